@@ -1,6 +1,6 @@
 import type { Node } from "./ast.js";
 
-/** The nodes directly below a node, in the order of the text. */
+/** The direct children of a node, in source order. */
 export function childrenOf(node: Node): readonly Node[] {
   switch (node.kind) {
     case "program":
@@ -36,7 +36,7 @@ export function childrenOf(node: Node): readonly Node[] {
   }
 }
 
-/** A node and all nodes below it, in the order of the text, however deep they lie. */
+/** A node and all its descendants in source order, at any depth. */
 export function* descendantsOf(node: Node): Generator<Node, void, undefined> {
   const waiting: Node[] = [node];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

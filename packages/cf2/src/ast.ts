@@ -1,6 +1,6 @@
 import type { Source } from "@cairn/diagnostics";
 
-/** Every node knows where it stands: UTF-16 offsets into the source of its program, `end` excluded. */
+/** Every node has its source location: UTF-16 offsets into the source of its program, `end` exclusive. */
 interface Located {
   readonly start: number;
   readonly end: number;
@@ -15,21 +15,24 @@ export interface Program extends Located {
 
 export type Statement = Definition | Inline | Macro;
 
-/** `private A.B => 1 ~(max)> 2`: one resource with its value. What few have is left out: sites hold hundreds of thousands. */
+/**
+ * `private A.B => 1 ~(max)> 2`: one resource with its value. Rare fields are optional, because sites have hundreds of
+ * thousands of definitions.
+ */
 export interface Definition extends Located {
   readonly kind: "definition";
   readonly private: boolean;
   readonly name: string;
-  /** The names behind the first one: an implicit block (section 3.4 of the manual). */
+  /** The names after the first one: an implicit block (section 3.4 of the manual). */
   readonly inner?: readonly string[];
-  /** `=>`, `~>`, or the name of a function: of the first mutation, where there are several. */
+  /** `=>`, `~>`, or the name of a function: that of the first mutation if there are several. */
   readonly operator: string;
   readonly value: Expression;
-  /** All mutations, the first one included, where there are several; the last has priority. */
+  /** All mutations, including the first one, if there are several; the last has priority. */
   readonly mutations?: readonly Mutation[];
 }
 
-/** `=> value`, `~> value` or `~(f)> value`, where a definition has several. */
+/** `=> value`, `~> value` or `~(f)> value`, in a definition that has several. */
 export interface Mutation extends Located {
   readonly kind: "mutation";
   /** `=>`, `~>`, or the name of a function. */
@@ -37,7 +40,7 @@ export interface Mutation extends Located {
   readonly value: Expression;
 }
 
-/** An import, a conditional or a call as a statement: its resources join the block around it. */
+/** An import, a conditional or a call as a statement: its resources join the enclosing block. */
 export interface Inline extends Located {
   readonly kind: "inline";
   readonly value: Import | Conditional | Call;
@@ -82,7 +85,7 @@ export interface NumberLiteral extends Located {
   readonly digits: string;
 }
 
-/** A string in quotes, its escapes decoded, or a literal without quotes. */
+/** A string in quotes, with its escapes decoded, or a literal without quotes. */
 export interface StringLiteral extends Located {
   readonly kind: "string";
   readonly value: string;
@@ -100,7 +103,7 @@ export interface ListLiteral extends Located {
   readonly items: readonly Expression[];
 }
 
-/** `$name`: a parameter of the macro around it, or a resource of the file's top level. */
+/** `$name`: a parameter of the enclosing macro, or a resource of the file's top level. */
 export interface Reference extends Located {
   readonly kind: "reference";
   readonly name: string;
@@ -144,7 +147,7 @@ export interface Unary extends Located {
   readonly operand: Expression;
 }
 
-/** `block.name` or `list.0`: the selector is any value. */
+/** `block.name` or `list.0`: the selector is any expression. */
 export interface Selection extends Located {
   readonly kind: "selection";
   readonly from: Expression;

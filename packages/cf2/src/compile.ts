@@ -29,9 +29,9 @@ import { Projects } from "./resolve/project.js";
 import { mainBlock, type OutsideText } from "./outside/outside-values.js";
 
 export interface CompileOptions {
-  /** How imported files are read; without it every import is an error. */
+  /** Reads imported files; without it every import is an error. */
   readonly files?: Files;
-  /** The folder that relative paths count from, as an absolute path: without it `topdir()` is relative where the main file is. */
+  /** The absolute folder that relative paths refer to: without it `topdir()` is relative if the main file is. */
   readonly workingFolder?: string;
   /** The folders of CF2PATH. */
   readonly searchPath?: readonly string[];
@@ -39,48 +39,48 @@ export interface CompileOptions {
   readonly findFunction?: (name: string) => CallableFunction | undefined;
   /** Values from outside, which have priority over all files; later ones over earlier ones. */
   readonly values?: readonly OutsideText[];
-  /** Whether private resources belong to the result. */
+  /** Whether private resources are part of the result. */
   readonly includePrivate?: boolean;
-  /** Whether equal assignments in one file are worth a warning. */
+  /** Whether to warn of equal assignments in one file. */
   readonly warnsOfDuplicates?: boolean;
-  /** Told line by line what is being worked out. */
+  /** Called with each line of the evaluation's trace. */
   readonly trace?: (line: string) => void;
-  /** Told of every reading of a resource. */
+  /** Called for every read of a resource. */
   readonly onRead?: ReadListener | undefined;
-  /** Does work that takes long without a pause, so that the user can stop it; by default it is just done. */
+  /** Runs long computations in a way that the user can interrupt; by default it just runs them. */
   readonly during?: <T>(work: () => T) => T;
   readonly databases?: DatabaseReader;
   readonly signatures?: SignatureChecker;
-  /** Folders that no import may leave. */
+  /** Folders that confine imports. */
   readonly importRoots?: ImportRoots | undefined;
-  /** How many bytes the values may take (see `Budget`, also for what it is without being given); 0 = no limit. */
+  /** How many bytes the values may take (see `Budget`, also for the default); 0 = no limit. */
   readonly maxMemory?: number | undefined;
-  /** What all inputs of the run may take together. */
+  /** The limits that all inputs of the run share. */
   readonly allowance?: Allowance | undefined;
-  /** How many syntax errors of a file are looked for; by default 100. */
+  /** The most syntax errors reported per file; by default 100. */
   readonly maxErrors?: number;
-  /** Told when a phase begins. */
+  /** Called when a phase begins. */
   readonly onPhase?: (phase: string, file: string) => void;
 }
 
-/** What became of a configuration. */
+/** The outcome of compiling a configuration. */
 export interface Compiled {
   readonly main: LoadedFile;
   readonly root: Block;
-  /** What every block and list of the result holds. */
+  /** The contents of every block and list of the result. */
   readonly contents: Contents;
   /** Every file that was read, by path. */
   readonly files: ReadonlyMap<string, LoadedFile | undefined>;
 }
 
-/** Compiles a configuration: all independent errors are reported, syntax errors first. */
+/** Compiles a configuration and reports all independent errors, syntax errors first. */
 export function compile(source: Source, options: CompileOptions = {}): Result<Compiled> {
   const run = new Run(source, options, false);
   for (let waiting = run.go(); waiting; waiting = run.go()) run.refuse();
   return run.result();
 }
 
-/** As `compile`, where something from outside (a database, a signature) takes its time. */
+/** Like `compile`, for configurations that need something asynchronous (a database, a signature). */
 export async function compileLater(source: Source, options: CompileOptions = {}): Promise<Result<Compiled>> {
   const { during = justDo } = options;
   const run = during(() => new Run(source, options, false));
@@ -96,14 +96,14 @@ function justDo<T>(work: () => T): T {
   return work();
 }
 
-/** Everything that can be found in a configuration: what nobody needs is evaluated too (reading A13). */
+/** Reports everything wrong with a configuration: values that aren't needed are evaluated, too (interpretation A13). */
 export function check(source: Source, options: CompileOptions = {}): readonly Diagnostic[] {
   return checkAll([source], options);
 }
 
-/** `check` for files that belong together: one that another of them imports is judged as a part of that one. */
+/** `check` for files that belong together: one that another of them imports is checked as a part of that one. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
-  return judge(
+  return mergeDiagnostics(
     sources.map((source) => {
       if (options.allowance?.allowsEvaluation === false) return notEvaluated(source);
       const run = new Run(source, options, true);
@@ -113,7 +113,7 @@ export function checkAll(sources: readonly Source[], options: CompileOptions = {
   );
 }
 
-/** As `checkAll`, where something from outside takes its time. */
+/** Like `checkAll`, for files that need something asynchronous. */
 export async function checkAllLater(
   sources: readonly Source[],
   options: CompileOptions = {},
@@ -129,13 +129,13 @@ export async function checkAllLater(
     await finish(run);
     checked.push(during(() => run.checked(source)));
   }
-  return judge(checked);
+  return mergeDiagnostics(checked);
 }
 
-/** What was found in a file and all that it imports. */
+/** The diagnostics of a file and all that it imports. */
 interface Checked {
   readonly source: Source;
-  /** The names of the other files that were read on the way. */
+  /** The names of the other files that were read. */
   readonly imported: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -145,12 +145,12 @@ function notEvaluated(source: Source): Checked {
   return { source, imported: [], diagnostics: [catalogue.create["too-large"](startOf(source), words, { help })] };
 }
 
-function judge(checked: readonly Checked[]): readonly Diagnostic[] {
+function mergeDiagnostics(checked: readonly Checked[]): readonly Diagnostic[] {
   const imported = new Set(checked.flatMap((each) => each.imported));
   return withoutRepeats(checked.flatMap(({ source, diagnostics }) => (imported.has(source.name) ? [] : diagnostics)));
 }
 
-/** What several configurations say of a file that they share is said once. */
+/** Several configurations may report the same error in a shared file; it is kept once. */
 function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const said = new Set<string>();
   return diagnostics.filter(({ code, message, span }) => {
@@ -182,7 +182,7 @@ class Run {
     if (this.main) this.start(this.main, projects, isCheck);
   }
 
-  /** Carries on until all is done or something is waited for. */
+  /** Continues until everything is done or something asynchronous is needed. */
   go(): Waiting | undefined {
     const { during = justDo } = this.options;
     return during(() => this.evaluator?.machine.run());
@@ -192,15 +192,15 @@ class Run {
     this.evaluator!.machine.resume(answer);
   }
 
-  /** Who can't wait can't have it. */
+  /** Fails because a synchronous caller can't wait. */
   refuse(): void {
-    const problem = "this needs something that takes its time, such as a database that must be opened";
+    const problem = "this needs something asynchronous, such as a database that must be opened";
     const span = createSpan(this.main!.source, 0, 0);
     this.diagnostics.push(catalogue.create.import(span, { problem, instead: "compile it with `compileLater`" }));
     this.resume(undefined);
   }
 
-  /** What is left of a check; the run takes from the allowance what it took. */
+  /** The result of a check; charges the run's consumption to the allowance. */
   checked(source: Source): Checked {
     const imported = [...this.loader.loaded.keys()].filter((path) => path !== source.name);
     this.options.allowance?.spendEvaluation(this.evaluator?.part ?? 0);
@@ -256,7 +256,7 @@ class Run {
     for (const file of this.loader.loaded.values()) if (file) pushAll(this.diagnostics, lint(file.program));
   }
 
-  /** The same from wherever the command is called. */
+  /** Makes a folder absolute, so that it doesn't depend on the working folder. */
   private absolute(folder: string): string {
     const { files = NO_FILES, workingFolder } = this.options;
     const isAbsolute = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(folder);
@@ -275,7 +275,7 @@ class Run {
   }
 }
 
-/** Syntax errors come before any other kind; apart from that as they were found, each once. */
+/** Syntax errors come before any others; otherwise in the order of detection, each once. */
 function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const isSyntax = ({ code }: Diagnostic) => code === "cf2/syntax" || code === "cf2/too-deep";
   return [...diagnostics.filter(isSyntax), ...diagnostics.filter((each) => !isSyntax(each))];

@@ -1,5 +1,5 @@
 /**
- * The compiler for CF2 as a library. `compile.ts` alone knows the order of the phases; what needs Node.js is in `node` and
+ * The CF2 compiler as a library. Only `compile.ts` knows the order of the phases; what needs Node.js is in `node` and
  * `cli`.
  */
 export { parse } from "./parse.js";
@@ -32,7 +32,7 @@ export { ExactNumber, toData, type Data, type DataBlock, type DataOptions } from
 export { childrenOf, descendantsOf } from "./ast-children.js";
 export { type ImportRoots } from "./resolve/import-roots.js";
 export { audit } from "./audit/audit.js";
-export { judge as judgeByPolicy } from "./audit/judge.js";
+export { checkPolicy as judgeByPolicy } from "./audit/check-policy.js";
 export { readPolicy, type Policy, type PolicyRule } from "./audit/policy.js";
 export { Reads } from "./audit/reads.js";
 export {

@@ -12,10 +12,10 @@ import { explain } from "./syntax-errors/explain.js";
 import { mend } from "./syntax-errors/mend.js";
 import { wording } from "./syntax-errors/wording.js";
 
-/** How deep brackets may nest. The stack bears more in either stage; what calls us needs its share. */
+/** How deep brackets may nest. The stack suffices for more in parser and tree builder; callers need their share. */
 export const nestingLimit = 2000;
 
-/** All that the parse phase knows of the language. */
+/** The configuration of the parser. */
 export const syntax: LanguageSyntax<T, FileContext, BuiltProgram> = {
   lexer: lexerTable,
   parser: T,
@@ -49,26 +49,26 @@ export const syntax: LanguageSyntax<T, FileContext, BuiltProgram> = {
 
 const parser = createParser(syntax);
 
-/** A file as the evaluation needs it: its tree, and its macros by name. */
+/** A parsed file as the evaluation needs it: its tree, and its macros by name. */
 export interface ParsedFile {
   readonly program: Program;
   readonly macros: ReadonlyMap<string, Macro>;
 }
 
-/** The tree of a text and its warnings, or its syntax errors. */
+/** The tree of a source and its warnings, or its syntax errors. */
 export function parse(source: Source, options?: ParseOptions): Result<Program> {
   const { value, diagnostics } = parseFile(source, options);
   return value ? { value: value.program, diagnostics } : { diagnostics };
 }
 
-/** As `parse`, with what the evaluation needs besides. */
+/** Like `parse`, including what the evaluation needs. */
 export function parseFile(source: Source, options?: ParseOptions): Result<ParsedFile> {
   const { value, diagnostics } = parser.parse(source, options);
   if (!value) return { diagnostics: condense(diagnostics, source) };
   return hasErrors(value.diagnostics) ? { diagnostics: value.diagnostics } : { value, diagnostics: value.diagnostics };
 }
 
-/** All tokens of a text, comments included; a line end that separates nothing is none. */
+/** All tokens of a source, including comments and those line breaks that separate. */
 export function tokenize(source: Source): Tokens {
   return parser.tokenize(source);
 }

@@ -26,8 +26,8 @@ describe("what means something else than was meant", () => {
     ["X => a - 1", "`$a`"],
     ["X => 1\nX ~(max)> 2", "`X => … ~(max)> …`"],
     ["X ~> {a => 1}\nX => {b => 2}", "`X ~> … => …`"],
-    ["private w => web\nX => $w-1", "put numbers here"],
-  ])("%j says what to type", (text, help) => {
+    ["private w => web\nX => $w-1", "write numbers here"],
+  ])("%j has help on what to write", (text, help) => {
     const { diagnostics } = run(text);
     expect(codesOf(diagnostics)).toHaveLength(1);
     expect(diagnostics[0]!.help).toContain(help);

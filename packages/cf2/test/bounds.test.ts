@@ -34,7 +34,7 @@ function lines(count: number, line: (index: number) => string): string {
 }
 
 describe("length", () => {
-  it("reports 2,000 circles that go through the same long chain, and says of each how long it is", () => {
+  it("reports 2,000 cycles through the same long chain, with the length of each", () => {
     const text = `${lines(4000, (index) => `R${index} => $R${index + 1} + $R${index >> 1}`)}\nR4000 => 1`;
     const { diagnostics } = compiled(text);
     expect(new Set(codes(diagnostics))).toEqual(new Set(["cf2/cycle"]));
@@ -57,7 +57,7 @@ describe("length", () => {
     expect(diagnostics.at(-1)!.help).toBe("check the spelling, or define it");
   });
 
-  it("takes 100,000 definitions of one name", () => {
+  it("handles 100,000 definitions of one name", () => {
     const { diagnostics } = compiled(lines(100_000, (index) => `N => ${index}`));
     expect(codes(diagnostics)).toEqual(["cf2/duplicate"]);
     expect(json(lines(100_000, () => "N => 1"))).toEqual({ N: 1 });
@@ -121,7 +121,7 @@ describe("length", () => {
     expect(Object.keys(result["All"]!)).toHaveLength(5_000);
   });
 
-  it("takes time in proportion to the number of resources", () => {
+  it("takes time proportional to the number of resources", () => {
     const timeOf = (count: number) => {
       const text = lines(count, (index) => `R${index} => { A => ${index}, B => 'text ${index}' }`);
       const times = [0, 0].map(() => {
@@ -144,7 +144,7 @@ describe("depth", () => {
     ["brackets", "(", ")"],
     ["blocks", "{ A => ", " }"],
     ["calls", "upcase(", ")"],
-  ])("bears as many levels of %s as it promises, and stops with an error behind", (_name, open, close) => {
+  ])("supports as many levels of %s as documented, and reports an error beyond", (_name, open, close) => {
     const fits = nested(open, close, nestingLimit);
     expect(codes(parse(createSource("main.cf2", fits)).diagnostics)).toEqual([]);
     expect(format(createSource("main.cf2", fits)).value).toBeDefined();
@@ -175,7 +175,7 @@ describe("hostile configurations", () => {
     expect(codes(compiled(text).diagnostics)).toEqual(["cf2/too-much-memory"]);
   });
 
-  it("stops numbers and texts that grow without bounds", () => {
+  it("stops numbers and strings that grow without bounds", () => {
     const squares = `N0 => 99\n${lines(40, (index) => `N${index + 1} => $N${index} * $N${index}`)}`;
     expect(codes(compiled(squares).diagnostics)).toEqual(["cf2/too-large"]);
     const texts = `T0 => 'ab'\n${lines(60, (index) => `private T${index + 1} => $T${index} ++ $T${index}`)}\nX => $T60`;
@@ -188,7 +188,7 @@ describe("hostile configurations", () => {
     expect(codes(print(value!, "json", 1_000_000).diagnostics)).toEqual(["cf2/output-too-large"]);
   });
 
-  it("refuses results without an end", () => {
+  it("rejects infinite results", () => {
     expect(codes(compiled("A => { B => $A }").diagnostics)).toEqual(["cf2/cycle"]);
     expect(codes(compiled("A => [$A]").diagnostics)).toEqual(["cf2/cycle"]);
     expect(codes(compiled("A => $A").diagnostics)).toEqual(["cf2/cycle"]);

@@ -41,7 +41,7 @@ describe("the library in a browser", () => {
   let opened: Promise<{ compileText(text: string): string }>;
   beforeAll(() => (opened = openPage()));
 
-  it("compiles to the same text as here", async () => {
+  it("compiles to the same output as here", async () => {
     const text = "def url(x) = 'https://' ++ $x\nA ~(max)> 1 / 4\nB => [url(é), { c => $A }]\nA ~(max)> 0.3\n";
     const { value } = run(text);
     expect((await opened).compileText(text)).toBe([...print(value!, "cf2", 0).value!].join(""));

@@ -19,7 +19,7 @@ export const deepRun: DeepRun = (folder) => [
   ...Object.entries(laws).map(([name, law]) => lawPart(name, law)),
 ];
 
-/** Random programs of several files: what must hold of every one. */
+/** Random programs of several files: invariants of every one. */
 function lawPart(name: string, law: Law): DeepPart {
   return {
     name,

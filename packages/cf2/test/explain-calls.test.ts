@@ -32,7 +32,7 @@ describe("explain", () => {
 });
 
 describe("graph", () => {
-  it("says of too many resources what to do instead", () => {
+  it("suggests what to do about too many resources", () => {
     const many = Array.from({ length: 10_001 }, (_, index) => `R${index} => 1`).join("\n");
     const { code, help } = drawGraph(run(many).value!).diagnostics[0]!;
     expect([code, help]).toEqual(["cf2/too-large", expect.stringContaining("`explain`")]);

@@ -1,7 +1,7 @@
 import { applyEdits, createSource } from "@cairn/diagnostics";
 import { codesOf, meaning, run } from "./run-text.js";
 
-/** What is typed by who knows another language: one error, which names the mistake, and a fix that means what was meant. */
+/** Notations of other languages: one error, which names the problem, and a fix that means what was meant. */
 describe("the notation of another language", () => {
   it.each([
     ["import f1", "import(f1)"],
@@ -42,18 +42,18 @@ describe("the notation of another language", () => {
     ["X => true and false", "`&&`"],
     ["X => true or false", "`||`"],
     ["X => not true", "`!`"],
-  ])("%j says what to type", (text, help) => {
+  ])("%j has help on what to write", (text, help) => {
     const { diagnostics } = run(text);
     expect(diagnostics.map(({ code }) => code)).toEqual(["cf2/syntax"]);
     expect(diagnostics[0]!.help).toContain(help);
   });
 });
 
-describe("a file that is no CF2", () => {
+describe("a file that isn't CF2", () => {
   const lines = (count: number, line: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => line(index)).join("\n");
 
-  it("gives its first mistakes, and asks whether it is the right one", () => {
+  it("reports its first errors, and asks whether it is the right one", () => {
     for (const text of [
       lines(60, (index) => `host${index}: ; "a"`),
       `{\n${lines(60, (index) => `"k${index}": {"a": [1]},`)}\n}`,

@@ -58,7 +58,7 @@ describe("format", () => {
     }
   });
 
-  it("gives nothing where the syntax is wrong", () => {
+  it("returns nothing if the syntax is wrong", () => {
     const { value, diagnostics } = format(createSource("test.cf2", "A = 1"));
     expect(value).toBeUndefined();
     expect(diagnostics.map(({ code }) => code)).toEqual(["cf2/syntax"]);

@@ -71,7 +71,7 @@ const messages = (text: string) =>
   run(text, {}, { findFunction }).diagnostics.map(({ code, message }) => `${code.slice(4)}: ${message}`);
 
 describe("custom functions", () => {
-  it("get and give all types", () => {
+  it("receive and return all types", () => {
     expect(value("X => add(2, 3)")).toBe("X => 5");
     expect(value("X => append([a], [[b], 0644])")).toBe("X => [a, [b], 0644]");
     expect(value("X => count(1, a, [], {}, ?)")).toBe("X => 5");
@@ -115,7 +115,7 @@ describe("custom functions", () => {
   it("are checked: number and types of arguments, prototypes, results, exceptions", () => {
     expect(messages("X => add(2, three)")).toEqual(["type: `add` takes a number, not a string `'three'`"]);
     expect(codesOf(run("X => add(2)", {}, { findFunction }).diagnostics)).toEqual(["arity"]);
-    expect(messages("X => throws()")).toEqual(["function: the function `throws` says: no such host"]);
+    expect(messages("X => throws()")).toEqual(["function: the function `throws` threw: no such host"]);
     for (const name of ["odd()", "broken(1)", "empty()", "unknown()"]) expect(value(`X => ${name}`)).toBe("function");
   });
 

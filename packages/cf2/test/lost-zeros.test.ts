@@ -24,7 +24,7 @@ describe("zeros at the front of a number", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it("don't hide what TOML can't hold, in lists too", () => {
+  it("don't hide what TOML can't represent, in lists too", () => {
     const { diagnostics } = print(run("L => [99999999999999999999]").value!, "toml", 0);
     expect(diagnostics.map(({ code }) => code)).toEqual(["cf2/cannot-hold"]);
   });

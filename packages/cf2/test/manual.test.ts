@@ -12,7 +12,7 @@ import { gpgProgram } from "../src/node/gpg-program.js";
 import { checkSigned, GpgEngine } from "../src/signatures/index.js";
 import { encode, gpgHome, hasGpg, noGpg, removeHome } from "./signatures/helpers.js";
 
-/** Examples of the manual that lie beside the project on the machines of its authors; they aren't part of it. */
+/** Examples of the manual that exist beside the project on its authors' machines; they aren't part of it. */
 const shared = join(import.meta.dirname, "../../../../shared/cases");
 const cases = existsSync(shared) ? readCases(join(shared, "cf2-manual")) : [];
 const root = join(import.meta.dirname, "../../..");
@@ -122,7 +122,7 @@ async function run(each: ManualCase): Promise<void> {
   if (words.includes("-Deval")) expect(stderr).toMatch(/^\S+:\n {2,}/m);
 }
 
-/** What the library gives for `Users.0`: blocks by name, lists by index. */
+/** What the library returns for `Users.0`: blocks by name, lists by index. */
 async function readWithLibrary({ api, folder }: ManualCase): Promise<void> {
   const { value } = await loadFile(join(folder, "in.cf2"));
   for (const [path, wanted] of Object.entries(api)) {

@@ -11,13 +11,13 @@ function doubling(levels: number, double: (name: string) => string, first: strin
   return [`T0 => ${first}`, ...lines].join("\n");
 }
 
-test("a text that is doubled forty times is refused where it grows too large", () => {
+test("a string that is doubled forty times is rejected when it grows too large", () => {
   const text = doubling(40, (name) => `${name} ++ ${name}`, "'x'");
   expect(failures(text)).toEqual(["cf2/too-much-memory 30"]);
   expect(failures(text, 1000)).toEqual(["cf2/too-much-memory 10"]);
 });
 
-test("many long texts take from one budget", () => {
+test("many long strings take from one budget", () => {
   const texts = Array.from({ length: 400 }, (_, index) => `upcase($T22 ++ '${index}')`).join(", ");
   const text = `${doubling(22, (name) => `${name} ++ ${name}`, "'x'")}\nprivate L => [${texts}]\nX => join('', $L)`;
   expect(failures(text)).toEqual(["cf2/too-much-memory 24"]);

@@ -30,7 +30,7 @@ describe("a value that is missing at the end of a line", () => {
     ["X =>\n  upcase(a) => 2", "X => 2"],
     ["X => [\n a] => 2", "X => 2"],
     ["X =>\n  a\n  => 2", "X => 2"],
-  ])("is none where the value goes on: %j", (text, expected) => {
+  ])("isn't one if the value continues: %j", (text, expected) => {
     expect(meaning(text)).toBe(expected);
   });
 

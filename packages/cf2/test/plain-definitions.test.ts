@@ -12,7 +12,7 @@ class RuleByRule extends Cf2TreeBuilder {
 const readingOn = createParser(syntax);
 const byGrammar = createParser({ ...syntax, builder: (tokens, source) => new RuleByRule(tokens, source) });
 
-/** What a parser makes of a text, without the sources that each keeps. */
+/** The parser's result for a source, without the source that each node keeps. */
 function outcome(parser: typeof byGrammar, text: string): string {
   const { value, diagnostics } = parser.parse(createSource("test.cf2", text));
   const isSource = (key: string) => key === "source" || key === "span";
@@ -48,17 +48,17 @@ describe("plain definitions and imports that are read without the grammar", () =
     ["imports", "import(a)\nimport('b'), import(c)\n\nA => 1\nimport(d, e)\nimport(f)\nimport($g)\nimport(h)", 8],
     ["branches", "A => if (true) then 1 else 2\nif (x) then y else z\nif (x) then y", 3],
     ["other definitions", "private A => 1\nA.B => 2\nA ~(max)> 3\ndef f(x) = 1", 4],
-  ])("give the tree of the grammar: %s", (_, text, statements) => {
+  ])("yield the tree of the grammar: %s", (_, text, statements) => {
     expect(readingOn.parse(createSource("test.cf2", text)).value?.program.statements.length).toBe(statements);
     expect(outcome(readingOn, text)).toBe(outcome(byGrammar, text));
   });
 
-  it("give it for random programs", () => {
+  it("yield it for random programs", () => {
     const same = (text: string) => outcome(readingOn, text) === outcome(byGrammar, text);
     expect(fc.check(fc.property(new ScenarioArbitrary(), same), { numRuns: 500 }).counterexample).toBeNull();
   });
 
-  it("say the same of random tokens, wrong as most are", () => {
+  it("yield the same for random tokens, most of them invalid", () => {
     const texts = fc.array(fc.constantFrom(...parts, ...parts, ...more), { maxLength: 24 }).map((all) => all.join(" "));
     const same = (text: string) => outcome(readingOn, text) === outcome(byGrammar, text);
     expect(fc.check(fc.property(texts, same), { numRuns: 2_000 }).counterexample).toBeNull();

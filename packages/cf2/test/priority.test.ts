@@ -41,7 +41,7 @@ describe("the priority of what a head reads", () => {
     expect(meaning("import(base)\nimport(role)", files)).toBe("Environment => staging, Pager => false");
   });
 
-  it("is still a conflict where nothing orders the files", () => {
+  it("is still a conflict if nothing orders the files", () => {
     const files = { "role.cf2": "Environment => staging", "base.cf2": base };
     expect(meaning("import(role)\nimport(base)", files)).toBe("inline-conflict conflict");
     const both = {

@@ -24,7 +24,7 @@ describe("projects", () => {
     expect(meaning("import('deep:z')", files)).toBe("import");
   });
 
-  it("a project without a marker of its own is one all the same, within another one too", () => {
+  it("a project without its own marker is one all the same, within another one too", () => {
     const files = {
       "cf2.project.json": marker,
       "b/x.cf2": "import(':y')",

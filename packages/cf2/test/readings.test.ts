@@ -3,9 +3,9 @@ import { check } from "@cairn/cf2";
 import { readSetting, readValuesFile } from "../src/outside/read-values.js";
 import { codesOf, filesOf, meaning, run, warningsOf } from "./run-text.js";
 
-/** One test for each place where the manual may be read in several ways; the numbers are those of docs/languages/cf2.md. */
+/** One test for each ambiguity of the manual; the numbers are those of docs/languages/cf2.md. */
 describe("how the manual is read", () => {
-  it("A01: an operator on a new line goes on, with a warning where a sign could be meant; a bracket begins an element", () => {
+  it("A01: an operator on a new line continues, with a warning if a sign could be meant; a bracket begins an element", () => {
     expect(meaning("X => [5\n-2]")).toBe("X => [3]");
     expect(warningsOf("X => [5\n-2]")).toEqual(["continued-element"]);
     expect(warningsOf("X => [5\n+2]\nY => 5\n - 2\nZ => [5 -\n2]")).toEqual([]);
@@ -36,7 +36,7 @@ describe("how the manual is read", () => {
     expect(meaning("X => [1] == [1]")).toBe("type");
   });
 
-  it("A05: `++` makes text", () => expect(meaning("X => 1 ++ 2\nY => true ++ a")).toBe("X => '12', Y => truea"));
+  it("A05: `++` yields a string", () => expect(meaning("X => 1 ++ 2\nY => true ++ a")).toBe("X => '12', Y => truea"));
 
   it("A06: numbers are exact, and copied ones keep their digits", () => {
     expect(meaning("A => 0644\nB => 22.10\nC => $A\nD => -007")).toBe("A => 0644, B => 22.10, C => 0644, D => -007");
@@ -71,7 +71,7 @@ describe("how the manual is read", () => {
     );
   });
 
-  it("A09: a name twice in a block is fine where the values are equal", () => {
+  it("A09: a name twice in a block is fine if the values are equal", () => {
     expect(meaning("X => { a => 1, a => 1.0 }")).toBe("X => { a => 1 }");
     expect(meaning("X => { a => 1, a => 2 }")).toBe("duplicate");
     expect(meaning("X => 1\nX => '1'")).toBe("duplicate");
@@ -90,14 +90,14 @@ describe("how the manual is read", () => {
     expect(meaning("U.a ~> 1\nU.b ~> 2")).toBe("U => { a => 1, b => 2 }");
   });
 
-  it("A12: the upper levels assign where the operator assigns, else merge; private stands at the leaf", () => {
+  it("A12: the upper levels assign if the operator assigns, otherwise merge; private applies to the leaf", () => {
     const files = { "f.cf2": "A => { b => 3, c => 4 }" };
     expect(meaning("import(f)\nA.b => 1", files)).toBe("A => { b => 1 }");
     expect(meaning("import(f)\nA.b ~(max)> 1", files)).toBe("A => { b => 3, c => 4 }");
     expect(meaning("private A.b => 1")).toBe("A => {}");
   });
 
-  it("A13: what nobody needs isn't evaluated, except by check", () => {
+  it("A13: what isn't needed isn't evaluated, except by check", () => {
     const text = "private P => 1 / 0\nX => 1\nY => if (true) then 1 else $Missing";
     expect(meaning(text)).toBe("X => 1, Y => 1");
     expect(codesOf(check(createSource("main.cf2", text)))).toEqual(["range"]);
@@ -127,13 +127,13 @@ describe("how the manual is read", () => {
     expect(meaning("import(a)\nimport(b)\nimport(c)", files)).toBe("N => 1");
   });
 
-  it("A17: equal values of unrelated files are no conflict", () => {
+  it("A17: equal values of unrelated files are not a conflict", () => {
     const files = { "a.cf2": "N => { x => [1, b] }", "b.cf2": "N => { x => [1.0, 'b'] }" };
     expect(meaning("import(a)\nimport(b)", files)).toBe("N => { x => [1, b] }");
     expect(meaning("import(a)\nimport(b)", { ...files, "b.cf2": "N => { x => [2, b] }" })).toBe("conflict");
   });
 
-  it("A17: two blocks that each contradict themselves are two mistakes, each at its place, and no third", () => {
+  it("A17: two blocks that each contradict themselves are two errors, each at its location, and no third", () => {
     const twice = "N => { x => 0, x => 1 }";
     const { diagnostics } = run("import(a)\nimport(b)", { "a.cf2": twice, "b.cf2": twice });
     expect(codesOf(diagnostics)).toEqual(["duplicate", "duplicate"]);
@@ -198,14 +198,14 @@ describe("how the manual is read", () => {
     expect(meaning("X ~(sum)> 1\nX ~(sum)> 2")).toBe("X => 3");
   });
 
-  it("A25: names stand where they come first; merged blocks begin with the lower priority", () => {
+  it("A25: names are in order of first occurrence; merged blocks begin with the lower priority", () => {
     const files = { "f.cf2": "Y => { A => 30, C => 40 }\nZ => 5" };
     expect(meaning("import(f)\nX => 1\nY ~> { D => 1, A => 10 }", files)).toBe(
       "Y => { A => 10, C => 40, D => 1 }, Z => 5, X => 1",
     );
   });
 
-  it("A28: names may begin with an underscore and hold any letter; reserved words are no names", () => {
+  it("A28: names may begin with an underscore and contain any letter; reserved words are not names", () => {
     expect(meaning("_a => 1\nÜber => größer\nX => $Über")).toBe("_a => 1, Über => größer, X => größer");
     for (const text of ["then => 1", "X => else", "true => 1"]) expect(meaning(text)).toBe("syntax");
     expect(meaning("X => truest\nY => thenceforth")).toBe("X => truest, Y => thenceforth");
@@ -252,7 +252,7 @@ describe("imports", () => {
     const files = { "a.cf2": "import(b)", "b.cf2": "X => import(c)", "c.cf2": "import(a)" };
     const { diagnostics } = run("import(a)", files);
     expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      ["cf2/import-cycle", "files import each other in a circle: `a.cf2` → `b.cf2` → `c.cf2` → `a.cf2`"],
+      ["cf2/import-cycle", "files import each other in a cycle: `a.cf2` → `b.cf2` → `c.cf2` → `a.cf2`"],
     ]);
     expect(meaning("import(main)", { "main.cf2": "" })).toBe("import-cycle");
   });

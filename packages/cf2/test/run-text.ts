@@ -1,7 +1,7 @@
 import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
 import { compile, print, type CompileOptions } from "@cairn/cf2";
 
-/** Files in memory, by path; `lib/a.cf2` lies in the folder `lib`. */
+/** Files in memory, by path; `lib/a.cf2` is in the folder `lib`. */
 export function filesOf(texts: Readonly<Record<string, string>>): Files {
   const encoder = new TextEncoder();
   return {
@@ -21,7 +21,7 @@ export function filesOf(texts: Readonly<Record<string, string>>): Files {
   };
 }
 
-/** Compiles a text; `files` are what it may import. */
+/** Compiles a source; `files` are what it may import. */
 export function run(text: string, files: Readonly<Record<string, string>> = {}, options: CompileOptions = {}) {
   return compile(createSource("main.cf2", text), { files: filesOf(files), ...options });
 }

@@ -1,4 +1,4 @@
-/** How a lone `-` travels through yargs, which would lose it (yargs-parser#381). No real word can hold a NUL. */
+/** Replaces a lone `-`, which yargs would lose (yargs-parser#381). No real argument can contain a NUL. */
 export const STDIN = "\0stdin";
 
 /** `words` with every lone `-` replaced by `STDIN`. */
@@ -6,7 +6,7 @@ export function protectDash(words: readonly string[]): string[] {
   return words.map((word) => (word === "-" ? STDIN : word));
 }
 
-/** A word as the user typed it. */
+/** An argument as the user typed it. */
 export function asTyped(word: string): string {
   return word === STDIN ? "-" : word;
 }

@@ -5,13 +5,13 @@ import type { Phases } from "./phases.js";
 import { cliCatalogue } from "./catalogue.js";
 import type { Session } from "./session.js";
 
-/** What stands on standard error when something of ours throws. */
+/** The report on standard error of an internal error. */
 export function renderBug(language: Language, host: CliHost, phases: Phases | undefined, thrown: unknown): string {
   const { name, version } = language;
   const where = [`phase ${phases?.phase ?? "start"}`, ...(phases?.file ? [`file ${phases.file}`] : [])].join(", ");
   const lines = [
     `${name}: internal error: ${messageOf(thrown)}`,
-    `This is a bug in ${name}, not a mistake of yours. Please report it with these lines, and with the input if you may share it.`,
+    `This is a bug in ${name}, not an error of yours. Please report it with these lines, and with the input if you may share it.`,
     `It happened in ${where} (${name} ${version}, ${host.platform}).`,
   ];
   if (host.env["CAIRN_DEBUG"] === "1") lines.push(stackOf(thrown));
@@ -19,7 +19,7 @@ export function renderBug(language: Language, host: CliHost, phases: Phases | un
   return `${lines.join("\n")}\n`;
 }
 
-/** The same as a diagnostic, where standard error must be one document. */
+/** The same as a diagnostic, for formats in which standard error is one document. */
 export function bugDiagnostic({ language, phases }: Session, thrown: unknown): Diagnostic {
   const { create } = cliCatalogue(language.name);
   const { file, phase } = phases;
@@ -30,7 +30,7 @@ export function bugDiagnostic({ language, phases }: Session, thrown: unknown): D
   });
 }
 
-/** One line, so that no reader of lines mistakes a part of it. */
+/** On one line, so that no line-based reader misinterprets a part of it. */
 export function messageOf(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return message.split(/[\r\n]/, 1)[0]!;

@@ -1,23 +1,23 @@
 import type { DeclaredDiagnostics } from "./language.js";
 import { commonDeclarations, defineDiagnostics, words, type Declaration } from "@cairn/diagnostics";
 
-/** What the command line itself has to say of files, in the language's own codes. */
+/** Diagnostics of the command line itself, with codes in the language's namespace. */
 export const cliDeclarations = {
   ...commonDeclarations,
   "file-not-writable": {
     severity: "error",
     message: words`can't write \`${"file"}\`: ${"reason"}`,
-    help: words`check that the folder exists and that you may write there; what stood in the file is unchanged`,
+    help: words`check that the folder exists and is writable; the file is unchanged`,
   },
   "file-changed": {
     severity: "error",
-    message: words`\`${"file"}\` changed while it was checked, so its fixes weren't written`,
+    message: words`\`${"file"}\` changed while it was checked, so its fixes were not written`,
     help: words`run \`check --fix\` again, on the file as it is now`,
   },
   "output-cut-short": {
     severity: "error",
-    message: words`standard output took only a part of the result: ${"reason"}`,
-    help: words`make room there, or write the result to a file with \`-o FILE\`: a file is whole or stays as it was`,
+    message: words`standard output accepted only a part of the result: ${"reason"}`,
+    help: words`free some space, or write the result to a file with \`-o FILE\`: a file is either complete or unchanged`,
   },
   "invalid-data": {
     severity: "error",
@@ -27,7 +27,7 @@ export const cliDeclarations = {
   "internal-error": {
     severity: "error",
     message: words`internal error in phase ${"phase"}: ${"problem"}`,
-    help: words`this is a bug in ${"name"}, not a mistake of yours; please report it`,
+    help: words`this is a bug in ${"name"}, not an error of yours; please report it`,
   },
 } as const satisfies Record<string, Declaration>;
 
@@ -36,7 +36,7 @@ export function cliCatalogue(name: string) {
   return defineDiagnostics(name, cliDeclarations);
 }
 
-/** All that a language's command may report: its own catalogue, and what the command line adds. */
+/** All diagnostics of a language's command: those of its catalogue and those of the command line. */
 export function allDeclarations({ language, declarations }: DeclaredDiagnostics): DeclaredDiagnostics {
   return { language, declarations: { ...cliDeclarations, ...declarations } };
 }

@@ -1,6 +1,6 @@
 import type { CliHost } from "./host.js";
 
-/** Whether to colour what goes to a stream; `CI` plays no part in it. */
+/** Whether to colour the output to a stream; independent of `CI`. */
 export function wantsColor(choice: string, host: Pick<CliHost, "env">, isTerminal: boolean): boolean {
   if (choice !== "auto") return choice === "always";
   const { NO_COLOR, FORCE_COLOR, TERM } = host.env;

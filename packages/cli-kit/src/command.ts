@@ -1,34 +1,34 @@
 import type { Argument, Example, Language, OptionDeclarations } from "./language.js";
 import type { Session } from "./session.js";
 
-/** The words and options of one command line, checked against what the command declares. */
+/** The arguments and options of one command line, checked against the command's declaration. */
 export interface CommandLine {
-  /** The words that aren't options; `-` is still the private token `STDIN`. */
+  /** The arguments that aren't options; `-` is still the private token `STDIN`. */
   readonly words: readonly string[];
-  /** What stood after `--`; also at the end of `words` except for commands that set `splitsAtDashes`. */
+  /** The arguments after `--`; also at the end of `words` except for commands that set `splitsAtDashes`. */
   readonly wordsAfterDashes: readonly string[];
-  /** The options given, by camel-case names. */
+  /** The given options, by camel-case names. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A command as the shared machinery sees it: what parsing, help and completion need, and what it does. */
+/** A command as the shared machinery sees it: what parsing, help and completion need, and its implementation. */
 export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** Instead of a usage made from `arguments`. */
+  /** Instead of a usage line generated from `arguments`. */
   readonly usage?: string;
   readonly arguments: readonly Argument[];
-  /** Options of its own, beside the common ones and the language's. */
+  /** Its own options, besides the common ones and the language's. */
   readonly options: OptionDeclarations;
-  /** Sentences below the options, for what a table can't say. */
+  /** Sentences below the options, for what a table can't express. */
   readonly notes?: readonly string[];
   readonly examples: readonly Example[];
-  /** Whether the words after `--` are kept apart. */
+  /** Whether the arguments after `--` are kept separate. */
   readonly splitsAtDashes?: boolean;
-  /** What must stand after `--`, where something must: `FILE…`. */
+  /** The required arguments after `--`, if any: `FILE…`. */
   readonly neededAfterDashes?: string;
-  /** Returns the exit code; what it reported is written afterwards and may raise it to 1. */
+  /** Returns the exit code; its diagnostics are written afterwards and may raise it to 1. */
   run(session: Session, line: CommandLine): Promise<number>;
 }
 

@@ -2,26 +2,26 @@ import { hasErrors, type Result, type Source } from "@cairn/diagnostics";
 import type { Argument, Compilation, LanguageServices } from "./language.js";
 import type { Session } from "./session.js";
 
-/** What was compiled, its first input standing for all of them, and what it was compiled to. */
+/** The compiled inputs, represented by the first one, and the result of compiling them. */
 export interface CompiledInputs {
   readonly source: Source;
   readonly compilation: Compilation;
 }
 
-/** What a step made of compiled inputs. */
+/** The result of a step after compilation. */
 export interface Outcome<T> {
   readonly compilation: Compilation;
   readonly value: T;
 }
 
-/** The words of a command line that are compiled. */
+/** The arguments that name the inputs. */
 export function inputArgument(severalInputs = false): Argument {
   if (!severalInputs) return { name: "FILE", describe: "the input; `-` is standard input" };
   const describe = "the inputs, which belong together: files, folders, globs; `-` is standard input";
   return { name: "FILE", describe, many: true };
 }
 
-/** Compiles what `words` mean and does the next step with it; nothing where either finds errors, which are reported. */
+/** Compiles the inputs that `words` name and runs the next step; undefined after either reports errors. */
 export async function compileThen<T>(
   session: Session,
   words: readonly string[],
@@ -37,7 +37,7 @@ export async function compileThen<T>(
   return value === undefined || hasErrors(diagnostics) ? undefined : { compilation, value };
 }
 
-/** Reads and compiles what `words` mean; nothing where it has errors, which are reported. */
+/** Reads and compiles the inputs that `words` name; undefined after reporting errors. */
 export async function compileInputs(session: Session, words: readonly string[]): Promise<CompiledInputs | undefined> {
   const sources = await readInputs(session, words);
   const [source] = sources ?? [];
@@ -49,7 +49,7 @@ export async function compileInputs(session: Session, words: readonly string[]):
   return value && !hasErrors(diagnostics) ? { source, compilation: value } : undefined;
 }
 
-/** All that `words` mean; nothing where one can't be read, which is reported. */
+/** All inputs that `words` name; undefined after reporting one that can't be read. */
 async function readInputs(session: Session, words: readonly string[]): Promise<readonly Source[] | undefined> {
   const before = session.reported.length;
   const paths = session.language.severalInputs ? session.expand(words) : words;

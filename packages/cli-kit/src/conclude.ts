@@ -1,19 +1,19 @@
 import { hasErrors, hiddenSentence, limitDiagnostics, render, type Diagnostic } from "@cairn/diagnostics";
 import { exitCodes } from "./exit-codes.js";
-import { heedUser } from "./heed.js";
+import { applyUserRules } from "./user-rules.js";
 import { renderOptions, writeReports } from "./report.js";
 import type { Session } from "./session.js";
 
-/** Writes what a session has to report, and returns the exit code: an error in the input beats what the command said. */
+/** Writes a session's diagnostics, and returns the exit code: an error in the input overrides the command's own. */
 export function conclude(session: Session, exitCode: number): number {
-  writeReports(session, heedUser(session));
-  const heeded = heedUser(session);
-  writeDiagnostics(session, heeded);
+  writeReports(session, applyUserRules(session));
+  const selected = applyUserRules(session);
+  writeDiagnostics(session, selected);
   if (session.settings.stats) session.host.writeStderr(session.phases.render());
-  return hasErrors(heeded) && exitCode !== exitCodes.bug ? exitCodes.inputErrors : exitCode;
+  return hasErrors(selected) && exitCode !== exitCodes.bug ? exitCodes.inputErrors : exitCode;
 }
 
-/** Writes `diagnostics` in the chosen format, no more than the chosen number. */
+/** Writes `diagnostics` in the chosen format, up to the chosen number. */
 export function writeDiagnostics(session: Session, diagnostics: readonly Diagnostic[]): void {
   const { host, settings } = session;
   const wanted = settings.quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;

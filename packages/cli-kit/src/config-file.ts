@@ -1,22 +1,22 @@
 import { decodeSource, didYouMean, positionAt, type Rules, type Source } from "@cairn/diagnostics";
 import type { Language, OptionDeclaration, OptionDeclarations } from "./language.js";
-import { camelCase, commonOptions, configurableOptions, dashed, typedName, valuePlace } from "./options.js";
+import { camelCase, commonOptions, configurableOptions, dashed, typedName, valuePlaceholder } from "./options.js";
 import { folderOf, resolvePath } from "./paths.js";
 import { parsePlacedJson, type PlacedJson } from "./placed-json.js";
 import { suggestion, usageProblem, type UsageProblem } from "./usage.js";
 
-/** What a configuration file says. */
+/** The contents of a configuration file. */
 export interface Configuration {
   /** By camel-case names, as in the file. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** What to make of lints, by code. */
+  /** The levels of lints, by code. */
   readonly rules: Rules;
 }
 
 /** The levels that a rule can have. */
 export const ruleLevels = ["off", "info", "warning", "error"] as const;
 
-/** The options that may stand in a configuration file, by the names used there. */
+/** The options that are allowed in a configuration file, by the names used there. */
 export function configurableDeclarations(language: Language): OptionDeclarations {
   const common = configurableOptions.map((name) => [name, commonOptions[name]] as const);
   const format: OptionDeclaration = {
@@ -28,13 +28,13 @@ export function configurableDeclarations(language: Language): OptionDeclarations
   return Object.fromEntries(all.map(([name, option]) => [camelCase(name), option]));
 }
 
-/** Whether a file may hold an option that needs trust, and what the user's own configuration says in its place. */
+/** Whether a file may set an option that needs trust, and what the user's own configuration sets instead. */
 export interface FileTrust {
   readonly isTrusted: () => boolean;
   readonly own: Configuration;
 }
 
-/** What the bytes of a configuration file say. */
+/** Parses the bytes of a configuration file. */
 export function readConfigFile(
   language: Language,
   file: string,
@@ -70,7 +70,7 @@ class Checker {
 
   check(): Configuration | UsageProblem {
     const { value } = this.json;
-    if (!isObject(value)) return problemAt(this.source, 0, "a configuration file holds an object: `{ … }`");
+    if (!isObject(value)) return problemAt(this.source, 0, "a configuration file must contain an object: `{ … }`");
     const options: Record<string, unknown> = {};
     for (const [key, given] of Object.entries(value)) {
       if (key === "$schema" || key === "rules") continue;
@@ -82,14 +82,14 @@ class Checker {
     return this.checkRules(rules) ?? { options, rules: this.inFull(rules as Rules) };
   }
 
-  /** What runs code or decides whom to believe isn't for every file to say. */
+  /** Options that run code or decide whom to trust need trust themselves. */
   private checkTrust(key: string, option: OptionDeclaration, given: unknown): UsageProblem | undefined {
     const { own, isTrusted } = this.trust;
     const isHarmless = option.trust === undefined || option.harmless?.(given, own.options[key]) === true;
     if (isHarmless || isTrusted()) return undefined;
     const name = dashed(key);
-    const typed = [typedName(name, option), valuePlace(name, option)].join(" ").trim();
-    const instead = `type \`${typed}\`, or let this file say it: \`--trust-config\` (for once) or \`--remember-trust\` (until it changes)`;
+    const typed = [typedName(name, option), valuePlaceholder(name, option)].join(" ").trim();
+    const instead = `type \`${typed}\`, or trust this file: \`--trust-config\` (once) or \`--remember-trust\` (until it changes)`;
     return this.problemAtKey(
       key,
       `\`${key}\` ${option.trust}, which a project's file may not do by itself; ${instead}`,
@@ -100,7 +100,7 @@ class Checker {
     const option = Object.hasOwn(this.declarations, key) ? this.declarations[key] : undefined;
     if (!option) {
       const names = [...Object.keys(this.declarations), "rules"];
-      return this.problemAtKey(key, `there is no option \`${key}\`${suggestion(didYouMean(key, names))}`);
+      return this.problemAtKey(key, `unknown option \`${key}\`${suggestion(didYouMean(key, names))}`);
     }
     const wanted = describeType(option);
     const refusal = this.checkRefusal(key, option, given);
@@ -129,7 +129,7 @@ class Checker {
   }
 
   private checkRules(rules: unknown): UsageProblem | undefined {
-    if (!isObject(rules)) return this.problemAtValue("rules", "`rules` must be an object: a code and its level each");
+    if (!isObject(rules)) return this.problemAtValue("rules", "`rules` must be an object of codes and levels");
     for (const [code, level] of Object.entries(rules)) {
       const problem = this.checkRule(code, level);
       if (problem) return problem;
@@ -145,7 +145,7 @@ class Checker {
     if (!declared) {
       return this.problemAtKey(
         path,
-        `there is no diagnostic \`${code}\`${suggestion(didYouMean(name, Object.keys(declarations)))}`,
+        `unknown diagnostic \`${code}\`${suggestion(didYouMean(name, Object.keys(declarations)))}`,
       );
     }
     if (declared.severity === "error")
@@ -154,7 +154,7 @@ class Checker {
     return this.problemAtValue(path, `the level of \`${code}\` must be one of ${ruleLevels.join(", ")}`);
   }
 
-  /** Rules by whole codes, so that those of another file can take their place. */
+  /** Rules by full codes, so that those of another file can override them. */
   private inFull(rules: Rules): Rules {
     const { language } = this.language.catalogue;
     const entries = Object.entries(rules);
@@ -163,7 +163,7 @@ class Checker {
     );
   }
 
-  /** Files are named as seen from the configuration file. */
+  /** File names are relative to the configuration file. */
   private resolveFiles(option: OptionDeclaration, given: unknown): unknown {
     if (option.value !== "FILE" && option.value !== "FOLDER") return given;
     const folder = folderOf(this.source.name);
@@ -188,7 +188,7 @@ function fits(option: OptionDeclaration, given: unknown): boolean {
 
 function describeType({ type, choices }: OptionDeclaration): string {
   if (choices) return `one of ${choices.map((choice) => `"${choice}"`).join(", ")}`;
-  return type === "boolean" ? "true or false" : type === "number" ? "a whole number" : "a text in quotes";
+  return type === "boolean" ? "true or false" : type === "number" ? "a whole number" : "a string in quotes";
 }
 
 function guess({ choices }: OptionDeclaration, given: unknown): string {

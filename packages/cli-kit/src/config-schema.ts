@@ -8,7 +8,7 @@ export function configSchema(language: Language): object {
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: configName(language),
-    description: `Options of \`${language.name}\`; the command line beats this file.`,
+    description: `Options of \`${language.name}\`; the command line overrides this file.`,
     type: "object",
     additionalProperties: false,
     properties: {
@@ -19,8 +19,9 @@ export function configSchema(language: Language): object {
   };
 }
 
-/** What the schema says of options that not every file may hold. */
-const needsTrust = "a project's file may say it only where the user trusts it (`--trust-config`, `--remember-trust`)";
+/** The schema's note on options that need trust. */
+const needsTrust =
+  "a project's file may set it only if the user trusts the file (`--trust-config`, `--remember-trust`)";
 
 function optionSchema(option: OptionDeclaration): object {
   const type = option.type === "number" ? { type: "integer", minimum: 0 } : { type: option.type };
@@ -32,14 +33,14 @@ function optionSchema(option: OptionDeclaration): object {
   return option.array ? { ...described, type: "array", items: one } : { ...described, ...one };
 }
 
-/** Only what isn't an error can be changed. */
+/** Errors can't be changed. */
 function rulesSchema({ catalogue }: Language): object {
   const lints = Object.keys(catalogue.declarations).filter(
     (name) => catalogue.declarations[name]!.severity !== "error",
   );
   const codes = lints.flatMap((name) => [name, `${catalogue.language}/${name}`]);
   return {
-    description: "what to make of a warning or a hint, by its code",
+    description: "the level of a warning or a hint, by its code",
     type: "object",
     additionalProperties: false,
     properties: Object.fromEntries(codes.map((code) => [code, { enum: ruleLevels }])),

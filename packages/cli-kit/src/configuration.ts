@@ -8,8 +8,9 @@ import { isUsageProblem, usageProblem, type UsageProblem } from "./usage.js";
 const nothing: Configuration = { options: {}, rules: {} };
 
 /**
- * What the user's own file says (`<lang>.config.json` of the user's folder), beaten by what the project's says: the one that
- * `--config` names, or `<lang>.config.json` of the current folder. Either may be missing, but not one that was named.
+ * The options of the user's own file (`<lang>.config.json` in the user's folder), overridden by those of the project's:
+ * the one that
+ * `--config` names, or `<lang>.config.json` in the current folder. Either may be missing, but not one that is named.
  */
 export function readConfiguration(
   language: Language,
@@ -43,7 +44,7 @@ function readProjects(
   const file = (config as string | undefined) ?? configName(language);
   if (config === undefined && host.kindOf(file) !== "file")
     return remembers === true ? usageProblem(`there is no \`${file}\` here whose trust to remember`) : nothing;
-  // What the user names may be a pipe.
+  // A file that the user names may be a pipe.
   const content = config === undefined ? host.read(file) : host.interruptible(() => host.readNamed(file));
   if ("problem" in content) return unreadable(file, content.problem);
   const { bytes } = content;

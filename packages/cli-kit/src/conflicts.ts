@@ -3,36 +3,39 @@ import { wantedReports } from "./report.js";
 import type { Session } from "./session.js";
 import { usageProblem, type UsageProblem } from "./usage.js";
 
-/** What makes a command line impossible to obey although each of its words is right by itself. */
+/** Finds combinations of valid options and arguments that can't be used together. */
 export function findConflict({ name }: Command, session: Session, { words }: CommandLine): UsageProblem | undefined {
   const { isStdin, options, settings } = session;
   const readsStdin = words.some((word) => isStdin(word));
   if (session.stdinOptions + Number(readsStdin) > 1)
-    return usageProblem("standard input can't be several files: only one of them can be `-`", name);
+    return usageProblem("only one file can be `-`, standard input", name);
   if (settings.watch && (readsStdin || session.stdinOptions > 0))
     return usageProblem("`--watch` can't watch standard input", name);
   if (options["stdinFilename"] !== undefined && !readsStdin)
-    return usageProblem("`--stdin-filename` says what standard input is called: write `-` for the file too", name);
+    return usageProblem("`--stdin-filename` names standard input: write `-` as the file, too", name);
   return findSarifConflict(name, session) ?? findReportConflict(name, session, readsStdin);
 }
 
 function findSarifConflict(name: string, { settings }: Session): UsageProblem | undefined {
   if (settings.diagnostics !== "sarif") return undefined;
   if (settings.stats)
-    return usageProblem("`--stats` can't go with `--diagnostics sarif`, which needs all of standard error", name);
+    return usageProblem(
+      "`--stats` cannot be combined with `--diagnostics sarif`, which needs all of standard error",
+      name,
+    );
   if (settings.watch)
-    return usageProblem("`--watch` can't go with `--diagnostics sarif`, which writes one document", name);
+    return usageProblem("`--watch` cannot be combined with `--diagnostics sarif`, which writes one document", name);
   return undefined;
 }
 
-/** Standard output holds one thing. */
+/** Standard output can receive only one thing. */
 function findReportConflict(name: string, { options }: Session, readsStdin: boolean): UsageProblem | undefined {
   const printed = wantedReports(options).filter(({ file }) => file === undefined);
   const [report] = printed;
   if (!report) return undefined;
   const instead = `name a file for it: \`--report ${report.format}=FILE\``;
   if (name !== "check")
-    return usageProblem(`standard output is for what \`${name}\` prints, not for a report; ${instead}`, name);
+    return usageProblem(`standard output is for the output of \`${name}\`, not for a report; ${instead}`, name);
   if (printed.length > 1)
     return usageProblem(
       "two reports can't both go to standard output: name a file for one, `--report FORMAT=FILE`",
@@ -41,6 +44,6 @@ function findReportConflict(name: string, { options }: Session, readsStdin: bool
   if (options["fixDryRun"] === true)
     return usageProblem(`\`--fix-dry-run\` prints what would change on standard output; ${instead}`, name);
   if (options["fix"] === true && readsStdin)
-    return usageProblem(`\`--fix -\` prints the mended text on standard output; ${instead}`, name);
+    return usageProblem(`\`--fix -\` prints the fixed source on standard output; ${instead}`, name);
   return undefined;
 }

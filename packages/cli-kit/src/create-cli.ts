@@ -19,11 +19,11 @@ import { nextChange, separator } from "./watch.js";
 
 /** A language's command. */
 export interface Cli {
-  /** Does what `argv` (without program and script) says; returns the exit code and never rejects. */
+  /** Runs the command line `argv` (without program and script); returns the exit code and never rejects. */
   run(argv: readonly string[], host: CliHost): Promise<number>;
 }
 
-/** Every command of the contract for one language. */
+/** Creates all commands of the contract for one language. */
 export function createCli(language: Language): Cli {
   return { run: (argv, host) => new Run(language, host).run(argv) };
 }
@@ -33,7 +33,7 @@ class Run {
   private readonly language: Language;
   private readonly host: CliHost;
   private readonly commands: readonly Command[];
-  /** The session going on, to say in a report of a bug how far it got. */
+  /** The current session, for the report of an internal error. */
   private session: Session | undefined;
 
   constructor(language: Language, host: CliHost) {
@@ -58,7 +58,7 @@ class Run {
 
   private async dispatch(argv: readonly string[], interrupted: Promise<number>): Promise<number> {
     const [first, ...rest] = argv;
-    if (first === undefined) return this.refuse(usageProblem("say what to do: a command is missing"));
+    if (first === undefined) return this.refuse(usageProblem("missing command"));
     if (first === "help") return this.help(rest);
     if (first === "--help" || first === "-h") return this.help([]);
     if (first === "--version" || first === "-V") return this.print(`${this.language.version}\n`);
@@ -87,7 +87,7 @@ class Run {
       : conclude(this.session!, await command.run(this.session!, line));
   }
 
-  /** `--watch`: runs until interrupted. */
+  /** `--watch`: repeats until interrupted. */
   private async repeat(command: Command, line: CommandLine, start: () => Session, interrupted: Promise<number>) {
     for (;;) {
       const session = start();
@@ -112,7 +112,7 @@ class Run {
     if (name.startsWith("-"))
       return usageProblem(`write the command before \`${name}\`: \`${this.language.name} COMMAND ${name}\``);
     const names = [...this.commands.map((command) => command.name), "help"];
-    return usageProblem(`there is no command \`${name}\`${suggestion(didYouMean(name, names))}`);
+    return usageProblem(`unknown command \`${name}\`${suggestion(didYouMean(name, names))}`);
   }
 
   private print(text: string): number {
@@ -151,13 +151,13 @@ function endOfOptions(words: readonly string[]): number {
   return index < 0 ? words.length : index;
 }
 
-/** All that the command line may name a file with. */
+/** Every part of the command line that may name a file. */
 function namedBy({ options, words, wordsAfterDashes }: CommandLine): string[] {
   const texts = [...words, ...(wordsAfterDashes ?? []), ...Object.values(options).flat()];
   return texts.filter((text) => typeof text === "string");
 }
 
-/** A configuration file may hold options of other commands; its `format` is that of `compile`. */
+/** A configuration file may set options of other commands; its `format` is that of `compile`. */
 function optionsFor({ name }: Command, { options }: Configuration, declarations: OptionDeclarations) {
   const known = new Set(Object.keys(declarations).map(camelCase));
   if (name !== "compile") known.delete("format");

@@ -1,11 +1,11 @@
 import { hasErrors } from "@cairn/diagnostics";
 import type { Command, CommandLine } from "./command.js";
 import { writeDiagnostics } from "./conclude.js";
-import { heedUser, inputFailed } from "./heed.js";
+import { applyUserRules, inputFailed } from "./user-rules.js";
 import type { CommandName, ExtraCommand, ExtraCommandContext, Language } from "./language.js";
 import type { Session } from "./session.js";
 
-/** A language's own command as the shared machinery sees it. */
+/** Adapts a language's own command to the shared machinery. */
 export function extraCommand(extra: ExtraCommand): Command {
   const { arguments: words, examples, name, neededAfterDashes, options, summary, usage } = extra;
   return {
@@ -21,7 +21,7 @@ export function extraCommand(extra: ExtraCommand): Command {
   };
 }
 
-/** A common command, where the language doesn't do something else in its place. */
+/** A common command, unless the language replaces it. */
 export function unlessReplaced(command: Command, language: Language): Command {
   if (!language.instead) return command;
   const run = async (session: Session, line: CommandLine): Promise<number> => {
@@ -44,9 +44,9 @@ async function contextOf(session: Session, { words, wordsAfterDashes }: CommandL
     report: (found) => session.report(found),
     hasFailed: () => inputFailed(session),
     tell(found) {
-      const heeded = heedUser(session, found);
-      if (heeded.length > 0) writeDiagnostics(session, heeded);
-      return hasErrors(heeded);
+      const selected = applyUserRules(session, found);
+      if (selected.length > 0) writeDiagnostics(session, selected);
+      return hasErrors(selected);
     },
   };
 }

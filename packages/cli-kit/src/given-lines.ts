@@ -1,7 +1,7 @@
 import type { FileContent } from "@cairn/diagnostics";
 import type { LineReader } from "./host.js";
 
-/** Lines that are all there, such as those of a pipe. */
+/** Reads lines that are all available, such as those of a pipe. */
 export function givenLines(content: FileContent): LineReader | { readonly problem: string } {
   if (!("bytes" in content)) return { problem: content.problem };
   let text: string;

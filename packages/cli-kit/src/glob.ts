@@ -1,13 +1,13 @@
 import type { CliHost } from "./host.js";
 import { baseName, byCodeUnit, folderOf } from "./paths.js";
 
-/** Folders that hold other people's files; named explicitly they are read all the same. */
+/** Folders with other people's files, which are read only if named explicitly. */
 const skippedFolders = new Set(["node_modules"]);
 
 /**
- * The files that `pattern` means: itself, the files below it that end in one of `extensions`, or what matches its
- * `*`, `**` and `?`; sorted by code unit. `undefined` where there is nothing. Hidden names match only a pattern that
- * writes their dot; links to folders aren't followed, so that a walk ends.
+ * The files that `pattern` denotes: itself, the files below it with one of `extensions`, or what matches its
+ * `*`, `**` and `?`; sorted by code unit. `undefined` if there is nothing. Hidden names match only a pattern with an
+ * explicit dot; links to folders aren't followed, so that a walk terminates.
  */
 export function expandPattern(
   host: CliHost,
@@ -20,7 +20,7 @@ export function expandPattern(
   return found.length > 0 ? found.sort(byCodeUnit) : undefined;
 }
 
-/** Whether `pattern` has a character that makes it more than a name. */
+/** Whether `pattern` contains a wildcard. */
 export function isGlob(pattern: string): boolean {
   return /[*?]/.test(pattern);
 }
@@ -57,7 +57,7 @@ function matches(host: CliHost, pattern: string): string[] {
   return [...found];
 }
 
-/** Matches one name of the pattern in one folder: adds files to `found`, returns where to go on. */
+/** Matches one name of the pattern in one folder: adds files to `found`, and returns the folders to search next. */
 function stepInto(host: CliHost, folder: string, names: readonly string[], index: number, found: Set<string>) {
   const name = names[index]!;
   const isLast = index === names.length - 1;
@@ -77,8 +77,8 @@ function stepInto(host: CliHost, folder: string, names: readonly string[], index
 }
 
 /**
- * Whether a name is what a pattern with `*` and `?` says. Each `*` takes as little as it can: where the rest doesn't fit, only the last one
- * has to take more, so that the time is at most the product of the two lengths.
+ * Whether a name matches a pattern with `*` and `?`. Each `*` matches lazily: only the last one ever needs to
+ * backtrack, so that the time is at most the product of the two lengths.
  */
 function fits(name: readonly string[], pattern: readonly string[]): boolean {
   let [at, read] = [0, 0];

@@ -1,13 +1,13 @@
 import { usageWords, type Command } from "./command.js";
 import { exitCodeMeanings } from "./exit-codes.js";
 import type { Argument, Language, OptionDeclarations } from "./language.js";
-import { aliasesOf, commonOptions, configName, languageOptions, typedName, valuePlace } from "./options.js";
+import { aliasesOf, commonOptions, configName, languageOptions, typedName, valuePlaceholder } from "./options.js";
 
-/** Lines longer than this tire the eye, however wide the terminal is. */
+/** Longer lines are hard to read, however wide the terminal is. */
 const widestText = 100;
 const widestFirstColumn = 30;
 
-/** What `<lang> help` prints. */
+/** The output of `<lang> help`. */
 export function renderHelp(language: Language, commands: readonly Command[], width: number): string {
   const { name, title, version } = language;
   const rows = commands.map((command): Row => [usageWords(command), command.summary]);
@@ -17,13 +17,13 @@ export function renderHelp(language: Language, commands: readonly Command[], wid
     ["Commands:", ...table(rows, width)],
     [
       `\`${name} help COMMAND\` shows the options and examples of a command; \`${name} --version\` the version.`,
-      `A file named \`-\` is standard input. Options can also stand in \`${configName(language)}\`.`,
+      `A file named \`-\` is standard input. Options can also be set in \`${configName(language)}\`.`,
     ].flatMap((text) => wrap(text, textWidth(width))),
     exitCodeLines(width),
   ]);
 }
 
-/** What `<lang> help COMMAND` prints. */
+/** The output of `<lang> help COMMAND`. */
 export function renderCommandHelp(language: Language, command: Command, width: number): string {
   const own = { ...command.options, ...languageOptions(language, command.name) };
   const sections = [
@@ -38,7 +38,7 @@ export function renderCommandHelp(language: Language, command: Command, width: n
   return joinSections(sections);
 }
 
-/** Behind `--` nothing is an option, so they stand before the words there. */
+/** Nothing is an option after `--`, so options are written before it. */
 function usageWithOptions(command: Command): string {
   const words = usageWords(command);
   return words.includes(" -- ") ? words.replace(" ", " [options] ") : `${words} [options]`;
@@ -54,9 +54,9 @@ function optionSection(title: string, options: OptionDeclarations, language: Lan
   const rows = Object.entries(options).map(([name, option]): Row => {
     const names = [...aliasesOf(option), name].map((each) => typedName(each, each === name ? option : undefined));
     const shown = option.default === undefined ? "" : ` (default: ${option.default})`;
-    const again = option.array ? "; may be given again" : "";
+    const again = option.array ? "; can be repeated" : "";
     const text = option.describe.replace("{config}", configName(language));
-    return [`${names.join(", ")} ${valuePlace(name, option)}`.trimEnd(), text + again + shown];
+    return [`${names.join(", ")} ${valuePlaceholder(name, option)}`.trimEnd(), text + again + shown];
   });
   return rows.length === 0 ? [] : [title, ...table(rows, width)];
 }
@@ -75,7 +75,7 @@ function exitCodeLines(width: number): string[] {
   return wrap(text, textWidth(width));
 }
 
-/** Two columns; where the left text is too long for its column, the right one starts on the next line. */
+/** Two columns; if the left text is too long for its column, the right one starts on the next line. */
 function table(rows: readonly Row[], width: number): string[] {
   const widest = Math.min(widestFirstColumn, Math.floor(textWidth(width) * 0.4));
   const longest = Math.max(0, ...rows.map(([left]) => (left.length <= widest ? left.length : 0)));

@@ -1,22 +1,22 @@
 import type { FileContent } from "@cairn/diagnostics";
 
-/** What `CliHost.readFolder` says of one name in a folder. */
+/** One name in a folder, as `CliHost.readFolder` returns it. */
 export interface FolderEntry {
   readonly name: string;
   readonly kind: "file" | "folder" | "other";
 }
 
-/** What became of a program that `CliHost.run` started. */
+/** The outcome of a program that `CliHost.run` started. */
 export interface Outcome {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** What a user said when asked for a line: a line, nothing more to come, or that what was typed so far doesn't count. */
+/** The user's answer to a prompt: a line, the end of input, or that the line was discarded. */
 export type TypedLine = { readonly line: string } | "end" | "cancelled";
 
-/** Lines, one after the other: from a terminal, where they can be edited and called back, or from standard input as it is. */
+/** Reads lines one after the other: from a terminal, with editing and history, or from standard input. */
 export interface LineReader {
   readonly isTerminal: boolean;
   /** Shows the prompt on a terminal, and waits for the next line. */
@@ -34,7 +34,7 @@ export interface ByteStreams {
 }
 
 /**
- * The world of a command: everything that is not computation passes through here.
+ * The environment of a command: all side effects go through it.
  * `nodeHost` is the real one; `memoryHost` is one for tests.
  */
 export interface CliHost {
@@ -42,40 +42,43 @@ export interface CliHost {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdoutIsTerminal: boolean;
   readonly stderrIsTerminal: boolean;
-  /** Columns of the terminal, 80 where there is none. */
+  /** Columns of the terminal; 80 if there is none. */
   readonly width: number;
-  /** Versions of the machinery below, for the report of a bug: `Node.js v20.20.2`. */
+  /** Versions of the platform, for the report of an internal error: `Node.js v20.20.2`. */
   readonly platform: string;
-  /** A regular file: devices and pipes are refused. */
+  /** Reads a regular file; devices and pipes are rejected. */
   read(path: string): FileContent;
-  /** What the user named on the command line: devices and pipes are read as standard input is. May wait; see `interruptible`. */
+  /**
+   * Reads a file that the user named on the command line: devices and pipes are read like standard input. May wait; see
+   * `interruptible`.
+   */
   readNamed(path: string): FileContent;
-  /** All of standard input; a closed one is empty. */
+  /** Reads all of standard input; a closed one is empty. */
   readStdin(): Promise<FileContent>;
-  /** Standard input line by line; a problem in a few words where it can't be read. */
+  /** Reads standard input line by line; a brief problem if that fails. */
   openLines(): Promise<LineReader | { readonly problem: string }>;
   /** Standard input and output for a program that talks to another one; nothing where there are none. */
   openStreams(): ByteStreams | undefined;
   kindOf(path: string): "file" | "folder" | undefined;
-  /** The absolute path of what is there, all symbolic links followed; nothing where nothing is. */
+  /** The absolute path with all symbolic links resolved; undefined if it doesn't exist. */
   realPath(path: string): string | undefined;
-  /** What a folder holds, in no particular order; nothing where it can't be read. Links to folders are `other`. */
+  /** The contents of a folder, in no particular order; undefined if it can't be read. Links to folders are `other`. */
   readFolder(path: string): readonly FolderEntry[];
   /**
-   * Writes a temporary file beside `path` and renames it: either all of it is there, or the old one is untouched.
-   * Follows a symbolic link, keeps the mode. A device or a named pipe is written in place, or refused where only a plain file will do.
-   * Returns why it couldn't, in a few words.
+   * Writes a temporary file beside `path` and renames it: either the file is complete, or the old one is unchanged.
+   * Follows a symbolic link, keeps the mode. A device or a named pipe is written in place, or rejected if a plain file
+   * is required. Returns a brief reason if it failed.
    */
   writeFile(path: string, chunks: Iterable<string>, onlyPlain?: "only plain files"): string | undefined;
-  /** Makes a folder and those around it, where they aren't there; returns why it couldn't, in a few words. */
+  /** Creates a folder and its missing parents; returns a brief reason if it failed. */
   makeFolder(path: string): string | undefined;
   writeStdout(text: string): void;
   writeStderr(text: string): void;
-  /** The SHA-256 of some bytes, as hexadecimal digits. */
+  /** The SHA-256 of some bytes, in hexadecimal. */
   sha256(bytes: Uint8Array): string;
   /** Milliseconds, only for `--stats`. */
   now(): number;
-  /** What the clock on the wall says: `14:05:09`. */
+  /** The local time: `14:05:09`. */
   timeOfDay(): string;
   /** Bytes of memory in use. */
   memory(): number;
@@ -83,25 +86,25 @@ export interface CliHost {
   watch(paths: readonly string[], changed: () => void): () => void;
   /** Calls `listener` when the user interrupts, until the returned function is called. */
   onInterrupt(listener: () => void): () => void;
-  /** Does work that takes long without a pause; throws `Interrupted` where the user stops it. */
+  /** Runs long synchronous work; throws `Interrupted` if the user stops it. */
   interruptible<T>(work: () => T): T;
-  /** The whole path of a program on PATH, none of the current folder's; a path stays as it is. */
+  /** The absolute path of a program on PATH, ignoring the current folder; a path is returned unchanged. */
   findProgram(name: string): string | undefined;
-  /** Runs a program, as `findProgram` finds it; one that isn't there ends with 127. */
+  /** Runs a program that `findProgram` finds; the status of a missing one is 127. */
   run(command: string, words: readonly string[], input?: string): Promise<Outcome>;
 }
 
-/** Thrown by a host when the user stopped the work: the command ends with 130. */
+/** Thrown by a host if the user stopped the work: the command ends with 130. */
 export class Interrupted extends Error {
   override readonly name = "Interrupted";
 }
 
-/** Thrown by a host when nobody reads standard output any more: the command ends quietly with 0. */
+/** Thrown by a host if nobody reads standard output any more: the command ends quietly with 0. */
 export class OutputClosed extends Error {
   override readonly name = "OutputClosed";
 }
 
-/** Thrown by a host when standard output takes no more; the message says why, in a few words. */
+/** Thrown by a host if standard output accepts no more; the message is a brief reason. */
 export class OutputFailed extends Error {
   override readonly name = "OutputFailed";
 }

@@ -16,119 +16,139 @@ export type CommandName =
   "compile" | "check" | "fmt" | "explain" | "diff" | "graph" | "ast" | "diagnostics" | "completion";
 
 /**
- * One line of a command's help: what to type (without the program's name) and what it does.
- * `runExamples` of `@cairn/cli-kit/testing` types it, so it must work.
+ * One line of a command's help: what to type (without the program's name) and a description.
+ * `runExamples` of `@cairn/cli-kit/testing` runs it, so it must work.
  */
 export type Example = readonly [commandLine: string, does: string];
 
-/** One option, once: for the command line, the help, the configuration file with its schema, and completion. */
+/**
+ * The declaration of an option, for the command line, the help, the configuration file with its schema, and completion.
+ */
 export interface OptionDeclaration {
-  /** What it does, as the rest of a line of help: "take included files from this folder too". */
+  /** A description to end a line of help: "also search this folder for included files". */
   readonly describe: string;
-  /** A `number` is a whole number from 0. */
+  /** A `number` is a non-negative integer. */
   readonly type: "string" | "number" | "boolean";
   /** Other names; a single letter is typed with one dash. */
   readonly alias?: string | readonly string[];
-  /** Whether it may be given several times, one value each. */
+  /** Whether it can be repeated, with one value each. */
   readonly array?: boolean;
   readonly choices?: readonly string[];
-  /** What completion offers, where other values are possible too. */
+  /** Values that completion offers if others are possible, too. */
   readonly offers?: readonly string[];
   /**
-   * Why a value can't be taken, as a whole sentence without a full stop, or nothing where it can: wrong usage is told before
-   * anything is read. `option` is the option as the user wrote it. Asked before `choices`, so that one that is only planned can say so.
+   * Why a value is invalid, as a sentence without a full stop, or undefined if it is valid: wrong usage is reported
+   * before anything is read. `option` is the option as the user wrote it. Called before `choices` are checked, so that
+   * a planned value can be reported as such.
    */
   readonly refuse?: (value: string, option: string) => string | undefined;
   /**
-   * What whoever sets this option could do to the user, as the rest of a sentence: "runs the JavaScript of that folder". Such an
-   * option is for the command line, the user's own configuration file and files that the user trusts: one that merely lies in the
-   * folder may not hold it.
+   * What setting this option could do to the user, as the rest of a sentence: "runs the JavaScript of that folder".
+   * Such an option is for the command line, the user's own configuration file and files that the user trusts: a file
+   * that merely is in the current folder must not set it.
    */
   readonly trust?: string;
-  /** Whether a value that needs trust does no harm after all; `own` is what the user's own configuration file says. */
+  /**
+   * Whether a value that needs trust is harmless after all; `own` is the value in the user's own configuration file.
+   */
   readonly harmless?: (value: unknown, own: unknown) => boolean;
-  /** The input that a value stands for, where the command's first word is left out: an environment has its own manifests. */
+  /**
+   * The input that a value implies if the command's first argument is omitted: an environment has its own manifests.
+   */
   readonly standsFor?: (value: string) => string | undefined;
-  /** The path that a value stands for, where the command's last word is left out: a line of a file that the result writes. */
+  /**
+   * The path that a value implies if the command's last argument is omitted: a line of a file that the result writes.
+   */
   readonly standsForPath?: (value: string) => string | undefined;
-  /** For the help; a language gets only what the user gave. */
+  /** Only for the help; a language receives only what the user set. */
   readonly default?: string | number | boolean;
-  /** What stands for the value in the help: `FILE` and `FOLDER` are completed as such. */
+  /** The value's placeholder in the help: `FILE` and `FOLDER` are completed as such. */
   readonly value?: string;
   /** Typed with one dash although it is a word, such as `-Wdup`. */
   readonly singleDash?: boolean;
-  /** The commands that have it; without it, all that compile (compile, check, explain, diff, graph). */
+  /** The commands that have it; by default, all that compile (compile, check, explain, diff, graph). */
   readonly commands?: readonly CommandName[];
 }
 
 /** Options by their names as typed, without dashes: `include-path`. */
 export type OptionDeclarations = Readonly<Record<string, OptionDeclaration>>;
 
-/** What the user gave of the options, on the command line or in the configuration file, by camel-case names: `includePath`. */
+/**
+ * The options that the user set, on the command line or in the configuration file, by camel-case names: `includePath`.
+ */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
-/** Told when a phase begins, so that `--stats` can time it and a bug can be reported with its phase and file. */
+/**
+ * Called when a phase begins, so that `--stats` can time it and an internal error can be reported with its phase and
+ * file.
+ */
 export type PhaseListener = (phase: string, file: string) => void;
 
-/** What a language gets for one run. */
+/** The language's input for one run. */
 export interface LanguageRequest {
   readonly files: Files;
   readonly options: OptionValues;
   readonly onPhase: PhaseListener;
   readonly maxErrors: number;
-  /** How many bytes the values of one result may take (see `Budget`, also for what it is without being given); 0 = no limit. */
+  /** How many bytes the values of one result may take (see `Budget`, also for the default); 0 = no limit. */
   readonly maxMemory?: number;
-  /** What all inputs of the run may take together. */
+  /** The limits that all inputs of the run share. */
   readonly allowance?: Allowance;
-  /** The environment's variables, for languages that heed one of their own. */
+  /** The environment's variables, for languages that use one. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Writes a line of a trace that the user asked for to standard error. */
+  /** Writes a line of a requested trace to standard error. */
   readonly trace?: (line: string) => void;
-  /** The world, for what a language's adapter must do out there itself, such as asking for a password. */
+  /** The host, for side effects of a language's adapter itself, such as asking for a password. */
   readonly host?: CliHost;
 }
 
-/** What a language makes of one input; every member works as far as the input allowed. */
+/** The result of compiling one input; every member works as far as the input allowed. */
 export interface Compilation {
   /** The result as a tree, for `diff`. */
   readonly tree: Tree;
-  /** The result as text in one of `Language.formats`, in chunks; refuses more than `maxOutput` bytes (0 = no limit) before expanding it. */
+  /**
+   * Prints the result in one of `Language.formats`, in chunks; rejects more than `maxOutput` bytes (0 = no limit)
+   * before expanding it.
+   */
   print(format: string, maxOutput: number): Result<Iterable<string>>;
-  /** Does to what `compile` has printed what takes its time, such as signing it. */
+  /** Post-processes the printed output of `compile` asynchronously, for example by signing it. */
   finish?(chunks: Iterable<string>): Promise<Result<Iterable<string>>>;
-  /** Where the value at `path` (in the language's notation) comes from. */
+  /** Explains where the value at `path` (in the language's notation) comes from. */
   explain(path: string): Result<Explanation>;
   graph(): Result<Graph>;
 }
 
-/** A place in a source, in UTF-16 units. */
+/** A range of a source, in UTF-16 units. */
 export interface Comment {
   readonly start: number;
   readonly end: number;
 }
 
-/** What a file gave, as text. */
+/** The printed result of a file. */
 export interface NamedResult {
   readonly name: string;
   readonly chunks: readonly string[];
 }
 
-/** Everything of a language that needs its parser; loaded only by the commands that do. */
+/** Everything of a language that needs its parser; loaded only by the commands that use it. */
 export interface LanguageServices {
   compile(source: Source, request: LanguageRequest): Result<Compilation>;
-  /** All inputs of one command, which belong together; needed where `Language.severalInputs` is set. */
+  /** Compiles all inputs of one command together; required if `Language.severalInputs` is set. */
   compileTogether?(sources: readonly Source[], request: LanguageRequest): Result<Compilation>;
-  /** In place of `compile`, for a language that may have to wait for something from outside. */
+  /** Instead of `compile`, for a language that may need something asynchronous. */
   compileLater?(source: Source, request: LanguageRequest): Promise<Result<Compilation>>;
-  /** All inputs of one `check`, so that a language can treat them as belonging together. */
+  /** Checks all inputs of one `check`, so that a language can treat them as belonging together. */
   check(sources: readonly Source[], request: LanguageRequest): readonly Diagnostic[];
-  /** In place of `check`, as `compileLater`. */
+  /** Instead of `check`, like `compileLater`. */
   checkLater?(sources: readonly Source[], request: LanguageRequest): Promise<readonly Diagnostic[]>;
-  /** The formatted text; no value where the source has a syntax error. */
+  /** The formatted source; no value if it has a syntax error. */
   format(source: Source, request: LanguageRequest): Result<string>;
-  /** A result that was compiled before, read as data, in the shape of `Compilation.tree`; without this it has that shape as it is. */
+  /**
+   * Converts a result that was compiled earlier and read as data to the shape of `Compilation.tree`; by default it
+   * already has that shape.
+   */
   compiledTree?(data: DataTree): Tree;
-  /** What is in a component that one side of a `diff` alone has, a line each; without this only how much that is. */
+  /** Describes a component that only one side of a `diff` has, one line each; by default only its size is shown. */
   readonly describeComponent?: NonNullable<CompareOptions["describe"]>;
   /** The tree as plain data. */
   ast(source: Source, request: LanguageRequest): Result<object>;
@@ -136,13 +156,15 @@ export interface LanguageServices {
   comments(source: Source): readonly Comment[];
 }
 
-/** A word that a command expects after its name. */
+/** An argument of a command. */
 export interface Argument {
   /** As written in the help: `FILE`. */
   readonly name: string;
   readonly describe: string;
   readonly optional?: boolean;
-  /** Whether several may be given; at most one argument of a command is such, and those behind it take the last words. */
+  /**
+   * Whether several may be given; at most one argument of a command is such, and those after it take the last words.
+   */
   readonly many?: boolean;
   readonly choices?: readonly string[];
 }
@@ -150,9 +172,9 @@ export interface Argument {
 /** A command that only this language has, such as `smartfrog equivalence`. */
 export interface ExtraCommand {
   readonly name: string;
-  /** The rest of the usage line where it isn't simply `arguments`: `COMMAND… -- FILE…`. */
+  /** The rest of the usage line if it isn't simply `arguments`: `COMMAND… -- FILE…`. */
   readonly usage?: string;
-  /** What must stand after `--`, where something must: `FILE…`. */
+  /** The required arguments after `--`, if any: `FILE…`. */
   readonly neededAfterDashes?: string;
   /** One line, as in the list of commands. */
   readonly summary: string;
@@ -163,25 +185,25 @@ export interface ExtraCommand {
   run(context: ExtraCommandContext): Promise<number>;
 }
 
-/** What an extra command may use: its arguments and the world, through the host. */
+/** The context of an extra command: its arguments and, through the host, its environment. */
 export interface ExtraCommandContext {
-  /** The words after the command's name that aren't options, without what stands after `--`. */
+  /** The arguments after the command's name that aren't options, without those after `--`. */
   readonly words: readonly string[];
-  /** The words after `--`. */
+  /** The arguments after `--`. */
   readonly wordsAfterDashes: readonly string[];
   readonly host: CliHost;
   readonly services: LanguageServices;
   readonly request: LanguageRequest;
-  /** How many bytes may be written at most; 0 = no limit. */
+  /** The maximum size of the output in bytes; 0 = no limit. */
   readonly maxOutput: number;
-  /** Reads a file, or standard input for `-`, and reports what is wrong with it. */
+  /** Reads a file, or standard input for `-`, and reports problems. */
   read(path: string): Promise<Source | undefined>;
-  /** The files that words mean (files, folders, globs, `-`), each once; reports those that mean none. */
+  /** The files that arguments name (files, folders, globs, `-`), each once; reports those without a match. */
   expand(words: readonly string[]): readonly string[];
   report(diagnostics: readonly Diagnostic[]): void;
-  /** Writes diagnostics at once, and says whether there is an error among them: for commands that go on then. */
+  /** Writes diagnostics immediately, and returns whether there is an error among them: for commands that continue. */
   tell(diagnostics: readonly Diagnostic[]): boolean;
-  /** Whether what was reported so far has errors: those too that the configuration file has made of lints. */
+  /** Whether the diagnostics so far include errors, counting lints that the configuration file made errors. */
   hasFailed(): boolean;
 }
 
@@ -191,40 +213,43 @@ export interface DeclaredDiagnostics {
   readonly declarations: Readonly<Record<string, Declaration>>;
 }
 
-/** What a language hands to `createCli` and gets every command for. It holds nothing of the parser. */
+/** What a language passes to `createCli` to get every command. It doesn't import the parser. */
 export interface Language {
   /** The name of the command and the first half of every code. */
   readonly name: string;
   /** As written in prose: `SmartFrog`. */
   readonly title: string;
   readonly version: string;
-  /** File endings that belong to it, with the dot. */
+  /** Its file extensions, with the dot. */
   readonly extensions: readonly string[];
   /** The output formats of `compile`; the first is the default. */
   readonly formats: readonly string[];
-  /** Whether inputs belong together as those of `check` do: `compile`, `explain` and `graph` take several, `diff` folders and patterns. */
+  /**
+   * Whether inputs belong together as those of `check` do: `compile`, `explain` and `graph` take several, `diff`
+   * folders and patterns.
+   */
   readonly severalInputs?: boolean;
-  /** What it may report: its catalogue, of which only the declarations are used here. */
+  /** Its diagnostics: its catalogue, of which only the declarations are used here. */
   readonly catalogue: DeclaredDiagnostics;
-  /** Options of its own. Also legal in the configuration file. */
+  /** Its own options, which are also allowed in the configuration file. */
   readonly options: OptionDeclarations;
-  /** At least two examples a command. */
+  /** At least two examples per command. */
   readonly examples: Readonly<Record<CommandName, readonly Example[]>>;
   readonly extraCommands?: readonly ExtraCommand[];
   /**
-   * In place of a common command, where its options ask for what only this language does (many results at once): gets what an
-   * extra command gets and returns the exit code. Nothing where the usual way is right.
+   * Replaces a common command if its options demand something that only this language does (many results at once):
+   * receives the context of an extra command and returns the exit code. Undefined in the usual case.
    */
   instead?(command: CommandName, options: OptionValues): ExtraCommand["run"] | undefined;
-  /** An input that is no file, such as a folder that an option names; nothing where it is one. */
+  /** An input that isn't a file, such as a folder that an option names; undefined for a file. */
   readInput?(path: string, options: OptionValues): Source | undefined;
   /** The pages of its diagnostics by the second half of their codes; needs no parser. */
   pages(): Promise<Readonly<Record<string, DiagnosticPage | PlainPage>>>;
-  /** How `diff` compares: whether the order of names means something, and what a part of a container is called. */
+  /** How `diff` compares: whether the order of names matters, and what a part of a container is called. */
   readonly comparing?: Pick<CompareOptions, "order" | "member">;
-  /** One text of what several files gave, each compiled by itself; without this `compile` takes one file. */
+  /** Joins the results of several independently compiled files; without it `compile` takes one file. */
   joinResults?(format: string, results: readonly NamedResult[]): Iterable<string>;
-  /** A path in the language's notation, for `diff`; names joined by `:` without it. */
+  /** Formats a path in the language's notation, for `diff`; by default names are joined by `:`. */
   formatPath?(path: readonly string[]): string;
   load(): Promise<LanguageServices>;
   /** Answers an editor until it ends, and returns the exit code; without this there is no command `lsp`. */

@@ -2,7 +2,7 @@ import { commandsOf } from "./command-table.js";
 import { usageWords, type Command } from "./command.js";
 import { exitCodeMeanings } from "./exit-codes.js";
 import type { Argument, Language, OptionDeclaration, OptionDeclarations } from "./language.js";
-import { aliasesOf, commonOptions, configName, languageOptions, typedName, valuePlace } from "./options.js";
+import { aliasesOf, commonOptions, configName, languageOptions, typedName, valuePlaceholder } from "./options.js";
 
 /** The manual page of a command, section 1, in the macros of man(7): the same declarations as the help, in one document. */
 export function manualPage(language: Language): string {
@@ -53,7 +53,7 @@ function optionList(options: OptionDeclarations, language: Language): string {
 
 function optionWords(name: string, option: OptionDeclaration): string {
   const names = [...aliasesOf(option), name].map((each) => typedName(each, each === name ? option : undefined));
-  return `${names.join(", ")} ${valuePlace(name, option)}`.trimEnd();
+  return `${names.join(", ")} ${valuePlaceholder(name, option)}`.trimEnd();
 }
 
 function optionText(option: OptionDeclaration, language: Language): string {
@@ -66,12 +66,12 @@ function section(heading: string, body: string): string {
   return `.SH ${heading}\n${body}`;
 }
 
-/** A term with what it means, indented below it. */
+/** A term, with its description indented below it. */
 function entry(term: string, meaning: string): string {
   return `.TP\n.B ${escape(term)}\n${escape(meaning)}`;
 }
 
-/** Text as roff shows it: backslashes and hyphens mean something there, and so does what begins a line. */
+/** Escapes text for roff, where backslashes, hyphens and certain characters at the beginning of a line are special. */
 function escape(text: string): string {
   return text.replaceAll("\\", "\\e").replaceAll("-", "\\-").replace(/^[.']/gm, "\\&$&");
 }

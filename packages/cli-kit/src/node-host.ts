@@ -25,7 +25,7 @@ import { isClosed, writeAll } from "./node/write-all.js";
 import { openStandardStreams } from "./node/standard-streams.js";
 import { watchPaths } from "./node/watch-paths.js";
 
-/** The real world, through Node.js. */
+/** The real host, on Node.js. */
 export function nodeHost(): CliHost {
   const { env } = process;
   return {
@@ -61,7 +61,7 @@ export function nodeHost(): CliHost {
   };
 }
 
-/** Asks the streams only where they may be terminals: making them loads much of Node.js, at every start. */
+/** Accesses the streams only if they may be terminals: creating them loads much of Node.js, at every start. */
 function isTerminal(descriptor: 0 | 1 | 2): boolean {
   const stats = statsOf(() => fstatSync(descriptor));
   if (!stats?.isCharacterDevice() || stats.rdev === statsOf(() => statSync("/dev/null"))?.rdev) return false;
@@ -81,13 +81,13 @@ function outputError(thrown: unknown): Error {
   return isClosed(thrown) ? new OutputClosed() : new OutputFailed(problemOf(thrown));
 }
 
-/** A file is read at once; from a pipe or a terminal we wait without blocking, so that an interrupt gets through. */
+/** A file is read synchronously; a pipe or a terminal is read without blocking, so that an interrupt gets through. */
 async function readStdin(): Promise<FileContent> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
     const stats = statsOf(() => fstatSync(0));
-    // For a folder, Node.js would make a stream that has ended.
+    // For a folder, Node.js would create a stream that has ended.
     if (stats?.isFile() || stats?.isDirectory()) return stats.size > mostBytes ? tooLarge : readToEnd(0, stats.size);
     for await (const chunk of process.stdin) {
       chunks.push(chunk as Buffer);

@@ -2,10 +2,10 @@ import { diagnosticFormats } from "@cairn/diagnostics";
 import { refuseReport, reportFormats } from "./report-target.js";
 import type { CommandName, Language, OptionDeclaration, OptionDeclarations } from "./language.js";
 
-/** What `--max-output` is without being said. */
+/** The default of `--max-output`. */
 export const defaultMaxOutput = 256 * 1024 * 1024;
 
-/** Whether a limit is no wider than another; 0 is none. */
+/** Whether a limit is at most another one; 0 is no limit. */
 function isWithin(limit: unknown, widest: unknown): boolean {
   return widest === 0 || (limit !== 0 && Number(limit) <= Number(widest));
 }
@@ -21,7 +21,7 @@ export const commonOptions = {
     type: "string",
     choices: ["auto", "always", "never"],
     default: "auto",
-    describe: "whether to colour what a person reads; NO_COLOR and FORCE_COLOR are heeded",
+    describe: "whether to colour output for people; NO_COLOR and FORCE_COLOR are respected",
   },
   report: {
     type: "string",
@@ -29,10 +29,14 @@ export const commonOptions = {
     value: "FORMAT[=FILE]",
     offers: reportFormats,
     refuse: refuseReport,
-    describe: "write all errors and warnings there too, as sarif, github or json; those of `check` to standard output",
+    describe: "also write all errors and warnings there, as sarif, github or json; those of `check` to standard output",
   },
-  "stdin-filename": { type: "string", value: "FILE", describe: "what standard input is called, and seen from where" },
-  quiet: { type: "boolean", alias: "q", describe: "write errors only: no warnings, no hints, no summary" },
+  "stdin-filename": {
+    type: "string",
+    value: "FILE",
+    describe: "the name of standard input, which relative paths refer to",
+  },
+  quiet: { type: "boolean", alias: "q", describe: "write only errors: no warnings, no hints, no summary" },
   "max-errors": {
     type: "number",
     value: "N",
@@ -49,14 +53,14 @@ export const commonOptions = {
   "max-memory": {
     type: "number",
     value: "BYTES",
-    describe: "end with an error where the values of a program would take more (default: 1 GiB); 0 lifts the limit",
+    describe: "fail if the values of a program would take more (default: 1 GiB); 0 lifts the limit",
   },
   stats: { type: "boolean", describe: "write time and memory of each phase when done" },
   watch: { type: "boolean", alias: "w", describe: "run again whenever an input changes, until interrupted" },
   config: { type: "string", value: "FILE", describe: "read options from FILE instead of `{config}` in this folder" },
   "trust-config": {
     type: "boolean",
-    describe: "let that file set what runs code or decides whom to believe, for once",
+    describe: "trust that file to run code or decide whom to believe, once",
   },
   "remember-trust": { type: "boolean", describe: "the same, now and later, until that file changes" },
   help: { type: "boolean", alias: "h", describe: "show this help" },
@@ -106,15 +110,15 @@ export function typedName(name: string, option: OptionDeclaration | undefined): 
   return name.length === 1 || option?.singleDash ? `-${name}` : `--${name}`;
 }
 
-/** What stands for the option's value in help and messages: `FILE`, `json|yaml`; empty for a switch. */
-export function valuePlace(name: string, option: OptionDeclaration): string {
+/** The placeholder of the option's value in help and messages: `FILE`, `json|yaml`; empty for a switch. */
+export function valuePlaceholder(name: string, option: OptionDeclaration): string {
   if (option.type === "boolean") return "";
   return option.choices
     ? option.choices.join("|")
     : (option.value ?? (option.type === "number" ? "N" : name.toUpperCase()));
 }
 
-/** The name of the configuration file that is found by itself. */
+/** The default name of the configuration file. */
 export function configName(language: Language): string {
   return `${language.name}.config.json`;
 }

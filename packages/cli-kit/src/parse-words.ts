@@ -2,16 +2,16 @@ import { Parser } from "yargs/helpers";
 import type { OptionDeclarations } from "./language.js";
 import { aliasesOf } from "./options.js";
 
-/** What yargs makes of words: values by the names as declared, without its own additions. */
+/** yargs's result: values by the names as declared, without its additions. */
 export interface ParsedWords {
   readonly values: Readonly<Record<string, unknown>>;
   readonly words: readonly string[];
   readonly wordsAfterDashes: readonly string[];
-  /** The option that stands at the end of the line without its value. */
+  /** The option at the end of the line that lacks its value. */
   readonly missingValue?: string;
 }
 
-/** The settings under which yargs takes words as they are: no letters split, no numbers guessed, no objects made. */
+/** Settings that make yargs take arguments literally: no letters split, no numbers guessed, no objects created. */
 const settings = {
   "short-option-groups": false,
   "parse-numbers": false,
@@ -24,8 +24,8 @@ const settings = {
 };
 
 /**
- * The only place that knows yargs. Its parser is all that is used: help, version and the checking of values are ours, for
- * the sake of the words, and a whole yargs instance would cost a third of a command's start-up time.
+ * The only module that knows yargs. Only its parser is used: help, version and the checking of values are ours, for the
+ * sake of their wording, and a whole yargs instance would cost a third of a command's start-up time.
  */
 export function parseWords(words: readonly string[], declarations: OptionDeclarations): ParsedWords {
   const { argv, error } = Parser.detailed([...words], { ...translate(declarations), configuration: settings });
@@ -39,7 +39,7 @@ export function parseWords(words: readonly string[], declarations: OptionDeclara
   };
 }
 
-/** Numbers pass as text, so that `12x` can be answered with our words. */
+/** Numbers are passed as strings, so that `12x` gets our message. */
 function translate(declarations: OptionDeclarations) {
   const entries = Object.entries(declarations);
   const withValue = entries.filter(([, option]) => option.type !== "boolean");

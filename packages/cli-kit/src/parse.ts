@@ -2,12 +2,12 @@ import { didYouMean } from "@cairn/diagnostics";
 import { asTyped } from "./argv.js";
 import { usageWords, type Command, type CommandLine } from "./command.js";
 import type { Argument, OptionDeclaration, OptionDeclarations } from "./language.js";
-import { aliasesOf, camelCase, typedName, valuePlace } from "./options.js";
+import { aliasesOf, camelCase, typedName, valuePlaceholder } from "./options.js";
 import type { ParsedWords } from "./parse-words.js";
 import type { UsageProblem } from "./usage.js";
 import { suggestion, usageProblem } from "./usage.js";
 
-/** Reads the words after a command's name. */
+/** Parses the arguments after a command's name. */
 export async function parseCommandLine(
   command: Command,
   declarations: OptionDeclarations,
@@ -37,12 +37,12 @@ function mayBeOption(word: string): boolean {
   return word.startsWith("-");
 }
 
-/** Most often nothing but files is given: then a command needn't load yargs at all. */
+/** Usually only files are given: then a command needn't load yargs. */
 function plainWords(words: readonly string[]): ParsedWords {
   return { values: {}, words, wordsAfterDashes: [] };
 }
 
-/** The words with those that options stand for, where exactly these are missing: the input in front, a path behind it. */
+/** The arguments with those that options imply, if exactly these are missing: the input in front, a path at the end. */
 function withInput(
   command: Command,
   declarations: OptionDeclarations,
@@ -113,7 +113,7 @@ function missingValue(
   const name = known.get(missing) ?? missing;
   const option = declarations[name]!;
   const typed = typedName(name, option);
-  return usageProblem(`\`${typed}\` needs a value: \`${typed} ${valuePlace(name, option)}\``, command.name);
+  return usageProblem(`\`${typed}\` needs a value: \`${typed} ${valuePlaceholder(name, option)}\``, command.name);
 }
 
 function findValueProblem(
@@ -143,7 +143,7 @@ function findOneValueProblem(typed: string, option: OptionDeclaration, value: st
   if (refusal !== undefined) return refusal;
   if (!option.choices || option.choices.includes(value)) return undefined;
   const guess = suggestion(didYouMean(value, option.choices));
-  return `\`${typed}\` can't be \`${shown}\`${guess || `; it is one of ${option.choices.join(", ")}`}`;
+  return `\`${typed}\` can't be \`${shown}\`${guess || `; choose one of ${option.choices.join(", ")}`}`;
 }
 
 function isWholeNumber(value: string): boolean {
@@ -161,7 +161,7 @@ function collectOptions(declarations: OptionDeclarations, { values }: ParsedWord
   return options;
 }
 
-/** An option's value may be `-` too (`-o -`); it means the same to whoever reads it. */
+/** An option's value may also be `-` (`-o -`), with the same meaning. */
 function restoreDash(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(restoreDash);
   return typeof value === "string" ? asTyped(value) : value;
@@ -177,12 +177,12 @@ function findWordProblem(command: Command, words: readonly string[]): UsageProbl
   const takesMany = command.arguments.some(({ many }) => many);
   const surplus = words[command.arguments.length];
   if (surplus !== undefined && !takesMany) {
-    return usageProblem(`\`${command.name}\` has no use for the word \`${asTyped(surplus)}\``, command.name);
+    return usageProblem(`\`${command.name}\` doesn't take the argument \`${asTyped(surplus)}\``, command.name);
   }
   return findEmptyFile(command, words) ?? findChoiceProblem(command, words);
 }
 
-/** No file has an empty name: a variable of the shell was empty. */
+/** No file has an empty name: a shell variable was empty. */
 function findEmptyFile(command: Command, words: readonly string[]): UsageProblem | undefined {
   const index = words.indexOf("");
   const name = argumentOf(command, index, words.length)?.name;
@@ -190,7 +190,7 @@ function findEmptyFile(command: Command, words: readonly string[]): UsageProblem
   return usageProblem(`\`${command.name}\` needs the name of a file for ${name}, not an empty word`, command.name);
 }
 
-/** The argument that a word is for. */
+/** The argument that a word represents. */
 function argumentOf({ arguments: all }: Command, index: number, count: number): Argument | undefined {
   const many = all.findIndex((argument) => argument.many);
   if (many < 0 || index <= many) return all[index];
@@ -202,7 +202,7 @@ function findChoiceProblem(command: Command, words: readonly string[]): UsagePro
   for (const [index, { choices, name }] of command.arguments.entries()) {
     const word = words[index];
     if (!choices || word === undefined || choices.includes(word)) continue;
-    const guess = suggestion(didYouMean(word, choices)) || `; it is one of ${choices.join(", ")}`;
+    const guess = suggestion(didYouMean(word, choices)) || `; choose one of ${choices.join(", ")}`;
     return usageProblem(`${name} can't be \`${asTyped(word)}\`${guess}`, command.name);
   }
   return undefined;

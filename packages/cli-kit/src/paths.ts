@@ -1,11 +1,11 @@
-/** Paths as text, the same on every machine: `/` between names, but `\` and drive letters are understood. */
+/** Paths as strings, the same on every machine: `/` between names, but `\` and drive letters are understood. */
 
-/** Whether `path` needs no folder to be found from. */
+/** Whether `path` is absolute. */
 export function isAbsolutePath(path: string): boolean {
   return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path);
 }
 
-/** The part of `path` before its last name, without the separator; `""` where there is none. */
+/** The part of `path` before its last name, without the separator; `""` if there is none. */
 export function folderOf(path: string): string {
   const end = lastSeparator(path);
   return end < 0 ? "" : path.slice(0, end || 1);
@@ -16,16 +16,19 @@ export function baseName(path: string): string {
   return path.slice(lastSeparator(path) + 1);
 }
 
-/** `path` as seen from the folder `folder`, with `.` and `..` taken out as far as possible. */
+/** `path` relative to the folder `folder`, with `.` and `..` removed as far as possible. */
 export function resolvePath(folder: string, path: string): string {
   if (isAbsolutePath(path)) return path;
   return normalizePath(folder === "" ? path : `${folder}/${path}`);
 }
 
-/** Something may be to be taken out: a name that begins with a dot or is empty, a backslash, a drive. Most paths have none of them. */
+/**
+ * Matches paths that may need normalizing: with a name that begins with a dot or is empty, a backslash, a drive. Most
+ * don't.
+ */
 const untidy = /(?:^|\/)(?:[./]|$)|[\\:]/;
 
-/** Takes out `.`, doubled separators, and `..` after a name. */
+/** Removes `.`, doubled separators, and `..` after a name. */
 export function normalizePath(path: string): string {
   if (!untidy.test(path)) return path;
   const root = /^(?:[A-Za-z]:)?[/\\]?/.exec(path)![0];
@@ -43,7 +46,7 @@ export function isBelow(folder: string, path: string): boolean {
   return path === folder || (path.startsWith(folder) && /^[/\\]/.test(path.slice(folder.length)));
 }
 
-/** Order by code unit, the same in every locale. */
+/** Compares by code unit, the same in every locale. */
 export function byCodeUnit(first: string, second: string): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }

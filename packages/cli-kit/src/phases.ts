@@ -1,4 +1,4 @@
-/** Where a phase's time and memory are read from. */
+/** The sources of time and memory measurements. */
 export interface Gauges {
   now(): number;
   memory(): number;
@@ -9,7 +9,7 @@ interface PhaseRecord {
   memory: number;
 }
 
-/** Knows which phase is going on, for the report of a bug, and what each has cost, for `--stats`. */
+/** Tracks the current phase, for the report of an internal error, and the cost of each, for `--stats`. */
 export class Phases {
   phase = "start";
   file = "";
@@ -26,14 +26,14 @@ export class Phases {
     this.memory = gauges?.memory() ?? 0;
   }
 
-  /** `phase` begins now, and the one before it has ended. */
+  /** `phase` begins now, which ends the previous one. */
   enter = (phase: string, file: string): void => {
     this.close();
     this.phase = phase;
     this.file = file;
   };
 
-  /** The table of `--stats`: one line a phase, in the order in which they first began. */
+  /** The table of `--stats`: one line per phase, in the order in which they first began. */
   render(): string {
     this.close();
     const rows = [...this.records].map(([phase, { time, memory }]) => [

@@ -1,7 +1,9 @@
-/** JSON whose keys and values know where they stand, for messages about a configuration file. */
+/** JSON with the locations of keys and values, for messages about a configuration file. */
 export interface PlacedJson {
   readonly value: unknown;
-  /** Where the key of a member, and its value, begin; by path: `rules/order-differs`. The whole is `""`. */
+  /**
+   * The offsets of the key and the value of each member, by path: `rules/order-differs`. The path of the root is `""`.
+   */
   readonly keyAt: ReadonlyMap<string, number>;
   readonly valueAt: ReadonlyMap<string, number>;
 }
@@ -24,7 +26,7 @@ interface Level {
 const token =
   /[ \t\r\n]*(?:([{}[\],:])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false|null)|$)/y;
 
-/** Reads JSON text; members with the same name keep the last value, as `JSON.parse` has it. */
+/** Parses JSON; of members with the same name the last value counts, as in `JSON.parse`. */
 export function parsePlacedJson(text: string): PlacedJson | JsonProblem {
   return new Reader(text).read();
 }
@@ -64,7 +66,7 @@ class Reader {
     return { problem: `this isn't JSON: expected ${this.expected}, ${found}`, offset };
   }
 
-  /** Whether `written` fits here. */
+  /** Whether `written` is valid here. */
   private take(written: string, offset: number): boolean {
     const level = this.levels.at(-1);
     if (this.expected.startsWith("a key") && written.startsWith('"')) return this.takeKey(level!, written, offset);

@@ -4,24 +4,24 @@ import type { TypedLine } from "./host.js";
 import type { ExtraCommandContext } from "./language.js";
 import { suggestion } from "./usage.js";
 
-/** What came of what was typed. */
+/** The answer to an input. */
 export interface ReplAnswer {
-  /** Printed as it is, with a line end behind it. */
+  /** Printed unchanged, with a line break after it. */
   readonly text?: string | undefined;
   readonly diagnostics?: readonly Diagnostic[] | undefined;
 }
 
 /** A command such as `:load`. */
 export interface ReplCommand {
-  /** What must stand behind it: `FILE`. */
+  /** Its required argument: `FILE`. */
   readonly argument?: string;
   readonly describe: string;
   run(argument: string): ReplAnswer | Promise<ReplAnswer>;
 }
 
-/** What a language does with what is typed. */
+/** How a language handles inputs. */
 export interface Repl {
-  /** What can be typed, in a line. */
+  /** One line on what can be typed. */
   readonly greeting: string;
   /** By their names, without the colon. */
   readonly commands: Readonly<Record<string, ReplCommand>>;
@@ -30,12 +30,15 @@ export interface Repl {
   run(source: Source): ReplAnswer | Promise<ReplAnswer>;
 }
 
-/** The longest text over several lines: each line is looked at with those before it. What is longer belongs into a file. */
+/**
+ * The maximum length of an input with several lines, because each new line means parsing all previous ones. Anything
+ * longer belongs in a file.
+ */
 const mostLength = 50_000;
 
 /**
- * Asks for lines until there are no more or `:quit` is typed, and answers each. On a terminal mistakes are told and no more comes of them;
- * of lines from a pipe the exit code tells whether there were any.
+ * Reads lines until there are no more or `:quit` is typed, and answers each. On a terminal errors are only shown; for
+ * lines from a pipe the exit code tells whether there were any.
  */
 export async function runRepl(context: ExtraCommandContext, repl: Repl): Promise<number> {
   const lines = await context.host.openLines();
@@ -80,7 +83,7 @@ class Loop {
     else await this.add(line.line);
   }
 
-  /** An empty line ends what is incomplete, so that one sees what is wrong with it. */
+  /** An empty line ends incomplete input, so that its error is shown. */
   private async add(line: string): Promise<void> {
     const isEmpty = line.trim() === "";
     this.typed += this.typed === "" ? line : `\n${line}`;
@@ -106,10 +109,10 @@ class Loop {
     if (name === "quit") this.isDone = true;
     else if (name === "help") this.answer({ text: this.help() });
     else if (!command || !Object.hasOwn(this.repl.commands, name))
-      this.refuse(`there is no command \`:${name}\`${this.nearest(name)}`);
+      this.refuse(`unknown command \`:${name}\`${this.nearest(name)}`);
     else if (command.argument !== undefined && argument === "") this.refuse(`\`:${name}\` needs ${command.argument}`);
     else if (command.argument === undefined && argument !== "")
-      this.refuse(`\`:${name}\` has no use for \`${argument}\``);
+      this.refuse(`\`:${name}\` doesn't take the argument \`${argument}\``);
     else this.answer(await command.run(argument));
   }
 

@@ -1,17 +1,17 @@
 import { didYouMean } from "@cairn/diagnostics";
 import { suggestion } from "./usage.js";
 
-/** The forms of a report, all for programs. */
+/** The formats of a report, all for programs. */
 export const reportFormats = ["sarif", "github", "json"] as const;
 
-/** A report that the user asks for. */
+/** A report that the user requests. */
 export interface ReportTarget {
   readonly format: (typeof reportFormats)[number];
-  /** Nothing where it goes to standard output. */
+  /** Undefined for standard output. */
   readonly file?: string;
 }
 
-/** What values of `--report` ask for. */
+/** Parses values of `--report`. */
 export function reportTargets(values: readonly string[]): ReportTarget[] {
   return values.map((value) => {
     const [format, file] = split(value);
@@ -20,13 +20,13 @@ export function reportTargets(values: readonly string[]): ReportTarget[] {
   });
 }
 
-/** Why a value of `--report` can't be taken. */
+/** Why a value of `--report` is invalid. */
 export function refuseReport(value: string, option: string): string | undefined {
   const [format, file] = split(value);
   if (file === "") return `\`${option} ${value}\` needs the name of a file after \`=\``;
   if ((reportFormats as readonly string[]).includes(format)) return undefined;
   const guess = suggestion(didYouMean(format, reportFormats));
-  return `\`${option}\` can't be \`${format}\`${guess || `; it is one of ${reportFormats.join(", ")}`}`;
+  return `\`${option}\` can't be \`${format}\`${guess || `; choose one of ${reportFormats.join(", ")}`}`;
 }
 
 function split(value: string): [format: string, file: string | undefined] {

@@ -4,18 +4,20 @@ import type { OptionValues } from "./language.js";
 import { reportTargets, type ReportTarget } from "./report-target.js";
 import type { Session } from "./session.js";
 
-/** The reports that a command line asks for. */
+/** The reports that a command line requests. */
 export function wantedReports(options: OptionValues): ReportTarget[] {
   return reportTargets((options["report"] ?? []) as readonly string[]);
 }
 
-/** Writes the reports that the user asked for, all of `diagnostics` in each; one that can't be written is reported itself. */
+/**
+ * Writes the requested reports, each with all of `diagnostics`; one that can't be written becomes a diagnostic itself.
+ */
 export function writeReports(session: Session, diagnostics: readonly Diagnostic[]): void {
   for (const { file, format } of wantedReports(session.options))
     session.write(file, [render(diagnostics, renderOptions(session, format))]);
 }
 
-/** How this session's diagnostics are written in a format. */
+/** How this session's diagnostics are rendered in a format. */
 export function renderOptions({ host, language, settings }: Session, format: RenderOptions["format"]): RenderOptions {
   const { color } = settings;
   const { name, version } = language;
@@ -24,7 +26,7 @@ export function renderOptions({ host, language, settings }: Session, format: Ren
   return { format, color, width: host.width, language: name, version, ...rules };
 }
 
-/** The published package holds the pages of its codes (`tools/ship-pages.mjs`). */
+/** The published package contains the pages of its codes (`tools/ship-pages.mjs`). */
 function pageOf(language: string, version: string, name: string): string {
   return `https://unpkg.com/@cairn/${language}@${version}/dist/pages/${name}.md`;
 }

@@ -19,17 +19,17 @@ import { folderOf, normalizePath, resolvePath } from "./paths.js";
 import { Phases } from "./phases.js";
 import { readSettings, type Settings } from "./settings.js";
 
-/** How messages name standard input where the user doesn't say what to call it. */
+/** The name of standard input in messages, unless the user names it. */
 const stdinName = "<stdin>";
 
-/** What is kept of all files of a run, in bytes. */
+/** The most bytes of all files that a run keeps. */
 const mostBytesInAll = 512 * 1024 * 1024;
 
-/** One run of one command: its settings, what it has read, and what it has to report. */
+/** One run of one command: its settings, what it has read, and its diagnostics. */
 export class Session {
   readonly language: Language;
   readonly host: CliHost;
-  /** All options in force: defaults, then the configuration file, then the command line. */
+  /** All effective options: defaults, overridden by the configuration file, overridden by the command line. */
   readonly options: OptionValues;
   readonly settings: Settings;
   readonly rules: Rules;
@@ -37,13 +37,15 @@ export class Session {
   readonly reported: Diagnostic[] = [];
   /** Everything that was read or searched, for `--watch`. */
   readonly watched = new Set<string>();
-  /** There once a command has asked for it. */
+  /** Set once a command has loaded them. */
   services: LanguageServices | undefined;
   private readonly contents = new Map<string, FileContent>();
-  /** What stands for a file in its place, by its normalized path: what a fix made of it, and what standard input is called. */
+  /**
+   * Contents that replace a file's, by its normalized path: its fixed source, or standard input under its given name.
+   */
   private readonly substitutes = new Map<string, FileContent>();
   private stdin: Promise<FileContent> | undefined;
-  /** What the words of the command line are: files among them may be pipes and devices. */
+  /** The arguments of the command line: files among them may be pipes and devices. */
   private readonly named: ReadonlySet<string>;
   private readonly allowance = new Allowance();
   private readBytesInAll = 0;
@@ -62,13 +64,13 @@ export class Session {
     for (const diagnostic of diagnostics) this.reported.push(diagnostic);
   }
 
-  /** The parser and all that needs it. */
+  /** The parser and everything that needs it. */
   async load(): Promise<LanguageServices> {
     this.phases.enter("load", "");
     return (this.services ??= await this.language.load());
   }
 
-  /** How the language reaches the user's files; each is read once. */
+  /** The language's access to the user's files; each is read once. */
   readonly files: Files = {
     read: (path) => this.readOnce(path),
     resolve: (from, path) => resolvePath(from === stdinName ? "" : folderOf(from), normalizePath(path)),
@@ -90,7 +92,7 @@ export class Session {
     };
   }
 
-  /** The file `path`, or standard input; what is wrong with it is reported, and then there is nothing to work on. */
+  /** The source of `path`, or of standard input; undefined after reporting a problem. */
   async read(path: string): Promise<Source | undefined> {
     const input = this.language.readInput?.(path, this.options);
     if (input) return input;
@@ -101,7 +103,7 @@ export class Session {
     return value;
   }
 
-  /** The bytes of `path`, or standard input; reports why not. */
+  /** The bytes of `path`, or of standard input; undefined after reporting a problem. */
   async readBytes(path: string): Promise<Uint8Array | undefined> {
     this.phases.enter("read", this.nameOf(path));
     const content = await this.contentOf(path);
@@ -110,12 +112,12 @@ export class Session {
     return undefined;
   }
 
-  /** What `path` or standard input holds, or why it can't be read; reports nothing. */
+  /** The contents of `path` or of standard input, or why it can't be read; reports nothing. */
   async contentOf(path: string): Promise<FileContent> {
     return this.isStdin(path) ? this.readStdin() : this.files.read(path);
   }
 
-  /** Reads standard input where an option names it as its file: `--facts -`. */
+  /** Reads standard input if an option names it as its file: `--facts -`. */
   async readOptionsStdin(): Promise<void> {
     if (this.stdinOptions > 0) this.substitutes.set("-", await this.host.readStdin());
   }
@@ -126,13 +128,13 @@ export class Session {
     return inputs.flatMap(([, value]) => value).filter((value) => value === "-").length;
   }
 
-  /** From now on `path`, however it is written, or standard input has these bytes; nothing is written. */
+  /** From now on `path`, in any notation, or standard input has these contents; nothing is written. */
   substitute(path: string, bytes: Uint8Array): void {
     if (this.isStdin(path)) this.stdin = Promise.resolve({ bytes });
     else this.substitutes.set(normalizePath(path), { bytes });
   }
 
-  /** The files that words of the command line mean, each once; those that mean none are reported. */
+  /** The files that arguments name, each once; those without a match are reported. */
   expand(words: readonly string[]): string[] {
     this.phases.enter("search", "");
     const paths = new Map<string, string>();
@@ -153,19 +155,19 @@ export class Session {
     return this.isStdin(path) ? this.stdinName : path;
   }
 
-  /** What `--stdin-filename` says. */
+  /** The value of `--stdin-filename`. */
   get stdinName(): string {
     return (this.options["stdinFilename"] as string | undefined) ?? stdinName;
   }
 
-  /** A file that brings in the one that standard input stands for gets standard input. */
+  /** A file that includes the one that standard input represents gets standard input. */
   private async readStdin(): Promise<FileContent> {
     const content = await (this.stdin ??= this.host.readStdin());
     if (this.stdinName !== stdinName) this.substitutes.set(normalizePath(this.stdinName), content);
     return content;
   }
 
-  /** Writes a result to `path`, or to standard output where there is none; returns the exit code. */
+  /** Writes a result to `path`, or to standard output if undefined; returns the exit code. */
   write(path: string | undefined, chunks: Iterable<string>, onlyPlain?: "only plain files"): number {
     this.phases.enter("write", path ?? "");
     if (path === undefined || path === "-") {

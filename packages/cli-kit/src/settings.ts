@@ -4,7 +4,7 @@ import type { CliHost } from "./host.js";
 import type { OptionValues } from "./language.js";
 import { commonOptions, defaultMaxOutput } from "./options.js";
 
-/** The common options as they are in force. */
+/** The common options, with their effective values. */
 export interface Settings {
   readonly diagnostics: DiagnosticFormat;
   /** Whether standard error is coloured. */

@@ -1,12 +1,12 @@
 import type { CliHost } from "./host.js";
 
-/** Editors write a file in several steps: what happens within so many milliseconds is one change. */
+/** Editors write a file in several steps: changes within this many milliseconds are one. */
 const settling = 60;
 
 /** In columns. */
 const widest = 60;
 
-/** Waits until something of `paths` changes and stays quiet for a moment, or until `stopped` ends. */
+/** Waits until any of `paths` changes and then stays unchanged for a moment, or until `stopped` ends. */
 export async function nextChange(
   host: CliHost,
   paths: Iterable<string>,
@@ -26,7 +26,7 @@ export async function nextChange(
   return outcome;
 }
 
-/** The line that stands between two runs of `--watch`: `── 14:05:09 ─────`. */
+/** The line between two runs of `--watch`: `── 14:05:09 ─────`. */
 export function separator(host: Pick<CliHost, "timeOfDay" | "width">): string {
   const start = `── ${host.timeOfDay()} `;
   return `\n${start}${"─".repeat(Math.max(2, Math.min(host.width, widest) - start.length))}\n`;

@@ -8,15 +8,15 @@ export interface FileInto {
   readonly chunks: Iterable<string>;
 }
 
-/** A file that can't be written, and why, in a few words. */
+/** A file that couldn't be written, with a brief reason. */
 export interface NotWritten {
   readonly path: string;
   readonly reason: string;
 }
 
 /**
- * Writes files below a folder that the user has named, and makes the folders on the way. Whatever the paths say and whatever lies there,
- * nothing outside of the folder is written: where a path isn't of plain names, or a link leads out, no file is written at all.
+ * Writes files below a folder that the user named, creating missing folders. Nothing outside the folder is ever
+ * written: if a path consists of anything but plain names, or a link leads out, no file is written at all.
  */
 export function writeInto(host: CliHost, folder: string, files: readonly FileInto[]): NotWritten | undefined {
   for (const { path } of files) {
@@ -34,7 +34,7 @@ export function writeInto(host: CliHost, folder: string, files: readonly FileInt
 
 function refusal(host: CliHost, folder: string, names: readonly string[]): string | undefined {
   const strange = names.find((name) => !isFileName(name));
-  if (strange !== undefined) return `\`${strange}\` can't be the name of a file on every system`;
+  if (strange !== undefined) return `\`${strange}\` is not a valid file name on every system`;
   const root = host.realPath(folder)?.replace(/[/\\]$/, "");
   if (root === undefined) return undefined;
   const ways = names.map((_, index) => [folder, ...names.slice(0, index + 1)].join("/"));

@@ -1,14 +1,14 @@
 import { exitCodes } from "./exit-codes.js";
-import { inputFailed } from "./heed.js";
+import { inputFailed } from "./user-rules.js";
 import type { Session } from "./session.js";
 
-/** Writes what a command made to `--output` or standard output, unless the input has errors. Returns the exit code. */
+/** Writes a command's result to `--output` or standard output, unless the input has errors. Returns the exit code. */
 export function writeResult(session: Session, chunks: Iterable<string>): number {
   if (inputFailed(session)) return exitCodes.inputErrors;
   return session.write(session.options["output"] as string | undefined, chunks);
 }
 
-/** A text of lines, which ends with a line end whoever made it. */
+/** Ensures that a text ends with a line break. */
 export function endWithLine(text: string): string {
   return text.endsWith("\n") ? text : `${text}\n`;
 }

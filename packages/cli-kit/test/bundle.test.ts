@@ -62,13 +62,13 @@ describe("the bundled command", () => {
     expect(readFileSync(join(folder, "closed.json"), "utf8")).toBe(compiled.stdout);
   });
 
-  it("takes a closed standard input for an empty one", () => {
+  it("treats a closed standard input as an empty one", () => {
     const run = `${process.execPath} ${command} compile - <&-`;
     const { status, stdout } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
     expect([status, stdout]).toEqual([0, "{}\n"]);
   });
 
-  it("ends quietly when nobody reads its output", () => {
+  it("ends quietly if nobody reads its output", () => {
     const run = `(${process.execPath} ${command} compile big.kv; echo "exit $?" >&2) | head -c 10`;
     const { stderr, stdout } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
     expect([stdout, stderr]).toEqual(['{"x":"0123', "exit 0\n"]);
@@ -86,7 +86,7 @@ describe("the bundled command", () => {
     expect([stdout, stderr]).toEqual([compiled.stdout, ""]);
   });
 
-  it("has an error of its own for a full disk behind standard output", () => {
+  it("has a specific error for a full disk behind standard output", () => {
     if (!existsSync("/dev/full")) return console.log("skipped: this machine has no /dev/full");
     const run = `${process.execPath} ${command} compile a.kv > /dev/full`;
     const { status, stderr } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
@@ -96,7 +96,7 @@ describe("the bundled command", () => {
     ]);
   });
 
-  it("does its work where standard error takes nothing", () => {
+  it("works even if standard error accepts nothing", () => {
     if (!existsSync("/dev/full")) return console.log("skipped: this machine has no /dev/full");
     const run = `${process.execPath} ${command} compile twice.kv 2> /dev/full`;
     const { status, stdout } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
@@ -109,7 +109,7 @@ describe("the bundled command", () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining("can't read `<stdin>`: it is a folder\n")]);
   });
 
-  it("gives the same bytes in another language and time zone", () => {
+  it("produces the same bytes in another language and time zone", () => {
     const turkish = { ...environment, LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8", TZ: "Pacific/Chatham" };
     for (const words of [
       ["compile", "a.kv"],
@@ -150,8 +150,8 @@ describe("an interrupt", () => {
 });
 
 describe("the code cache", () => {
-  // Without it (before Node.js 22.1) the same must come out.
-  it("is done without where it can't be written", () => {
+  // Without it (before Node.js 22.1) the result must be the same.
+  it("works without it if it can't be written", () => {
     writeFileSync(join(folder, "file"), "");
     for (const env of [
       { PATH: environment.PATH },
@@ -164,7 +164,7 @@ describe("the code cache", () => {
     expect(existsSync(join(folder, "relative"))).toBe(false);
   });
 
-  testIf(hasCodeCache, "this Node.js has no compile cache")("lies in the user's cache folder", () => {
+  testIf(hasCodeCache, "this Node.js has no compile cache")("is in the user's cache folder", () => {
     expect(kv(["compile", "a.kv"])).toEqual(compiled);
     expect(readdirSync(cacheFolder)).toHaveLength(1);
   });

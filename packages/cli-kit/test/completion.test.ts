@@ -113,7 +113,7 @@ describe("completion in zsh", () => {
   });
 });
 
-/** What zsh offers where the tabulator is typed behind `line`; nothing where there is no zsh. */
+/** What zsh offers when Tab is pressed after `line`; undefined if zsh isn't installed. */
 function completeInZsh(line: string): readonly string[] | undefined {
   const hits = join(folder, "hits");
   writeFileSync(join(folder, "_kv"), script("zsh"));

@@ -28,7 +28,7 @@ describe("the schema of the configuration file", () => {
     ],
     [{ format: "text", includePath: ["a", "b"], set: [], Wdup: true }],
     [{ rules: { overridden: "off", "kv/overridden": "error" } }],
-  ])("takes what the command takes: %j", (config) => {
+  ])("accepts what the command accepts: %j", (config) => {
     expect([isRead(config), validate(config)]).toEqual([true, true]);
   });
 
@@ -46,7 +46,7 @@ describe("the schema of the configuration file", () => {
     [{ rules: { overriden: "off" } }],
     [{ rules: { syntax: "off" } }],
     [{ rules: { overridden: "hint" } }],
-  ])("refuses what the command refuses: %j", (config) => {
+  ])("rejects what the command rejects: %j", (config) => {
     expect([isRead(config), validate(config)]).toEqual([false, false]);
   });
 });

@@ -16,7 +16,7 @@ test("the tool makes a page for every code that has one, names those without, an
     expectGolden(join(import.meta.dirname, "diagnostic-pages", path), files[path]);
 });
 
-test("what lies in the folder is compared, and put right", () => {
+test("the contents of the folder are compared, and corrected", () => {
   const folder = mkdtempSync(join(tmpdir(), "cairn-docs-"));
   const files = { "README.md": "index\n", "toy/a.md": "a\n" };
   expect(tool.compareFolder(folder, files)).toEqual(["README.md is missing", "toy/a.md is missing"]);

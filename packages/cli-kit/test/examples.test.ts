@@ -13,7 +13,7 @@ describe("the examples of every command's help", () => {
     for (const { examples, name } of commandsOf(kv)) expect([name, examples.length >= 2]).toEqual([name, true]);
   });
 
-  it("do what they say", async () => {
+  it("do what they describe", async () => {
     for (const { exitCode, line, stderr } of await runExamples(kv, world)) {
       const differs = line.startsWith("diff") || line.startsWith("fmt --check");
       const warns = line.includes("--set");

@@ -21,7 +21,7 @@ describe("check --fix", () => {
     expect([host.text("a.kv"), host.text("b.kv")]).toEqual(["port = 81\n", right]);
   });
 
-  it("changes nothing through a link that nobody has named, nor outside of the folders that are named", async () => {
+  it("changes nothing through a link that isn't named, nor outside of the folders that are named", async () => {
     const files = {
       "inside/a.kv": wrong,
       "outside/b.kv": wrong,
@@ -35,7 +35,7 @@ describe("check --fix", () => {
     expect([host.text("outside/b.kv"), host.text("outside/d.kv")]).toEqual([wrong, wrong]);
   });
 
-  it("leaves a file alone that can't be written, and says so", async () => {
+  it("leaves a file unchanged that can't be written, and reports it", async () => {
     const host = memoryHost({ files: { "a.kv": wrong }, readOnly: ["a.kv"] });
     expect(await createCli(kv).run(["check", "--fix", "a.kv"], host)).toBe(1);
     expect(host.stderr).toContain("can't write `a.kv`: permission denied");
@@ -59,7 +59,7 @@ describe("the fixes that are made together", () => {
     ["wholly or not at all", [finding(edit(0, 2)), finding(edit(1, 2), edit(8, 9))], [[0, 2]]],
   ])("%s", (_, found, expected) => expect(places(...found)).toEqual(expected));
 
-  it("are none where a person has to choose, or where the place may not be changed", () => {
+  it("are none if a choice is needed, or if the file may not be changed", () => {
     const several = {
       ...finding(edit(0, 1)),
       fixes: [finding(edit(0, 1)), finding(edit(0, 1))].flatMap((each) => each.fixes),

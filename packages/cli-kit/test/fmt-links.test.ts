@@ -5,7 +5,7 @@ import { expect, it } from "@jest/globals";
 import { createCli, nodeHost } from "../src/index.js";
 import { kv } from "./fixture-language/language.js";
 
-it("formats no file that lies elsewhere and is only linked to, unless the link is named", async () => {
+it("doesn't format a file elsewhere that is only linked to, unless the link is named", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cairn-fmt-"));
   const at = (path: string) => join(folder, path);
   const untidy = "a   =   1\n";

@@ -17,7 +17,7 @@ const host = memoryHost({ files: Object.fromEntries(paths.map((path) => [path, "
 const expand = (pattern: string) => expandPattern(host, pattern, [".kv"]);
 
 describe("expandPattern", () => {
-  it("takes a file as it is, whatever its ending", () => {
+  it("takes a file as it is, whatever its extension", () => {
     expect(expand("a.txt")).toEqual(["a.txt"]);
   });
 

@@ -3,7 +3,7 @@ import { createCli, type Language } from "../src/index.js";
 import { memoryHost } from "../src/testing/index.js";
 import { kv } from "./fixture-language/language.js";
 
-/** Compiles in a way of its own where it is told to be quiet. */
+/** Compiles differently if it is told to be quiet. */
 const language: Language = {
   ...kv,
   instead: (command, options) => {

@@ -31,7 +31,7 @@ describe("makeFolder", () => {
     expect(host.kindOf(path)).toBe("folder");
   });
 
-  it("says why it can't", () => {
+  it("returns the reason if it can't", () => {
     writeFileSync(join(folder, "file"), "");
     expect(host.makeFolder(join(folder, "file/b"))).toEqual(expect.any(String));
   });
@@ -47,7 +47,7 @@ describe("writeFile", () => {
     expect([readFileSync(path, "utf8"), statSync(path).mode & 0o777]).toEqual(["c", 0o640]);
   });
 
-  it("writes to where a symbolic link points", () => {
+  it("writes to the target of a symbolic link", () => {
     const [target, link] = [join(folder, "target"), join(folder, "link")];
     writeFileSync(target, "old");
     symlinkSync("target", link);
@@ -55,7 +55,7 @@ describe("writeFile", () => {
     expect([readFileSync(target, "utf8"), readdirSync(folder)]).toEqual(["new", ["link", "target"]]);
   });
 
-  it("leaves the old file, and nothing else, where the text can't be made", () => {
+  it("leaves the old file, and nothing else, if the text can't be produced", () => {
     const path = join(folder, "out.json");
     writeFileSync(path, "old");
     function* broken(): Iterable<string> {
@@ -66,23 +66,23 @@ describe("writeFile", () => {
     expect([readFileSync(path, "utf8"), readdirSync(folder)]).toEqual(["old", ["out.json"]]);
   });
 
-  it("says why it couldn't", () => {
+  it("returns the reason if it couldn't", () => {
     mkdirSync(join(folder, "sub"));
-    expect(host.writeFile(join(folder, "no/such/file"), ["x"])).toBe("its folder doesn't exist");
+    expect(host.writeFile(join(folder, "no/such/file"), ["x"])).toBe("its folder does not exist");
     expect(host.writeFile(join(folder, "sub"), ["x"])).toBe("it is a folder");
   });
 });
 
 describe("read and folders", () => {
-  it("reads bytes, or says why not", () => {
+  it("reads bytes, or returns the reason", () => {
     writeFileSync(join(folder, "a.kv"), "é");
     expect(host.read(join(folder, "a.kv"))).toEqual({ bytes: Buffer.from([0xc3, 0xa9]) });
     expect(host.read(join(folder, "b.kv"))).toEqual({ problem: "no such file" });
     expect(host.read(folder)).toEqual({ problem: "it is a folder" });
-    expect(host.read("a\0b")).toEqual({ problem: "this is no valid path" });
+    expect(host.read("a\0b")).toEqual({ problem: "this is not a valid path" });
   });
 
-  it("ends in a folder that holds a link to itself", () => {
+  it("terminates in a folder with a link to itself", () => {
     mkdirSync(join(folder, "sub"));
     writeFileSync(join(folder, "sub/a.kv"), "");
     symlinkSync("..", join(folder, "sub/loop"));
@@ -93,7 +93,7 @@ describe("read and folders", () => {
 });
 
 describe("watch", () => {
-  it("tells of a file that is replaced, and of nothing else", async () => {
+  it("reports a file that is replaced, and nothing else", async () => {
     const [path, other] = [join(folder, "a.kv"), join(folder, "b.kv")];
     writeFileSync(path, "1");
     let changes = 0;
@@ -116,7 +116,7 @@ describe("run", () => {
   const path = process.env["PATH"];
   afterEach(() => void (process.env["PATH"] = path));
 
-  it.each([".", "", "/nowhere:."])("starts nothing of the current folder, whatever PATH says: %j", async (folders) => {
+  it.each([".", "", "/nowhere:."])("starts nothing in the current folder, whatever PATH is: %j", async (folders) => {
     const before = process.cwd();
     process.chdir(folder);
     try {
@@ -129,7 +129,7 @@ describe("run", () => {
     }
   });
 
-  it("runs a program, and says when there is none", async () => {
+  it("runs a program, and reports a missing one", async () => {
     const words = ["-e", "process.stdin.pipe(process.stdout); process.exitCode = 3"];
     expect(await host.run(process.execPath, words, "text")).toEqual({ status: 3, stdout: "text", stderr: "" });
     expect(await host.run("no-such-program-anywhere", [])).toMatchObject({ status: 127, stdout: "" });

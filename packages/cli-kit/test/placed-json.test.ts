@@ -26,7 +26,7 @@ describe("parsePlacedJson", () => {
     );
   });
 
-  it("refuses what JSON.parse refuses, and takes what it takes, after any change of a character", () => {
+  it("rejects what JSON.parse rejects, and accepts what it accepts, after any change of a character", () => {
     const characters = fc.constantFrom(...'{}[],:"\\ ntrue-10.e+ '.split(""));
     fc.assert(
       fc.property(fc.json({ maxDepth: 3 }), fc.nat(), characters, fc.nat(2), (text, place, character, removed) => {
@@ -37,7 +37,7 @@ describe("parsePlacedJson", () => {
     );
   });
 
-  it("knows where keys and values stand", () => {
+  it("has the locations of keys and values", () => {
     const parsed = parsePlacedJson('{ "a": [1, {"b": 2}] }');
     expect("keyAt" in parsed && Object.fromEntries(parsed.keyAt)).toEqual({ a: 2, "a/1/b": 12 });
     expect("valueAt" in parsed && Object.fromEntries(parsed.valueAt)).toEqual({

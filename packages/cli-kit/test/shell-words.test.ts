@@ -52,7 +52,7 @@ describe("what people are told to type means the same in every shell", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is found out where it doesn't", () => {
+  it("is detected if it doesn't", () => {
     const { missing, wrong } = linesInShells("kv", ["kv explain a.kv File[x][y]"]);
     if (!missing.includes("zsh")) expect(wrong).toEqual(["zsh: kv explain a.kv File[x][y]"]);
   });

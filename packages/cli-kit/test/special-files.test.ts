@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a command says, run on the real disk. */
+/** The output of a command, run on the real disk. */
 async function run(...words: string[]) {
   const printed = { stdout: "", stderr: "" };
   const code = await createCli(kv).run(words, {
@@ -31,7 +31,7 @@ async function run(...words: string[]) {
   return { code, ...printed };
 }
 
-describe("what is no regular file", () => {
+describe("special files", () => {
   testOnUnix("is left out of the walk through a folder", () => {
     symlinkSync("/dev/zero", join(folder, "device.kv"));
     execFileSync("mkfifo", [join(folder, "pipe.kv")]);
@@ -42,14 +42,14 @@ describe("what is no regular file", () => {
     expect(expandPattern(host, `${folder}/*`, [".kv"])).toEqual(only);
   });
 
-  testOnUnix("is read, up to the bound, where the command line names it", async () => {
+  testOnUnix("are read, up to the limit, if the command line names them", async () => {
     const { code, stderr } = await run("compile", "/dev/zero");
     expect([code, stderr]).toEqual([1, expect.stringContaining("/dev/zero:1:1: error kv/file-not-readable")]);
     expect(stderr).toContain("it is larger than 256 MiB");
     expect((await run("compile", "/dev/null")).code).toBe(0);
   });
 
-  testOnUnix("is refused where only an input names it", () => {
+  testOnUnix("are rejected if only an input names them", () => {
     const session = new Session(kv, host, {}, {}, ["/dev/null"]);
     expect(session.files.read("/dev/null")).toMatchObject({ bytes: expect.anything() });
     expect(session.files.read("/dev/zero")).toEqual({ problem: "it is a device, not a regular file" });

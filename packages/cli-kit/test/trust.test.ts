@@ -16,20 +16,20 @@ async function run(line: string, files: MemoryWorld["files"], world: MemoryWorld
 }
 
 const hostile = { "kv.config.json": '{\n  "plugins": ["evil"]\n}\n' };
-const refusal = `kv: kv.config.json:2:3: \`plugins\` runs what lies in that folder, which a project's file may not do by itself; type \`--plugins FOLDER\`, or let this file say it: \`--trust-config\` (for once) or \`--remember-trust\` (until it changes)
+const refusal = `kv: kv.config.json:2:3: \`plugins\` runs what lies in that folder, which a project's file may not do by itself; type \`--plugins FOLDER\`, or trust this file: \`--trust-config\` (once) or \`--remember-trust\` (until it changes)
 See: kv help
 `;
 
 describe("an option that needs trust", () => {
   it.each(["compile web.kv", "check web.kv", "fmt --check web.kv", "compile web.kv --plugins good"])(
-    "is refused in a file that lies there: %s",
+    "is rejected in a file in the folder: %s",
     async (line) => {
       const { exitCode, stderr, stdout } = await run(line, hostile);
       expect([exitCode, stderr, stdout]).toEqual([64, refusal, ""]);
     },
   );
 
-  it("is refused in a file that the command line only names", async () => {
+  it("is rejected in a file that the command line only names", async () => {
     const { exitCode, stderr } = await run("compile web.kv --config ci.json", { "ci.json": '{"plugins":["evil"]}' });
     expect([exitCode, stderr]).toEqual([64, expect.stringMatching(/^kv: ci\.json:1:2: `plugins` runs/)]);
   });
@@ -76,7 +76,7 @@ describe("--remember-trust", () => {
     expect((await run("compile web.kv --config other/kv.config.json", { ...copied, ...list })).exitCode).toBe(64);
   });
 
-  it("keeps what the list holds, and doesn't touch a damaged one", async () => {
+  it("keeps the contents of the list, and doesn't touch a damaged one", async () => {
     const kept = await run("check web.kv --remember-trust", { ...hostile, [`${home}/trusted.json`]: '{"/a":"b"}' });
     expect(Object.keys(JSON.parse(kept.host.text(`${home}/trusted.json`)!) as object)).toEqual([
       "/a",
@@ -90,7 +90,7 @@ describe("--remember-trust", () => {
   it.each([
     ["there is no file", {}, {}],
     ["there is no folder of the user's", hostile, { env: {} }],
-  ])("says so where %s", async (_, files, world) => {
+  ])("reports if %s", async (_, files, world) => {
     expect((await run("check web.kv --remember-trust", files, world)).exitCode).toBe(64);
   });
 });

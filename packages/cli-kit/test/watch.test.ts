@@ -65,18 +65,18 @@ describe("a closed standard output", () => {
   });
 });
 
-describe("a standard output that takes no more", () => {
+describe("a standard output that accepts no more", () => {
   const world = { files: { "a.kv": "x = 1\n" }, outputProblem: "no space is left on the disk" };
 
   it("is an error with a place, not a bug of ours", async () => {
     const host = memoryHost(world);
     expect(await createCli(kv).run(["compile", "a.kv"], host)).toBe(exitCodes.inputErrors);
     expect(host.stderr).toMatch(
-      "<stdout>:1:1: error kv/output-cut-short: standard output took only a part of the result: no space is left on the disk\n",
+      "<stdout>:1:1: error kv/output-cut-short: standard output accepted only a part of the result: no space is left on the disk\n",
     );
   });
 
-  it("is told in words where nothing was read", async () => {
+  it("is reported as text if nothing was read", async () => {
     const host = memoryHost(world);
     expect(await createCli(kv).run(["--version"], host)).toBe(exitCodes.inputErrors);
     expect(host.stderr).toBe("kv: can't write to standard output: no space is left on the disk\n");

@@ -35,14 +35,14 @@ describe("writeInto", () => {
   });
 
   it.each(["../secret", "a/../../secret", "/etc/x", "", "a//b", "./a", "..", "a\\..\\b", "a\0b", "con", "x/nul.txt"])(
-    "refuses the path %j",
+    "rejects the path %j",
     (path) => {
-      expect(write(path)).toMatch(/can't be the name of a file/);
+      expect(write(path)).toMatch(/is not a valid file name/);
       expect(textOf("secret")).toBe("old");
     },
   );
 
-  it("writes through no link that leads out, and makes nothing behind it", () => {
+  it("writes through no link that leads out, and creates nothing behind it", () => {
     symlinkSync(at("secret"), at("out/file.pp"));
     symlinkSync(at("outer"), at("out/way"));
     symlinkSync("../../" + folder.split("/").at(-1)! + "/outer", at("out/relative"));
@@ -55,17 +55,17 @@ describe("writeInto", () => {
     ]);
   });
 
-  it("writes nothing at all where one of several files can't be written", () => {
+  it("writes nothing at all if one of several files can't be written", () => {
     symlinkSync(at("secret"), at("out/b.pp"));
     expect([write("a.pp", "b.pp"), existsSync(at("out/a.pp"))]).toEqual([expect.stringContaining("leads out"), false]);
     expect([write("a.pp", "../x"), existsSync(at("out/a.pp"))]).toEqual([expect.stringContaining("name"), false]);
   });
 
   testIf(process.platform !== "win32", "Windows has no named pipes among its files")(
-    "waits for nobody to read a named pipe",
+    "doesn't wait for a reader of a named pipe",
     () => {
       execFileSync("mkfifo", [at("out/pipe")]);
-      expect(write("pipe")).toBe("it is no plain file");
+      expect(write("pipe")).toBe("it is not a plain file");
     },
   );
 
@@ -75,14 +75,14 @@ describe("writeInto", () => {
     expect(write("way/x")).toMatch(/leads out/);
   });
 
-  it("makes nothing where a link leads to nothing", () => {
+  it("creates nothing if a link is dangling", () => {
     symlinkSync(at("not-there"), at("out/way"));
     symlinkSync(at("not-there"), at("out/file.pp"));
     expect(write("way/x")).toBeDefined();
     expect([write("file.pp"), textOf("out/file.pp"), existsSync(at("not-there"))]).toEqual([undefined, "new", false]);
   });
 
-  it("follows links that stay inside, and the folder itself where the user names a link", () => {
+  it("follows links that stay inside, and the folder itself if the user names a link", () => {
     mkdirSync(at("out/real"));
     symlinkSync("real", at("out/way"));
     symlinkSync(at("out"), at("link"));

@@ -1,13 +1,13 @@
 import type { Diagnostic, Fix, Label, Severity } from "./diagnostic.js";
 import type { Span } from "./span.js";
 
-/** A sentence with named places for parameters, made by the tag `words`. */
+/** A message with named parameters, created by the tag `words`. */
 export interface Words<Parameter extends string> {
   readonly parameters: readonly Parameter[];
   render(values: Readonly<Record<Parameter, string | number>>): string;
 }
 
-/** Builds a sentence whose parameters are checked by the compiler: words`link ${"link"} points at nothing`. */
+/** Creates a message whose parameters are checked by the compiler: words`link ${"link"} points at nothing`. */
 export function words<const Parameter extends string = never>(
   strings: TemplateStringsArray,
   ...parameters: readonly Parameter[]
@@ -19,39 +19,39 @@ export function words<const Parameter extends string = never>(
   };
 }
 
-/** No message repeats more of a value than this, in UTF-16 units. */
+/** Messages contain no more of a value than this, in UTF-16 units. */
 const longest = 2 ** 20;
 
-/** A text of the user's as messages show it: of one that nobody would read to its end, the beginning. */
+/** The user's text as messages show it: abbreviated if it is too long to read. */
 export function readable(value: string | number): string {
   const text = String(value);
   if (text.length <= longest) return text;
   return `${text.slice(0, longest)}… (and ${text.length - longest} more characters)`;
 }
 
-/** The sentence with every parameter shown as `‹name›`. */
+/** The message with every parameter shown as `‹name›`. */
 export function templateOf(sentence: Words<string>): string {
   return sentence.render(Object.fromEntries(sentence.parameters.map((name) => [name, `‹${name}›`])));
 }
 
-/** What a catalogue declares of one code. */
+/** A catalogue's declaration of one code. */
 export interface Declaration {
   readonly severity: Severity;
   readonly message: Words<string>;
-  /** What to type instead. */
+  /** What to write instead. */
   readonly help?: Words<string>;
   /** The number in the language's source document, such as 5 for SmartFrog's err5. */
   readonly number?: number;
 }
 
-/** What a report may add to the declared words. */
+/** Additions to the declared message. */
 export interface Details {
   readonly labels?: readonly Label[];
   readonly notes?: readonly string[];
-  /** Instead of the declared help, where the case at hand allows a better one. */
+  /** Instead of the declared help, if the case at hand allows a better one. */
   readonly help?: string | undefined;
   readonly fixes?: readonly Fix[];
-  /** Instead of the declared severity, where the user's configuration says so. */
+  /** Instead of the declared severity, if the user's configuration says so. */
   readonly severity?: Severity;
 }
 
@@ -59,12 +59,12 @@ type ParametersOf<W> = W extends Words<infer Parameter> ? Parameter : never;
 type ParametersOfDeclaration<D extends Declaration> =
   ParametersOf<D["message"]> | (D extends { readonly help: infer H } ? ParametersOf<H> : never);
 
-/** A sentence without parameters takes `{}`. */
+/** A message without parameters takes `{}`. */
 type Values<Parameter extends string> = [Parameter] extends [never]
   ? Readonly<Record<string, never>>
   : Readonly<Record<Parameter, string | number>>;
 
-/** The creator of one code's diagnostics: an unknown code or a missing parameter doesn't compile. */
+/** Creates the diagnostics of one code: an unknown code or a missing parameter doesn't compile. */
 export type Creator<D extends Declaration> = (
   span: Span,
   parameters: Values<ParametersOfDeclaration<D>>,

@@ -1,6 +1,6 @@
 import { createSource, type Source } from "./source.js";
 
-/** Why a file's bytes are no text, and the UTF-16 offset in the decoded text at which the trouble begins. */
+/** Why a file's bytes aren't text, and the UTF-16 offset in the decoded text at which the problem begins. */
 export interface DecodeProblem {
   readonly kind: "invalid-utf8" | "nul-character";
   readonly offset: number;
@@ -13,9 +13,9 @@ export interface Decoded {
 }
 
 /**
- * Decodes `bytes` as strict UTF-8 without its byte order mark. The source is always there: up to the offset of
- * the problem it is exactly what the user wrote, behind it what can't be read stands as U+FFFD. Only the first
- * problem is told. Takes linear time and never throws.
+ * Decodes `bytes` as strict UTF-8 without its byte order mark. There is always a source: up to the offset of the
+ * problem it is exactly what the user wrote, after it undecodable bytes are replaced by U+FFFD. Only the first problem
+ * is reported. Takes linear time and never throws.
  */
 export function decodeSource(name: string, bytes: Uint8Array): Decoded {
   const source = createSource(name, decodeLoosely(bytes));
@@ -30,13 +30,13 @@ function firstProblem(text: string, bytes: Uint8Array): DecodeProblem | undefine
   return nul < 0 ? undefined : { kind: "nul-character", offset: nul };
 }
 
-/** A U+FFFD in the text may be the user's own: only the bytes know. */
+/** A U+FFFD in the text may be the user's own: only the bytes can tell. */
 function invalidOffset(bytes: Uint8Array): number {
   const valid = validLength(bytes);
   return valid === bytes.length ? -1 : createSource("", decodeLoosely(bytes.subarray(0, valid))).text.length;
 }
 
-/** One for all files: to make one takes longer than to decode a short file. */
+/** Shared by all files: creating one takes longer than decoding a short file. */
 let decoder: InstanceType<typeof TextDecoder> | undefined;
 
 function decodeLoosely(bytes: Uint8Array): string {
@@ -55,7 +55,7 @@ function validLength(bytes: Uint8Array): number {
   return index;
 }
 
-/** The length of the character that begins at `index`, or 0 where none does. */
+/** The length of the character that begins at `index`, or 0 if it is invalid. */
 function sequenceLength(bytes: Uint8Array, index: number): number {
   const lead = bytes[index]!;
   if (lead < 0x80) return 1;
@@ -68,7 +68,7 @@ function sequenceLength(bytes: Uint8Array, index: number): number {
   return size;
 }
 
-/** Narrower than usual where overlong forms, surrogates and code points behind U+10FFFF would otherwise fit. */
+/** Narrower than usual if overlong forms, surrogates and code points beyond U+10FFFF would otherwise be accepted. */
 function secondByteRange(lead: number): readonly [number, number] {
   if (lead === 0xe0) return [0xa0, 0xbf];
   if (lead === 0xed) return [0x80, 0x9f];

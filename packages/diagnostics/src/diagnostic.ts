@@ -2,7 +2,7 @@ import type { Span } from "./span.js";
 
 export type Severity = "error" | "warning" | "info";
 
-/** A further place that takes part, with what it has to do with the matter. It may lie in another file. */
+/** A secondary location, with its role in the problem. It may be in another file. */
 export interface Label {
   readonly span: Span;
   readonly message: string;
@@ -14,15 +14,15 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A change that would mend the matter; all its edits belong together. */
+/** A change that fixes the problem; all its edits belong together. */
 export interface Fix {
   readonly label: string;
   readonly edits: readonly Edit[];
 }
 
 /**
- * What a compiler has to say to its user: what, where, why, and what to type instead.
- * Made only by the creators of a catalogue (`defineDiagnostics`).
+ * A message of a compiler to its user: what, where, why, and what to write instead. Created only by a catalogue
+ * (`defineDiagnostics`).
  */
 export interface Diagnostic {
   /** `<language>/<readable-name>`. */
@@ -30,16 +30,16 @@ export interface Diagnostic {
   readonly severity: Severity;
   /** One sentence without a full stop, naming its subject as the user wrote it. */
   readonly message: string;
-  /** The main place. */
+  /** The primary location. */
   readonly span: Span;
-  /** All other culprits. */
+  /** All secondary locations. */
   readonly labels: readonly Label[];
-  /** Further sentences that need no place. */
+  /** Further sentences without a location. */
   readonly notes: readonly string[];
-  /** What to type instead. */
+  /** What to write instead. */
   readonly help?: string;
   readonly fixes: readonly Fix[];
-  /** The number that the language's source document gives the error, where it has one. */
+  /** The number that the language's source document gives the error, if any. */
   readonly number?: number;
 }
 

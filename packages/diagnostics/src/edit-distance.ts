@@ -1,4 +1,4 @@
-/** Measures the distance to one more name, exactly up to `bound`; larger ones come out as `bound + 1`. */
+/** Measures the distance to another name, exactly up to `bound`; larger ones are returned as `bound + 1`. */
 export type DistanceMeter = (other: string, bound: number) => number;
 
 interface Rows {
@@ -8,9 +8,10 @@ interface Rows {
 }
 
 /**
- * A meter for the number of single-character insertions, deletions, replacements and swaps of neighbours that turn
- * `name` into another name (no substring is touched twice), for bounds up to `largestBound`. A measurement takes
- * time in the order of the length times the bound, and no memory.
+ * Creates a meter for the number of single-character insertions, deletions, replacements and swaps of neighbours that
+ * turn
+ * `name` into another name (no substring is edited twice), for bounds up to `largestBound`. A measurement takes time
+ * proportional to the length times the bound, and no memory.
  */
 export function createDistanceMeter(name: string, largestBound: number): DistanceMeter {
   const row = () => new Uint16Array(name.length + largestBound + 2);
@@ -19,7 +20,7 @@ export function createDistanceMeter(name: string, largestBound: number): Distanc
     Math.abs(name.length - other.length) > bound ? bound + 1 : measure(name, other, bound, buffers);
 }
 
-/** Only the diagonal band of the table that can stay within the bound is filled; beside it stands `bound + 1`. */
+/** Only the diagonal band of the table that can stay within the bound is filled; beside it is `bound + 1`. */
 function measure(left: string, right: string, bound: number, buffers: Rows): number {
   let { twoAgo, previous, current } = buffers;
   for (let column = 0; column <= Math.min(right.length, bound + 1); column++) previous[column] = column;
@@ -30,7 +31,7 @@ function measure(left: string, right: string, bound: number, buffers: Rows): num
   return Math.min(previous[right.length]!, bound + 1);
 }
 
-/** Fills the band of one row and returns the smallest number in it. */
+/** Fills the band of one row and returns its minimum. */
 function fillRow(row: number, left: string, right: string, bound: number, rows: Rows): number {
   const { previous, current } = rows;
   const from = Math.max(1, row - bound);

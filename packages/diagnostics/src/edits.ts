@@ -1,7 +1,7 @@
 import type { Edit } from "./diagnostic.js";
 import type { Source } from "./source.js";
 
-/** The edits of each source, in the order of their places; an edit that overlaps an earlier one is left out. */
+/** The edits of each source, in source order; an edit that overlaps an earlier one is dropped. */
 export function editsBySource(edits: readonly Edit[]): ReadonlyMap<Source, readonly Edit[]> {
   const groups = new Map<Source, Edit[]>();
   for (const edit of [...edits].sort((left, right) => left.span.start - right.span.start)) {
@@ -13,7 +13,9 @@ export function editsBySource(edits: readonly Edit[]): ReadonlyMap<Source, reado
   return groups;
 }
 
-/** The text of `source` from `start` to `end` with `edits` made, which lie in there, sorted and apart. */
+/**
+ * The text of `source` from `start` to `end` with `edits` applied, which are sorted, disjoint and within that range.
+ */
 export function applyEdits(source: Source, edits: readonly Edit[], start = 0, end = source.text.length): string {
   const pieces: string[] = [];
   let place = start;

@@ -1,9 +1,9 @@
-/** What Windows takes for devices, with any ending. */
+/** Names that Windows reserves for devices, with any extension. */
 const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9\xb9\xb2\xb3]|lpt[0-9\xb9\xb2\xb3])(?:\.|$)/i;
 
 /**
- * Whether a text can be the name of a file, the same on every system: no path, no device, no character that controls how others are shown, nothing that a system cuts off.
- * What makes names of files from texts of an input asks here.
+ * Whether a string is a valid file name on every system: not a path, not a device, without control characters, and
+ * nothing that a system would cut off. To be called before deriving a file name from an input.
  */
 export function isFileName(name: string): boolean {
   return (

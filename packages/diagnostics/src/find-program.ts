@@ -1,18 +1,18 @@
-/** What looking for a program asks the machine. */
+/** What the search for a program needs from the machine. */
 export interface ProgramSearch {
   /** The variable PATH. */
   readonly path: string | undefined;
   readonly isWindows: boolean;
-  /** Whether a file that can be run is there. */
+  /** Whether there is an executable file. */
   isProgram(path: string): boolean;
   /** Whether a path is the current folder. */
   isCurrentFolder(path: string): boolean;
 }
 
 /**
- * The whole path of the program `name`, by the folders of PATH; nothing where none has it. The current folder and folders that are seen
- * from it are passed over, wherever PATH has them: whoever looks at a foreign folder doesn't mean to start what lies there. A name
- * with a separator is a path already and stays as it is.
+ * The absolute path of the program `name`, searched for in the folders of PATH; undefined if none has it. The current
+ * folder and relative folders in PATH are skipped: working in a folder of somebody else must not run programs in it. A
+ * name with a separator is already a path and is returned unchanged.
  */
 export function findProgram(name: string, search: ProgramSearch): string | undefined {
   const { isWindows, path = "" } = search;

@@ -1,25 +1,29 @@
 import { didYouMean } from "./suggest.js";
 
-/** So many characters are compared in about a second. */
+/** Comparing so many characters takes about a second. */
 const usualBudget = 10_000_000;
 
-/** What looking at a candidate takes besides its characters. */
+/** The cost of a candidate besides its characters. */
 const eachCandidate = 4;
 
 /**
- * Guesses for the names of one run, where the user decides how many there are that mean nothing and how many that could be meant: each
- * guess looks at all of the latter, so that the work would grow with the product. After so much of it nothing is guessed any more; a
- * search that was begun is finished, and what is guessed depends only on the names and their order.
+ * Suggestions for the unknown names of one run. The user decides how many unknown names and how many candidates there
+ * are, and each suggestion compares with all candidates, so the work would grow with their product. After a certain
+ * amount of work there are no more suggestions; a search in progress is completed, and the result depends only on the
+ * names and their order.
  */
 export class Guesses {
   private left: number;
 
-  /** `budget` is how many characters are compared, counted by the length of the name that was written. */
+  /** `budget` is the number of compared characters, counted by the length of the name that was written. */
   constructor(budget = usualBudget) {
     this.left = budget;
   }
 
-  /** As `didYouMean`; candidates that have to be collected first are given as a function, which isn't called once nothing is guessed. */
+  /**
+   * Like `didYouMean`; candidates that have to be collected first are passed as a function, which isn't called once the
+   * budget is used up.
+   */
   didYouMean(name: string, candidates: Iterable<string> | (() => Iterable<string>), limit?: number): string[] {
     return this.left > 0 ? didYouMean(name, this.counted(name, candidates), limit) : [];
   }

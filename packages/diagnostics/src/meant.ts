@@ -3,26 +3,26 @@ import type { Fix } from "./diagnostic.js";
 import { createSpan, spanText, type Span } from "./span.js";
 import { suggestionSentence } from "./suggest.js";
 
-/** No program is searched further for the word that a guess replaces. */
+/** Longer spans aren't searched for the word to replace. */
 const longest = 10_000;
 
 /**
- * What a report says where `wrong`, which is written in `span`, is nothing and one of `meant` may have been meant: the sentence, and a
- * fix for each. There is none where the word doesn't stand there, or several times.
+ * The help for `wrong`, which is written in `span` and unknown, if one of `meant` may have been meant: the sentence,
+ * and a fix for each. There are no fixes if the word doesn't occur exactly once.
  */
 export function meantDetails(span: Span, wrong: string, meant: readonly string[]): Pick<Details, "help" | "fixes"> {
   const help = suggestionSentence(meant);
   return help === undefined ? {} : { help, fixes: meantFixes(span, wrong, meant) };
 }
 
-/** The fixes alone. */
+/** Only the fixes. */
 export function meantFixes(span: Span, wrong: string, meant: readonly string[]): Fix[] {
   const place = placeOf(span, wrong);
   if (!place) return [];
   return meant.map((name) => ({ label: `write \`${name}\``, edits: [{ span: place, text: name }] }));
 }
 
-/** The only place of a word in `span`, in capitals or small letters. */
+/** The single occurrence of a word in `span`, ignoring case. */
 function placeOf(span: Span, word: string): Span | undefined {
   if (word === "" || span.end - span.start > longest) return undefined;
   const text = spanText(span).toLowerCase();

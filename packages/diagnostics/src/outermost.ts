@@ -1,13 +1,13 @@
 /**
- * Those of `starts` that none of the others brings in, directly or through what it brings in; of several that bring in each other,
- * the first. In their order; every node is asked for its parts at most twice. Files that belong together are judged in this way:
- * what another one includes means something only there.
+ * Those of `starts` that no other one includes, directly or indirectly; of a cycle, the first. In order; every node's
+ * parts are requested at most twice. Used for checking files that belong together: an included file has its meaning
+ * only there.
  */
 export function outermost<T extends object>(starts: readonly T[], partsOf: (whole: T) => Iterable<T>): T[] {
   return unreached(unreached(starts, partsOf).reverse(), partsOf).reverse();
 }
 
-/** Those of `starts` that the ones before them don't lead to. */
+/** Those of `starts` that aren't reachable from previous ones. */
 function unreached<T extends object>(starts: readonly T[], partsOf: (whole: T) => Iterable<T>): T[] {
   const seen = new Set<T>();
   return starts.filter((start) => {

@@ -2,54 +2,56 @@ import { bug } from "./bug.js";
 import { describeRules, type Declaration, type RuleDescription } from "./catalogue.js";
 import type { Diagnostic } from "./diagnostic.js";
 
-/** A program: one text, or several by file name, of which the first is the one that is compiled. */
+/** A program: one source, or several by file name, of which the first is the one that is compiled. */
 export type ExampleProgram = string | Readonly<Record<string, string>>;
 
 /**
- * What a diagnostic's page says beside its declaration. A language keeps one for each of its codes, complete by type:
+ * A diagnostic's page, besides its declaration. A language has one for each of its codes, which the type enforces:
  * `export const pages = { … } satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage>`.
  */
 export interface DiagnosticPage {
-  /** Why the language wants it so: one or more paragraphs of Markdown. */
+  /** The reason for the rule: one or more paragraphs of Markdown. */
   readonly why: string;
   /** A program that is reported with this code. */
   readonly failing: ExampleProgram;
-  /** The same program, mended: nothing is reported with this code, and no error. */
+  /** The same program, corrected: it isn't reported with this code, and has no errors. */
   readonly repaired: ExampleProgram;
-  /** What is typed after the command's name: a command and its words, or only options, with which the first file is compiled. */
+  /**
+   * The arguments after the command's name: a command and its arguments, or only options for compiling the first file.
+   */
   readonly args?: readonly string[];
-  /** The options of the repaired program, where it is an option that has to be mended. */
+  /** The options of the corrected program, if it is an option that has to be corrected. */
   readonly repairedArgs?: readonly string[];
 }
 
-/** The page of what no program can show, such as a file that can't be written. */
+/** The page of a diagnostic that no program can show, such as a file that can't be written. */
 export type PlainPage = Pick<DiagnosticPage, "why">;
 
-/** As much of a diagnostic as tells whether an example shows what it should. */
+/** The part of a diagnostic that tells whether an example shows what it should. */
 export type ReportedDiagnostic = Pick<Diagnostic, "code" | "message" | "severity">;
 
-/** What the command reported of an example. */
+/** The command's report of an example. */
 export interface ExampleReport {
   readonly diagnostics: readonly ReportedDiagnostic[];
-  /** The report as a person reads it. */
+  /** The report in the format for people. */
   render(): Promise<string>;
 }
 
-/** Runs the command of a language on the files of an example; `words` are those of its page. */
+/** Runs the command of a language on the files of an example; `words` are the arguments of its page. */
 export type RunExample = (files: Readonly<Record<string, string>>, words: readonly string[]) => Promise<ExampleReport>;
 
-/** What a page needs to know of a catalogue. */
+/** What a page needs of a catalogue. */
 export interface PageCatalogue {
   readonly language: string;
   readonly declarations: Readonly<Record<string, Declaration>>;
 }
 
-/** The files of an example; a single text is the file `example.<language>`. */
+/** The files of an example; a single source is the file `example.<language>`. */
 export function exampleFiles(program: ExampleProgram, language: string): Readonly<Record<string, string>> {
   return typeof program === "string" ? { [`example.${language}`]: program } : program;
 }
 
-/** What is wrong with the examples of a page, in sentences; nothing when they show what they should. */
+/** What is wrong with the examples of a page, in sentences; empty if they show what they should. */
 export async function pageProblems(
   language: string,
   name: string,
@@ -100,7 +102,7 @@ function exampleSections(page: DiagnosticPage, language: string, output: string)
   return [
     `## An example that fails\n\n${programText(page.failing, language)}${optionsText(page.args)}`,
     fence("text", output),
-    `## The same, repaired\n\n${programText(page.repaired, language)}${optionsText(page.repairedArgs, ".")}`,
+    `## The same, corrected\n\n${programText(page.repaired, language)}${optionsText(page.repairedArgs, ".")}`,
   ];
 }
 
@@ -127,7 +129,7 @@ function facts({ severity, number }: RuleDescription): string {
 function closing({ severity, code }: RuleDescription, name: string): string {
   if (severity === "error") return `An error can't be silenced.\n`;
   return (
-    `Where it is meant so, a comment \`cairn-ignore ${name}\` on the line or the line before silences it; ` +
+    `If it is intended, a comment \`cairn-ignore ${name}\` on the same line or the line before silences it; ` +
     `the rule \`${code}\` in the configuration file turns it off or changes its severity.\n`
   );
 }
@@ -143,7 +145,7 @@ function programText(program: ExampleProgram, language: string): string {
     .join("\n\n");
 }
 
-/** An example of a limit may be longer than anybody wants to read: repeated lines and long ones are cut short. */
+/** Abbreviates the example of a limit, which may be too long to read: repeated lines and long ones are cut. */
 function readable(text: string): string {
   const lines = text.split("\n");
   const shown: string[] = [];

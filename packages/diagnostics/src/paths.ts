@@ -1,4 +1,4 @@
-/** A path as written, seen from a folder, without `.` and `..` in it. */
+/** Resolves a path relative to a folder, without `.` and `..` in the result. */
 export function joinPath(folder: string, path: string): string {
   return normalize(/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) ? path : `${folder}/${path}`);
 }
@@ -19,7 +19,7 @@ function normalize(path: string): string {
   return (isAbsolute ? "/" : "") + (parts.length === 0 && !isAbsolute ? "." : parts.join("/"));
 }
 
-/** Whether a path leads into a folder, by its text. */
+/** Whether a path is inside a folder, judging by its text. */
 export function isWithin(path: string, folder: string): boolean {
   const root = normalize(folder);
   if (root === ".") return !path.startsWith("..") && !/^(?:[/\\]|[A-Za-z]:)/.test(path);

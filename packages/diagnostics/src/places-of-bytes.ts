@@ -1,10 +1,10 @@
-/** A part of a text as tools that count bytes of UTF-8 give it. */
+/** A range as reported by tools that count bytes of UTF-8. */
 export interface ByteRange {
   readonly startOffset: number;
   readonly length: number;
 }
 
-/** Turns ranges of bytes in UTF-8 into places, which count UTF-16 units: one table for a text, made in linear time. */
+/** Converts byte ranges in UTF-8 to ranges of UTF-16 units: one table per text, built in linear time. */
 export function placesOfBytes(text: string): (range: ByteRange) => { readonly start: number; readonly end: number } {
   const units = unitsOfBytes(text);
   if (!units) return ({ startOffset, length }) => ({ start: startOffset, end: startOffset + length });
@@ -14,7 +14,7 @@ export function placesOfBytes(text: string): (range: ByteRange) => { readonly st
   });
 }
 
-/** For each byte of the text the unit that it belongs to; undefined if they are the same. */
+/** The UTF-16 unit that each byte belongs to; undefined if the offsets are the same. */
 function unitsOfBytes(text: string): Uint32Array | undefined {
   if (/^[\x00-\x7f]*$/.test(text)) return undefined;
   const units = new Uint32Array(text.length * 3 + 1);

@@ -6,13 +6,13 @@ import type { Result } from "./result.js";
 import { createSource, type Source } from "./source.js";
 import { createSpan, startOf } from "./span.js";
 
-/** What a language's catalogue says of files that can't be read. */
+/** A catalogue's diagnostics of files that can't be read. */
 type CreateCommon = Pick<
   Catalogue<typeof commonDeclarations>["create"],
   "file-not-readable" | "invalid-utf8" | "nul-character"
 >;
 
-/** The file at `path` as text, or what is wrong with it, in the words of a language's catalogue. */
+/** The source of the file at `path`, or a diagnostic of a language's catalogue. */
 export function readSource(path: string, files: Pick<Files, "read">, create: CreateCommon): Result<Source> {
   const content = files.read(path);
   if ("bytes" in content) return sourceOf(path, content.bytes, create);
@@ -20,7 +20,7 @@ export function readSource(path: string, files: Pick<Files, "read">, create: Cre
   return { diagnostics: [create["file-not-readable"](place, { file: path, reason: content.problem })] };
 }
 
-/** Bytes as text, or what is wrong with them. */
+/** Bytes as a source, or a diagnostic. */
 export function sourceOf(
   name: string,
   bytes: Uint8Array,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "./diagnostic.js";
 
-/** What a phase returns: its value as far as it got, and what it has to say. Nothing throws for a user's mistake. */
+/** The result of a phase: its value as far as it got, and its diagnostics. Nothing throws for a user's error. */
 export interface Result<T> {
   readonly value?: T;
   readonly diagnostics: readonly Diagnostic[];

@@ -2,16 +2,16 @@ import type { Diagnostic, Severity } from "./diagnostic.js";
 import { positionAt, type Source } from "./source.js";
 import { spanText, type Span } from "./span.js";
 
-/** What a user's configuration may make of a lint. */
+/** The levels that a user's configuration may assign to a lint. */
 export type RuleLevel = Severity | "off";
 
 /** Levels by code; a code may be written in full (`smartfrog/order-differs`) or without its language. */
 export type Rules = Readonly<Record<string, RuleLevel>>;
 
 /**
- * Gives every lint (warning or hint) the level that the user's configuration asks for, and drops those it turns off.
- * Errors stay errors. Comments come first: call `silenceByComments` before, so that a lint raised to an error can
- * still be silenced where it stands.
+ * Assigns to every lint (warning or hint) the level in the user's configuration, and drops those that are turned off.
+ * Errors stay errors. Comments come first: call `silenceByComments` before, so that a lint raised to an error can still
+ * be silenced in place.
  */
 export function applyRules(diagnostics: readonly Diagnostic[], rules: Rules): Diagnostic[] {
   const levels = new Map(Object.entries(rules));
@@ -22,12 +22,12 @@ export function applyRules(diagnostics: readonly Diagnostic[], rules: Rules): Di
   });
 }
 
-/** Lines on which names of codes are silenced. */
+/** The silenced codes by line. */
 type SilencedLines = Map<number, Set<string>>;
 
 /**
- * Drops every lint whose place begins on the line of a comment `cairn-ignore CODE`, or on the line after it.
- * One comment may name several codes, with spaces or commas between them. Errors can't be silenced.
+ * Drops every lint whose location begins on the line of a comment `cairn-ignore CODE`, or on the line after it. One
+ * comment may name several codes, separated by spaces or commas. Errors can't be silenced.
  * `comments` are the spans of all comments, in any order and of any number of sources.
  */
 export function silenceByComments(diagnostics: readonly Diagnostic[], comments: readonly Span[]): Diagnostic[] {
@@ -49,12 +49,12 @@ function readComment(comment: Span, silenced: Map<Source, SilencedLines>): void 
     silenced.set(comment.source, lines);
     const first = positionAt(comment.source, comment.start + match.index).line;
     const last = positionAt(comment.source, comment.start + text.length).line;
-    // The words stand on one line of the comment; what they speak of follows that line or the whole comment.
+    // The directive is on one line of the comment; it applies after that line or after the whole comment.
     for (const line of [first, first + 1, last, last + 1]) silence(lines, line, codes);
   }
 }
 
-/** The codes that stand in `text` from `index`, up to the first thing that is none. */
+/** The codes in `text` from `index`, up to the first thing that isn't one. */
 function readCodes(text: string, index: number): readonly string[] {
   const code = /([a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?)(?:[ \t]*,[ \t]*|[ \t]+)?/y;
   code.lastIndex = index;

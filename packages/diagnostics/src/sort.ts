@@ -4,10 +4,10 @@ import type { Source } from "./source.js";
 const severityRank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 /**
- * The order in which people read: sources as they were first seen, in each the places from top to bottom, at one place
- * errors before warnings before hints. Otherwise as reported. Repeated diagnostics are dropped.
+ * Reading order: sources as they were first seen, in each the locations from top to bottom, at one location errors
+ * before warnings before hints. Otherwise as reported. Repeated diagnostics are dropped.
  *
- * Phases stay apart: sort the syntax errors of all sources first, then append what later phases found.
+ * Phases stay separate: sort the syntax errors of all sources first, then append what later phases found.
  */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sources = numberSources(diagnostics);
@@ -20,7 +20,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
-/** `diagnostics` without those that say the same (code and words) about the same place as an earlier one. */
+/** `diagnostics` without repetitions of the same code and message at the same location. */
 export function deduplicateDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sources = numberSources(diagnostics);
   const seen = new Set<string>();
@@ -32,7 +32,7 @@ export function deduplicateDiagnostics(diagnostics: readonly Diagnostic[]): Diag
   });
 }
 
-/** What `--max-errors` lets through, and how many it holds back. */
+/** The diagnostics that `--max-errors` admits, and the number of hidden ones. */
 export interface LimitedDiagnostics {
   readonly shown: readonly Diagnostic[];
   readonly hiddenErrors: number;
@@ -40,7 +40,7 @@ export interface LimitedDiagnostics {
   readonly hiddenOthers: number;
 }
 
-/** The first `maxErrors` errors and as many of all others, in their order; 0 means no limit. */
+/** The first `maxErrors` errors and as many of all others, in order; 0 means no limit. */
 export function limitDiagnostics(diagnostics: readonly Diagnostic[], maxErrors: number): LimitedDiagnostics {
   const limit = maxErrors === 0 ? Infinity : maxErrors;
   let [errors, others] = [0, 0];
@@ -48,7 +48,7 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[], maxErrors: 
   return { shown, hiddenErrors: Math.max(0, errors - limit), hiddenOthers: Math.max(0, others - limit) };
 }
 
-/** The sentence about what a limit held back, or nothing where it held nothing back. */
+/** The sentence about the hidden diagnostics, or undefined if there are none. */
 export function hiddenSentence({ hiddenErrors, hiddenOthers }: LimitedDiagnostics): string | undefined {
   const counts = [count(hiddenErrors, "error"), count(hiddenOthers, "warning")].filter((text) => text !== "");
   if (counts.length === 0) return undefined;
@@ -60,7 +60,7 @@ function count(amount: number, noun: string): string {
   return amount === 0 ? "" : `${amount} more ${noun}${amount === 1 ? "" : "s"}`;
 }
 
-/** A file that was read twice, because two others bring it in, is one source. */
+/** A file that was read twice, because two others include it, is one source. */
 function numberSources(diagnostics: readonly Diagnostic[]): ReadonlyMap<Source, number> {
   const numbers = new Map<Source, number>();
   const firstOfName = new Map<string, Source>();

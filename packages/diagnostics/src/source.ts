@@ -1,17 +1,17 @@
 /**
- * A text that a user wrote: a file, standard input, or an option of the command line.
- * Offsets into it count UTF-16 units, as JavaScript strings do.
+ * Text that a user wrote: a file, standard input, or a command-line option. Offsets into it count UTF-16 units, as
+ * JavaScript strings do.
  */
 export interface Source {
-  /** How messages name it: a path as the user gave it, or `<stdin>`. */
+  /** Its name in messages: a path as the user wrote it, or `<stdin>`. */
   readonly name: string;
   /** The text, without a byte order mark. */
   readonly text: string;
-  /** Whether there was one, which some languages refuse. */
+  /** Whether there was one, which some languages reject. */
   readonly hasByteOrderMark?: true;
 }
 
-/** A place in a source as people count it: both from 1, columns in UTF-16 units. */
+/** A location in a source as people count it: both from 1, columns in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -19,13 +19,13 @@ export interface Position {
 
 const lineStartsOf = new WeakMap<Source, Uint32Array>();
 
-/** A source over `text`; a leading byte order mark is dropped. */
+/** A source of `text`; a leading byte order mark is dropped. */
 export function createSource(name: string, text: string): Source {
   if (text.charCodeAt(0) !== 0xfeff) return { name, text };
   return { name, text: text.slice(1), hasByteOrderMark: true };
 }
 
-/** The offset at which each line of `source` begins; LF, CR and CRLF end a line. Computed once, when first asked for. */
+/** The offset at which each line of `source` begins; LF, CR and CRLF end a line. Computed on first use. */
 export function lineStarts(source: Source): Uint32Array {
   let starts = lineStartsOf.get(source);
   if (!starts) lineStartsOf.set(source, (starts = findLineStarts(source.text)));
@@ -46,7 +46,7 @@ export function positionAt(source: Source, offset: number): Position {
   return { line: low + 1, column: clamped - starts[low]! + 1 };
 }
 
-/** The text of line `line` (from 1), without its line end. */
+/** The text of line `line` (from 1), without its line break. */
 export function lineText(source: Source, line: number): string {
   const starts = lineStarts(source);
   const from = starts[line - 1];

@@ -1,6 +1,6 @@
 import { createDistanceMeter } from "./edit-distance.js";
 
-/** A longer name is no typing error, and comparing it would be slow. */
+/** A longer name isn't a typing error, and comparing it would be slow. */
 const longestName = 200;
 const largestDistance = 4;
 
@@ -10,8 +10,8 @@ interface Suggestion {
 }
 
 /**
- * The at most `limit` of `candidates` that a person who wrote `name` may have meant, the likeliest first. A name
- * that differs only in case comes before all others; equally likely ones stand in natural order (`a2` before `a10`).
+ * At most `limit` of `candidates` that a person who wrote `name` may have meant, the likeliest first. A name that
+ * differs only in case comes before all others; equally likely ones are in natural order (`a2` before `a10`).
  */
 export function didYouMean(name: string, candidates: Iterable<string>, limit = 3): string[] {
   if (name.length > longestName || limit < 1) return [];
@@ -27,7 +27,7 @@ export function didYouMean(name: string, candidates: Iterable<string>, limit = 3
   return best.map((suggestion) => suggestion.candidate);
 }
 
-/** `did you mean `a`, `b` or `c`?`, or nothing where there is nothing to suggest. */
+/** `did you mean `a`, `b` or `c`?`, or undefined if there is nothing to suggest. */
 export function suggestionSentence(suggestions: readonly string[]): string | undefined {
   if (suggestions.length === 0) return undefined;
   const quoted = suggestions.map((suggestion) => `\`${suggestion}\``);

@@ -1,7 +1,7 @@
 import { Allowance, mostWordsInAll } from "@cairn/diagnostics";
 
-describe("what all inputs of a run may take together", () => {
-  it("is refused from the first text on for which there is no room, but not to texts without words", () => {
+describe("the limits that all inputs of a run share", () => {
+  it("rejects from the first source on for which there is no room, but not empty ones", () => {
     const allowance = new Allowance();
     const asked = [mostWordsInAll - 1, 1, 1, 0, 1];
     expect(asked.map((words) => allowance.takeWords(words))).toEqual([true, true, false, true, false]);

@@ -8,7 +8,7 @@ import {
   longestText,
 } from "@cairn/diagnostics";
 
-test("gives what there is, to the last byte, and nothing after that", () => {
+test("yields what is available, to the last byte, and nothing after that", () => {
   const budget = new Budget(100);
   expect(budget.take(60)).toBe(true);
   expect(budget.take(40)).toBe(true);
@@ -26,7 +26,7 @@ test("is 1 GiB, and 0 is no limit", () => {
   for (let times = 0; times < 1000; times++) expect(none.take(2 ** 53)).toBe(true);
 });
 
-test("a text that is doubled from one letter is refused; one made of a letter a time isn't", () => {
+test("a string that is doubled from one letter is rejected; one built letter by letter isn't", () => {
   const doubled = new Budget(2 ** 20);
   let length = 1;
   while (doubled.take(bytesOfText(length, 2 * length))) length *= 2;
@@ -35,7 +35,7 @@ test("a text that is doubled from one letter is refused; one made of a letter a 
   for (let units = 1; units < 20_000; units++) expect(piecewise.take(bytesOfText(1, units))).toBe(true);
 });
 
-test("what no engine can hold is refused without a limit, too", () => {
+test("what no engine can represent is rejected without a limit, too", () => {
   expect(new Budget(0).take(bytesOfText(1, longestText))).toBe(true);
   expect(new Budget(0).take(bytesOfText(1, longestText + 1))).toBe(false);
   expect(new Budget(0).take(bytesOfList(longestList))).toBe(true);
@@ -44,6 +44,6 @@ test("what no engine can hold is refused without a limit, too", () => {
   expect(new Budget(0).take(bytesOfHash(largestHash + 1))).toBe(false);
 });
 
-test("the longest text can be made here", () => {
+test("the longest string can be created here", () => {
   expect("x".repeat(longestText)).toHaveLength(longestText);
 });

@@ -49,9 +49,9 @@ test("only errors are errors", () => {
   expect(hasErrors([create.unused(span, { name: "a" }), create["nul-character"](span, {})])).toBe(true);
 });
 
-/** Never called: what matters is that `tsc -p tsconfig.test.json` refuses the marked lines. */
+/** Never called: what matters is that `tsc -p tsconfig.test.json` rejects the marked lines. */
 export function whatTheCompilerRefuses(): void {
-  // @ts-expect-error there is no such code
+  // @ts-expect-error unknown code
   create["link-not-fount"](span, { link: "a" });
   // @ts-expect-error the message needs `link`
   create["link-not-found"](span, {});
@@ -59,7 +59,7 @@ export function whatTheCompilerRefuses(): void {
   create["link-not-found"](span, { name: "a" });
   // @ts-expect-error a parameter too many
   create["nul-character"](span, { link: "a" });
-  // @ts-expect-error a component is no word
+  // @ts-expect-error a component is not a word
   create.unused(span, { name: {} });
   // @ts-expect-error a sentence can't be composed on the spot
   create.unused(span, { name: "a" }, { message: "my own" });
@@ -75,7 +75,7 @@ const helpful = defineDiagnostics("toy", {
   careful: { severity: "error", message: words`bad ${"name"}`, help: words`write ${"better"}` },
 });
 
-test("help may have parameters of its own", () => {
+test("help may have its own parameters", () => {
   expect(helpful.create.careful(span, { name: "a", better: "b" })).toMatchObject({ message: "bad a", help: "write b" });
 });
 

@@ -3,7 +3,7 @@ import { decodeSource } from "@cairn/diagnostics";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-test("good text has no problem", () => {
+test("valid text has no problem", () => {
   expect(decodeSource("a.toy", encode("名 👍\n"))).toEqual({ source: { name: "a.toy", text: "名 👍\n" } });
 });
 
@@ -12,7 +12,7 @@ test("one byte order mark is dropped, a second one is a character", () => {
   expect(decodeSource("a", encode("\ufeff\ufeffx")).source.text).toBe("\ufeffx");
 });
 
-test("a replacement character that the user wrote is no problem", () => {
+test("a replacement character that the user wrote is not a problem", () => {
   expect(decodeSource("a", encode("a\ufffdb")).problem).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ test("offsets count UTF-16 units, without the byte order mark", () => {
   expect(source.text.endsWith("rest")).toBe(true);
 });
 
-test("a NUL is reported where it stands, and the first problem wins", () => {
+test("a NUL is reported at its location, and the first problem wins", () => {
   expect(decodeSource("a", encode("ab\0c")).problem).toEqual({ kind: "nul-character", offset: 2 });
   expect(decodeSource("a", new Uint8Array([0x61, 0xff, 0])).problem).toEqual({ kind: "invalid-utf8", offset: 1 });
   expect(decodeSource("a", new Uint8Array([0x61, 0, 0xff])).problem).toEqual({ kind: "nul-character", offset: 1 });

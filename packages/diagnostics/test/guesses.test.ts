@@ -33,7 +33,7 @@ test("few candidates cost little: 50,000 names among them are all guessed", () =
   expect(new Set(found)).toEqual(new Set(["host"]));
 });
 
-test("nothing is collected where nothing is guessed", () => {
+test("nothing is collected if nothing is guessed", () => {
   const guesses = new Guesses(100);
   let collected = 0;
   const collect = () => {

@@ -44,7 +44,7 @@ test("json leaves out what is empty, but never the place", () => {
   });
 });
 
-test("no diagnostics are no text, except in sarif", () => {
+test("no diagnostics are an empty text, except in sarif", () => {
   for (const format of ["pretty", "plain", "json", "github"] as const)
     expect(render([], { ...options, format })).toBe("");
   expect(JSON.parse(render([], { ...options, format: "sarif" })).runs[0].results).toEqual([]);

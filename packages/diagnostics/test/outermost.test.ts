@@ -37,7 +37,7 @@ describe("outermost", () => {
     expect(names("cab", "a>x x>c")).toBe("ab");
   });
 
-  it("takes the first of those that bring in each other, unless something else does", () => {
+  it("takes the first of a cycle, unless something else includes it", () => {
     expect(names("abc", "a>b b>c c>a")).toBe("a");
     expect(names("abx", "a>b b>a x>b")).toBe("x");
     expect(names("a", "a>a")).toBe("a");

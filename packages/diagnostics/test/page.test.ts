@@ -19,7 +19,7 @@ test("backticks in a program don't end its fence", () => {
   expect(text).toContain("````toy\n```\nuse x\n````");
 });
 
-test("a program that nobody would read to its end is cut short", () => {
+test("a program that is too long to read is abbreviated", () => {
   const failing = `${"[".repeat(500)}\n${"x\n".repeat(10)}use x\n`;
   const text = renderPage(catalogue, "name-missing", { ...pages["name-missing"], failing }, "");
   const brackets = "[".repeat(60);

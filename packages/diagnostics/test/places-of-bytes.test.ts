@@ -18,7 +18,7 @@ describe("placesOfBytes", () => {
     );
   });
 
-  it("ends a range that leads out of the text at the text's end", () => {
+  it("clamps a range to the end of the text", () => {
     expect(placesOfBytes("é")({ startOffset: 0, length: 9 })).toEqual({ start: 0, end: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { pushAll } from "../src/index.js";
 
-it("adds more than a call takes arguments, in order", () => {
+it("adds more than the maximum number of arguments, in order", () => {
   const list = [-1];
   pushAll(
     list,

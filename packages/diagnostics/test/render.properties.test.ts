@@ -52,7 +52,7 @@ test("github has one command a line", () => {
   );
 });
 
-test("json is one line, and says what the diagnostic says", () => {
+test("json is one line, and contains the diagnostic", () => {
   fc.assert(
     fc.property(nastyDiagnostic, (diagnostic) => {
       const text = render([diagnostic], { ...options, format: "json" });
@@ -69,7 +69,7 @@ test("json is one line, and says what the diagnostic says", () => {
   );
 });
 
-test("every underline lies within its line, or just behind it", () => {
+test("every underline is within its line, or directly after it", () => {
   const place = nastyText.chain((text) => spanIn(createSource("a.toy", text)));
   fc.assert(
     fc.property(place, ({ source, start, end }) => {
@@ -99,7 +99,7 @@ test("no line of code is wider than the terminal", () => {
   );
 });
 
-test("the first caret stands below the first character of the place", () => {
+test("the first caret is below the first character of the location", () => {
   const text = fc.string({ unit: fc.constantFrom(..."abcdefgh\t"), minLength: 1, maxLength: 300 });
   const place = text.chain((line) => fc.tuple(fc.constant(line), fc.nat(line.length - 1)));
   fc.assert(

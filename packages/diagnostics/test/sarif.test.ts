@@ -10,7 +10,7 @@ import { at, create, createSource, options, toy } from "./toy.js";
 
 const validate = loadSchema();
 
-/** The schema is of draft 4, of which ajv knows all but the names of its own identifiers. */
+/** The schema is of draft 4, of which ajv knows everything but the names of its identifiers. */
 function loadSchema(): ValidateFunction {
   const schema = JSON.parse(readFileSync(join(import.meta.dirname, "sarif-schema-2.1.0.json"), "utf8"));
   delete schema.$schema;
@@ -35,7 +35,7 @@ function sarif(diagnostics: readonly Diagnostic[], more: Partial<RenderOptions> 
 const source = createSource("src/a b.toy", "x = 👍 y\nz\n");
 const other = createSource("C:\\lib\\b.toy", "y\n");
 
-test("the schema does refuse what is no sarif", () => {
+test("the schema rejects what isn't sarif", () => {
   expect(validate({ version: "2.1.0", runs: [{ tool: { driver: {} } }] })).toBe(false);
   expect(validate({ version: "2.1.0", runs: [{ tool: { driver: { name: "toy", informationUri: "no uri" } } }] })).toBe(
     false,
@@ -122,7 +122,7 @@ test.each([
   expect(fileUri(name)).toBe(uri);
 });
 
-test("a rule names its page, and a result keeps its fingerprint where its line moves", () => {
+test("a rule names its page, and a result keeps its fingerprint if its line moves", () => {
   const pageUri = (code: string): string => `https://example.org/${code}.md`;
   const found = (text: string) => {
     const moved = createSource("a.toy", text);

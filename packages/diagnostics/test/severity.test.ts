@@ -62,7 +62,7 @@ test("an error can't be silenced", () => {
   expect(reportedLines("# cairn-ignore link-not-found\nx\n", make)).toEqual([2]);
 });
 
-test("a comment of one source says nothing about another", () => {
+test("a comment of one source has no effect on another", () => {
   const other = createSource("b.toy", "# cairn-ignore unused\n");
   expect(silenceByComments([unused], [{ source: other, start: 0, end: 21 }])).toEqual([unused]);
 });

@@ -41,7 +41,7 @@ test("equals keep the order in which they were reported", () => {
   ]);
 });
 
-test("what was said already isn't said again", () => {
+test("repeated diagnostics are dropped", () => {
   const same = [errorAt(first, 1), errorAt(first, 1)];
   const others = [errorAt(second, 1), errorAt(first, 2), errorAt(first, 1, "y"), warningAt(first, 1)];
   expect(deduplicateDiagnostics([...same, ...others])).toEqual([same[0], ...others]);

@@ -8,7 +8,7 @@ test("LF, CR and CRLF end a line", () => {
   expect([1, 2, 3, 4, 5, 6].map((line) => lineText(source, line))).toEqual(["one", "two", "three", "four", "", ""]);
 });
 
-test("a byte order mark is no part of the text", () => {
+test("a byte order mark is not part of the text", () => {
   expect(positionAt(createSource("a", "\ufeffxy"), 1)).toEqual({ line: 1, column: 2 });
 });
 
@@ -34,7 +34,7 @@ test("line and column are the inverse of the offset", () => {
   );
 });
 
-test("a line's text begins where the line does, and holds no line end", () => {
+test("a line's text begins where the line does, and contains no line break", () => {
   fc.assert(
     fc.property(nastyText, (text) => {
       const source = createSource("a", text);

@@ -17,7 +17,7 @@ test.each([
   expect(didYouMean(name, candidates)).toEqual(expected);
 });
 
-test("the name itself is no suggestion", () => {
+test("the name itself is not a suggestion", () => {
   expect(didYouMean("port", ["port"])).toEqual([]);
 });
 

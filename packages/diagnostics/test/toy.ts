@@ -39,7 +39,7 @@ export const options: RenderOptions = {
   version: "1.2.3",
 };
 
-/** The `occurrence`th place (from 1) of `text` in `source`. */
+/** The `occurrence`th occurrence (from 1) of `text` in `source`. */
 export function at(source: Source, text: string, occurrence = 1): Span {
   let start = -1;
   for (let count = 0; count < occurrence; count++) start = source.text.indexOf(text, start + 1);
@@ -47,7 +47,7 @@ export function at(source: Source, text: string, occurrence = 1): Span {
   return createSpan(source, start, start + text.length);
 }
 
-/** A warning over a place of a text, for tests to which nothing else matters. */
+/** A warning at a location in a text, for tests to which nothing else matters. */
 export function warningAt(source: Source, start: number, end = start): Diagnostic {
   return create.unused(createSpan(source, start, end), { name: "x" });
 }

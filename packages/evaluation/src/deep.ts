@@ -1,12 +1,14 @@
 import { Walk } from "./memory.js";
 
 /**
- * A computation on data of any depth: a generator that yields the smaller computations it needs and gets their results.
- * `settle` runs it with a stack of its own, so nested values never use up the stack of the machine; its steps count as memory.
+ * A computation on data of any depth: a generator that yields the smaller computations it needs and receives their
+ * results.
+ * `settle` is its trampoline: it runs it with an explicit stack, so that nested values can't overflow the call stack;
+ * its steps count as memory.
  */
 export type Deep<Result> = Generator<Deep<unknown>, Result, unknown>;
 
-/** What one computation takes, with what it makes. */
+/** The memory of one computation, including its result. */
 const bytesOfComputation = 64;
 
 /** Runs a computation to its end. */
@@ -35,13 +37,13 @@ export function settle<Result>(first: Deep<Result>): Result {
 }
 
 /**
- * What a computation has made of each list and hash that it met: a value may hold the same one in many places, and the results are
- * the same as well.
+ * Memoises the results for lists and hashes: a value may share the same one many times, and the results are the same as
+ * well.
  */
 export class Made<Result> {
   private results: Map<object, Result> | undefined = undefined;
 
-  /** The result for a part, which `compute` gives the first time. */
+  /** The result for a part, which `compute` returns the first time. */
   *of(part: object, compute: () => Deep<Result>): Deep<Result> {
     const known = this.results?.get(part);
     if (known !== undefined) return known;

@@ -1,14 +1,14 @@
 import { Failure } from "./failure.js";
 
 /**
- * A computation that may need others: a generator that yields what it needs, another computation or a value that is there
- * already, and is given the result. What another computation throws is thrown at the `yield`.
+ * A computation that may need others: a generator that yields what it needs, another computation or a value, and
+ * receives the result. Exceptions of the other computation are thrown at the `yield`.
  */
 // The result of a `yield` is of the type of what was yielded, which TypeScript can't say: callers name it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Evaluation<Result> = Generator<unknown, Result, any>;
 
-/** A result that is there at once, or the computation that gives it. */
+/** A result, or the computation that returns it. */
 export type Pending<Result> = Result | Evaluation<Result>;
 
 /** Whether something is a computation rather than a result. */
@@ -17,8 +17,8 @@ export function isEvaluation(pending: unknown): pending is Evaluation<unknown> {
 }
 
 /**
- * What `next` makes of a result: at once where that is there already. What is done for every resource of a program gets what it
- * works on as `state`: a function that closes over it would be made anew each time.
+ * Applies `next` to a result: immediately if it is available. `state` is passed through, to avoid creating a closure
+ * for every call in frequently executed code.
  */
 export function after<Before, Result, State = undefined>(
   pending: Pending<Before>,
@@ -41,7 +41,7 @@ interface Series<Result, State> {
   readonly take: (result: Result, index: number, state: State) => void;
 }
 
-/** Computes `count` results, one behind the other, and gives each to `take`; `state` as in `after`. */
+/** Computes `count` results sequentially, and passes each to `take`; `state` as in `after`. */
 export function inOrder<Result, State = undefined>(
   count: number,
   compute: (index: number, state: State) => Pending<Result>,
@@ -66,7 +66,7 @@ function* goingOn<Result, State>(
   for (let index = first + 1; index < count; index++) take(yield compute(index, state), index, state);
 }
 
-/** The first index below `count` for which `test` holds, or -1. Those behind it are never tested. */
+/** The first index below `count` for which `test` holds, or -1. Those after it are never tested. */
 export function firstIndex(count: number, test: (index: number) => Pending<boolean>): Pending<number> {
   for (let index = 0; index < count; index++) {
     const pending = test(index);
@@ -108,7 +108,10 @@ function* ensuringLater<Result>(pending: unknown, end: () => void): Evaluation<R
   }
 }
 
-/** Runs a computation; what it throws goes to `rescue`, which gives a result or throws itself; `state` as in `after`. */
+/**
+ * Runs a computation; what it throws is passed to `rescue`, which returns a result or throws itself; `state` as in
+ * `after`.
+ */
 export function rescuing<Result, State = undefined>(
   start: (state: State) => Pending<Result>,
   rescue: (error: unknown, state: State) => Pending<Result>,
@@ -134,26 +137,29 @@ function* rescuingLater<Result, State>(
   }
 }
 
-/** How much one run may take before it is taken for endless. */
+/** The limits after which a run is considered endless. */
 export interface Limits {
-  /** How many computations may wait for each other: 4 or so for a call. */
+  /** The maximum number of computations that wait for each other: about 4 per call. */
   readonly depth: number;
   readonly steps: number;
 }
 
 const usualLimits: Limits = { depth: 400_000, steps: 100_000_000 };
 
-/** Runs computations with a stack of its own: neither nested values nor calls use up the machine's. */
+/**
+ * A trampoline: runs computations with an explicit stack, so that neither nested values nor calls overflow the call
+ * stack.
+ */
 export class Machine {
   private readonly limits: Limits;
-  /** How many steps were taken so far. */
+  /** The number of steps so far. */
   steps = 0;
 
   constructor(limits: Limits = usualLimits) {
     this.limits = limits;
   }
 
-  /** Runs a computation to its end; throws what it throws. */
+  /** Runs a computation to its end; rethrows its exceptions. */
   run<Result>(first: Pending<Result>): Result {
     if (!isEvaluation(first)) return first;
     const waiting: Evaluation<unknown>[] = [];
@@ -190,7 +196,7 @@ export class Machine {
     this.step();
   }
 
-  /** Counts steps of what is done at once, so that a loop without an end is found there too. */
+  /** Counts steps that need no computation, so that an infinite loop of those is detected, too. */
   step(count = 1): void {
     if ((this.steps += count) > this.limits.steps) throw new Failure("too-long", "the evaluation has no end in sight");
   }

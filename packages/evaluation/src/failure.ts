@@ -1,11 +1,11 @@
 import type { Span } from "@cairn/diagnostics";
 
 /**
- * What can go wrong, for the language that chooses a diagnostic by it. A language adds kinds of its own where it declares its
- * failures: `declare module "@cairn/evaluation" { interface FailureKinds { … } }`.
+ * What can go wrong, for the language that chooses a diagnostic by it. A language adds its own kinds where it declares
+ * its failures: `declare module "@cairn/evaluation" { interface FailureKinds { … } }`.
  */
 export interface FailureKinds {
-  /** Refused by a rule of the language: operands, indices, assignments. */
+  /** Rejected by a rule of the language: operands, indices, assignments. */
   evaluation: true;
   "type-mismatch": true;
   "unknown-variable": true;
@@ -15,11 +15,11 @@ export interface FailureKinds {
   failed: true;
   "too-deep-calls": true;
   "too-long": true;
-  /** The values would take more than the budget in force gives (see `withBudget`). */
+  /** The values would exceed the current budget (see `withBudget`). */
   "too-much-memory": true;
   /** A search for a pattern that would take too long. */
   "costly-pattern": true;
-  /** Only follows from a mistake that was reported before. */
+  /** Only a consequence of an error that was reported before. */
   follows: true;
 }
 
@@ -33,13 +33,13 @@ export const limitsReached: ReadonlySet<FailureKind> = new Set([
   "costly-pattern",
 ]);
 
-/** Something worth knowing about a failure, somewhere. */
+/** A note on a failure, with a location. */
 export interface FailureNote {
   readonly message: string;
   readonly span?: Span | undefined;
 }
 
-/** A name that isn't defined, as the user wrote it, and similar names that are. */
+/** An undefined name, as the user wrote it, and similar names that are defined. */
 export interface Meant {
   readonly wrong: string;
   readonly names: readonly string[];
@@ -48,15 +48,15 @@ export interface Meant {
 }
 
 /**
- * Thrown where an evaluation can't go on, and caught by the phase that runs it, which makes a diagnostic of it: it never
- * leaves a phase. One that is thrown without a place gets that of the enclosing expression.
+ * Thrown if an evaluation can't continue, and caught by the phase that runs it, which turns it into a diagnostic: it
+ * never leaves a phase. One that is thrown without a place gets that of the enclosing expression.
  */
 export class Failure {
   readonly kind: FailureKind;
-  /** What is wrong, in the words of the language (Puppet's own, where real Puppet says it), without the place. */
+  /** The error in the words of the language (Puppet's own, where real Puppet reports it), without the place. */
   readonly message: string;
   span: Span | undefined;
-  /** Which expression gave it its place (`a Function Call`), where Puppet's whole message says so. */
+  /** The expression that determined its place (`a Function Call`), if Puppet's full message contains it. */
   during: string | undefined;
   readonly notes: FailureNote[];
   readonly help: string | undefined;
@@ -73,7 +73,7 @@ export class Failure {
   }
 }
 
-/** What was caught, if it is a Failure; anything else is a bug of ours and is rethrown. */
+/** The caught value, if it is a Failure; anything else is a bug of ours and is rethrown. */
 export function failureOf(caught: unknown): Failure {
   if (caught instanceof Failure) return caught;
   throw caught;

@@ -1,8 +1,8 @@
 /**
- * Runs what a program asks for in bounded time and memory, whoever wrote it. A computation is a generator that yields what it needs
- * (`Evaluation`, run by a `Machine`; `Deep` for walks over data, run by `settle`), so that nested input never uses up the call stack.
- * Values take from the budget in force as they grow (`withBudget`, `grow…`). What can't go on throws a `Failure`, which the phase that
- * runs the evaluation catches and turns into a diagnostic.
+ * Runs untrusted programs in bounded time and memory. A computation is a generator that yields what it needs
+ * (`Evaluation`, run by a `Machine`; `Deep` for traversals of data, run by `settle`), so that nested input can't
+ * overflow the call stack. Values take from the current budget as they grow (`withBudget`, `grow…`). An evaluation that
+ * can't continue throws a `Failure`, which the phase that runs it catches and turns into a diagnostic.
  */
 export { Made, settle, type Deep } from "./deep.js";
 export {
@@ -17,7 +17,7 @@ export {
   type Limits,
   type Pending,
 } from "./evaluation.js";
-// All of it, since only so can packages add to `FailureKinds`.
+// All of it, because packages can add to `FailureKinds` only then.
 export * from "./failure.js";
 export {
   grow,

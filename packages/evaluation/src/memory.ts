@@ -11,10 +11,10 @@ import {
 } from "@cairn/diagnostics";
 import { Failure } from "./failure.js";
 
-/** The budget of the evaluation that is under way: values grow in too many places to hand it to each of them. */
+/** The budget of the current evaluation: values grow in too many places to pass it to each of them. */
 let inForce: Budget | undefined;
 
-/** Runs a part of an evaluation: what its values take, they take from `budget`. It ends before anything else runs. */
+/** Runs a part of an evaluation, whose values take from `budget`. It ends before anything else runs. */
 export function withBudget<Result>(budget: Budget, run: () => Result): Result {
   const outer = inForce;
   inForce = budget;
@@ -25,12 +25,15 @@ export function withBudget<Result>(budget: Budget, run: () => Result): Result {
   }
 }
 
-/** Takes so many bytes from the budget in force; a Failure where it doesn't have them. Without a budget nothing is counted. */
+/**
+ * Takes so many bytes from the current budget; throws a Failure if it is exhausted. Without a budget nothing is
+ * counted.
+ */
 export function grow(bytes: number): void {
   if (inForce !== undefined && !inForce.take(bytes)) refuse(inForce.limit);
 }
 
-/** What searches for patterns may still spend together in the evaluation that is under way; without one nothing is counted. */
+/** The remaining steps of pattern searches in the current evaluation; undefined if nothing is counted. */
 export function searchingInForce(): Searching | undefined {
   return inForce?.searching;
 }
@@ -40,82 +43,85 @@ function refuse(limit: number): never {
   throw new Failure("too-much-memory", limit === Infinity ? "no memory is large enough for this" : message);
 }
 
-/** Before a text grows by `added` UTF-16 units (a text that is made anew: by its whole length). */
+/** To be called before a string grows by `added` UTF-16 units (for a new string: its whole length). */
 export function growText(added: number, whole = added): void {
   if (whole > longestText) refuseLength("text", whole, "characters", longestText);
   grow(bytesOfText(added, whole));
 }
 
-/** Before a list of so many elements is made. */
+/** To be called before a list of so many elements is created. */
 export function growList(elements: number): void {
   if (elements > longestList) refuseLength("list", elements, "elements", longestList);
   grow(bytesOfList(elements));
 }
 
-/** Before a hash of so many entries is made. */
+/** To be called before a hash of so many entries is created. */
 export function growHash(entries: number): void {
   if (entries > largestHash) refuseLength("hash", entries, "entries", largestHash);
   grow(bytesOfHash(entries));
 }
 
-/** Before a walk over so many parts of a value. */
+/** To be called before a traversal of so many parts of a value. */
 export function growWalk(steps: number): void {
   grow(steps * bytesOfStep);
 }
 
-/** Engines note every match of a replacement before they put the text together: none longer than this has its characters replaced. */
+/**
+ * Engines record every match of a replacement before they build the string: only shorter strings than this are
+ * rewritten character by character.
+ */
 const longestRewritten = 2 ** 24;
 
-/** Before the characters of a text are looked at one by one and some are written otherwise. */
+/** To be called before the characters of a string are examined and some are replaced. */
 export function growRewritten(length: number): void {
   if (length > longestRewritten) refuseLength("text", length, "characters", longestRewritten, " to be rewritten");
   grow(bytesOfText(2 * length));
 }
 
-/** What a search has to come back to grows with the text, and engines end it with an error of their own. */
+/** The backtracking state of a search grows with the string, and engines abort it with an error of their own. */
 const longestSearched = 2 ** 22;
 
-/** Before a pattern is looked for in a text. */
+/** To be called before a pattern is searched for in a string. */
 export function growSearched(length: number): void {
   if (length > longestSearched)
     refuseLength("text", length, "characters", longestSearched, " to look for a pattern in");
 }
 
-/** What is longer than this can be nowhere, whatever the budget. */
+/** Longer values aren't representable, whatever the budget. */
 function refuseLength(what: string, length: number, parts: string, most: number, doing = ""): never {
   const message = `a ${what} of ${length} ${parts} is too long${doing}: none can have more than ${most}`;
   throw new Failure("too-much-memory", message);
 }
 
-/** How many steps or UTF-16 units go by before a walk takes for them. */
+/** The number of steps or UTF-16 units after which a traversal takes from the budget. */
 const atOnce = 1024;
 
-/** Counts the parts that a walk comes to, and takes for them as it goes. */
+/** Counts the parts that a traversal visits, and takes memory for them as it goes. */
 export class Walk {
   private readonly bytes: number;
   private steps = 0;
 
-  /** `bytes` is what each part takes until the walk is over. */
+  /** `bytes` is the memory of each part until the traversal is over. */
   constructor(bytes = bytesOfStep) {
     this.bytes = bytes;
   }
 
-  /** One part more. */
+  /** Counts one more part. */
   step(): void {
     if (++this.steps >= atOnce) this.end();
   }
 
-  /** Takes for what hasn't been taken for. */
+  /** Takes memory for the parts not yet accounted for. */
   end(): void {
     grow(this.steps * this.bytes);
     this.steps = 0;
   }
 }
 
-/** What a piece takes until all are put together, in UTF-16 units. */
+/** The overhead of a piece until all are joined, in UTF-16 units. */
 const unitsOfPiece = 16;
 
-/** A text that is put together of pieces: it takes for them as they come. */
+/** A string that is built from pieces: it takes memory for them as they are added. */
 export class Pieces {
   private readonly all: string[] = [];
   private whole = 0;
@@ -128,13 +134,13 @@ export class Pieces {
     if (this.waiting >= atOnce) this.take();
   }
 
-  /** A part that is itself no text costs something as well: an empty list, and what holds it. */
+  /** A part without text costs something as well: an empty list, and its container. */
   step(): void {
     this.waiting += unitsOfPiece;
     if (this.waiting >= atOnce) this.take();
   }
 
-  /** The text. */
+  /** The string. */
   join(): string {
     this.take();
     return this.all.join("");

@@ -39,7 +39,7 @@ describe("Machine", () => {
     expect(new Machine().run(sumTo(200_000))).toBe((200_000 * 200_001) / 2);
   });
 
-  it("refuses computations that nest deeper than its limit", () => {
+  it("rejects computations that nest deeper than its limit", () => {
     const machine = new Machine({ depth: 10, steps: 1000 });
     expect(() => machine.run(sumTo(11))).toThrow(expect.objectContaining({ kind: "too-deep-calls" }));
   });
@@ -69,7 +69,7 @@ describe.each(bothWays(2))("with %s", (_name, start) => {
     expect(run(after(start(), (result, state: number) => result * state, 21))).toBe(42);
   });
 
-  it("inOrder takes each result at its index", () => {
+  it("inOrder receives each result at its index", () => {
     const taken: [number, number][] = [];
     run(inOrder(3, start, (result, index) => taken.push([index, result])));
     expect(taken).toEqual([
@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-it("failureOf rethrows what is no failure", () => {
+it("failureOf rethrows what isn't a failure", () => {
   const error = new TypeError("a bug");
   expect(() => failureOf(error)).toThrow(error);
 });

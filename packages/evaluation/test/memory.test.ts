@@ -67,7 +67,7 @@ it("a walk takes for each of its steps", () => {
 });
 
 describe("texts", () => {
-  it("are refused where no engine could hold them", () => {
+  it("are rejected if no engine could represent them", () => {
     expect(() => growText(longestText + 1)).toThrow(tooMuch);
   });
 

@@ -24,9 +24,9 @@ describe("many inputs that each stay within their bounds", () => {
     expect(messagesAfter(() => undefined)).toEqual([]);
   });
 
-  it("end at the first whose words and signs are too many", () => {
+  it("end at the first whose tokens are too many", () => {
     expect(messagesAfter((allowance) => allowance.takeWords(mostWordsInAll - 13))).toEqual([
-      "other: the syntax trees of all files together would grow beyond 8000000 words and signs",
+      "other: the syntax trees of all files together would grow beyond 8000000 tokens",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Source } from "@cairn/diagnostics";
 
-/** Every node knows where it stands: UTF-16 offsets into the source of its program, `end` excluded. */
+/** Every node has its source location: UTF-16 offsets into the source of its program, `end` exclusive. */
 interface Located {
   readonly start: number;
   readonly end: number;
@@ -22,12 +22,12 @@ export interface Assignment extends Located {
   readonly value: Value;
 }
 
-/** `#include "file";`, wherever an assignment may stand. */
+/** `#include "file";`, allowed wherever an assignment is. */
 export interface Include extends Located {
   readonly kind: "include";
-  /** The file as written, escapes decoded. */
+  /** The file's name as written, with escapes decoded. */
   readonly file: string;
-  /** Where the file's name stands, quotes included. */
+  /** The offset of the file's name, including its quotes. */
   readonly fileStart: number;
   readonly fileEnd: number;
 }
@@ -50,7 +50,7 @@ export interface Link extends Located {
 export interface Extends extends Located {
   readonly kind: "extends";
   readonly prototypes: readonly Prototype[];
-  /** Written `merges`: what the target holds stays, and components in components are merged (section 9.3). */
+  /** Written `merges`: the target keeps its attributes, and nested components are merged (section 9.3). */
   readonly merges?: true;
 }
 
@@ -63,7 +63,7 @@ export interface Body extends Located {
   readonly statements: readonly Statement[];
 }
 
-/** `private < public` (figure 19): constraints of order, each `a before b`. */
+/** `private < public` (figure 19): ordering constraints, each `a before b`. */
 export interface OrderConstraints extends Located {
   readonly kind: "order";
   readonly constraints: readonly string[];
@@ -77,13 +77,13 @@ export interface BooleanLiteral extends Located {
   readonly value: boolean;
 }
 
-/** The digits as written, but for leading zeros (`007` is `7`): nothing is rounded. */
+/** The digits as written, without leading zeros (`007` is `7`); never rounded. */
 export interface NumberLiteral extends Located {
   readonly kind: "number";
   readonly digits: string;
 }
 
-/** The text with its escapes decoded. */
+/** The string with its escapes decoded. */
 export interface StringLiteral extends Located {
   readonly kind: "string";
   readonly value: string;
@@ -93,7 +93,7 @@ export interface NullLiteral extends Located {
   readonly kind: "null";
 }
 
-/** `DATA a:b` (DR): a value, never followed. */
+/** `DATA a:b` (DR): a value that is never dereferenced. */
 export interface DataReference extends Located {
   readonly kind: "data";
   readonly reference: Reference;

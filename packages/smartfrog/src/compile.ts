@@ -24,41 +24,41 @@ import type { Extensions } from "./extensions.js";
 import { onceEachCycle } from "./resolve/cycles.js";
 import { ProgramLoader, type LoadedProgram } from "./resolve/includes.js";
 
-/** The meaning that a program is given: the paper's, or with links that are resolved late (its section 9.2). */
+/** The semantics of a program: the paper's core, or with links that are resolved late (its section 9.2). */
 export type Semantics = "core" | "forward";
 
 export interface CompileOptions {
-  /** How included files are read; without it every `#include` is an error. */
+  /** Reads included files; without it every `#include` is an error. */
   readonly files?: Files;
-  /** Folders that are searched for included files after the one of the including file. */
+  /** Folders that are searched for included files after the including file's own. */
   readonly includePath?: readonly string[];
   /** By default `core`. */
   readonly semantics?: Semantics;
-  /** What is read beyond the paper's language; by default nothing. */
+  /** Language extensions beyond the paper; none by default. */
   readonly extensions?: Extensions;
-  /** Values from outside, which win over all that the program assigns. */
+  /** Values from outside, which override all that the program assigns. */
   readonly values?: readonly OutsideValue[];
-  /** How many syntax errors of a file are looked for; by default 100. */
+  /** The most syntax errors reported per file; by default 100. */
   readonly maxErrors?: number;
-  /** What all inputs of the run may take together. */
+  /** The limits that all inputs of the run share. */
   readonly allowance?: Allowance | undefined;
-  /** Told when a phase begins. */
+  /** Called when a phase begins. */
   readonly onPhase?: (phase: string, file: string) => void;
 }
 
 /** A value from outside; its path is looked up as from inside `sfConfig`. */
 export type OutsideValue = Override;
 
-/** What became of a program. */
+/** The outcome of compiling a program. */
 export interface Compiled {
   readonly program: LoadedProgram;
-  /** The whole store, as far as the program was evaluated, with the provenance of every value. */
+  /** The whole store, as far as evaluation got, with the provenance of every value. */
   readonly store: Store;
   /** `sfConfig`: the result (definition 27). */
   readonly main?: Component;
 }
 
-/** Compiles a specification: the first semantic error ends it, syntax errors come before all others. */
+/** Compiles a specification. Syntax errors of all files come first; evaluation stops at the first semantic error. */
 export function compile(source: Source, options: CompileOptions = {}): Result<Compiled> {
   const program = load(loaderFor(options), source, options);
   if (!program.value) return { diagnostics: program.diagnostics };
@@ -69,7 +69,7 @@ export function compile(source: Source, options: CompileOptions = {}): Result<Co
   };
 }
 
-/** As `compile`; `onStep` is told of every step of the evaluation, with the store that it left. */
+/** Like `compile`, and calls `onStep` after every evaluation step with the resulting store. */
 export function trace(
   source: Source,
   options: CompileOptions,
@@ -81,12 +81,14 @@ export function trace(
   return { value: { ...evaluated, program: program.value }, diagnostics: evaluated.diagnostics };
 }
 
-/** Everything that can be found in a specification: goes on after an error, and warns where the order is a trap. */
+/**
+ * Reports everything wrong with a specification: continues after an error, and warns of misleading attribute orders.
+ */
 export function check(source: Source, options: CompileOptions = {}): readonly Diagnostic[] {
   return checkAll([source], options);
 }
 
-/** `check` for specifications that belong together: a file that another one of them includes is checked only as its part. */
+/** `check` for specifications that belong together: a file that another one includes is checked only as part of it. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
   const loader = loaderFor(options);
   const warnings = options.extensions?.orderConstraints ? {} : { onExtended: warnWhenOrderDiffers };
@@ -97,7 +99,7 @@ export function checkAll(sources: readonly Source[], options: CompileOptions = {
   return onceEachCycle(found);
 }
 
-/** What running a program shows, where all that ran before it have left enough for that. */
+/** The diagnostics of evaluating a program, unless the previous ones have used up the allowance. */
 function runWithin(program: LoadedProgram, options: CompileOptions, given: EvaluationKind): readonly Diagnostic[] {
   const { allowance } = options;
   const { help, words } = noMoreEvaluations;
@@ -113,7 +115,7 @@ function loaderFor(options: CompileOptions): ProgramLoader {
   return new ProgramLoader({ allowance, files, includePath, extensions, maxErrors });
 }
 
-/** Parse and resolve; no value where there is an error in any file. */
+/** Parses and resolves; no value if any file has an error. */
 function load(loader: ProgramLoader, source: Source, options: CompileOptions): Result<LoadedProgram> {
   options.onPhase?.("parse", source.name);
   const loaded = loader.load(source);
@@ -132,7 +134,7 @@ function run(program: LoadedProgram, options: CompileOptions, given: EvaluationK
   return evaluate(program, { ...how, dialect, overrides: new Overrides(values.map((value) => atRoot(value, store))) });
 }
 
-/** A path is looked up as the language would from inside `sfConfig`: there first, then at the root. */
+/** A path is resolved as if it were written inside `sfConfig`: there first, then at the root. */
 function atRoot(value: OutsideValue, store: Store): OutsideValue {
   const [first] = value.path as readonly [string];
   const relative = store.find(store.root, ["sfConfig", first]) !== 0 || store.root.find(first) === 0;

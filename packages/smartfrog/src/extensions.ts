@@ -1,9 +1,9 @@
 import type { TokenHook } from "@cairn/syntax";
 import { SmartFrogParser as T } from "./generated/SmartFrogParser.js";
 
-/** What the paper discusses and leaves out of the language; each is read only where it is asked for. */
+/** Extensions that the paper discusses but leaves out of the language; each must be enabled. */
 export interface Extensions {
-  /** Constraints of order, `order private < public;` (section 10.4, figure 19). */
+  /** Ordering constraints, `order private < public;` (section 10.4, figure 19). */
   readonly orderConstraints?: boolean;
   /** The merge operator, `name merges prototype, …` (section 9.3). */
   readonly merge?: boolean;
@@ -15,10 +15,10 @@ wanted[T.NAME] = 1;
 const path = "[A-Za-z_][A-Za-z0-9_]*";
 const chain = `${path}(?:(?:[ \\t\\r\\n\\f]*<[ \\t\\r\\n\\f]*|[ \\t\\r\\n\\f]+before[ \\t\\r\\n\\f]+)${path})+`;
 const list = `${chain}(?:[ \\t\\r\\n\\f]*,[ \\t\\r\\n\\f]*${chain})*`;
-/** What stands behind `order` where it is a list of constraints. */
+/** What follows `order` if it is a list of constraints. */
 const constraints = new RegExp(`[ \\t\\r\\n\\f]+(${list})(?=[ \\t\\r\\n\\f]*;)`, "y");
 
-/** Reads `merges` as another `extends`, and a list of constraints as one constant. */
+/** Scans `merges` as another `extends`, and a list of constraints as one constant. */
 export function extensionHook(text: string, { orderConstraints = false, merge = false }: Extensions): TokenHook {
   let [start, end] = [-1, -1];
   return {
@@ -42,7 +42,7 @@ export function extensionHook(text: string, { orderConstraints = false, merge = 
   };
 }
 
-/** The constraints of a list, each of two names: `a < b < c` are `a before b` and `b before c`. */
+/** The constraints of a list, each of two names: `a < b < c` is `a before b` and `b before c`. */
 export function readConstraints(written: string): string[] {
   return written.split(",").flatMap((each) => {
     const names = each.trim().split(/\s*<\s*|\s+before\s+/);

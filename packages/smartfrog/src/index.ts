@@ -1,6 +1,6 @@
 /**
- * The compiler for SmartFrog as a library. `compile.ts` alone knows the order of the phases; the command line has its adapter
- * in `cli`.
+ * The SmartFrog compiler as a library. Only `compile.ts` knows the order of the phases; the adapter to the command line
+ * is in `cli`.
  */
 export { parse } from "./parse.js";
 export {

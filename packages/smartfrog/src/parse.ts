@@ -9,18 +9,21 @@ import { explain } from "./syntax-errors/explain.js";
 import { mend } from "./syntax-errors/mend.js";
 import { wording } from "./syntax-errors/wording.js";
 
-/** How deep components and vectors may nest. The stack bears some 3,200 levels in either stage; what calls us needs its share. */
+/**
+ * How deep components and vectors may nest. The stack suffices for some 3,200 levels in parser and tree builder;
+ * callers need their share.
+ */
 export const nestingLimit = 2000;
 
 /**
- * The parse phase. `parse` gives the tree of a text or its syntax errors, never both; `tokenize` gives all tokens, comments
- * included.
+ * The parse phase. `parse` returns the tree of a source or its syntax errors, never both; `tokenize` returns all
+ * tokens, including comments.
  */
 export const { parse, tokenize } = parserFor({});
 
 const parsers = new Map<string, ReturnType<typeof parserFor>>([["", { parse, tokenize }]]);
 
-/** The parse phase with what is asked for beyond the paper's language. */
+/** The parse phase with the given extensions. */
 export function parserWith(extensions: Extensions): ReturnType<typeof parserFor> {
   const key = [extensions.orderConstraints ? "order" : "", extensions.merge ? "merge" : ""].join("");
   let parser = parsers.get(key);

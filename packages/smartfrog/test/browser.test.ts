@@ -50,7 +50,7 @@ describe("the library in a browser", () => {
   let opened: Promise<{ compileText(text: string): string }>;
   beforeAll(() => (opened = openPage()));
 
-  it("compiles to the same text as here", async () => {
+  it("compiles to the same output as here", async () => {
     const text = readFileSync(join(import.meta.dirname, "../../../examples/smartfrog/readme.sf"), "utf8");
     expect((await opened).compileText(text)).toBe(compileHere(text));
   });

@@ -5,16 +5,16 @@ import { print } from "../src/emit/print.js";
 import { check, compile, type CompileOptions, type Semantics } from "../src/compile.js";
 import { format } from "../src/format/format.js";
 
-/** Where the cases lie: `<phase>/<case>/input.sf`, what it includes, and `expected.*`. */
+/** The folder of the cases: `<phase>/<case>/input.sf`, what it includes, and `expected.*`. */
 export const casesFolder = join(import.meta.dirname, "cases");
 
-/** The name of a golden file and what should stand in it. */
+/** The name of a golden file and its expected contents. */
 export interface Outcome {
   readonly file: string;
   readonly text: string;
 }
 
-/** What becomes of a case, by its phase. */
+/** Runs a case, by its phase. */
 export const phases: Readonly<Record<string, (folder: string) => Outcome>> = {
   evaluate: (folder) => compileCase(folder, "core"),
   forward: (folder) => compileCase(folder, "forward"),

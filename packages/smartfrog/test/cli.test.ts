@@ -40,8 +40,8 @@ describe("smartfrog equivalence", () => {
     });
   });
 
-  it("tells refusals apart", async () => {
-    expect(await run("", 1)).toMatchObject({ code: 2, text: expect.stringContaining("refuses: exit 1") });
+  it("distinguishes rejections", async () => {
+    expect(await run("", 1)).toMatchObject({ code: 2, text: expect.stringContaining("rejects: exit 1") });
     expect(await run("nothing like it")).toMatchObject({ code: 2 });
   });
 

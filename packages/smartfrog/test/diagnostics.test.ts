@@ -11,7 +11,7 @@ describePages(pages, describeRules(catalogue), (name) =>
   pageProblems(language.name, name, pages[name as keyof typeof pages], run),
 );
 
-test("an error-free program is told from one that shows its diagnostic", async () => {
+test("a program without errors is distinguished from one that shows its diagnostic", async () => {
   const page = { why: "", failing: { "a.sf": "sfConfig extends {}" }, repaired: { "a.sf": "sfConfig 1;" } };
   expect(await pageProblems("smartfrog", "link-missing", page, run)).toEqual([
     "smartfrog/link-missing: the failing example isn't reported",
@@ -19,7 +19,7 @@ test("an error-free program is told from one that shows its diagnostic", async (
   ]);
 });
 
-test("the catalogue gives the paper's numbers 1, 2, 4, 5 and 7, and no other", () => {
+test("the catalogue contains the paper's numbers 1, 2, 4, 5 and 7, and no other", () => {
   const numbers = new Set(describeRules(catalogue).map(({ number }) => number));
   numbers.delete(undefined);
   expect([...numbers].sort()).toEqual([1, 2, 4, 5, 7]);

@@ -47,7 +47,9 @@ function expectRoundTrip(compiled: Compiled): void {
   expect(text(again(whole), "json", true)).toBe(text(compiled, "json", true));
 }
 
-/** JSON read and printed again is the same text; YAML holds the same data in the same order, its numbers by value. */
+/**
+ * JSON read and printed again is the same text; YAML contains the same data in the same order, its numbers by value.
+ */
 function expectSameData(compiled: Compiled): void {
   const json = read(compiled, "json");
   const printed = serialize(json.value, json.log, { format: "json" });
@@ -70,7 +72,7 @@ describe("printing a result", () => {
     expectRoundTrip(compiled);
   });
 
-  it.each(results)("%s: JSON and YAML hold the same", (_path, compiled) => {
+  it.each(results)("%s: JSON and YAML contain the same", (_path, compiled) => {
     expectSameData(compiled);
   });
 

@@ -2,7 +2,7 @@ import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
 import { check, compile, type Compiled, type CompileOptions } from "../src/compile.js";
 import { print } from "../src/emit/print.js";
 
-/** Far more than any of these takes, far less than what grows with the square of the size would. */
+/** Far more than any of these takes, far less than quadratic growth would. */
 const SECONDS = 20_000;
 
 function times(count: number, line: (index: number) => string): string {
@@ -176,7 +176,7 @@ describe("hostile programs", () => {
     SECONDS,
   );
 
-  it("what was refused under a long path hides no more than a link to it", () => {
+  it("an assignment rejected under a long path hides no more than a link to it", () => {
     const long = Array.from({ length: 40 }, (_, index) => `n${index}`).join(":");
     const program = `sfConfig extends { none:${long} 1; a none:${long}; b ${long}; }`;
     expect(check(createSource("test.sf", program)).map(({ message }) => message)).toHaveLength(2);

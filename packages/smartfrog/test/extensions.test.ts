@@ -59,7 +59,7 @@ describe("constraints of order (section 10.4, figure 19)", () => {
     }
   });
 
-  it("are a syntax error where they are not asked for", () => {
+  it("are a syntax error unless enabled", () => {
     expect(compiled(figure19, "core")).toBe("errsyntax");
   });
 
@@ -96,13 +96,13 @@ describe("the merge operator (section 9.3)", () => {
     }
   });
 
-  it("is a name like any other where it is not asked for", () => {
+  it("is a name like any other unless enabled", () => {
     expect(compiled("sfConfig extends { merges 1; a merges; }", "core")).toBe(`{"merges":1,"a":1}`);
   });
 });
 
 describe.each(["core", "forward"] as const)("random programs with both, %s", (mode) => {
-  it("mean what the transcription says", () => {
+  it("mean what the transcription defines", () => {
     const name = fc.constantFrom("a", "b", "c", "d");
     const constraint = fc.tuple(name, name).map(([first, second]) => `${first} < ${second}`);
     const list = fc.array(constraint, { minLength: 1, maxLength: 3 }).map((each) => `order ${each.join(", ")};`);

@@ -11,7 +11,7 @@ import { check } from "../src/compile.js";
 import { pages } from "../src/diagnostics/pages.js";
 import { parse } from "../src/parse.js";
 
-/** What is said of a text: the mistakes of its syntax, or else all that `check` finds. */
+/** The diagnostics of a source: its syntax errors, or else all that `check` finds. */
 function judge(source: Source): readonly Diagnostic[] {
   const { diagnostics } = parse(source, { maxErrors: 1000 });
   return diagnostics.length > 0 ? diagnostics : check(source);

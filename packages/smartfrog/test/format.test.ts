@@ -10,7 +10,7 @@ import { programs } from "./properties/program-arbitrary.js";
 const shared = join(import.meta.dirname, "../../../../shared/cases");
 const folders = [join(import.meta.dirname, "cases"), join(import.meta.dirname, "conformance"), shared];
 
-/** Every text of the tests that parses. */
+/** Every source of the tests that parses. */
 const texts = folders
   .flatMap(sfFilesBelow)
   .map((path) => [path, readFileSync(path, "utf8").replace(/^\ufeff/, "")] as const)
@@ -28,14 +28,16 @@ function formatted(text: string): string {
   return value!;
 }
 
-/** The tree without places, as text. */
+/** The tree without locations, as text. */
 function tree(text: string): string {
   const places = new Set(["start", "end", "fileStart", "fileEnd", "source"]);
   const { value } = parse(createSource("a.sf", text));
   return JSON.stringify(value, (key, inner: unknown) => (places.has(key) ? undefined : inner));
 }
 
-/** Tokens and comments in order: whether each begins a line is told of comments, whose place is the author's. */
+/**
+ * Tokens and comments in order; for comments, whose position the author determines, also whether each begins a line.
+ */
 function words(text: string): string[] {
   let end = 0;
   return [...tokenize(createSource("a.sf", text))].map((token) => {
@@ -54,7 +56,7 @@ function expectKept(text: string): void {
   expect(once).not.toMatch(/[ \t]+(\r?\n|$)(?![^]*\*\/)/);
 }
 
-/** `text` with comments put between some of its tokens; `dice` says where and which. */
+/** `text` with comments inserted between some of its tokens; `dice` decides where and which. */
 function withComments(text: string, dice: readonly number[]): string {
   const tokens = [...tokenize(createSource("a.sf", text))];
   let result = "";
@@ -108,7 +110,7 @@ describe("formatting", () => {
     );
   });
 
-  it("keeps all with line ends of all kinds, in comments too, whatever stands around them", () => {
+  it("keeps everything with line endings of all kinds, in comments too, whatever surrounds them", () => {
     const blanks = [
       "",
       " ",
@@ -136,7 +138,7 @@ describe("formatting", () => {
     );
   });
 
-  it("gives a vector lines of its own where it would make a line longer than 100 characters", () => {
+  it("breaks a vector that would make a line longer than 100 characters", () => {
     const items = (count: number) => Array.from({ length: count }, () => 123456789).join(", ");
     const fits = `  v ["${"x".repeat(22)}", ${items(6)}, 1];`;
     expect(fits.length).toBe(100);
@@ -149,7 +151,7 @@ describe("formatting", () => {
     expect(formatted(formatted(long))).toBe(formatted(long));
   });
 
-  it("gives the same text whatever blanks stood between the tokens", () => {
+  it("returns the same text whatever blanks are between the tokens", () => {
     const tight = 'sfConfig extends{a 1;b:c[1,"x"];d extends P,{e true;}}';
     const wide = 'sfConfig\textends { a\f1 ; b : c [ 1 , "x" ] ;  d extends P , { e true ; } }';
     expect(formatted(wide)).toBe(formatted(tight));
@@ -162,7 +164,7 @@ describe("formatting", () => {
     expect(text.length).toBeLessThan(100_000);
   });
 
-  it("leaves a text with a syntax error alone", () => {
+  it("leaves a source with a syntax error unchanged", () => {
     const { value, diagnostics } = format(createSource("a.sf", "a   1"));
     expect(value).toBeUndefined();
     expect(diagnostics.map(({ code }) => code)).toEqual(["smartfrog/missing-semicolon"]);

@@ -8,7 +8,7 @@ import { readSetting } from "../src/values/read-values.js";
 
 const manual = readFileSync(join(import.meta.dirname, "../../../docs/languages/smartfrog.md"), "utf8");
 
-/** The files of the introduction by name, and what each command line is said to print. */
+/** The files of the introduction by name, and the output of each command line according to it. */
 const files = new Map(
   [...manual.matchAll(/^`([\w.-]+\.sf)`:\n\n```smartfrog\n([^]*?)^```$/gm)].map(([, name, text]) => [name!, text!]),
 );
@@ -31,7 +31,7 @@ describe("the manual of SmartFrog", () => {
   });
 
   it.each(runs.map(([, name, option, text]) => [`${name!}${option!}`, name!, option!, text!] as const))(
-    "%s gives what is printed",
+    "%s prints the documented output",
     (_title, name, option, text) => {
       const setting = option === "" ? undefined : readSetting(option.replace(" --set ", "")).value;
       const source = createSource(name, files.get(name)!);

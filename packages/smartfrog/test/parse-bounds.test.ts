@@ -49,7 +49,7 @@ describe("depth", () => {
     expect(codes(parseText("[".repeat(1_000_000)).diagnostics)).toEqual([`smartfrog/too-deep@${nestingLimit}`]);
   });
 
-  it("doesn't run out of stack where recovery nests deeper than the brackets say", () => {
+  it("doesn't overflow the stack if recovery nests deeper than the brackets", () => {
     for (const part of [
       "a extends { ] ",
       "a extends { b } 1; ",

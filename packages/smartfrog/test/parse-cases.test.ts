@@ -7,7 +7,7 @@ import { parse } from "../src/parse.js";
 const folder = join(import.meta.dirname, "../../../../shared/cases/smartfrog-core");
 const present = existsSync(folder);
 
-/** Programs that stand for mistakes outside themselves: what they include is missing, broken, a folder, or themselves. */
+/** Programs with errors outside themselves: what they include is missing, broken, a folder, or themselves. */
 const wrongByInclude = /#include/;
 
 function programs(): string[] {

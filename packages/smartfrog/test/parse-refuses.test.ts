@@ -12,7 +12,7 @@ function line(diagnostic: Diagnostic): string {
   return `${line}:${column} ${diagnostic.code.replace("smartfrog/", "")}: ${diagnostic.message}`;
 }
 
-/** The text after the first fix of each diagnostic; `undefined` where one has none. */
+/** The source after the first fix of each diagnostic; `undefined` if one has none. */
 function mended(text: string, diagnostics: readonly Diagnostic[]): string | undefined {
   const edits = diagnostics.flatMap(({ fixes }) => fixes[0]?.edits ?? []);
   if (diagnostics.some(({ fixes }) => fixes.length === 0)) return undefined;
@@ -27,23 +27,23 @@ describe("words that are wrong in themselves", () => {
     ['a "x\\', "1:3 unclosed-string: this string is not closed", undefined],
     ["a 1; /* x", "1:6 unclosed-comment: this comment is not closed", undefined],
     ["a extends { /* } */ /* }", "1:21 unclosed-comment: this comment is not closed", undefined],
-    ['a "x\\q";', "1:5 bad-escape: `\\q` is not an escape that strings know", 'a "x\\\\q";'],
-    ['a "\\u12";', "1:4 bad-escape: `\\u12` is not an escape that strings know", undefined],
-    ['a "\\65";', "1:4 bad-escape: `\\6` is not an escape that strings know", 'a "\\\\65";'],
-    ["a +5;", "1:3 bad-number: `+5` is not a number: no `+` stands before a number", "a 5;"],
-    ["a - 5;", "1:3 bad-number: `- 5` is not a number: no blank may stand between `-` and its digits", "a -5;"],
+    ['a "x\\q";', "1:5 bad-escape: `\\q` is not a valid escape", 'a "x\\\\q";'],
+    ['a "\\u12";', "1:4 bad-escape: `\\u12` is not a valid escape", undefined],
+    ['a "\\65";', "1:4 bad-escape: `\\6` is not a valid escape", 'a "\\\\65";'],
+    ["a +5;", "1:3 bad-number: `+5` is not a number: a number does not begin with `+`", "a 5;"],
+    ["a - 5;", "1:3 bad-number: `- 5` is not a number: no space is allowed between `-` and its digits", "a -5;"],
     ["a 0x1F;", "1:3 bad-number: `0x1F` is not a number: numbers are decimal", "a 31;"],
-    ["a .5;", "1:3 bad-number: `.5` is not a number: a digit must stand before the point", "a 0.5;"],
-    ["a -.5;", "1:3 bad-number: `-.5` is not a number: a digit must stand before the point", "a -0.5;"],
-    ["a 1.;", "1:3 bad-number: `1.` is not a number: a digit must stand after the point", "a 1.0;"],
-    ["a 1L;", "1:3 bad-number: `1L` is not a number: no letter stands behind a number", "a 1;"],
-    ["a 1.5f;", "1:3 bad-number: `1.5f` is not a number: no letter stands behind a number", "a 1.5;"],
+    ["a .5;", "1:3 bad-number: `.5` is not a number: the point must follow a digit", "a 0.5;"],
+    ["a -.5;", "1:3 bad-number: `-.5` is not a number: the point must follow a digit", "a -0.5;"],
+    ["a 1.;", "1:3 bad-number: `1.` is not a number: the point must be followed by a digit", "a 1.0;"],
+    ["a 1L;", "1:3 bad-number: `1L` is not a number: a number cannot end with a letter", "a 1;"],
+    ["a 1.5f;", "1:3 bad-number: `1.5f` is not a number: a number cannot end with a letter", "a 1.5;"],
     ["a 1.2.3;", "1:3 bad-number: `1.2.3` is not a number: it has more than one point", undefined],
-    ["a 1e;", "1:3 bad-number: `1e` is not a number: digits must follow the `e`", undefined],
-    ["a 12abc;", "1:3 bad-number: `12abc` is not a number: letters stand among its digits", undefined],
-    ["a-b 1;", "1:1 bad-name: `a-b` is not a name: `-` cannot stand in one", "a_b 1;"],
-    ["a.b 1;", "1:1 bad-name: `a.b` is not a name: `.` cannot stand in one", "a:b 1;"],
-    ["größe 1;", "1:1 bad-name: `größe` is not a name: `ö` cannot stand in one", undefined],
+    ["a 1e;", "1:3 bad-number: `1e` is not a number: `e` must be followed by digits", undefined],
+    ["a 12abc;", "1:3 bad-number: `12abc` is not a number: it contains letters", undefined],
+    ["a-b 1;", "1:1 bad-name: `a-b` is not a name: `-` is not allowed in names", "a_b 1;"],
+    ["a.b 1;", "1:1 bad-name: `a.b` is not a name: `.` is not allowed in names", "a:b 1;"],
+    ["größe 1;", "1:1 bad-name: `größe` is not a name: `ö` is not allowed in names", undefined],
     ["a = 1;", "1:3 unexpected-character: `=` has no meaning here", "a 1;"],
     ["a=1;", "1:2 unexpected-character: `=` has no meaning here", "a 1;"],
     ["a = { b 1; }", "1:3 unexpected-character: `=` has no meaning here", "a extends { b 1; }"],
@@ -62,27 +62,27 @@ describe("words that are wrong in themselves", () => {
     if (repaired !== undefined) expect(mended(text, diagnostics)).toBe(repaired);
   });
 
-  it("takes a string over two lines for one mistake", () => {
+  it("reports a string over two lines as one error", () => {
     expect(refuse('a "12\n34";\nb 2;\nc "x";').map(line)).toEqual(["1:3 unclosed-string: this string is not closed"]);
   });
 
-  it("says each bad escape of a string", () => {
+  it("reports each bad escape of a string", () => {
     expect(refuse('a "\\q \\n \\x";').map(line)).toEqual([
-      "1:4 bad-escape: `\\q` is not an escape that strings know",
-      "1:10 bad-escape: `\\x` is not an escape that strings know",
+      "1:4 bad-escape: `\\q` is not a valid escape",
+      "1:10 bad-escape: `\\x` is not a valid escape",
     ]);
   });
 });
 
 describe("separators", () => {
   it.each([
-    ["a 1;; b 2;", "1:5 stray-semicolon: this `;` ends nothing", "a 1; b 2;"],
-    ["a 1;;;; b 2;", "1:5 stray-semicolon: this `;` ends nothing", "a 1; b 2;"],
-    ["; a 1;", "1:1 stray-semicolon: this `;` ends nothing", " a 1;"],
-    ["a extends {; b 1;}", "1:12 stray-semicolon: this `;` ends nothing", "a extends { b 1;}"],
-    ["a extends {};", "1:13 stray-semicolon: this `;` ends nothing", "a extends {}"],
-    ["a extends P;", "1:12 stray-semicolon: this `;` ends nothing", "a extends P"],
-    ["a extends {}, P:q; b 1;", "1:18 stray-semicolon: this `;` ends nothing", "a extends {}, P:q b 1;"],
+    ["a 1;; b 2;", "1:5 stray-semicolon: unexpected `;`", "a 1; b 2;"],
+    ["a 1;;;; b 2;", "1:5 stray-semicolon: unexpected `;`", "a 1; b 2;"],
+    ["; a 1;", "1:1 stray-semicolon: unexpected `;`", " a 1;"],
+    ["a extends {; b 1;}", "1:12 stray-semicolon: unexpected `;`", "a extends { b 1;}"],
+    ["a extends {};", "1:13 stray-semicolon: unexpected `;`", "a extends {}"],
+    ["a extends P;", "1:12 stray-semicolon: unexpected `;`", "a extends P"],
+    ["a extends {}, P:q; b 1;", "1:18 stray-semicolon: unexpected `;`", "a extends {}, P:q b 1;"],
     ["a 1", "1:4 missing-semicolon: expected `;` after `1`", "a 1;"],
     ["a 1\nb 2;", "1:4 missing-semicolon: expected `;` after `1`", "a 1;\nb 2;"],
     ["a extends { b 1 }", "1:16 missing-semicolon: expected `;` after `1`", "a extends { b 1; }"],
@@ -134,8 +134,8 @@ describe("statements", () => {
     ["a extends true;", "1:11 syntax: expected a prototype after `extends`, but found `true`"],
     ["true 1;", "1:1 reserved-word: `true` is a reserved word and cannot be a name"],
     ["foo extends { false; }", "1:15 reserved-word: `false` is a reserved word and cannot be a name"],
-    ["a [b];", "1:4 component-in-vector: a vector cannot hold the reference `b`"],
-    ["a [{}];", "1:4 component-in-vector: a vector cannot hold a component"],
+    ["a [b];", "1:4 component-in-vector: a vector cannot contain the reference `b`"],
+    ["a [{}];", "1:4 component-in-vector: a vector cannot contain a component"],
     ["a [1;", "1:5 syntax: expected `,` or `]` after `1`, but found `;`"],
     ["5;", "1:1 syntax: expected an attribute or the end of the file, but found `5`"],
     ["a extends { 5; }", "1:13 syntax: expected an attribute or `}` after `{`, but found `5`"],
@@ -144,10 +144,10 @@ describe("statements", () => {
     ["a extends {} }", "1:14 unmatched-bracket: this `}` closes nothing"],
     ["a [1]];", "1:6 unmatched-bracket: this `]` closes nothing"],
     ['#include "x"', '1:13 missing-semicolon: expected `;` after `#include "x"`'],
-    ["#include <x>;", "1:10 bad-include: the name of the file must stand in double quotes"],
-    ['# include "x";', "1:1 bad-include: no blank may stand between `#` and `include`"],
+    ["#include <x>;", "1:10 bad-include: the file name must be in double quotes"],
+    ['# include "x";', "1:1 bad-include: no space is allowed between `#` and `include`"],
     ["#include x;", "1:10 bad-include: expected the name of a file in double quotes after `#include`"],
-    ['#inc "x";', "1:1 hash-comment: `#` begins no comment"],
+    ['#inc "x";', "1:1 hash-comment: `#` does not begin a comment"],
   ])("%j: %s", (text, expected) => {
     expect(refuse(text).map(line)).toEqual([expected]);
   });
@@ -159,16 +159,16 @@ describe("statements", () => {
   });
 });
 
-describe("several mistakes", () => {
-  it("says each one, and nothing that follows from another", () => {
+describe("several errors", () => {
+  it("reports each one, and no consequences", () => {
     const text = "a 1 b 2;\nc extends {\n  d;\n  e [1 2];\n  5 f 1;\n};\ng 1;;\nh 'x';\ni extends {";
     expect(refuse(text).map(line)).toEqual([
       "1:4 missing-semicolon: expected `;` after `1`",
       "3:3 missing-value: `d` has no value",
       "4:7 missing-comma: expected `,` after `1`, before the next item",
       "5:3 syntax: expected an attribute or `}`" + " after `;`, but found `5`",
-      "6:2 stray-semicolon: this `;` ends nothing",
-      "7:5 stray-semicolon: this `;` ends nothing",
+      "6:2 stray-semicolon: unexpected `;`",
+      "7:5 stray-semicolon: unexpected `;`",
       "8:3 unexpected-character: `'` has no meaning here",
       "9:11 unclosed-bracket: this `{` is never closed",
     ]);
@@ -204,32 +204,32 @@ describe("several mistakes", () => {
 
 describe("the habits of other languages", () => {
   it.each([
-    ["a: 1;", "1:2 stray-colon: no `:` stands between a name and its value", "a 1;"],
-    ["a := 1;", "1:3 stray-colon: no `:=` stands between a name and its value", "a 1;"],
-    ["a: b;", "1:2 stray-colon: no `:` stands between a name and its value", "a b;"],
-    ['a: "x",\nb 1;', "1:2 stray-colon: no `:` stands between a name and its value", 'a "x";\nb 1;'],
-    ["a:b: 1;", "1:4 stray-colon: no `:` stands between a name and its value", "a:b 1;"],
-    ["a: extends { b 1; }", "1:2 stray-colon: no `:` stands between a name and its value", "a extends { b 1; }"],
-    ["a: { b 1; },\nc 1;", "1:2 stray-colon: no `:` stands between a name and its value", "a extends { b 1; }\nc 1;"],
-    ['"a": 1;', '1:1 quoted-name: the name `"a"` stands in quotes', "a 1;"],
-    ['"a" = 1;', '1:1 quoted-name: the name `"a"` stands in quotes', "a 1;"],
-    ['"a" 1;', '1:1 quoted-name: the name `"a"` stands in quotes', "a 1;"],
-    ['"a": [1, 2], b 1;', '1:1 quoted-name: the name `"a"` stands in quotes', "a [1, 2]; b 1;"],
-    ['"a-b": 1;', '1:1 quoted-name: the name `"a-b"` stands in quotes', undefined],
+    ["a: 1;", "1:2 stray-colon: unexpected `:` between a name and its value", "a 1;"],
+    ["a := 1;", "1:3 stray-colon: unexpected `:=` between a name and its value", "a 1;"],
+    ["a: b;", "1:2 stray-colon: unexpected `:` between a name and its value", "a b;"],
+    ['a: "x",\nb 1;', "1:2 stray-colon: unexpected `:` between a name and its value", 'a "x";\nb 1;'],
+    ["a:b: 1;", "1:4 stray-colon: unexpected `:` between a name and its value", "a:b 1;"],
+    ["a: extends { b 1; }", "1:2 stray-colon: unexpected `:` between a name and its value", "a extends { b 1; }"],
+    ["a: { b 1; },\nc 1;", "1:2 stray-colon: unexpected `:` between a name and its value", "a extends { b 1; }\nc 1;"],
+    ['"a": 1;', '1:1 quoted-name: the name `"a"` is in quotes', "a 1;"],
+    ['"a" = 1;', '1:1 quoted-name: the name `"a"` is in quotes', "a 1;"],
+    ['"a" 1;', '1:1 quoted-name: the name `"a"` is in quotes', "a 1;"],
+    ['"a": [1, 2], b 1;', '1:1 quoted-name: the name `"a"` is in quotes', "a [1, 2]; b 1;"],
+    ['"a-b": 1;', '1:1 quoted-name: the name `"a-b"` is in quotes', undefined],
     ["{ a 1; }", "1:1 syntax: expected an attribute or the end of the file, but found `{`", " a 1; "],
     [
       "b LAZY c:d;",
-      "1:3 production-word: `LAZY` is a word of the production system, not of this language",
+      "1:3 production-word: `LAZY` is a keyword of the production system, not of this language",
       "b DATA c:d;",
     ],
     [
       "b ATTRIB c;",
-      "1:3 production-word: `ATTRIB` is a word of the production system, not of this language",
+      "1:3 production-word: `ATTRIB` is a keyword of the production system, not of this language",
       undefined,
     ],
     [
       "b IF (c) THEN 1 ELSE 2 FI;",
-      "1:3 production-word: `IF` is a word of the production system, not of this language",
+      "1:3 production-word: `IF` is a keyword of the production system, not of this language",
       undefined,
     ],
   ])("%j: %s", (text, expected, repaired) => {
@@ -243,11 +243,11 @@ describe("the habits of other languages", () => {
     ["a LAZY;\nx extends P LAZY 1;"],
     ["a b;\nLAZY 1;\nIF extends { ELSE THEN; }"],
     ["a ROOT:b;\nc PARENT:THIS:d;\ne TBD;"],
-  ])("leaves the words of the production system alone where they are names: %j", (text) => {
+  ])("accepts the keywords of the production system as names: %j", (text) => {
     expect(parse(createSource("test.sf", text)).diagnostics).toEqual([]);
   });
 
-  it("says every line of a JSON object, and mends it altogether", () => {
+  it("reports every line of a JSON object, and fixes it completely", () => {
     const text = 'sfConfig {\n  "a": 1,\n  b: "x",\n  c = y,\n  "d": { e: [1, 2] },\n  f: true\n}';
     const diagnostics = refuse(text);
     expect(diagnostics.map((each) => /^\S+ [a-z-]+/.exec(line(each))![0])).toEqual([
@@ -265,7 +265,7 @@ describe("the habits of other languages", () => {
     expect(mended(text, diagnostics)!.replace(/extends\s+/g, "extends ")).toBe(whole);
   });
 
-  it("says every line of a YAML mapping", () => {
+  it("reports every line of a YAML mapping", () => {
     const diagnostics = refuse("a: 1\nb: c\nd: e:f\ng: [1]\n");
     expect(diagnostics).toHaveLength(8);
     expect(mended("a: 1\nb: c\nd: e:f\ng: [1]\n", diagnostics)).toBe("a 1;\nb c;\nd e:f;\ng [1];\n");
@@ -314,7 +314,7 @@ describe("a missing `;`", () => {
     }
   });
 
-  it("stands after the file's name where a file is included", () => {
+  it("is reported after the file's name for an included file", () => {
     const [name, semicolon] = refuse("#include <a.sf>\na 1;");
     expect(name!.code).toBe("smartfrog/bad-include");
     expect(line(semicolon!)).toBe("1:16 missing-semicolon: expected `;` after `#include <a.sf>`");

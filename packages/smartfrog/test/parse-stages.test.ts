@@ -9,7 +9,7 @@ import { SmartFrogLexer } from "./generated/SmartFrogLexer.js";
 
 type Row = [type: number, start: number, end: number, hidden: boolean];
 
-/** ANTLR counts code points; this gives the offset of each in UTF-16 units. */
+/** ANTLR counts code points; this returns the offset of each in UTF-16 units. */
 function offsets(text: string): number[] {
   const result = [0];
   for (const character of text) result.push(result[result.length - 1]! + character.length);
@@ -86,7 +86,7 @@ q extends p, { d:e p:a; f extends p g false; }
 sfConfig extends q, r:s, {} /* end */`;
 
 describe("the lexer's table", () => {
-  it("gives the tokens of ANTLR's own lexer on random texts", () => {
+  it("yields the tokens of ANTLR's own lexer on random text", () => {
     fc.assert(
       fc.property(soup, (text) => {
         expect(tableTokens(text)).toEqual(stockTokens(text));
@@ -118,7 +118,7 @@ function stockAccepts(text: string): boolean {
 }
 
 describe("the two stages", () => {
-  it("agree on mutated programs: a tree, or mistakes with places in the text", () => {
+  it("agree on mutated programs: a tree, or errors with locations in the source", () => {
     let valid = 0;
     fc.assert(
       fc.property(mutations(sample), (text) => {

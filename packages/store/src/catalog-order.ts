@@ -1,15 +1,15 @@
 import type { Catalog, CatalogEdge } from "./catalog.js";
 import { stronglyConnected } from "./strongly-connected.js";
 
-/** In which order the resources of a catalog are managed, or why there is none. */
+/** The order in which the resources of a catalog are managed, or the cycles that prevent it. */
 export interface CatalogOrder {
-  /** References, each after all that come before it by an edge; otherwise as added. Without those on cycles and after them. */
+  /** References in topological order; otherwise as added. Without those on cycles and after them. */
   readonly order: readonly string[];
-  /** Each cycle as the edges that close it, in order: the last leads back to where the first begins. */
+  /** Each cycle as the edges that form it, in order: the last leads back to where the first begins. */
   readonly cycles: readonly (readonly CatalogEdge[])[];
 }
 
-/** Sorts by the edges of every kind: a container comes before what it holds. Dangling edges are left out. */
+/** Sorts by edges of every kind: a container comes before its contents. Dangling edges are ignored. */
 export function orderCatalog(catalog: Catalog): CatalogOrder {
   const references = [...catalog.references];
   const numbers = new Map(references.map((reference, index) => [reference, index]));
@@ -33,7 +33,7 @@ function leadsTo(
   return ({ to }) => to === target;
 }
 
-/** The shortest way from the first of `members` back to itself, among them; `undefined` where there is none. */
+/** The shortest path from the first of `members` back to itself, among them; `undefined` if there is none. */
 function shortestCycle(members: readonly number[], next: readonly (readonly number[])[]): number[] | undefined {
   const start = members.reduce((least, member) => Math.min(least, member));
   const inside = new Set(members);
@@ -56,7 +56,7 @@ function wayTo(end: number, cameFrom: ReadonlyMap<number, number>): number[] {
   return way.reverse();
 }
 
-/** Kahn's algorithm; among those that may come next, the one added first. */
+/** Kahn's algorithm; among the candidates, the one added first. */
 function sort(next: readonly (readonly number[])[]): number[] {
   const waitsFor = new Uint32Array(next.length);
   for (const to of next.flat()) waitsFor[to]!++;
@@ -70,7 +70,7 @@ function sort(next: readonly (readonly number[])[]): number[] {
   return order;
 }
 
-/** Gives back the least of its numbers. */
+/** Removes and returns its smallest number. */
 class NumberHeap {
   private readonly items: number[] = [];
 

@@ -1,9 +1,9 @@
 import type { Span } from "@cairn/diagnostics";
 import type { Component } from "./component.js";
 
-/** Something that is to be managed on a machine: `File['/etc/motd']`. */
+/** Something to be managed on a machine: `File['/etc/motd']`. */
 export interface Resource {
-  /** As the language spells it: `File`, `Apache::Vhost`. */
+  /** In the language's spelling: `File`, `Apache::Vhost`. */
   readonly type: string;
   readonly title: string;
   /** Its parameters, in the order in which they were given. */
@@ -11,35 +11,38 @@ export interface Resource {
   /** Where it was declared. */
   readonly span: Span;
   readonly tags: readonly string[];
-  /** Meant for other machines too. */
+  /** Intended for other machines, too. */
   readonly exported: boolean;
   /** Only declared: not managed unless something realises it. */
   readonly virtual: boolean;
 }
 
-/** `contains`: the first holds the second. `before`: the first is managed before the second. `notify`: and told it of changes. */
+/**
+ * `contains`: the first contains the second. `before`: the first is managed before the second. `notify`: and the second
+ * is notified of changes.
+ */
 export type CatalogEdgeKind = "contains" | "before" | "notify";
 
-/** A relation of two resources, by their references. */
+/** A relation between two resources, by their references. */
 export interface CatalogEdge {
   readonly kind: CatalogEdgeKind;
   readonly from: string;
   readonly to: string;
-  /** Where it was stated. */
+  /** Where it was declared. */
   readonly span: Span;
 }
 
-/** How a resource is referred to: `File[/etc/motd]`. */
+/** A reference to a resource: `File[/etc/motd]`. */
 export function referenceTo(type: string, title: string): string {
   return `${type}[${title}]`;
 }
 
-/** The resources of one machine with their relations; both keep the order in which they were added. */
+/** The resources of one machine with their relations, both in insertion order. */
 export class Catalog {
   private readonly byReference = new Map<string, Resource>();
   private readonly stated: CatalogEdge[] = [];
 
-  /** Adds `resource`; returns the one that has its type and title already, in which case nothing is added. */
+  /** Adds `resource`; if one with the same type and title exists, returns that and adds nothing. */
   add(resource: Resource): Resource | undefined {
     const reference = referenceTo(resource.type, resource.title);
     const known = this.byReference.get(reference);
@@ -47,12 +50,12 @@ export class Catalog {
     return known;
   }
 
-  /** States a relation; the resources may be added later. */
+  /** Adds a relation; its resources may be added later. */
   relate(edge: CatalogEdge): void {
     this.stated.push(edge);
   }
 
-  /** The resource that `reference` (`Type[title]`) names. */
+  /** The resource that `reference` (`Type[title]`) denotes. */
   find(reference: string): Resource | undefined {
     return this.byReference.get(reference);
   }
@@ -74,7 +77,7 @@ export class Catalog {
     return this.stated;
   }
 
-  /** Relations of which one end, or both, is not in the catalog. */
+  /** Relations with an end that isn't in the catalog. */
   danglingEdges(): CatalogEdge[] {
     return this.stated.filter(({ from, to }) => !this.byReference.has(from) || !this.byReference.has(to));
   }

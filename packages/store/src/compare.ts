@@ -5,33 +5,34 @@ import type { ProvenanceLog } from "./provenance.js";
 import type { Tree } from "./tree.js";
 
 export interface CompareOptions {
-  /** Whether another order of the same attributes is a difference; by default it is. */
+  /** Whether a different order of the same attributes is a difference; true by default. */
   readonly order?: boolean;
   /**
-   * Whether one side was read from JSON or YAML, where a reference is the text `$.a:b`: then that text and the reference are the same.
+   * Whether one side was read from JSON or YAML, where a reference is the string `$.a:b`: then that string and the
+   * reference are equal.
    */
   readonly referencesAsText?: boolean;
-  /** What the language calls a part of a component; by default an attribute. */
+  /** What the language calls a part of a component; "attribute" by default. */
   readonly member?: string;
-  /** What is in a component that stands on one side only, a line each; without it only how much that is. */
+  /** Describes a component that exists on one side only, one line each; by default only its size is shown. */
   readonly describe?: (component: Component, log: ProvenanceLog) => readonly string[];
   /** By default 10,000. */
   readonly maxDifferences?: number;
 }
 
-/** In what two values differ. */
+/** The differences between two values. */
 export interface Comparison {
   readonly differences: readonly Difference[];
-  /** False where comparing stopped because there were too many. */
+  /** False if comparing stopped because there were too many. */
   readonly complete: boolean;
 }
 
-/** Bounds the room that the paths of the differences take, which may be as long as the values are deep. */
+/** Limits the memory of the differences' paths, which may be as long as the values are deep. */
 const mostNames = 2_000_000;
 
 /**
- * Compares by meaning: numbers by value, names wherever they stand, and their order.
- * Pairs of shared components that were found equal are not walked again.
+ * Compares by meaning: numbers by value, names independent of their position, and their order. Pairs of shared
+ * components that were found equal are memoised.
  */
 export function compare(left: Tree, right: Tree, options: CompareOptions = {}): Comparison {
   const limit = options.maxDifferences ?? 10_000;

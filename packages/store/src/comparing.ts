@@ -8,7 +8,7 @@ import { dataReferenceText, serializeShort } from "./serialize/serialize.js";
 import { showValue } from "./show.js";
 import { HiddenText, isComponent, isVector, kindOf, type DataReference, type StoreValue } from "./value.js";
 
-/** A value with the record that says where it was written; 0 where there is none. */
+/** A value with the record that says where it was written; 0 if there is none. */
 export interface Placed {
   readonly value: StoreValue;
   readonly record: RecordId;
@@ -25,7 +25,7 @@ interface Frame {
   readonly right: Container;
   readonly name: string | undefined;
   readonly children: Iterator<Child>;
-  /** How many differences there were before. */
+  /** The number of differences before. */
   readonly before: number;
 }
 
@@ -42,10 +42,10 @@ interface Rules {
   readonly referencesAsText: boolean;
 }
 
-/** A comparison on its way; nothing recurses, however deep the values are. */
+/** A comparison in progress; it doesn't recurse, however deep the values are. */
 export class Comparing {
   readonly differences: Difference[] = [];
-  /** How many names there are in the paths of all differences: in deep values these are what takes room. */
+  /** The number of names in the paths of all differences: with deep values they dominate memory use. */
   names = 0;
   private readonly frames: Frame[] = [];
   private readonly equal = new Map<Container, Set<Container>>();
@@ -53,7 +53,7 @@ export class Comparing {
   private readonly rightLog: ProvenanceLog;
   private readonly rules: Rules;
   private readonly options: CompareOptions;
-  /** How much more may be told of what stands on one side only. */
+  /** The remaining budget for describing values that exist on one side only. */
   private room = mostDescribed;
 
   constructor(leftLog: ProvenanceLog, rightLog: ProvenanceLog, options: CompareOptions) {
@@ -64,7 +64,7 @@ export class Comparing {
     this.options = options;
   }
 
-  /** Compares one more pair; false when all are compared. */
+  /** Compares one more pair; returns false when all are compared. */
   step(): boolean {
     const frame = this.frames.at(-1);
     if (frame === undefined) return false;
@@ -74,7 +74,7 @@ export class Comparing {
     return true;
   }
 
-  /** Compares two values at `name` below the frames. */
+  /** Compares two values at `name` below the current frames. */
   enter(name: readonly [] | readonly [string], left: Placed, right: Placed): void {
     const [first, second] = [left.value, right.value];
     if (first === second && (this.leftLog === this.rightLog || !isContainer(first))) return;
@@ -124,7 +124,7 @@ export class Comparing {
     }
   }
 
-  /** Whether the differences of two containers are to be sought inside them: vectors of scalars differ as a whole. */
+  /** Whether two containers are compared element by element: vectors of scalars differ as a whole. */
   private areAlike(left: Container, right: Container): boolean {
     if (left instanceof Component || right instanceof Component) {
       return left instanceof Component && right instanceof Component;
@@ -149,13 +149,15 @@ export class Comparing {
     });
   }
 
-  /** `hidden`: what one of both sides hides; the other one is hidden too, since it may be the same secret in the clear. */
+  /**
+   * `hidden`: a secret on either side; the other side is hidden, too, since it may be the same secret in clear text.
+   */
   private side({ value, record }: Placed, log: ProvenanceLog, hidden: HiddenText | undefined): DifferenceSide {
     const shown = showValue(isComponent(value) ? value : (hidden ?? value), log, this.options.member);
     return record === 0 ? shown : { ...shown, span: log.span(record) };
   }
 
-  /** A side without another one: what is in it is told where the language says how, as long as there is room. */
+  /** A side without a counterpart: described by the language if possible, as long as the budget lasts. */
   private whole(placed: Placed, log: ProvenanceLog): DifferenceSide {
     const side = this.side(placed, log, undefined);
     const { value } = placed;
@@ -196,7 +198,7 @@ function areSameScalars(left: StoreValue, right: StoreValue, { referencesAsText 
   return kind === "unknown" || isSamePath((left as DataReference).path, (right as DataReference).path);
 }
 
-/** A reference as JSON and YAML hold it; anything else as it is. */
+/** A reference as JSON and YAML represent it; other values unchanged. */
 function referenceText(value: StoreValue): StoreValue {
   return kindOf(value) === "data" ? dataReferenceText((value as DataReference).path) : value;
 }
@@ -209,7 +211,7 @@ function isContainer(value: StoreValue): value is Container {
   return value instanceof Component || Array.isArray(value);
 }
 
-/** A hidden text among scalars. */
+/** A secret among scalars. */
 function hiddenIn(value: StoreValue): HiddenText | undefined {
   if (value instanceof HiddenText) return value;
   return isVector(value) ? value.find((element) => element instanceof HiddenText) : undefined;

@@ -1,17 +1,18 @@
 import type { RecordId } from "./provenance.js";
 
 /**
- * An ordered set of attributes: the papers' store. It maps names to records of the log and holds no values itself.
+ * An ordered set of attributes: the papers' store. It maps names to records of the log and contains no values itself.
  *
- * Copies are shared until changed: a copy is a layer without attributes over the original, which is frozen from then on.
- * Freezing merges small layers into larger ones, so that a name is found through at most about log2(size) layers.
+ * Copies are shared until changed (copy-on-write): a copy is a layer without attributes over the original, which is
+ * frozen from then on. Freezing merges small layers into larger ones, so that a lookup passes at most about log2(size)
+ * layers.
  */
 export class Component {
-  /** Attributes of this layer; a name that also stands in a lower layer keeps the place it has there. */
+  /** Attributes of this layer; a name that also exists in a lower layer keeps its position there. */
   own: Map<string, RecordId> | undefined = undefined;
   /** The frozen layer below. */
   base: Component | undefined = undefined;
-  /** Number of attributes, all layers together. */
+  /** The number of attributes in all layers. */
   size = 0;
   /** A frozen component never changes; `Store.child` puts a layer over it before writing. */
   frozen = false;
@@ -19,7 +20,7 @@ export class Component {
   owner: Component | undefined = undefined;
   /** The record of the attribute that first held it; 0 for a root. */
   slot: RecordId = 0;
-  /** The record of the step that gave it all attributes of another component at once; 0 where there was none. */
+  /** The record of the step that copied all attributes of another component to it; 0 if there was none. */
   copiedBy: RecordId = 0;
 
   /** The record of `name`, or 0. */
@@ -36,20 +37,20 @@ export class Component {
     return this.base ? mergedOwn(layersOf(this)) : (this.own ?? NOTHING);
   }
 
-  /** Enters `record` under `name`, in its old place or at the end. The component must not be frozen. */
+  /** Sets the record of `name`, at its old position or at the end. The component must not be frozen. */
   set(name: string, record: RecordId): void {
     if (this.base === undefined || this.find(name) === 0) this.size += this.own?.has(name) ? 0 : 1;
     (this.own ??= new Map()).set(name, record);
   }
 
-  /** Freezes it and keeps its layers few. */
+  /** Freezes it and bounds the number of its layers. */
   freeze(): void {
     if (this.frozen) return;
     this.frozen = true;
     this.compact();
   }
 
-  /** A changeable layer over this component, which is frozen. */
+  /** A writable layer over this component, which is frozen. */
   layer(): Component {
     this.freeze();
     const copy = new Component();
@@ -61,8 +62,8 @@ export class Component {
   }
 
   /**
-   * Merges layers that are at most twice what stands above them: a binary counter's carry. Lower layers are merged first, where
-   * they are, so that all components over them share the outcome and none has to do the same work again.
+   * Merges layers that are at most twice the size of those above them, like the carry of a binary counter. Lower layers
+   * are merged first, in place, so that all components above share the result and none has to repeat the work.
    */
   private compact(): void {
     const layers: Component[] = [this];
@@ -81,7 +82,7 @@ export class Component {
     return this.own?.size ?? 0;
   }
 
-  /** Takes over what the next lower layer holds, which stays as it is for others. */
+  /** Merges the contents of the next lower layer, which stays unchanged for others. */
   private absorb(lower: Component): void {
     this.own = mergedOwn([this, lower]);
     this.base = lower.base;
@@ -96,7 +97,10 @@ function layersOf(component: Component): Component[] {
   return layers;
 }
 
-/** One map out of layers, the uppermost first: each name in the place where the lowest layer has it, with the uppermost's record. */
+/**
+ * Merges layers, the uppermost first, into one map: each name at its position in the lowest layer, with the uppermost
+ * record.
+ */
 function mergedOwn(layers: readonly Component[]): Map<string, RecordId> {
   const merged = new Map(layers[layers.length - 1]!.own);
   for (let index = layers.length - 2; index >= 0; index--) {

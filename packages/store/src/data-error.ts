@@ -1,4 +1,4 @@
-/** A mistake in a data file, at offsets of its text. */
+/** An error in a data file, with its offsets. */
 export interface DataError {
   readonly message: string;
   readonly start: number;

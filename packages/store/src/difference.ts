@@ -6,11 +6,11 @@ export type DifferenceKind = "added" | "removed" | "changed" | "moved";
 /** One side of a difference: the value, and where it was written. */
 export interface DifferenceSide extends ShownValue {
   readonly span?: Span;
-  /** What is in it, where it stands on this side only and several lines are to be said of it: then `text` is empty. */
+  /** Its contents, if it exists on this side only and takes several lines: then `text` is empty. */
   readonly contents?: readonly string[];
 }
 
-/** One thing in which two values differ. */
+/** One difference between two values. */
 export interface Difference {
   readonly kind: DifferenceKind;
   readonly path: readonly string[];

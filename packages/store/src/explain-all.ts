@@ -14,7 +14,7 @@ export interface Settings {
   readonly maxSteps: number;
 }
 
-/** An explanation to which sources are still added. */
+/** An explanation whose sources are still being added. */
 interface Growing extends Explanation {
   readonly from: Growing[];
   omitted: number;
@@ -29,7 +29,7 @@ const mostLosers = 100;
 /** How many of the last links of a very long chain are shown. */
 const shownEnd = 10;
 
-/** Explains the value at `path` and, one after the other, what it came from. */
+/** Explains the value at `path` and, breadth first, what it came from. */
 export function explainAll(store: Store, root: Component, path: readonly string[], settings: Settings): Explanation {
   const explainer = new Explainer(store, settings);
   const first = explainer.explain({ root, record: 0, path, at: 0 });
@@ -49,12 +49,12 @@ class Explainer {
     this.settings = settings;
   }
 
-  /** Explains one value; its sources wait. */
+  /** Explains one value; its sources are queued. */
   explain(subject: Subject): Growing {
     return this.build(subject, lastHop(this.store.log, subject));
   }
 
-  /** Explains the source that has waited longest; false where there is none. */
+  /** Explains the first queued source; false if there is none. */
   next(): boolean {
     const pending = this.queue[this.head++];
     if (pending === undefined) return false;
@@ -62,7 +62,7 @@ class Explainer {
     return true;
   }
 
-  /** Leaves out what still waits; of one long chain, only its middle. */
+  /** Omits what is still queued; of a single long chain, only its middle. */
   finish(): void {
     const waiting = this.queue.splice(this.head);
     this.head = this.queue.length;
@@ -82,7 +82,7 @@ class Explainer {
     above.omitted += this.queue.splice(this.head).filter((pending) => pending.parent === above).length;
   }
 
-  /** The last links of a chain, and how many there are in all. */
+  /** The last links of a chain, and its length. */
   private followChain(first: Subject): { ends: [Subject, Hop][]; length: number } {
     const ends: [Subject, Hop][] = [];
     let length = 0;

@@ -9,13 +9,13 @@ import { isComponent, type StoreValue } from "./value.js";
 export interface ExplainOptions {
   /** By default joined by `:`. */
   readonly formatPath?: (path: readonly string[]) => string;
-  /** Why `loser` gave way to `winner`, which stands at `place`; by default "replaced by <step> at <place>". */
+  /** Why `winner`, which is at `place`, replaced `loser`; by default "replaced by <step> at <place>". */
   readonly why?: (loser: RecordId, winner: RecordId, place: string) => string;
   /** The most explanations of one answer; by default 1,000. */
   readonly maxSteps?: number;
 }
 
-/** Where the value at `path` below `component` comes from; `undefined` where there is nothing. */
+/** Explains where the value at `path` below `component` comes from; `undefined` if it doesn't exist. */
 export function explain(
   store: Store,
   component: Component,
@@ -30,7 +30,7 @@ export function explain(
   });
 }
 
-/** The first name of `path` that isn't there, and the names that are: for a did-you-mean. */
+/** The first missing name of `path`, and the existing names: for suggestions. */
 export function missingName(
   store: Store,
   component: Component,

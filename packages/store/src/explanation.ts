@@ -12,16 +12,16 @@ export interface ExplainedStep {
   readonly span: Span;
 }
 
-/** A value that another one replaced, and why. */
+/** A value that was replaced, and why. */
 export interface LostValue extends ExplainedStep {
   readonly why: string;
 }
 
-/** Where a value comes from: its last step, what came before, and what lost against it. */
+/** Where a value comes from: its last step, what came before, and what it replaced. */
 export interface Explanation extends ExplainedStep {
   readonly path: string;
   readonly from: readonly Explanation[];
   readonly lost: readonly LostValue[];
-  /** Explanations left out between this one and `from`, and losers left out of `lost`, because there were too many. */
+  /** The number of omitted explanations between this one and `from`, and of omitted losers. */
   readonly omitted: number;
 }

@@ -5,7 +5,7 @@ export interface GraphNode {
   /** Unique in its graph; never shown. */
   readonly id: string;
   readonly label: string;
-  /** What it is, in the language's words: nodes of one kind look alike. */
+  /** What it is, in the language's terms: nodes of one kind look alike. */
   readonly kind: string;
   readonly path?: string;
   readonly span?: Span;
@@ -20,7 +20,7 @@ export interface GraphEdge {
   readonly label?: string;
 }
 
-/** What `graph` draws; both lists in the order of the program. */
+/** The output of `graph`; both lists in program order. */
 export interface Graph {
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];

@@ -7,7 +7,7 @@ interface Decimal {
   readonly power: bigint;
 }
 
-/** Whether `value` is a number, however it is kept. */
+/** Whether `value` is a number in either representation. */
 export function isNumber(value: StoreValue): value is number | ExactNumber {
   return typeof value === "number" || kindOf(value) === "number";
 }

@@ -1,6 +1,6 @@
 import type { Component } from "./component.js";
 
-/** Names that changed their place among those that both components have: as few as explain the new order. */
+/** The names that moved relative to the others among those that both components have: a minimal set. */
 export function movedNames(left: Component, right: Component): string[] {
   const places = new Map<string, number>();
   for (const [name] of left.entries()) places.set(name, places.size);

@@ -1,8 +1,8 @@
 /** How a language writes a path. */
 export interface PathNotation {
-  /** What stands between two names: `:` in SmartFrog, `.` in CF2. */
+  /** The separator of names: `:` in SmartFrog, `.` in CF2. */
   readonly separator: string;
-  /** Whether a name needs no quotes. By default: it holds neither the separator nor quotes, brackets or blanks. */
+  /** Whether a name needs no quotes. By default: it contains neither the separator nor quotes, brackets or blanks. */
   readonly isPlain?: (name: string) => boolean;
 }
 
@@ -12,12 +12,12 @@ export const colonPaths: PathNotation = { separator: ":" };
 /** `a.b.0`: names joined by dots. */
 export const dotPaths: PathNotation = { separator: "." };
 
-/** The names as one text: `a:b`, with a name that could be misread in double quotes as in JSON. */
+/** The names as one string: `a:b`, with a name that could be misread in double quotes as in JSON. */
 export function formatPath(path: readonly string[], notation: PathNotation = colonPaths): string {
   return path.map((name) => (needsNoQuotes(name, notation) ? name : JSON.stringify(name))).join(notation.separator);
 }
 
-/** The names of a path that a user wrote; blanks may stand around separators. `undefined` where it is none. */
+/** Parses a path that a user wrote; blanks are allowed around separators. `undefined` if it is invalid. */
 export function parsePath(text: string, notation: PathNotation = colonPaths): string[] | undefined {
   const path: string[] = [];
   let rest = text.trim();

@@ -4,9 +4,9 @@ import type { StoreValue } from "./value.js";
 /** The number of a record in the log; 0 is no record. */
 export type RecordId = number;
 
-/** What is said of a value when it is put. */
+/** The provenance of a value that is put. */
 export interface Origin {
-  /** An index into the step names given to `createStore`. */
+  /** An index into the step names passed to `createStore`. */
   readonly step: number;
   /** As returned by `ProvenanceLog.addSource`. */
   readonly source: number;
@@ -16,12 +16,12 @@ export interface Origin {
   readonly from?: RecordId | readonly RecordId[];
 }
 
-/** The step of a record that only says that a shared copy was made one's own: explanations pass through it. */
+/** The step of a record for copying a shared value before writing: explanations skip it. */
 export const OWN_COPY = 0;
 
 /**
- * Every value that was ever put, with where it was written, by which step, from which other values, and what it replaced.
- * Append-only, in columns: a record costs 40 bytes and hardly any work of the garbage collector.
+ * Every value that was ever put, with where it was written, by which step, from which other values, and what it
+ * replaced. Append-only, in columns: a record costs 40 bytes and hardly any garbage collection.
  */
 export class ProvenanceLog {
   /** The number of records. */
@@ -48,7 +48,7 @@ export class ProvenanceLog {
     return number;
   }
 
-  /** Appends a record: `value` under `name` in the component whose own record is `parent`, instead of `previous`. */
+  /** Appends a record: `value` under `name` in the component whose own record is `parent`, replacing `previous`. */
   add(value: StoreValue, name: string, parent: RecordId, previous: RecordId, origin: Origin): RecordId {
     const record = ++this.count;
     const page = this.pages[record >>> PAGE_BITS] ?? this.nextPage();
@@ -70,7 +70,7 @@ export class ProvenanceLog {
     return this.pages[record >>> PAGE_BITS]!.values[record & PAGE_MASK]!;
   }
 
-  /** The attribute's name where it was put; empty for a step that has no attribute. */
+  /** The attribute's name where it was put; empty for a step without an attribute. */
   name(record: RecordId): string {
     return this.pages[record >>> PAGE_BITS]!.names[record & PAGE_MASK]!;
   }
@@ -106,7 +106,7 @@ export class ProvenanceLog {
     return createSpan(this.sources[source]!, start, end);
   }
 
-  /** The origin of a record, to be used for a further one. */
+  /** The origin of a record, to be reused for another one. */
   origin(record: RecordId): Origin {
     const source = this.column(record, STEP_AND_SOURCE) >>> STEP_BITS;
     return { step: this.step(record), source, start: this.column(record, START), end: this.column(record, END) };
@@ -135,7 +135,7 @@ export class ProvenanceLog {
   }
 }
 
-/** The columns of some thousand records: what grows by pages is never copied and has no room to spare. */
+/** The columns of some thousand records: growing by pages needs no copying and wastes no memory. */
 interface Page {
   integers: Int32Array;
   readonly values: StoreValue[];
@@ -150,7 +150,7 @@ function createPage(size: number): Page {
   };
 }
 
-/** Only the first page begins small: many stores hold little. */
+/** Only the first page starts small, because many stores are small. */
 function growPage(page: Page): Int32Array {
   const grown = new Int32Array(Math.min(page.integers.length * 2, PAGE_SIZE * COLUMNS));
   grown.set(page.integers);

@@ -14,7 +14,9 @@ export interface RenderDifferencesOptions {
   readonly color?: boolean;
 }
 
-/** The differences for people (`text`, `markdown`) or programs (`json`: an object with `differences` and `complete`). */
+/**
+ * The differences for people (`text`, `markdown`) or programs (`json`: an object with `differences` and `complete`).
+ */
 export function renderDifferences(comparison: Comparison, options: RenderDifferencesOptions): string {
   const print = options.formatPath ?? ((path: readonly string[]) => formatPath(path));
   const render = { text: renderText, json: renderJson, markdown: renderMarkdown }[options.format];
@@ -24,7 +26,7 @@ export function renderDifferences(comparison: Comparison, options: RenderDiffere
 
 const colors: Readonly<Record<string, number>> = { "-": 31, "+": 32, "@": 36 };
 
-/** The lines of texts that differ. */
+/** The differing lines of strings. */
 function colored(text: string): string {
   return text.replace(/^ {4}([-+@]).*$/gm, (line, sign: string) => `\u001b[${colors[sign]}m${line}\u001b[39m`);
 }
@@ -45,7 +47,7 @@ function renderText(comparison: Comparison, pathOf: PathOf): string {
 }
 
 function valuesOf({ kind, left, right }: Difference): string {
-  if (kind === "moved") return ": stands in another order";
+  if (kind === "moved") return ": is in a different position";
   const texts = [left, right].flatMap((side) => (side && !side.contents ? [side.text] : []));
   return texts.length === 0 ? "" : `: ${texts.join(" -> ")}`;
 }
@@ -74,7 +76,7 @@ function renderJson({ differences, complete }: Comparison, pathOf: PathOf): stri
   return `{\n  "differences": ${list},\n  "complete": ${complete}\n}\n`;
 }
 
-/** The value is spliced in as it was printed, so that it keeps its digits. */
+/** The printed value is spliced in, so that it keeps its digits. */
 function jsonSide(name: string, side: DifferenceSide | undefined): string {
   if (side === undefined) return "";
   if (!side.span) return `, "${name}": {"value": ${side.json}}`;
@@ -99,14 +101,14 @@ function renderMarkdown(comparison: Comparison, pathOf: PathOf): string {
   return `${table}${blocks.join("")}${summary(comparison)}\n`;
 }
 
-/** Lines that differ, between fences longer than any inside. */
+/** Differing lines, between fences longer than any inside. */
 function fenced(lines: readonly string[]): string {
   const longest = Math.max(2, ...lines.flatMap((line) => (line.match(/`+/g) ?? []).map((run) => run.length)));
   const fence = "`".repeat(longest + 1);
   return `${fence}diff\n${lines.join("\n")}\n${fence}\n`;
 }
 
-/** A value, and what is in it below. */
+/** A value, with its contents below. */
 function sideCell(side: DifferenceSide | undefined): string {
   return side ? (side.contents ?? [side.text]).map((line) => codeCell(line.trim())).join("<br>") : "";
 }

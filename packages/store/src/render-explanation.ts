@@ -7,7 +7,7 @@ export function renderExplanation(explanation: Explanation, format: "text" | "js
   return format === "json" ? writeParts(partsOf(explanation)) : renderText(explanation);
 }
 
-/** A member `omitted` stands only where something was left out. */
+/** `omitted` is present only if something was omitted. */
 function partsOf(explanation: Explanation): Part {
   return {
     members: () => [
@@ -42,7 +42,7 @@ interface Waiting {
 
 const deepestIndent = 32;
 
-/** A single source stands below its result, several ones further in: long chains stay narrow. */
+/** A single source is printed at the indentation of its result, several ones further in: so long chains stay narrow. */
 function renderText(first: Explanation): string {
   const lines: string[] = [];
   const stack: Waiting[] = [{ explanation: first, indent: 0, isFirst: true }];
@@ -63,11 +63,11 @@ function linesOf({ explanation, isFirst }: Waiting): string[] {
     `${isFirst ? "" : "from "}${path} = ${value.text}`,
     ...codeLines(explanation),
     ...lost.flatMap((loser) => [`  instead of ${loser.value.text}: ${loser.why}`, ...codeLines(loser, "  ")]),
-    ...(omitted > 0 ? [`  … ${omitted} more left out here`] : []),
+    ...(omitted > 0 ? [`  … ${omitted} more omitted here`] : []),
   ];
 }
 
-/** What was done, where, and the line of the program that says so. */
+/** The step, its location, and the line of the program. */
 function codeLines(step: ExplainedStep, indent = ""): string[] {
   const place = `${step.file}:${step.line}:${step.column}`;
   const code = codeLine(step);

@@ -1,4 +1,4 @@
-/** Lines `leftStart` to `leftEnd` (excluded) become lines `rightStart` to `rightEnd` of the other text. */
+/** Lines `leftStart` to `leftEnd` (exclusive) become lines `rightStart` to `rightEnd` of the other text. */
 export interface Edit {
   readonly leftStart: number;
   readonly leftEnd: number;
@@ -6,12 +6,12 @@ export interface Edit {
   readonly rightEnd: number;
 }
 
-/** Where two texts differ in more lines than this, the search would take long: the differing part is one edit then. */
+/** If two texts differ in more lines than this, the search would take long: the differing part is then one edit. */
 const mostDifferences = 1000;
 
 /**
- * The fewest lines to take out and put in that make `right` of `left` (Myers, "An O(ND) difference algorithm").
- * Time and memory are bounded by the lines plus `mostDifferences` squared.
+ * The shortest edit script by lines from `left` to `right` (Myers, "An O(ND) difference algorithm"). Time and memory
+ * are bounded by the number of lines plus `mostDifferences` squared.
  */
 export function shortestEdits(left: readonly string[], right: readonly string[]): Edit[] {
   let start = 0;
@@ -32,7 +32,10 @@ interface Point {
   readonly y: number;
 }
 
-/** The pairs of equal lines on the shortest path, in order, closed by the end of both texts; or nothing where it is too long. */
+/**
+ * The pairs of equal lines on the shortest path, in order, followed by the end of both texts; undefined if it is too
+ * long.
+ */
 function searchPath(left: readonly string[], right: readonly string[]): Point[] | undefined {
   const limit = Math.min(mostDifferences, left.length + right.length);
   const furthest = new Int32Array(2 * limit + 3);
@@ -56,7 +59,7 @@ function goesDown(furthest: Int32Array, middle: number, diagonal: number, cost: 
   return furthest[middle + diagonal - 1]! < furthest[middle + diagonal + 1]!;
 }
 
-/** From the end to the beginning along what each step had reached. */
+/** Traces the path from the end to the beginning. */
 function walkBack(history: readonly Int32Array[], leftLength: number, rightLength: number): Point[] {
   const points: Point[] = [{ x: leftLength, y: rightLength }];
   let [x, y] = [leftLength, rightLength];
@@ -74,7 +77,7 @@ function walkBack(history: readonly Int32Array[], leftLength: number, rightLengt
   return points.reverse();
 }
 
-/** What lies between pairs of equal lines. */
+/** The edits between pairs of equal lines. */
 function collectEdits(path: readonly Point[], offset: number): Edit[] {
   const edits: Edit[] = [];
   let [x, y] = [0, 0];

@@ -3,7 +3,7 @@ import type { ProvenanceLog } from "./provenance.js";
 import { serializeShort } from "./serialize/serialize.js";
 import { HiddenText, kindOf, type DataReference, type StoreValue } from "./value.js";
 
-/** A value as people and as programs are shown it, both of bounded length. */
+/** A value in a form for people and one for programs, both of bounded length. */
 export interface ShownValue {
   /** `"text"`, `{2 attributes}`, `[1, 2]`, `DATA a:b`. */
   readonly text: string;
@@ -14,7 +14,7 @@ export interface ShownValue {
 const longestText = 80;
 const mostUnits = 1000;
 
-/** How `value` is shown where it is only one part of the matter; `member`: what the language calls a part of a component. */
+/** Abbreviates `value` for use within a message or table; `member`: what the language calls a part of a component. */
 export function showValue(value: StoreValue, log: ProvenanceLog, member = "attribute"): ShownValue {
   const json = serializeShort(value, log, mostUnits);
   const text = shortText(value, json, member);

@@ -9,14 +9,17 @@ import { isComponent, type StoreValue } from "./value.js";
 export class Store {
   readonly root = new Component();
   readonly log: ProvenanceLog;
-  /** How often something was frozen: who holds a component for writing asks for it again when this has changed. */
+  /** Incremented when a component is frozen: holders of a writable component must request it again after that. */
   freezes = 0;
 
   constructor(stepNames: readonly string[]) {
     this.log = new ProvenanceLog(["own copy", ...stepNames]);
   }
 
-  /** Puts `value` under `name`: in the old place where the name exists, else at the end. `component` must not be frozen. */
+  /**
+   * Puts `value` under `name`: at the old position if the name exists, otherwise at the end. `component` must not be
+   * frozen.
+   */
   put(component: Component, name: string, value: StoreValue, origin: Origin): RecordId {
     const record = this.log.add(value, name, component.slot, component.find(name), origin);
     component.set(name, record);
@@ -50,7 +53,10 @@ export class Store {
     return record;
   }
 
-  /** The record of `name` as an attribute of this very component, to be named as a source: where a copy brought it, one that says so. */
+  /**
+   * The record of `name` as an attribute of this very component, to be recorded as a source; a copied attribute gets
+   * its own record.
+   */
   attribute(component: Component, name: string): RecordId {
     const record = component.find(name);
     const { log } = this;
@@ -58,7 +64,7 @@ export class Store {
     return log.add(log.value(record), name, component.slot, 0, { ...log.origin(record), step: OWN_COPY, from: record });
   }
 
-  /** The component under `name` for writing, made one's own first where it is shared; `undefined` where there is none. */
+  /** The component under `name` for writing, copied first if it is shared; `undefined` if there is none. */
   child(component: Component, name: string): Component | undefined {
     const record = component.find(name);
     const value = record === 0 ? undefined : this.log.value(record);
@@ -67,7 +73,7 @@ export class Store {
     return this.ownCopy(component, name, record, value);
   }
 
-  /** `value` as it is now, to be held in a second place. */
+  /** The current state of `value`, to be stored in a second place. */
   share(value: StoreValue): StoreValue {
     if (isComponent(value) && !value.frozen) {
       value.freeze();
@@ -77,8 +83,8 @@ export class Store {
   }
 
   /**
-   * Gives `component` all attributes of `prototype`, in order, over what it has (the paper's *copy*).
-   * The prototype must have been shared before `component` was obtained for writing, since it may lie around it.
+   * Copies all attributes of `prototype` to `component`, in order, over existing ones (the paper's *copy*). The
+   * prototype must have been shared before `component` was obtained for writing, since it may enclose it.
    */
   copyAll(component: Component, prototype: Component, origin: Origin): void {
     const step = this.log.add(prototype, "", component.slot, 0, origin);
@@ -90,7 +96,9 @@ export class Store {
     }
   }
 
-  /** Each attribute is made from the prototype itself, where `origin` names its record, so that the way there is kept. */
+  /**
+   * Each attribute's record refers to the prototype itself if `origin` names its record, so that provenance is kept.
+   */
   private copyEach(component: Component, prototype: Component, origin: Origin): void {
     const whole = typeof origin.from === "number" && this.log.value(origin.from) === prototype;
     for (const [name, record] of prototype.entries()) {

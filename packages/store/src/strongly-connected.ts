@@ -5,8 +5,8 @@ interface Visit {
 }
 
 /**
- * The strongly connected parts of a graph, given as the successors of each node: Tarjan's algorithm with a stack of its own.
- * A node that lies on no cycle is a part by itself.
+ * The strongly connected components of a graph, given as the successors of each node: Tarjan's algorithm with an
+ * explicit stack. A node that isn't on a cycle is a component by itself.
  */
 export function stronglyConnected(successors: readonly (readonly number[])[]): number[][] {
   const search = new Search(successors);
@@ -16,9 +16,9 @@ export function stronglyConnected(successors: readonly (readonly number[])[]): n
 
 class Search {
   readonly parts: number[][] = [];
-  /** When a node was found, from 1; 0 before. */
+  /** The order in which nodes were found, from 1; 0 before. */
   private readonly found: Uint32Array;
-  /** The earliest found node that can be reached. */
+  /** The earliest found node that is reachable. */
   private readonly lowest: Uint32Array;
   private readonly waiting: number[] = [];
   private readonly isWaiting: Uint8Array;

@@ -2,15 +2,15 @@ import { visible } from "@cairn/diagnostics";
 import type { Difference } from "./difference.js";
 import { unifiedHunks } from "./unified-diff.js";
 
-/** Longer ones aren't compared by lines. */
+/** Longer strings aren't compared by lines. */
 const longest = 1 << 20;
 
-/** How much of a long line is shown before and behind the first place where it differs. */
+/** How much of a long line is shown before and after its first difference. */
 const context = 30;
 
 /**
- * Two texts of several lines, or too long to be shown whole, as what differs in them: lines with ` `, `-` and `+` before them; of single
- * lines, the part around the first difference. Nothing where both are short enough to be shown as they are.
+ * The difference between two strings of several lines, or too long to be shown in full: lines with ` `, `-` and `+`
+ * before them; of single lines, the part around the first difference. Undefined if both are short enough.
  */
 export function textDifference({ left, right }: Difference): readonly string[] | undefined {
   const [before, after] = [textOf(left?.json), textOf(right?.json)];
@@ -24,7 +24,7 @@ function textOf(json: string | undefined): string | undefined {
   return json?.startsWith('"') ? (JSON.parse(json) as string) : undefined;
 }
 
-/** A line end at the end alone makes no second line. */
+/** A single line break at the end doesn't make a second line. */
 function isLines(text: string): boolean {
   return text.slice(0, -1).includes("\n");
 }

@@ -2,7 +2,10 @@ import type { Component } from "./component.js";
 import { OWN_COPY, type ProvenanceLog, type RecordId } from "./provenance.js";
 import { isComponent, type StoreValue } from "./value.js";
 
-/** A value whose way is to be told: the one at `path`, of which the names up to `at` lead to `record` (0: to `root`). */
+/**
+ * A value whose provenance is requested: the one at `path`, of which the names up to `at` lead to `record` (0: to
+ * `root`).
+ */
 export interface Subject {
   readonly root: Component | undefined;
   readonly record: RecordId;
@@ -10,13 +13,13 @@ export interface Subject {
   readonly at: number;
 }
 
-/** A value that lost: its record, and the record that took the place of it or of a component around it. */
+/** A value that was replaced: its record, and the record that replaced it or an enclosing component. */
 export interface Loss {
   readonly loser: RecordId;
   readonly winner: RecordId;
 }
 
-/** The last thing that happened to a value, and where it was before. */
+/** The last step of a value, and where it was before. */
 export interface Hop {
   readonly value: StoreValue;
   /** The record of the step. */
@@ -25,7 +28,7 @@ export interface Hop {
   readonly lost: readonly Loss[];
 }
 
-/** `record`, or what it is an own copy of. */
+/** `record`, or the record that it is a copy of. */
 export function originalOf(log: ProvenanceLog, record: RecordId): RecordId {
   let original = record;
   while (original !== 0 && log.step(original) === OWN_COPY) original = log.from(original)[0] ?? 0;
@@ -33,8 +36,8 @@ export function originalOf(log: ProvenanceLog, record: RecordId): RecordId {
 }
 
 /**
- * Finds the last step of a value: the outermost component around it that came with everything it holds (a link's, or a whole
- * prototype's copy), or else the value's own record.
+ * Finds the last step of a value: that of the outermost enclosing component that was copied as a whole (by a link, or
+ * from a prototype), or else of the value's own record.
  */
 export function lastHop(log: ProvenanceLog, subject: Subject): Hop {
   return new Trace(log, subject).run();
@@ -86,7 +89,7 @@ class Trace {
     return this.hop(step, sources);
   }
 
-  /** The component around the value is the same as another one: it was linked to, or copied as a part of a prototype. */
+  /** The enclosing component is shared with another one: it was linked to, or copied as a part of a prototype. */
   private sharedHop(): Hop | undefined {
     if (this.record === 0) return undefined;
     const step = originalOf(this.log, this.record);
@@ -97,7 +100,7 @@ class Trace {
     return undefined;
   }
 
-  /** The component around the value got all attributes of a prototype. */
+  /** The enclosing component received all attributes of a prototype. */
   private copiedHop(): Hop | undefined {
     const step = this.component!.copiedBy;
     if (step === 0) return undefined;
@@ -107,7 +110,7 @@ class Trace {
     return this.hop(step, source === undefined ? [] : [this.subjectAt(source, [])]);
   }
 
-  /** The same place below `source`; in a copied prototype, below the attribute of the same name there. */
+  /** The same path below `source`; in a copied prototype, below the attribute of the same name there. */
   private subjectFrom(source: RecordId, step: RecordId): Subject {
     const attribute = asComponent(this.log.value(source))?.find(this.log.name(step)) ?? 0;
     const wasCopied = attribute !== 0 && this.log.value(attribute) === this.log.value(step);
@@ -122,7 +125,7 @@ class Trace {
     return { root: undefined, record: source, path, at: above.length };
   }
 
-  /** The component that `source` came into with a copy, if it still is there: 0 for what was put where it stands. */
+  /** The component that `source` was copied into, if that still exists: 0 for a value that was put in its place. */
   private containerOf(source: RecordId): RecordId {
     if (this.log.step(source) !== OWN_COPY) return 0;
     const container = this.log.parent(source);
@@ -143,7 +146,7 @@ class Trace {
     return find(this.log, component, this.path, at);
   }
 
-  /** What the record on the way has replaced, as far as that had a value here. */
+  /** Records what the record on the path has replaced, if that had a value here. */
   private noteLosses(): void {
     let winner = originalOf(this.log, this.record) || this.record;
     for (let loser = this.log.previous(winner); loser !== 0; loser = this.log.previous(winner)) {

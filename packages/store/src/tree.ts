@@ -1,7 +1,7 @@
 import type { ProvenanceLog } from "./provenance.js";
 import type { StoreValue } from "./value.js";
 
-/** A value together with the log that its components' records belong to: all that is needed to read it to the bottom. */
+/** A value together with the log of its components' records: all that is needed to read it. */
 export interface Tree {
   readonly value: StoreValue;
   readonly log: ProvenanceLog;

@@ -3,7 +3,10 @@ import { shortestEdits, type Edit } from "./shortest-edits.js";
 /** Unchanged lines shown around a change. */
 const context = 3;
 
-/** What would change in the file `name`, as `diff -u` shows it and `patch` takes it, with a word for the new state; empty where nothing would. */
+/**
+ * The change of the file `name` in the format of `diff -u`, which `patch` accepts, with a label for the new state;
+ * empty if nothing changes.
+ */
 export function unifiedDiff(name: string, state: string, before: string, after: string): string {
   const hunks = unifiedHunks(before, after);
   return hunks === "" ? "" : `--- ${name}\n+++ ${name}\t(${state})\n${hunks}`;
@@ -16,7 +19,7 @@ export function unifiedHunks(before: string, after: string): string {
   return hunks.map((hunk) => renderHunk(hunk, left, right)).join("");
 }
 
-/** Lines with their line ends, so that these are compared too. */
+/** Lines including their endings, so that these are compared, too. */
 function splitLines(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }

@@ -1,6 +1,6 @@
 import { Component } from "./component.js";
 
-/** A number whose digits JavaScript would change (`1.50`, 2^63, `1e400`): kept as they were written. */
+/** A number whose digits JavaScript would change (`1.50`, 2^63, `1e400`): kept as written. */
 export interface ExactNumber {
   readonly kind: "number";
   /** JSON's notation. */
@@ -19,12 +19,12 @@ export interface Link {
   readonly path: readonly string[];
 }
 
-/** Stands where an error that has been reported hides the value, so that nothing which only follows from it is reported. */
+/** Replaces a value that a reported error hides, so that consequences of the error aren't reported. */
 export interface Unknown {
   readonly kind: "unknown";
 }
 
-/** A text that is compared and never shown: its mask stands wherever it would be. */
+/** A string that is compared but never shown: its mask is shown instead. */
 export class HiddenText {
   readonly kind = "hidden";
   readonly mask: string;
@@ -46,7 +46,7 @@ export class HiddenText {
 
 export const UNKNOWN: Unknown = { kind: "unknown" };
 
-/** What an attribute holds. Vectors are arrays; everything but a `Component` is immutable. */
+/** The value of an attribute. Vectors are arrays; everything but a `Component` is immutable. */
 export type StoreValue =
   | null
   | boolean
@@ -60,7 +60,7 @@ export type StoreValue =
   | readonly StoreValue[]
   | Component;
 
-/** The value of a number written as `digits` (JSON's notation): a JavaScript number only where that loses nothing. */
+/** The value of a number written as `digits` (JSON's notation): a JavaScript number only if that is lossless. */
 export function numberValue(digits: string): number | ExactNumber {
   const number = Number(digits);
   return String(number) === digits ? number : { kind: "number", digits };

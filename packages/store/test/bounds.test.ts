@@ -50,7 +50,7 @@ function doubling(): { store: Store; top: Component } {
 describe("2^39 components in 40 lines", () => {
   const { store, top } = doubling();
 
-  it.each(["json", "yaml"] as const)("are refused as %s before they are expanded", (format) => {
+  it.each(["json", "yaml"] as const)("are rejected as %s before they are expanded", (format) => {
     const printed = serialize(store.root, store.log, { format, maxBytes: 256 * 2 ** 20 });
     expect("tooLarge" in printed && printed.tooLarge).toBeGreaterThan(2 ** 40);
   });

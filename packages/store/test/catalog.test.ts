@@ -52,7 +52,7 @@ describe("a catalog", () => {
 });
 
 describe("the order", () => {
-  it("keeps that of the program where nothing else is said", () => {
+  it("keeps that of the program unless something else is specified", () => {
     expect(titles(orderCatalog(catalogOf(["c", "a", "b"], [["b", "c", "notify"]])).order)).toEqual(["a", "b", "c"]);
   });
 

@@ -45,11 +45,11 @@ describe("compare", () => {
     ['{"a": [1, 2]}', '{"a": [1, 3]}', ["changed|a|[1, 2]|[1, 3]"]],
     ['{"a": [{"x": 1}]}', '{"a": [{"x": 2}, 5]}', ["changed|a:0:x|1|2", "added|a:1||5"]],
     ["1", "2", ["changed||1|2"]],
-  ])("tells %s from %s", (left, right, expected) => {
+  ])("distinguishes %s from %s", (left, right, expected) => {
     expect(differences(left, right)).toEqual(expected);
   });
 
-  it("can be told not to mind the order", () => {
+  it("can be configured to ignore the order", () => {
     expect(differences('{"a": 1, "b": 2}', '{"b": 2, "a": 1}', false)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe("compare", () => {
     expect(different.differences).toHaveLength(10_000);
   });
 
-  it("stops where the paths of the differences would take too much room", () => {
+  it("stops if the paths of the differences would take too much memory", () => {
     const deep = (leaf: number): string => `${'{"b": '.repeat(5000)}${leaf}${`, "a": ${leaf}}`.repeat(5000)}`;
     const { differences, complete } = compare(read(deep(1), "json"), read(deep(2), "json"));
     expect(complete).toBe(false);
@@ -121,7 +121,7 @@ describe("rendering", () => {
   const left = read('{"a": 1, "b": {"x|y": "`"}, "c": 1.50, "d": true}', "json");
   const right = read('{"b": {"x|y": "|"}, "a": 1, "c": 2, "e": []}', "json");
 
-  it("writes text with places", () => {
+  it("writes text with locations", () => {
     expect(renderDifferences(compare(left, right), { format: "text" })).toBe(
       [
         'changed b:x|y: "`" -> "|"',
@@ -132,7 +132,7 @@ describe("rendering", () => {
         "    data.json:1:40",
         "added   e: []",
         "    data.json:1:37",
-        "moved   b: stands in another order",
+        "moved   b: is in a different position",
         "    data.json:1:10 -> data.json:1:2",
         "5 differences\n",
       ].join("\n"),
@@ -146,7 +146,7 @@ describe("rendering", () => {
     expect(JSON.parse(json)).toMatchObject({ complete: true, differences: { length: 5, 0: { path: "b:x|y" } } });
   });
 
-  it("writes markdown whose cells hold anything", () => {
+  it("writes markdown whose cells may contain anything", () => {
     const markdown = renderDifferences(compare(left, right), {
       format: "markdown",
       formatPath: (path) => path.join("."),

@@ -13,7 +13,7 @@ function modelIn(text: string, format: DataFormat): Model {
   return modelOf(tree.value, tree.log);
 }
 
-/** Each line holds what the one before holds, twice. */
+/** Each line contains the previous one twice. */
 function laughs(lines: number): string {
   const text = ["l0: &l0 {a: 1}"];
   for (let index = 1; index <= lines; index++)
@@ -21,7 +21,7 @@ function laughs(lines: number): string {
   return text.join("\n");
 }
 
-/** Each line holds what the one before holds, ten times. */
+/** Each line contains the previous one ten times. */
 function tenfold(lines: number): string {
   const text = ["l0: &l0 [x]"];
   for (let index = 1; index <= lines; index++) text.push(`l${index}: &l${index} [${`*l${index - 1}, `.repeat(10)}]`);
@@ -43,12 +43,12 @@ function places(text: string, format: DataFormat): Record<string, string> {
   return found;
 }
 
-describe("reading back", () => {
-  it("gives the same json", () => {
+describe("parsing", () => {
+  it("yields the same json", () => {
     fc.assert(fc.property(model, (value) => expect(modelIn(print(treeOf(value), "json"), "json")).toEqual(value)));
   });
 
-  it("gives the same yaml, but for how an exponent is written", () => {
+  it("yields the same yaml, except for the notation of exponents", () => {
     fc.assert(
       fc.property(model, (value) => {
         const text = print(treeOf(value), "yaml");
@@ -59,7 +59,7 @@ describe("reading back", () => {
     );
   });
 
-  it("reads any json as JSON.parse does, and refuses what that refuses", () => {
+  it("parses any json as JSON.parse does, and rejects what that rejects", () => {
     const pieces = [
       '{"a":',
       "[",
@@ -115,14 +115,14 @@ describe("json", () => {
 });
 
 describe.each(["json", "yaml"] as const)("many files of %s", (format) => {
-  it("end where all together have too many words and signs", () => {
+  it("end if all together have too many tokens", () => {
     const allowance = new Allowance();
     allowance.takeWords(mostWordsInAll - 20);
     const source = createSource("x", '["a", "b", "c"]');
     expect(deserialize(source, format, { allowance }).errors).toEqual([]);
     allowance.takeWords(16);
     const [error] = deserialize(source, format, { allowance }).errors;
-    expect(error!.message).toBe("all files together have more than 8000000 words and signs");
+    expect(error!.message).toBe("all files together have more than 8000000 tokens");
   });
 });
 
@@ -163,22 +163,22 @@ describe("mistakes", () => {
     ["[1 2]", "3-4 expected `,` or `]`"],
     ['{"a" 1}', "5-6 expected `:` after the name"],
     ["{a: 1}", "1-2 expected a name in double quotes"],
-    ['{"a": 1, "a": 2}', "9-12 `a` is given twice in the same component"],
+    ['{"a": 1, "a": 2}', "9-12 `a` is repeated in the same component"],
     ["01", "0-2 expected a value"],
     ['"a\nb"', "0-1 this string isn't closed"],
-    ['"a\\x"', "2-4 this escape has no meaning in JSON"],
-    ["[] x", "3-4 expected nothing after the value"],
+    ['"a\\x"', "2-4 invalid escape"],
+    ["[] x", "3-4 unexpected content after the value"],
   ])("of json are found at their place: %j", (text, error) => {
     expect(errorsOf(text, "json")).toEqual([error]);
   });
 
   it.each([
-    ["a: 1\nb: 2\na: 3", "10-11 `a` is given twice in the same component"],
-    ["a: &a [*a]", "7-9 `*a` stands inside what it names"],
-    ["a: *b", "3-5 no anchor `&b` stands before this"],
-    ["a: .inf", "3-7 no number is infinite or undefined here"],
+    ["a: 1\nb: 2\na: 3", "10-11 `a` is repeated in the same component"],
+    ["a: &a [*a]", "7-9 `*a` is inside its own anchor"],
+    ["a: *b", "3-5 no anchor `&b` before this"],
+    ["a: .inf", "3-7 numbers cannot be infinite or undefined"],
     ["? [a]\n: 1", "2-5 a name must be a scalar"],
-    ["--- 1\n--- 2", "6-6 only one document may stand in a file"],
+    ["--- 1\n--- 2", "6-6 only one document is allowed in a file"],
     ["[", "1-1 flow sequence must end with a ]"],
     ["a: b: c", "3-4 nested mappings are not allowed in compact mappings"],
   ])("of yaml are found at their place: %j", (text, error) => {
@@ -186,11 +186,9 @@ describe("mistakes", () => {
   });
 
   it("of nesting are found before anything overflows", () => {
-    expect(errorsOf("[".repeat(50), "json", 10)).toEqual(["10-11 this is nested more than 10 levels deep"]);
-    expect(errorsOf("- ".repeat(50) + "1", "yaml", 10)).toEqual(["20-21 this is nested more than 10 levels deep"]);
-    expect(errorsOf("[".repeat(1_000_000), "json")).toEqual([
-      "100000-100001 this is nested more than 100000 levels deep",
-    ]);
+    expect(errorsOf("[".repeat(50), "json", 10)).toEqual(["10-11 nested more than 10 levels deep"]);
+    expect(errorsOf("- ".repeat(50) + "1", "yaml", 10)).toEqual(["20-21 nested more than 10 levels deep"]);
+    expect(errorsOf("[".repeat(1_000_000), "json")).toEqual(["100000-100001 nested more than 100000 levels deep"]);
   });
 });
 
@@ -206,7 +204,7 @@ describe("yaml", () => {
     });
   });
 
-  it("shares what an alias stands for", () => {
+  it("shares the value of an alias", () => {
     const { store } = read(laughs(10), "yaml");
     expect(store.log.count).toBe(11 + 1 + 20);
     expect(modelOf(store.get(store.root, "l2")!, store.log)).toEqual(
@@ -234,7 +232,7 @@ describe("yaml", () => {
   it("ends at the sign that is one too many", () => {
     const text = `[${"1,".repeat(1_500_000)}]`;
     const [error] = deserialize(createSource("x", text), "yaml").errors;
-    expect(error!.message).toBe("this has more than 2000000 signs and scalars: JSON may have more");
+    expect(error!.message).toBe("this has more than 2000000 tokens, a limit that JSON doesn't have");
     expect(text.slice(error!.start - 1, error!.end + 1)).toMatch(/^1,1$|^,1,$/);
   });
 
@@ -243,7 +241,7 @@ describe("yaml", () => {
     "a: ]\n".repeat(100_000),
     "a: 'x' y\n".repeat(100_000),
     "@\n".repeat(300_000),
-  ])("tells no more than a hundred of a million mistakes: %.12s…", (text) => {
+  ])("reports no more than a hundred of a million errors: %.12s…", (text) => {
     const { length } = deserialize(createSource("x", text), "yaml").errors;
     expect(length).toBeGreaterThan(0);
     expect(length).toBeLessThanOrEqual(200);

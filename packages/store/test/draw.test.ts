@@ -53,7 +53,7 @@ describe("svg", () => {
     expect(await toSvg(small)).toBe(svg);
   });
 
-  it("draws an empty graph, a node that holds itself, and circles of containment", async () => {
+  it("draws an empty graph, a node that contains itself, and cycles of containment", async () => {
     expect(await toSvg({ nodes: [], edges: [] })).toContain("</svg>");
     const nodes = ["a", "b", "c"].map((id) => ({ id, label: id, kind: "component" }));
     const edges = [

@@ -149,7 +149,7 @@ describe("explain", () => {
       "q:x",
       "q:x=1 inheritance 4 < l:x=1 link 3 < p:x=1 assignment 2",
     ],
-  ])("tells %s", (_, program, path, expected) => {
+  ])("explains %s", (_, program, path, expected) => {
     expect(brief(new Machine(program).explain(path))).toBe(expected);
   });
 
@@ -157,7 +157,7 @@ describe("explain", () => {
     expect(new Machine("a 1\na 2").explain("a").lost[0]!.why).toBe("replaced by assignment at test.sf:2:1");
   });
 
-  it("says nothing of what isn't there", () => {
+  it("has no explanation for what doesn't exist", () => {
     const { store } = new Machine("a {}\na:b 1");
     expect(explain(store, store.root, ["a", "c"])).toBeUndefined();
     expect(missingName(store, store.root, ["a", "c"])).toEqual({ index: 1, names: ["b"] });
@@ -175,7 +175,7 @@ function chain(length: number): Machine {
 describe("a chain of 20,000 prototypes", () => {
   const machine = chain(20_000);
 
-  it("is told from both ends, and how many are left out", () => {
+  it("is shown from both ends, with the number of omitted ones", () => {
     const paths: string[] = [];
     let omitted = 0;
     for (let at: Explanation | undefined = machine.explain("p20000:x"); at; at = at.from[0]) {
@@ -188,7 +188,7 @@ describe("a chain of 20,000 prototypes", () => {
     expect(paths.length).toBeLessThanOrEqual(1010);
   });
 
-  it("is told whole where that is asked for, and rendered without recursion", () => {
+  it("is shown entirely if requested, and rendered without recursion", () => {
     const explanation = machine.explain("p20000:x", 30_000);
     const json = renderExplanation(explanation, "json");
     expect(json.match(/"path"/g)).toHaveLength(20_001);
@@ -263,7 +263,7 @@ describe("rendering", () => {
     expect(renderExplanation(explanation, "json").match(/"path"/g)).toHaveLength(1000);
   });
 
-  it("bounds the losers it tells of", () => {
+  it("limits the losers it lists", () => {
     const lines = Array.from({ length: 5000 }, (_, index) => `a ${index}`);
     const explanation = new Machine(lines.join("\n")).explain("a");
     expect(explanation.lost.length + explanation.omitted).toBe(4999);

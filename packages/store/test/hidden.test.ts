@@ -25,7 +25,7 @@ const show = (left: StoreValue, right: StoreValue): string => {
   return (["text", "json", "markdown"] as const).map((format) => renderDifferences(comparison, { format })).join("\n");
 };
 
-describe("a hidden text", () => {
+describe("a hidden string", () => {
   it("is compared by what it hides", () => {
     for (const other of [new HiddenText("sesame", "(secret)"), "sesame"]) {
       expect(compare(treeWith("a", secret), treeWith("a", other)).differences).toEqual([]);
@@ -64,7 +64,7 @@ describe("a hidden text", () => {
   });
 });
 
-describe("the bound of a text", () => {
+describe("the limit of a text", () => {
   it("counts bytes of UTF-8, those of all chunks together", () => {
     const chunks = ["a", "ß", "€", "😀"];
     expect(chunks.map(byteLength)).toEqual([1, 2, 3, 4]);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 
-/** In a process of its own: what other tests leave behind, and when it is given back, would be counted here. */
+/** In a separate process: what other tests leave behind, and when it is freed, would be counted here. */
 function measure(): { records: number; bytesEach: number; time: number } {
   const folder = mkdtempSync(join(tmpdir(), "cairn-memory-"));
   try {

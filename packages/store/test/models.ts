@@ -32,14 +32,14 @@ export function isPairs(model: Model | undefined): model is Pairs {
   return typeof model === "object" && model !== null && "pairs" in model;
 }
 
-/** A store with one source of the text `text`, and what makes origins in it. */
+/** A store with one source of the text `text`, and a function that creates origins in it. */
 export function storeOver(text = ""): { store: Store; origin: (step: number, start?: number, end?: number) => Origin } {
   const store = createStore(steps);
   const source = store.log.addSource(createSource("test.sf", text));
   return { store, origin: (step, start = 0, end = start) => ({ step, source, start, end }) };
 }
 
-/** Puts what `pairs` says into `component`. */
+/** Puts the values of `pairs` into `component`. */
 export function putAll(store: Store, component: Component, pairs: Pairs, origin: Origin): void {
   for (const [name, value] of pairs.pairs) {
     if (isPairs(value)) putAll(store, store.putComponent(component, name, origin), value, origin);
@@ -161,7 +161,7 @@ function pairsOf(value: fc.Arbitrary<Model>): fc.Arbitrary<Pairs> {
     .map((pairs) => ({ pairs }));
 }
 
-/** Any value but data references, which data formats have no notation of their own for. */
+/** Any value but data references, for which data formats have no notation. */
 export const model: fc.Arbitrary<Model> = fc.letrec<{ model: Model; container: Model }>((tie) => ({
   model: fc.oneof({ maxDepth: 5, withCrossShrink: true }, scalar, tie("container")),
   container: fc.oneof(fc.array(tie("model"), { maxLength: 4 }), pairsOf(tie("model"))),
@@ -169,7 +169,7 @@ export const model: fc.Arbitrary<Model> = fc.letrec<{ model: Model; container: M
 
 export const component: fc.Arbitrary<Pairs> = pairsOf(model);
 
-/** Milliseconds of processor time since `start`: unlike the clock's, they hold on a busy machine too. */
+/** Milliseconds of processor time since `start`: unlike wall-clock time, it is reliable on a busy machine. */
 export function processorTime(start?: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;

@@ -10,7 +10,7 @@ describe("paths", () => {
     fc.assert(fc.property(names, (path) => expect(parsePath(formatPath(path, notation), notation)).toEqual(path)));
   });
 
-  it("need quotes only where they could be misread", () => {
+  it("need quotes only if they could be misread", () => {
     expect(formatPath(["a", "b-c", "0"])).toBe("a:b-c:0");
     expect(formatPath(["a", "b.c", ""], dotPaths)).toBe('a."b.c".""');
     expect(formatPath(["a", "b c"], { separator: ":", isPlain: () => true })).toBe("a:b c");

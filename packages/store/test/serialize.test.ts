@@ -155,7 +155,7 @@ describe("values that are in no store", () => {
     );
   });
 
-  it("are measured before they are written where they are long", () => {
+  it("are measured before they are written if they are long", () => {
     const value = new Set(["x".repeat(20 * 2 ** 20)]);
     const bytes = 20 * 2 ** 20 + 9;
     expect(serializeView(value, view, { format: "json", maxBytes: bytes - 1 })).toEqual({ tooLarge: bytes });

@@ -30,7 +30,7 @@ function commonLength(left: readonly string[], right: readonly string[]): number
 }
 
 describe("shortestEdits", () => {
-  it("makes the right text of the left one, with as few lines as possible", () => {
+  it("turns the left text into the right one, with as few lines as possible", () => {
     fc.assert(
       fc.property(lines, lines, (left, right) => {
         const edits = shortestEdits(left, right);
@@ -45,7 +45,7 @@ describe("shortestEdits", () => {
     );
   });
 
-  it("gives up on texts that have nothing in common, but stays right and quick", () => {
+  it("gives up on texts that have nothing in common, but stays correct and fast", () => {
     const left = Array.from({ length: 50_000 }, (_, index) => `left ${index}`);
     const right = Array.from({ length: 50_000 }, (_, index) => `right ${index}`);
     const elapsed = stopwatch();
@@ -55,7 +55,7 @@ describe("shortestEdits", () => {
 });
 
 describe("unifiedDiff", () => {
-  it("says nothing where nothing differs", () => {
+  it("is empty if nothing differs", () => {
     expect(unifiedDiff("f", "formatted", "a\nb\n", "a\nb\n")).toBe("");
   });
 
@@ -74,7 +74,7 @@ describe("unifiedDiff", () => {
     );
   });
 
-  it("tells of a missing line end at the end of the file", () => {
+  it("marks a missing line break at the end of the file", () => {
     expect(unifiedDiff("f", "formatted", "a", "a\n")).toBe(
       "--- f\n+++ f\t(formatted)\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n",
     );

@@ -134,7 +134,7 @@ function run(program: readonly Choice[]): {
 }
 
 describe("a store and a list of pairs", () => {
-  it("hold the same values in the same order, whatever is put, linked, copied and placed into copies", () => {
+  it("contain the same values in the same order, whatever is put, linked, copied and placed into copies", () => {
     let large = 0;
     fc.assert(
       fc.property(choices, (program) => {

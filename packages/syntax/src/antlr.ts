@@ -1,6 +1,6 @@
 /**
- * What a generated parser knows as `antlr`: not the runtime itself, but the few names that its code mentions.
- * They cost nothing to load and nothing to run; the real runtime is touched only where there is a mistake to explain.
+ * Replaces `antlr` in a generated parser: not the runtime itself, but the few names that its code mentions. They cost
+ * nothing to load and nothing to run; the real runtime is loaded only to explain an error.
  */
 import type { LeanContext } from "./lean-context.js";
 import type { LeanParser } from "./lean-parser.js";
@@ -9,14 +9,14 @@ import type { Tokens } from "./tokens.js";
 export { LeanContext } from "./lean-context.js";
 export { LeanParser } from "./lean-parser.js";
 
-/** A token is its number in the columns of `Tokens`: labels on tokens hold it. */
+/** A token is its index in the columns of `Tokens`: labels on tokens contain it. */
 export type Token = number;
 export type ParserRuleContext = LeanContext;
 export type TokenStream = Tokens;
 export type TerminalNode = never;
 export type DecisionState = never;
 
-/** The names of tokens; only the generated code asks for it. */
+/** The names of tokens; used only by the generated code. */
 export class Vocabulary {
   readonly literalNames: readonly (string | null)[];
   readonly symbolicNames: readonly (string | null)[];
@@ -27,7 +27,7 @@ export class Vocabulary {
   }
 }
 
-/** An automaton without states: grammars are strictly LL(1), so the fast stage never asks one. */
+/** An automaton without states: grammars are strictly LL(1), so the fast stage never uses one. */
 export class ATN {
   readonly decisionToState: readonly DecisionState[] = [];
 }
@@ -56,7 +56,7 @@ export class ParserATNSimulator {
   }
 }
 
-/** Whatever ANTLR's recovery can handle, its own exceptions included; the fast stage's failure is not one of them. */
+/** Anything ANTLR's recovery can handle, including its own exceptions; the fast stage's failure isn't one of them. */
 export class RecognitionException extends Error {
   readonly offendingToken: Token;
 

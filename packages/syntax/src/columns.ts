@@ -1,13 +1,13 @@
 import { usualLength } from "./units.js";
 
 /**
- * How many tokens a text may have: a tree takes up to 500 bytes for each. Columns have room for no more of them, and for what marks
- * their end.
+ * The most tokens of a source: a tree takes up to 500 bytes for each. Columns have no more room than that, plus end
+ * markers.
  */
 export const mostTokens = 3_000_000;
 const mostPlaces = mostTokens + 4;
 
-/** Tokens in columns, while they are being found. */
+/** Tokens in columns, during lexing. */
 export interface Columns {
   readonly types: Int16Array;
   readonly starts: Int32Array;
@@ -16,16 +16,22 @@ export interface Columns {
   readonly hidden: Uint8Array;
 }
 
-/** What is left of columns that were made for many texts: for a short one, to ask for memory takes longer than to fill it. */
+/**
+ * Unused rest of columns that were allocated for several sources: for a short one, allocating takes longer than
+ * filling.
+ */
 let spareColumns: Columns | undefined;
 const bytesPerToken = 11;
 
-/** As many tokens as most texts of a length don't have. */
+/** An upper bound of the tokens in most sources of a length. */
 function usualCount(length: number): number {
   return Math.min((length >> 2) + 16, mostPlaces);
 }
 
-/** Empty columns with room for the tokens of most texts of that length. Until they are cut, who reads another text makes new ones. */
+/**
+ * Empty columns with room for the tokens of most sources of that length. Until they are cut, lexing another source
+ * allocates new ones.
+ */
 export function columnsFor({ length }: string): Columns {
   const capacity = usualCount(length);
   const spare = spareColumns;
@@ -35,7 +41,7 @@ export function columnsFor({ length }: string): Columns {
   return spare;
 }
 
-/** The same tokens with room for as many again; nothing where a text has no more than that. */
+/** The same tokens in columns of twice the size; undefined at the maximum. */
 export function grownColumns({ types, starts, ends, hidden }: Columns): Columns | undefined {
   if (types.length >= mostPlaces) return undefined;
   const columns = makeColumns(Math.min(types.length * 2, mostPlaces));
@@ -46,7 +52,7 @@ export function grownColumns({ types, starts, ends, hidden }: Columns): Columns 
   return columns;
 }
 
-/** The first places of columns; the others are kept for the next text. */
+/** The used part of columns; the rest is kept for the next source. */
 export function cutColumns(columns: Columns, used: number): Columns {
   const { buffer } = columns.types;
   if (buffer.byteLength <= usualCount(usualLength) * bytesPerToken) spareColumns = part(columns, used);
@@ -62,7 +68,7 @@ function part({ types, starts, ends, hidden }: Columns, from: number, to?: numbe
   };
 }
 
-/** All in one piece, those of the widest items first. */
+/** Allocated in one piece, the columns with the widest items first. */
 function makeColumns(capacity: number): Columns {
   const memory = new ArrayBuffer(capacity * bytesPerToken);
   return {

@@ -18,21 +18,21 @@ import { depthLimit, reportTooDeep } from "./nesting.js";
 import type { Tokens } from "./tokens.js";
 
 export interface ParseOptions {
-  /** How many mistakes are reported at most; 100 unless told. */
+  /** The maximum number of errors reported; by default 100. */
   readonly maxErrors?: number | undefined;
-  /** What this text takes from, with all others of the run. */
+  /** The limits that this source shares with all others of the run. */
   readonly allowance?: Allowance | undefined;
 }
 
 /** The parse phase of a language. */
 export interface SyntaxParser<Tree> {
-  /** The tree of a text, or what is wrong with it. */
+  /** The tree of a source, or its errors. */
   parse(source: Source, options?: ParseOptions): Result<Tree>;
-  /** All tokens of a text, comments included, mistakes or not: for formatters and highlighters. */
+  /** All tokens of a source, including comments, whether or not it has errors: for formatters and highlighters. */
   tokenize(source: Source): Tokens;
 }
 
-/** Makes the parse phase of a language: a fast stage, and where that fails a second one that explains. */
+/** Creates the parse phase of a language: a fast stage, and if that fails a second one that explains. */
 export function createParser<Parser extends LeanParser, Root extends LeanContext, Tree>(
   language: LanguageSyntax<Parser, Root, Tree>,
 ): SyntaxParser<Tree> {
@@ -62,18 +62,18 @@ function parse<Parser extends LeanParser, Root extends LeanContext, Tree>(
     : { value: tree, diagnostics: [] };
 }
 
-/** Says, at the last token that a text may have, that it has more. */
+/** Reports, at the last token allowed, that there are too many. */
 function reportTooLong(tokens: Tokens, source: Source, create: SyntaxDiagnostics["tooLarge"]): Diagnostic {
   const last = tokens.count - 1;
-  const words = { what: "the syntax tree of this file", limit: `${mostTokens} words and signs` };
+  const words = { what: "the syntax tree of this file", limit: `${mostTokens} tokens` };
   return create(createSpan(source, tokens.start(last), tokens.end(last)), words, {
     help: "split it into several files",
   });
 }
 
-/** Says, at the first text for which there is no room beside those before it, that all have more than all may have. */
+/** Reports that the files before this one have used up the allowance. */
 function reportTooMuch(source: Source, create: SyntaxDiagnostics["tooLarge"]): Diagnostic {
-  const words = { what: "the syntax trees of all files together", limit: `${mostWordsInAll} words and signs` };
+  const words = { what: "the syntax trees of all files together", limit: `${mostWordsInAll} tokens` };
   return create(startOf(source), words, { help: "give it fewer files at a time" });
 }
 

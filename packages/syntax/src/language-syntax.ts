@@ -8,27 +8,31 @@ import type { Nesting } from "./nesting.js";
 import type { Explain, Mend, Wording } from "./report/explain.js";
 import type { Tokens } from "./tokens.js";
 
-/** Turns contexts into a language's own tree. */
+/** Builds a language's own tree from contexts. */
 export interface TreeBuilder<Root extends LeanContext, Tree> {
   /** The tree, from the context of the start rule. */
   build(root: Root): Tree;
   /**
-   * By rule number: what is called as soon as that rule is left. It makes the rule's node, keeps it in the context, and lets go of
-   * the labels. Rules that recur at every level belong here, so that neither a tree of contexts stays alive nor a builder recurses.
-   * Each is given the builder, so that one table can serve for all texts: to make functions for each takes longer than to read a short one.
+   * By rule number: called as soon as that rule is left. It creates the rule's node, stores it in the context, and
+   * releases the labels. Recursive rules belong here, so that neither a tree of contexts stays alive nor a builder
+   * recurses. The builder is passed as an argument, so that one table can serve all sources: creating functions for
+   * each takes longer than parsing a short one.
    */
   readonly collapse: Readonly<Record<number, (context: never, builder: never) => void>>;
 }
 
-/** The diagnostics that every language has; a language's catalogue makes them. */
+/** The diagnostics that every language has; a language's catalogue creates them. */
 export interface SyntaxDiagnostics {
-  /** `expected`, `after` and `found` are ready for a sentence: "expected X after `y`, but found Z"; `after` may be empty. */
+  /**
+   * `expected`, `after` and `found` are phrases for a sentence: "expected X after `y`, but found Z"; `after` may be
+   * empty.
+   */
   syntax(span: Span, words: { expected: string; after: string; found: string }): Diagnostic;
   tooDeep(span: Span, words: { limit: number }): Diagnostic;
   tooLarge(span: Span, words: { what: string; limit: string }, details: { help: string }): Diagnostic;
 }
 
-/** All that a language says about its syntax besides the grammar. */
+/** A language's syntax, besides the grammar. */
 export interface LanguageSyntax<Parser extends LeanParser, Root extends LeanContext, Tree> {
   readonly lexer: LexerTable;
   readonly parser: new (tokens: Tokens) => Parser;
@@ -38,24 +42,27 @@ export interface LanguageSyntax<Parser extends LeanParser, Root extends LeanCont
   readonly nesting: Nesting;
   readonly wording: Wording;
   readonly diagnostics: SyntaxDiagnostics;
-  /** A fresh hook for each text, where the automaton alone can't tell tokens apart. */
+  /** Creates a hook for each source, if the automaton alone can't distinguish tokens. */
   readonly hook?: (text: string) => TokenHook;
-  /** Where a token that is a mistake ends, for the mending that follows. */
+  /** Where an erroneous token ends, for error recovery. */
   readonly cut?: CutToken;
-  /** Looks at each token of a text with mistakes, before ANTLR's recovery does. */
+  /** Examines each token of a source with errors, before ANTLR's recovery does. */
   readonly mend?: Mend;
-  /** Whether a mistake inside of brackets that are closed is recovered from inside of them: for languages whose words mean much outside. */
+  /**
+   * Whether an error inside closed brackets is recovered from inside of them: for languages whose keywords mean much
+   * outside.
+   */
   readonly recoversInside?: boolean;
   /**
-   * Tokens that begin what never stands inside of brackets. Where one is met, or the end of the text, and a bracket is open, that
-   * is a mistake of its own, whatever was wrong before.
+   * Tokens that never occur inside brackets. If one of them, or the end of the source, comes while a bracket is open,
+   * that is a separate error, whatever was wrong before.
    */
   readonly outermost?: readonly number[];
-  /** Whether each fix is tried, and offered only where it leaves the text with fewer mistakes. */
+  /** Whether each fix is tried, and offered only if it leaves the source with fewer errors. */
   readonly onlySoundFixes?: boolean;
-  /** A better diagnostic than the general one, where there is one. */
+  /** A more specific diagnostic than the general one, if any. */
   readonly explain?: Explain;
 }
 
-/** A context whose labels may be emptied. */
+/** A context whose labels may be cleared. */
 export type Emptied<Context> = { -readonly [Label in keyof Context]: Context[Label] | undefined };

@@ -1,17 +1,17 @@
 const labelsOnly = "contexts keep no children: mark what matters in the grammar with a label";
 
 /**
- * What a rule has matched: which tokens, and (in the fields that the generated subclasses add) what its labels mark.
- * In the fast stage a context holds nothing else, and no field initialiser runs on the way to a subclass: both cost dearly.
+ * What a rule has matched: its tokens, and (in fields that the generated subclasses add) its labels. In the fast stage
+ * a context contains nothing else, and no field initialiser runs in a subclass: both are expensive.
  */
 export class LeanContext {
   /** The first token. */
   declare first: number;
-  /** The last token; one less than `first` where the rule matched nothing. */
+  /** The last token; one less than `first` if the rule matched nothing. */
   declare last: number;
   /** The number of its rule. */
   declare rule: number;
-  /** The next two are there in the report stage only. */
+  /** The next two are set only in the report stage. */
   declare parent: LeanContext | null;
   declare invokingState: number;
 

@@ -2,25 +2,25 @@ import type { ParserATNSimulator, RecognitionException, Vocabulary } from "./ant
 import type { LeanContext } from "./lean-context.js";
 import { END_OF_FILE, type Tokens } from "./tokens.js";
 
-/** What happens where the text doesn't fit the grammar: the fast stage fails, the report stage recovers. */
+/** Handles errors: the fast stage fails, the report stage recovers. */
 export interface ErrorHandler {
   sync(parser: LeanParser): void;
   reportMatch(parser: LeanParser): void;
   recoverInline(parser: LeanParser): number;
   reportError(parser: LeanParser, error: RecognitionException): void;
   recover(parser: LeanParser, error: RecognitionException): void;
-  /** Before the generated code throws because no alternative fits. */
+  /** Called before the generated code throws because no alternative is viable. */
   beforeNoViable(parser: LeanParser): void;
   enterRule(parser: LeanParser, context: LeanContext): void;
   exitRule(parser: LeanParser, context: LeanContext): void;
 }
 
-/** Makes a rule's node as soon as the rule is left, and gives it to the builder. */
+/** Reduces a rule to its node as soon as the rule is left, and passes it to the builder. */
 export type Collapse = (context: LeanContext, builder: unknown) => void;
 
 const nothing: Readonly<Record<number, Collapse>> = {};
 
-/** Ends the fast stage. Nothing but `LeanParser` makes or catches it. */
+/** Ends the fast stage. Thrown and caught only by `LeanParser`. */
 const mismatch = new Error("the text does not fit the grammar");
 
 const failFast: ErrorHandler = {
@@ -40,22 +40,22 @@ function fail(parser: LeanParser): never {
 }
 
 /**
- * The base of every generated parser, in place of ANTLR's own: same rules, but no tree, no listeners, no automaton.
- * One generated class serves two stages, which differ in the error handler only.
+ * The base class of every generated parser, in place of ANTLR's own: same rules, but no tree, no listeners, no
+ * automaton. One generated class serves both stages, which differ only in the error handler.
  */
 export abstract class LeanParser {
   static readonly EOF = END_OF_FILE;
 
   declare interpreter: ParserATNSimulator;
   state = -1;
-  /** The rule being read, in the report stage only. */
+  /** The current rule, only in the report stage. */
   context: LeanContext | null = null;
   errorHandler: ErrorHandler = failFast;
-  /** By rule number: what turns a context into a node as soon as the rule is left. */
+  /** By rule number: reduces a context to a node as soon as the rule is left. */
   collapse: Readonly<Record<number, Collapse | undefined>> = nothing;
-  /** Who collects the nodes. */
+  /** Collects the nodes. */
   builder: unknown = undefined;
-  /** How many rules may be open at once. */
+  /** The maximum number of open rules. */
   depthLimit = Infinity;
   readonly tokenStream: Tokens;
   private readonly openContexts: LeanContext[] = [];
@@ -105,7 +105,7 @@ export abstract class LeanParser {
   }
 }
 
-/** Runs `start` in the fast stage; `undefined` where the text doesn't fit the grammar. */
+/** Runs `start` in the fast stage; `undefined` if the source doesn't match the grammar. */
 export function parseFast<C extends LeanContext>(start: () => C): C | undefined {
   try {
     return start();

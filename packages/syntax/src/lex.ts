@@ -14,17 +14,20 @@ import { END_OF_FILE, INVALID, Tokens } from "./tokens.js";
 import { releaseUnits, unitsOf } from "./units.js";
 
 export interface LexOptions {
-  /** Whether tokens of the hidden channel (comments) are recorded too. */
+  /** Whether tokens of the hidden channel (comments) are recorded, too. */
   readonly hidden?: boolean;
   readonly cut?: CutToken;
-  /** What decides about tokens that the automaton can't tell apart; made anew for each text. */
+  /** Decides about tokens that the automaton can't distinguish; created for each source. */
   readonly hook?: TokenHook;
 }
 
-/** Where a token that is a mistake should really end, so that what follows makes sense. */
+/** Where an erroneous token should end so that what follows makes sense. */
 export type CutToken = (text: string, type: number, start: number, end: number) => number;
 
-/** Splits a text into tokens by the automaton of its grammar: the longest match wins, among equals the rule that is written first. */
+/**
+ * Lexes a source with the automaton of its grammar: the longest match wins, and among equals the rule that is written
+ * first.
+ */
 export function lex(table: LexerTable, text: string, options: LexOptions = {}): Tokens {
   return new Lexer(automatonOf(table), text, options).run();
 }
@@ -32,7 +35,7 @@ export function lex(table: LexerTable, text: string, options: LexOptions = {}): 
 const paddingBehind = 4;
 const lineFeed = 10;
 
-/** A stretch of text that is being read out of its order, and what goes on behind it. */
+/** A range that is lexed out of order, and where lexing continues after it. */
 interface OpenDetour {
   readonly detour: Detour;
   readonly resume: number;
@@ -55,7 +58,7 @@ class Lexer {
   private mode = 0;
   private matchEnd = 0;
   private readonly outerModes: number[] = [];
-  /** Where the text ends, or the detour that is being read. */
+  /** The end of the source, or of the current detour. */
   private limit: number;
   private readonly detours: OpenDetour[] = [];
   private isCut = false;
@@ -91,14 +94,14 @@ class Lexer {
     }
   }
 
-  /** What each state emits, or -1 where a hook is to be asked. */
+  /** What each state emits, or -1 if a hook must be called. */
   private emitsOf(): Int16Array {
     const { automaton, cut, hook } = this;
     if (cut !== undefined) return emitsAsking(automaton, () => true);
     return hook === undefined ? automaton.emits : emitsWith(automaton, hook.wanted);
   }
 
-  /** Where lexing goes on behind blanks: behind the text of heredocs, where the line with their tags ends here. */
+  /** Where lexing continues after blanks: after the text of heredocs, if the line with their tags ends here. */
   private afterBlank(start: number, end: number): number {
     const hook = this.hook!;
     const next = hook.nextLine;
@@ -135,7 +138,7 @@ class Lexer {
     return resume;
   }
 
-  /** The state that accepts the longest match at `start`, whose end goes into `matchEnd`; 0 where nothing matches. */
+  /** The state that accepts the longest match at `start`, whose end is stored in `matchEnd`; 0 if nothing matches. */
   private match(start: number): number {
     const { firstAccepting, narrow } = this.automaton;
     const units = this.units;
@@ -168,12 +171,12 @@ class Lexer {
     return stateBehind(this.automaton, state, this.text.codePointAt(at)!);
   }
 
-  /** How many units the character at `at` takes. */
+  /** The number of UTF-16 units of the character at `at`. */
   private unitsAt(at: number): number {
     return this.text.codePointAt(at)! > 0xffff ? 2 : 1;
   }
 
-  /** Records a match and says where the next one begins. */
+  /** Records a match and returns where the next one begins. */
   private accept(acceptance: Acceptance, start: number, matched: number): number {
     const type = acceptance.type;
     const end = this.cut === undefined ? matched : this.cut(this.text, type, start, matched);
@@ -237,7 +240,7 @@ class Lexer {
     ends[index] = end;
   }
 
-  /** Makes room for more tokens. Where no text may have more, the text ends here, and with it all detours. */
+  /** Makes room for more tokens. At the maximum the source ends here, with all detours. */
   private grow(): boolean {
     const grown = grownColumns(this.columns);
     if (grown) {

@@ -1,44 +1,44 @@
-/** What follows from a match, in the order of the grammar's commands. */
+/** The actions after a match, in the order of the grammar's commands. */
 export interface Acceptance {
-  /** The token's type; 0 where the match is skipped. */
+  /** The token's type; 0 if the match is skipped. */
   readonly type: number;
-  /** Whether it goes to another channel than the parser's. */
+  /** Whether it is sent to a channel other than the parser's. */
   readonly hidden?: true;
-  /** Each number is a mode to enter: n ≥ 0 pushes mode n, -1 pops, -2 - n changes to mode n. */
+  /** Each number is a mode action: n ≥ 0 pushes mode n, -1 pops, -2 - n changes to mode n. */
   readonly modes?: readonly number[];
 }
 
 /**
- * A lexer's automaton, as `tools/generate-parsers.mjs` found it by walking through ANTLR's own.
- * State 0 is the dead one; the states that accept come last.
+ * A lexer's automaton, which `tools/generate-parsers.mjs` derives from ANTLR's own. State 0 is the dead one; the
+ * accepting states come last.
  */
 export interface LexerTable {
   /** The first code point of each range of the alphabet; a range ends where the next begins. */
   readonly ranges: readonly number[];
-  /** The class of each range: characters of a class are never told apart. */
+  /** The equivalence class of each range: characters of a class are never distinguished. */
   readonly classes: readonly number[];
   /** By state, from 1: triples of first class, last class, next state. */
   readonly states: readonly (readonly number[])[];
-  /** What the last states accept, in their order. */
+  /** What the last states accept, in order. */
   readonly accepts: readonly Acceptance[];
-  /** The state in which each mode begins. */
+  /** The initial state of each mode. */
   readonly modes: readonly number[];
 }
 
-/** A table unfolded for speed. */
+/** A table expanded for speed. */
 export interface Automaton {
   readonly states: LexerTable["states"];
-  /** The next state, by state and class: a row of `width` columns for each state, filled when a text first comes there. */
+  /** The next state, by state and class: a row of `width` columns for each state, filled on first use. */
   readonly next: Uint16Array;
-  /** By state: 1 where its row is filled. */
+  /** By state: 1 if its row is filled. */
   readonly filled: Uint8Array;
   readonly width: number;
-  /** The next state, by state and character below 256; `unknown` until a text has come there. */
+  /** The next state, by state and character below 256; `unknown` until first used. */
   readonly narrow: Uint16Array;
   readonly ranges: Int32Array;
   readonly classes: readonly number[];
   readonly firstAccepting: number;
-  /** By state: the type of an ordinary token, 0 for what is skipped, -1 where more is to be done. */
+  /** By state: the type of an ordinary token, 0 for what is skipped, -1 if there is more to do. */
   readonly emits: Int16Array;
   readonly accepts: readonly Acceptance[];
   readonly modes: readonly number[];
@@ -46,19 +46,19 @@ export interface Automaton {
   readonly emitsByWanted: WeakMap<Uint8Array, Int16Array>;
 }
 
-/** No state: what `next` says is to be asked first. */
+/** Not a state: `next` must be consulted first. */
 export const unknown = 0xffff;
 
 const automata = new WeakMap<LexerTable, Automaton>();
 
-/** The table unfolded, once. */
+/** The expanded table, memoised. */
 export function automatonOf(table: LexerTable): Automaton {
   let automaton = automata.get(table);
   if (!automaton) automata.set(table, (automaton = unfold(table)));
   return automaton;
 }
 
-/** What each state emits, where a hook wants to see some types. */
+/** What each state emits if a hook wants to see some types. */
 export function emitsWith(automaton: Automaton, wanted: Uint8Array): Int16Array {
   let emits = automaton.emitsByWanted.get(wanted);
   if (!emits) automaton.emitsByWanted.set(wanted, (emits = emitsAsking(automaton, (type) => wanted[type] === 1)));
@@ -77,7 +77,7 @@ export function emitsAsking(
   return asking;
 }
 
-/** The state behind a character. */
+/** The state after a character. */
 export function stateBehind(automaton: Automaton, state: number, codePoint: number): number {
   if (automaton.filled[state] === 0) fillRow(automaton, state);
   return automaton.next[state * automaton.width + classOf(automaton, codePoint)]!;

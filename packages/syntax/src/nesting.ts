@@ -1,21 +1,21 @@
 import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Tokens } from "./tokens.js";
 
-/** Which tokens open and close a level, and how many levels a text may have. */
+/** Which tokens open and close a level, and how many levels a source may have. */
 export interface Nesting {
-  /** Pairs of opening and closing token types; several may close with the same. */
+  /** Pairs of opening and closing token types; several may share a closing one. */
   readonly pairs: readonly (readonly [open: number, close: number])[];
   readonly limit: number;
   /** How many rules of the grammar one level takes at most. */
   readonly rulesPerLevel: number;
 }
 
-/** How many rules may be open at once: what nests without brackets ends there too. */
+/** The maximum number of open rules: it also bounds what nests without brackets. */
 export function depthLimit({ limit, rulesPerLevel }: Nesting): number {
   return (limit + 8) * rulesPerLevel;
 }
 
-/** Where a text nests too deep, told without recursion before any parser runs. */
+/** Reports excessive nesting, without recursion and before any parser runs. */
 export function reportTooDeep(
   tokens: Tokens,
   nesting: Nesting,
@@ -27,7 +27,7 @@ export function reportTooDeep(
   return create(createSpan(source, tokens.start(token), tokens.end(token)), { limit: nesting.limit });
 }
 
-/** Whether more brackets are opened than levels are allowed: a search that takes next to no time where there are few of them. */
+/** Whether more brackets are opened than levels are allowed: a quick check that suffices for most sources. */
 function hasManyBrackets({ count: tokens, types }: Tokens, { pairs, limit }: Nesting): boolean {
   if (tokens <= limit) return false;
   let count = 0;
@@ -36,7 +36,7 @@ function hasManyBrackets({ count: tokens, types }: Tokens, { pairs, limit }: Nes
   return false;
 }
 
-/** The token that opens one level too many; -1 where there is none. */
+/** The token that opens one level too many; -1 if there is none. */
 function findTooDeep(tokens: Tokens, nesting: Nesting): number {
   const size = Math.max(...nesting.pairs.flat()) + 1;
   const opens = new Int8Array(size).fill(-1);

@@ -1,11 +1,11 @@
 import type { TokenHook } from "./token-hook.js";
 
-/** The type of what stands behind the last token. */
+/** The type after the last token. */
 export const END_OF_FILE = -1;
 /** The type of a character that no lexer rule matches. */
 export const INVALID = 0;
 
-/** One token, for those who want objects rather than columns. */
+/** One token, for callers that prefer objects to columns. */
 export interface TokenView {
   readonly type: number;
   readonly start: number;
@@ -14,36 +14,36 @@ export interface TokenView {
   readonly isComment: boolean;
 }
 
-/** The columns of `Tokens`. Behind the last token, `types` holds a few times `END_OF_FILE`. */
+/** The columns of `Tokens`. After the last token, `types` contains `END_OF_FILE` a few times. */
 export interface TokenColumns {
   readonly count: number;
   readonly types: Int16Array;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** 1 for each hidden token, where hidden tokens were asked for. */
+  /** 1 for each hidden token, if hidden tokens were requested. */
   readonly hidden?: Uint8Array | undefined;
   readonly hook?: TokenHook | undefined;
-  /** Whether the text has more tokens than these, and more than any may have. */
+  /** Whether the source has more tokens than these, and more than allowed. */
   readonly isCut?: boolean;
 }
 
 /**
- * The tokens of a text in columns, eleven bytes each, and the place at which a parser reads them.
- * Offsets count UTF-16 units; `end` is excluded.
+ * The tokens of a source in columns, eleven bytes each, and the parser's current position. Offsets count UTF-16 units;
+ * `end` is exclusive.
  */
 export class Tokens {
   readonly text: string;
-  /** The number of tokens, the end of the file not counted. */
+  /** The number of tokens, without the end of the file. */
   readonly count: number;
   readonly types: Int16Array;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly hidden: Uint8Array | undefined;
-  /** What decided about them, where the language has such a hook. */
+  /** The language's hook that decided about them, if any. */
   readonly hook: TokenHook | undefined;
-  /** Whether the text has more tokens than these, and more than any may have. */
+  /** Whether the source has more tokens than these, and more than allowed. */
   readonly isCut: boolean;
-  /** The next token to be read. */
+  /** The next token to be parsed. */
   index = 0;
 
   constructor(text: string, columns: TokenColumns) {
@@ -70,17 +70,17 @@ export class Tokens {
     if (this.index < this.count) this.index++;
   }
 
-  /** Whether the next token stands on a later line than the one before it. */
+  /** Whether the next token is on a later line than the one before it. */
   beginsLine(): boolean {
     return /[\r\n]/.test(this.text.slice(this.end(this.index - 1), this.start(this.index)));
   }
 
-  /** The type of `token`; `END_OF_FILE` before the first and behind the last. */
+  /** The type of `token`; `END_OF_FILE` before the first and after the last. */
   type(token: number): number {
     return this.has(token) ? this.types[token]! : END_OF_FILE;
   }
 
-  /** Where `token` begins: the end of the text for those behind the last. */
+  /** The start offset of `token`: the end of the source for those after the last. */
   start(token: number): number {
     return this.has(token) ? this.starts[token]! : token < 0 ? 0 : this.text.length;
   }
@@ -93,7 +93,7 @@ export class Tokens {
     return this.text.slice(this.start(token), this.end(token));
   }
 
-  /** One token after the other. */
+  /** Iterates over the tokens. */
   *[Symbol.iterator](): Generator<TokenView> {
     for (let token = 0; token < this.count; token++) {
       const isComment = this.hidden !== undefined && this.hidden[token] === 1;

@@ -1,15 +1,15 @@
-/** Texts up to this length are read in places that serve for all of them. */
+/** Sources up to this length share one buffer. */
 export const usualLength = 1 << 18;
 
 const encoder = new TextEncoder();
-/** Where the bytes of a text are written before they become units. */
+/** The buffer for the bytes of a source before they become units. */
 let spareBytes: Uint8Array | undefined;
-/** Where the units of a text are read, while nobody else does. */
+/** The shared buffer for units, while it isn't in use. */
 let spareUnits: Uint16Array | undefined;
 
 /**
- * The text's units and, behind them, one above all of Latin-1: who looks at the next unit needs no test for the end.
- * They are to be given back when the text is read: who reads another text meanwhile makes a new place.
+ * The source's UTF-16 units, followed by one above all of Latin-1, so that looking at the next unit needs no test for
+ * the end. They must be released after lexing; meanwhile, another source gets a new buffer.
  */
 export function unitsOf(text: string): Uint16Array {
   const { length } = text;
@@ -19,7 +19,7 @@ export function unitsOf(text: string): Uint16Array {
   return units;
 }
 
-/** Keeps the place of a text that has been read for the next one. */
+/** Makes a source's buffer available for the next one. */
 export function releaseUnits(units: Uint16Array): void {
   if (units.length <= usualLength) spareUnits = units;
 }
@@ -31,7 +31,10 @@ function placeFor(length: number): Uint16Array {
   return spare;
 }
 
-/** Copies a text of ASCII and says so: its bytes are its units, and to copy all at once takes a tenth of the time. */
+/**
+ * Copies an ASCII source and returns whether it is one: its bytes are its units, and copying all at once takes a tenth
+ * of the time.
+ */
 function copyAscii(text: string, units: Uint16Array): boolean {
   const { length } = text;
   const bytes = length <= usualLength ? (spareBytes ??= new Uint8Array(usualLength)) : new Uint8Array(length);

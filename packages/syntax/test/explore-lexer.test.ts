@@ -86,7 +86,7 @@ function tableTokens(table: LexerTable, text: string): string[] {
   );
 }
 
-/** ANTLR's lexer throws where a mode is left that was never entered. */
+/** ANTLR's lexer throws if a mode is left that was never entered. */
 function leavesTooOften(Stock: LexerClass, text: string): boolean {
   try {
     stockTokens(Stock, text);
@@ -96,7 +96,7 @@ function leavesTooOften(Stock: LexerClass, text: string): boolean {
   }
 }
 
-testIf(hasJava(), "no Java")("gives the tokens of ANTLR's own lexer, whatever a grammar uses", async () => {
+testIf(hasJava(), "no Java")("yields the tokens of ANTLR's own lexer, whatever a grammar uses", async () => {
   const work = mkdtempSync(join(tmpdir(), "cairn-toy-"));
   try {
     mkdirSync(join(work, "grammars"));

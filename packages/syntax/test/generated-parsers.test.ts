@@ -11,7 +11,7 @@ function filesIn(folder: string, ending: string): string[] {
 }
 
 const packages = readdirSync(join(root, "packages"));
-/** Where generated files of a package lie: its own language, and those that stand inside of its programs. */
+/** The folders of a package's generated files: its own language, and those embedded in its programs. */
 const places = ["generated", "hiera/hocon/generated", "templates/erb/generated"];
 const findIn = (folder: string, ending: string) =>
   packages.flatMap((name) => places.flatMap((place) => filesIn(join(root, "packages", name, folder, place), ending)));
@@ -43,7 +43,7 @@ it.each(lexers)("%s has neither predicates nor actions", (file) => {
   expect(readFileSync(file, "utf8")).not.toMatch(/sempred|action\(/);
 });
 
-it.each(grammars)("%s holds no code", (file) => {
+it.each(grammars)("%s contains no code", (file) => {
   const bare = readFileSync(file, "utf8")
     .replace(/\/\*[^]*?\*\//g, "")
     .replace(/'(?:[^'\\\n]|\\.)*'/g, "''")

@@ -48,7 +48,7 @@ it("makes a token of each character that nothing matches, halves of pairs includ
   expect(tokens("a!\u{1f600}\ud801b\udc00")).toEqual(["1 0-1", "0 1-2", "0 2-4", "0 4-5", "1 5-6", "0 6-7"]);
 });
 
-it("tells a high surrogate at the end from a pair", () => {
+it("distinguishes a high surrogate at the end from a pair", () => {
   expect(tokens("a\ud801")).toEqual(["1 0-1", "0 1-2"]);
 });
 
@@ -71,7 +71,7 @@ it("enters and leaves modes, to any depth", () => {
   ]);
 });
 
-it("lets a hook decide a token's type by what stands before it, and leave tokens out", () => {
+it("lets a hook decide a token's type by what precedes it, and drop tokens", () => {
   const wanted = new Uint8Array(10);
   wanted[word] = wanted[open] = 1;
   const types = (see?: TokenHook["see"]) => {
@@ -100,20 +100,20 @@ it("grows its columns where every character is a token", () => {
   expect([columns.start(99_999), columns.end(99_999), columns.type(100_000)]).toEqual([99_999, 100_000, -1]);
 });
 
-it("knows which tokens are hidden where there are more than usual", () => {
+it("knows which tokens are hidden if there are more than usual", () => {
   const comments = [...lex(table, "#\n!!!!".repeat(20_000), { hidden: true })].map(({ isComment }) => isComment);
   expect(comments).toHaveLength(100_000);
   expect(comments.every((isComment, index) => isComment === (index % 5 === 0))).toBe(true);
 });
 
-it("leaves the tokens of a text alone when it reads others", () => {
+it("leaves the tokens of a source unchanged when it lexes others", () => {
   const texts = ["a #b\nc", "ā ".repeat(7), "", "!".repeat(1000), `${"a".repeat(300_000)} b`, "x"];
   const all = texts.map((text) => lex(table, text, { hidden: true }));
   expect(all.map((read) => [...read])).toEqual(texts.map((text) => [...lex(table, text, { hidden: true })]));
   expect(all.map(({ count, types }) => [...types.subarray(count)])).toEqual(texts.map(() => [-1, -1, -1, -1]));
 });
 
-it("reads a text from within another", () => {
+it("lexes a source from within another", () => {
   const wanted = new Uint8Array(10);
   wanted[word] = 1;
   const see: TokenHook["see"] = (type) => (lex(table, "!".repeat(20)).count === 20 ? type : 0);
@@ -121,7 +121,7 @@ it("reads a text from within another", () => {
   expect(tokens("a b <c>", { hook })).toEqual(tokens("a b <c>"));
 });
 
-it("answers for places before the first and behind the last token", () => {
+it("answers for positions before the first and after the last token", () => {
   const columns = lex(table, "a b ");
   expect([columns.type(-1), columns.start(-1), columns.end(-1)]).toEqual([-1, 0, 0]);
   expect([columns.type(2), columns.start(2), columns.end(2), columns.textOf(2)]).toEqual([-1, 4, 4, ""]);

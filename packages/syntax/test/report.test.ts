@@ -40,7 +40,7 @@ describe("brackets", () => {
     expect([2, 3, 4].map((token) => brackets.isUnmatched(token))).toEqual([false, false, true]);
   });
 
-  it("knows where brackets end that are never closed: with those around them, or where what stands outside begins", () => {
+  it("knows where brackets end that are never closed: with the enclosing ones, or where something from outside begins", () => {
     const endsOf = (text: string): number[] => {
       const tokens = tokensOf(text);
       return [...new Brackets(tokens, nesting.pairs).endsBefore(new Set([tokensOf("a").type(0)]))];
@@ -76,7 +76,7 @@ describe("mending", () => {
     return { types: [...tokens].map(({ type }) => type), mender };
   }
 
-  it("keeps, drops, puts and takes back", () => {
+  it("keeps, drops, inserts and takes back", () => {
     const { types } = run("a(b)", (token, mender) => {
       const text = mender.tokens.textOf(token);
       if (text === "(") mender.put(9, mender.tokens.start(token));
@@ -87,7 +87,7 @@ describe("mending", () => {
     expect(types).toEqual([7, 9, 1, 2]);
   });
 
-  it("goes on where it is told", () => {
+  it("continues where it is told", () => {
     const skipTwo: Mend = (token, mender) => {
       mender.keep(token);
       mender.continueAt(token + 3);
@@ -100,7 +100,7 @@ describe("mending", () => {
     expect(run("abcdefg", skipTo).types).toHaveLength(3);
   });
 
-  it("keeps the rest as it is once enough is said", () => {
+  it("keeps the rest unchanged once enough is reported", () => {
     const drop: Mend = (_token, mender) => mender.report({} as Diagnostic);
     expect(run("aaaa", drop, 2).types).toEqual([5, 5]);
   });

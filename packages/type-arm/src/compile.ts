@@ -7,15 +7,15 @@ import { programSources } from "./read-ecore/program-sources.js";
 import { buildModel } from "./resolve/build-model.js";
 
 export interface CompileOptions extends CheckOptions {
-  /** How many diagnostics there are at most; by default 100. */
+  /** The most diagnostics reported; by default 100. */
   readonly maxErrors?: number;
-  /** What all inputs of the run may take together. */
+  /** The limits that all inputs of the run share. */
   readonly allowance?: Allowance | undefined;
-  /** Told when a phase begins. */
+  /** Called when a phase begins. */
   readonly onPhase?: (phase: string, file: string) => void;
 }
 
-/** The model of programs (or Ecore models) that belong together. No value where there is an error in any of them. */
+/** The model of programs (or Ecore models) that belong together. No value if any of them has an error. */
 export function compile(sources: readonly Source[], options: CompileOptions = {}): Result<Model> {
   const parsed = parseAll(sources, options);
   if (!parsed.value) return { diagnostics: parsed.diagnostics };
@@ -25,14 +25,14 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
   return hasErrors(all) ? { diagnostics: all } : { value, diagnostics: all };
 }
 
-/** Everything that is wrong with programs that belong together. A syntax error anywhere hides what only follows from it elsewhere. */
+/** All diagnostics of programs that belong together. A syntax error hides its possible consequences elsewhere. */
 export function check(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
   return compile(sources, options).diagnostics;
 }
 
 /**
- * The model of one or several programs that belong together, with everything that is wrong with them. There is always a model; where
- * there are errors, it is only good for finding more of them.
+ * The model of one or several programs that belong together, with all their diagnostics. There is always a model; if
+ * there are errors, it only serves to find more of them.
  */
 export function resolve(
   programs: readonly Program[],
@@ -42,7 +42,7 @@ export function resolve(
   return { value: built.model, diagnostics: checkModel(built, options) };
 }
 
-/** The trees of all programs; none where there is a syntax error in any, other than what belongs into manifests. */
+/** The trees of all programs; none if any has a syntax error, other than code that belongs in Puppet manifests. */
 function parseAll(sources: readonly Source[], options: CompileOptions): Result<readonly Program[]> {
   const { allowance, maxErrors = 100, onPhase } = options;
   const programs: Program[] = [];

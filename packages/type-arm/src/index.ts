@@ -1,5 +1,5 @@
 /**
- * The compiler for type-arm as a library. `compile.ts` alone knows the order of the phases; the targets that it writes are in
+ * The type-arm compiler as a library. Only `compile.ts` knows the order of the phases; the targets are in
  * `emit`.
  */
 export { parse, tokenize } from "./parse.js";

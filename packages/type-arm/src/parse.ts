@@ -15,12 +15,12 @@ export function parse(source: Source, options: ParseOptions = {}): Result<Progra
   return { diagnostics: inOrder.map((problem) => describeProblem(problem, source)) };
 }
 
-/** All tokens of a program, comments included. */
+/** All tokens of a program, including comments. */
 export function tokenize(source: Source): Tokens {
   return parser.tokenize(source);
 }
 
-/** What fits the grammar and is a syntax error all the same, in words. */
+/** Describes a syntax error that the grammar accepts. */
 function describeProblem({ kind, start, end, subject }: Problem, source: Source): Diagnostic {
   const span = createSpan(source, start, end);
   if (kind === "arguments-without-function") return catalogue.create[kind](span, {});

@@ -7,7 +7,7 @@ import { TypeArmParser } from "./generated/TypeArmParser.js";
 import { TypeArmTokenHook } from "./lexer/token-hook.js";
 import { explain } from "./syntax-errors/explain.js";
 
-/** How deep brackets and interpolations may nest, as in μPuppet, whose expressions these are. */
+/** How deep brackets and interpolations may nest, as in μPuppet, which shares these expressions. */
 export const nestingLimit = 2000;
 
 /** The grammar's part of the parse phase. */

@@ -18,11 +18,11 @@ export type DataFileFormat = "json" | "yaml" | "xmi";
 
 export interface DataOptions extends EvaluateOptions {
   readonly format: DataFileFormat;
-  /** The Ecore model that XMI documents belong to; by default the one that is called `types`. */
+  /** The Ecore model of XMI documents; by default the one named `types`. */
   readonly naming?: NamingOptions | undefined;
 }
 
-/** Everything that is wrong with a data file that should hold an object of a type, or a list of them. */
+/** All errors in a data file that should contain an object of a type, or a list of them. */
 export function validateData(
   model: Model,
   typeName: string,
@@ -37,7 +37,7 @@ export function validateData(
   return load(model, type.value, source, options, roots).diagnostics;
 }
 
-/** The objects that a data file holds: one, or a list of them. No value where anything is wrong with any. */
+/** The objects in a data file: one, or a list of them. No value if any has an error. */
 export function readData(
   model: Model,
   typeName: string,
@@ -57,11 +57,11 @@ function typeOf(model: Model, name: string, source: Source): Result<ModelType> {
   if (value) return { value, diagnostics: [] };
   const help = helpWithTypes(model, name, new Guesses());
   return {
-    diagnostics: [catalogue.create["no-type"](startOf(source), { message: `there is no type \`${name}\`` }, { help })],
+    diagnostics: [catalogue.create["no-type"](startOf(source), { message: `unknown type \`${name}\`` }, { help })],
   };
 }
 
-/** What a file holds; nothing in place of what needn't be looked at. */
+/** The contents of a file; undefined for elements that needn't be examined. */
 type Roots = Result<readonly (DataNode | undefined)[]>;
 
 function load(model: Model, type: ModelType, source: Source, options: DataOptions, roots: Roots): LoadedData {
@@ -74,7 +74,7 @@ function readRoots(model: Model, type: ModelType, source: Source, options: DataO
   return value ? { diagnostics, value: rootsOf(value) } : { diagnostics };
 }
 
-/** Only the elements of a list that something may be wrong with are read with their places. */
+/** Only list elements that may have errors are parsed with locations. */
 function readDoubtful(source: Source, doubtful: readonly (Stretch | undefined)[]): Roots {
   const read = doubtful.map((stretch) => stretch && readElement(source, stretch));
   const diagnostics = read.flatMap((element) => element?.diagnostics ?? []);
@@ -87,7 +87,7 @@ function readNode(model: Model, type: ModelType, source: Source, { format, namin
   return readXmi(source, type, typeNames(model, naming ?? { name: "types", settings: {} }));
 }
 
-/** Objects beside each other share nothing: what one costs isn't counted for the next. */
+/** Separate objects share nothing: the cost of one doesn't count for the next. */
 function runtimes(model: Model, options: EvaluateOptions): () => Runtime {
   const guesses = new Guesses();
   let runtime = createRuntime(model, options, guesses);
@@ -98,7 +98,7 @@ function runtimes(model: Model, options: EvaluateOptions): () => Runtime {
   };
 }
 
-/** The format that the ending of a name stands for. */
+/** The format that a file extension indicates. */
 export function formatOf(name: string): DataFileFormat | undefined {
   const ending = /\.(json|yaml|yml|xmi|xml)$/i.exec(name)?.[1]?.toLowerCase();
   if (ending === "yml") return "yaml";

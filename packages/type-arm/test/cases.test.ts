@@ -6,7 +6,7 @@ import { sharedCases } from "./shared-cases.js";
 describe("the shared cases", () => {
   const absent = "the cases aren't there";
 
-  testIf(sharedCases.length > 0, absent)("are accepted and refused as they say", () => {
+  testIf(sharedCases.length > 0, absent)("are accepted and rejected as expected", () => {
     const found = sharedCases.map(({ name, text }) => {
       const diagnostics = check([createSource(`${name}.pp`, text)]);
       return [name, diagnostics.some(({ severity }) => severity === "error") ? "error" : "ok"];
@@ -14,7 +14,7 @@ describe("the shared cases", () => {
     expect(found).toEqual(sharedCases.map(({ name, program }) => [name, program]));
   });
 
-  testIf(sharedCases.length > 0, absent)("report what they say, where they say it", () => {
+  testIf(sharedCases.length > 0, absent)("report the expected diagnostics at the expected locations", () => {
     for (const { name, text, diagnostics: expected = [] } of sharedCases) {
       const source = createSource(`${name}.pp`, text);
       const diagnostics = check([source]);
@@ -27,7 +27,7 @@ describe("the shared cases", () => {
     }
   });
 
-  testIf(sharedCases.length > 0, absent)("are judged leniently as they say", () => {
+  testIf(sharedCases.length > 0, absent)("are checked leniently as expected", () => {
     for (const { name, text, lenient } of sharedCases) {
       if (!lenient) continue;
       const severities = check([createSource(`${name}.pp`, text)], { lenient: true }).map(({ severity }) => severity);

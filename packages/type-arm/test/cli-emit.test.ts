@@ -48,11 +48,11 @@ describe("type-arm emit", () => {
   it("lists what it doesn't carry, in the file and as warnings", async () => {
     const { code, host, stderr } = await run("ecore", "user.pp", "-o", "out", "--logic", "none");
     expect(code).toBe(0);
-    expect(stderr).toContain("Ecore can't carry `check` of `User/age`");
+    expect(stderr).toContain("Ecore cannot represent `check` of `User/age`");
     expect(host.text("out/user.ecore")).toContain("<!-- not carried: `check` of `User/age`");
   });
 
-  it("writes nothing where it would be more than `--max-output`", async () => {
+  it("writes nothing if it would be more than `--max-output`", async () => {
     const { code, host, stderr } = await run("puppet", "user.pp", "-o", "out", "--max-output", "5000");
     expect(code).toBe(1);
     expect(stderr).toMatch(/error type-arm\/output-too-large: .*5000/);
@@ -71,7 +71,7 @@ describe("type-arm emit", () => {
     expect(host.stderr).toMatch(/^out:1:1: error type-arm\/output-too-large: .* would take \d{11} or more bytes/);
   });
 
-  it("heeds the configuration file: what isn't carried may be an error, or may not be told", async () => {
+  it("respects the configuration file: what isn't represented may be an error, or not be reported", async () => {
     const emit = async (level: string) => {
       const rules = JSON.stringify({ rules: { "type-arm/not-carried": level } });
       const host = memoryHost({ files: { "user.pp": user, "type-arm.config.json": rules } });
@@ -99,7 +99,7 @@ describe("type-arm emit", () => {
     expect(JSON.parse(host.text("modules/staff_list/metadata.json") ?? "")).toMatchObject({ name: "types-staff_list" });
   });
 
-  it("warns of names that EMF takes for one, inherited ones too", async () => {
+  it("warns of names that EMF treats as equal, inherited ones too", async () => {
     const files = {
       "a.pp":
         "type A { attr fooBar, String } type B inherits A { attr foo_bar, String } type C inherits A { attr x, enum[u, U] } type D { attr foobar, String }",
@@ -112,7 +112,7 @@ describe("type-arm emit", () => {
     ]);
   });
 
-  it("writes nothing where the types have errors", async () => {
+  it("writes nothing if the types have errors", async () => {
     const { code, host } = await run("ecore", "bad.pp", "-o", "out");
     expect(code).toBe(1);
     expect(host.text("out/bad.ecore")).toBeUndefined();
@@ -122,7 +122,7 @@ describe("type-arm emit", () => {
     [["ecroe", "user.pp", "-o", "out"], "ecore"],
     [["ecore", "user.pp"], "-o FOLDER"],
     [["ecore", "user.pp", "-o", "out", "--logic", "some"], "--logic"],
-  ])("refuses wrong usage: %j", async (words, mention) => {
+  ])("rejects wrong usage: %j", async (words, mention) => {
     const { code, stderr } = await run(...words);
     expect(code).toBe(64);
     expect(stderr).toContain(mention);

@@ -1,7 +1,7 @@
 import { createSource } from "@cairn/diagnostics";
 import { check } from "../src/index.js";
 
-/** What is told of a program: `line:column code`, with the word where it is no definition. */
+/** The diagnostics of a program: `line:column code`, with the keyword if it isn't a definition. */
 function told(text: string): readonly string[] {
   return check([createSource("a.pp", text)]).map(({ code, message, span }) => {
     const before = text.slice(0, span.start);
@@ -43,7 +43,7 @@ const constructs: readonly (readonly [text: string, word: string])[] = [
   ["create_resources('file', {})", "create_resources"],
 ];
 
-it.each(constructs)("what a manifest holds is told as such, and hides nothing else: %s", (text, word) => {
+it.each(constructs)("constructs of manifests are reported as such, and hide nothing else: %s", (text, word) => {
   const column = text.startsWith("@") ? text.lastIndexOf("@") + 2 : text.indexOf(word) + 1;
   expect(told(`${text}\ntype Z { attr bad, Nope }\n`)).toEqual([
     `1:${column} not-a-definition ${word}`,
@@ -55,13 +55,13 @@ it.each([
   ["type A { attr b, String { check => { notify { 'x': } } } }", "1:38"],
   ["if true {\n  file { '/x': }\n}", "2:3"],
   ["type A {\n  class foo { }\n}", "2:3"],
-])("it is told inside of others too: %s", (text, place) => {
+])("they are reported inside of others too: %s", (text, place) => {
   const [first, second] = told(`${text}\ntype Z { attr bad, Nope }\n`);
   expect(first).toContain(`${place} not-a-definition`);
   expect(second).toContain("unknown-data-type");
 });
 
-it("syntax errors beside it are told too, at their own places", () => {
+it("syntax errors beside them are reported too, at their own locations", () => {
   expect(told("class a { }\ntype B { attr x String }\nnode default { }\n")).toEqual([
     "1:1 not-a-definition class",
     "2:17 syntax",

@@ -1,7 +1,7 @@
 import { Allowance, createSource, mostWordsInAll } from "@cairn/diagnostics";
 import { check } from "../src/compile.js";
 
-/** `one` and `other` are checked, after so much was taken from what all may take. */
+/** Checks `one` and `other`, after part of the shared allowance was spent. */
 function messagesAfter(take: (allowance: Allowance) => void): string[] {
   const allowance = new Allowance();
   take(allowance);
@@ -14,9 +14,9 @@ describe("many inputs that each stay within their bounds", () => {
     expect(messagesAfter(() => undefined)).toEqual([]);
   });
 
-  it("end at the first whose words and signs are too many", () => {
+  it("end at the first whose tokens are too many", () => {
     expect(messagesAfter((allowance) => allowance.takeWords(mostWordsInAll - 11))).toEqual([
-      "other: the syntax trees of all files together would grow beyond 8000000 words and signs",
+      "other: the syntax trees of all files together would grow beyond 8000000 tokens",
     ]);
   });
 });

@@ -44,13 +44,13 @@ describe("several files of one program", () => {
     expect(stderr).toContain("missing.pp");
   });
 
-  it("says which word is missing or empty", async () => {
+  it("reports which argument is missing or empty", async () => {
     expect((await run(["explain", "types"])).stderr).toContain("needs PATH");
     expect((await run(["explain", "types", "", "User"])).code).toBe(64);
   });
 });
 
-describe("logic in a model of its own", () => {
+describe("logic in a separate model", () => {
   const emitted = async () => {
     const { host } = await run(["emit", "ecore", "types", "-o", "out", "--logic", "separate", "--name", "m"]);
     return Object.fromEntries(
@@ -109,7 +109,7 @@ describe("type-arm migrate -o", () => {
     expect({ code, isNew: host.text("all")!.includes("type a") }).toEqual({ code: 0, isNew: true });
   });
 
-  it("takes a folder for a folder, whatever its name", async () => {
+  it("treats a folder as a folder, whatever its name", async () => {
     const { code, host } = await run(["migrate", "lib", "-o", "x.pp"], { "x.pp/y": "" });
     expect({ code, text: host.text("x.pp/a.pp")?.includes("type a") }).toEqual({ code: 0, text: true });
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "..", "..", "..", "..", "shared", "cases", "type-arm");
 
-/** What the cases say about a feature. */
+/** The cases' expectations of a feature. */
 export interface ExpectedFeature {
   readonly name: string;
   readonly kind: "attr" | "has";
@@ -36,7 +36,7 @@ export interface SharedCase {
   readonly model?: Readonly<Record<string, ExpectedType>>;
 }
 
-/** The cases that stand beside the repository; none where it stands alone. */
+/** The cases beside the repository; none if it is alone. */
 export const sharedCases: readonly SharedCase[] = existsSync(folder)
   ? readdirSync(folder)
       .filter((name) => name.endsWith(".pp"))

@@ -1,6 +1,6 @@
 const places = new Set(["start", "end", "at", "arrow", "nameStart", "nameEnd", "source"]);
 
-/** A tree without the places of its nodes: what two texts of one program share. */
+/** A tree without the locations of its nodes: the same for two sources of one program. */
 export function withoutPlaces(tree: unknown): unknown {
   return JSON.parse(
     JSON.stringify(tree, (key, value: unknown) => {

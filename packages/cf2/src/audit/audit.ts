@@ -1,6 +1,6 @@
 /**
- * Who may change what: what each imported file defines, overrides and reads, found by walking over the blocks, and judged by a
- * policy where there is one.
+ * Audits who may change what: what each imported file defines, overrides and reads, found by traversing the blocks, and
+ * checked against a policy if there is one.
  */
 import { positionAt } from "@cairn/diagnostics";
 import type { Compiled } from "../compile.js";
@@ -14,10 +14,10 @@ import type { Reads } from "./reads.js";
 import type { AuditedDefinition, AuditedFile } from "./report.js";
 import { walk } from "./walk.js";
 
-/** One block may stand in many places: it is shown in so many of them. */
+/** The most places in which a block is listed. */
 const mostPlaces = 10;
 
-/** What has been found of a file so far. */
+/** What is known of a file so far. */
 class FileNotes {
   readonly defines: AuditedDefinition[] = [];
   readonly overrides = new Map<string, Set<string>>();
@@ -25,8 +25,8 @@ class FileNotes {
 }
 
 /**
- * What each imported file defines, overrides, reads and could change. `reads`: what its `listen` heard while the configuration was
- * compiled.
+ * What each imported file defines, overrides, reads and could change. `reads`: what its `listen` recorded during
+ * compilation.
  */
 export function audit(compiled: Compiled, reads: Reads): readonly AuditedFile[] {
   const notes = new Map<string, FileNotes>();
@@ -95,7 +95,7 @@ function positionOf({ database, source, start }: Place): { readonly line: number
   return { line, column };
 }
 
-/** Only what is assigned overrides. */
+/** Only an assignment overrides. */
 function noteOverrides({ used, lost }: Resource, path: string, notesOf: (file: string) => FileNotes): void {
   const assigned = used.filter(({ operator }) => operator === "=>");
   for (const { definition, why } of lost) {
@@ -114,14 +114,14 @@ function noteOverride(winner: Definition, loser: Definition, path: string, notes
   known.set(path, of.add(fileOf(loser.place)));
 }
 
-/** All imported files, by name; databases among them. */
+/** All imported files, including databases, by name. */
 function filesOf({ main, files, root }: Compiled, notes: ReadonlyMap<string, FileNotes>): string[] {
   const others = new Set([main.path, ...root.outside.map(({ environment }) => environment.file.path)]);
   const all = new Set([...files.keys(), ...notes.keys()]);
   return [...all].filter((file) => !others.has(file)).sort();
 }
 
-/** Who imports a file, by its path. */
+/** The files that import a file, by its path. */
 function importersOf({ files }: Compiled): (file: string) => readonly string[] {
   const importers = new Map<string, string[]>();
   for (const importer of files.values()) {
@@ -141,7 +141,7 @@ function describeReach(territories: readonly Territory[]): Pick<AuditedFile, "co
   return { couldChange: [...couldChange].sort(), except: [...except].sort() };
 }
 
-/** A resource of a file that was imported only to select from it. */
+/** The path of a resource in a file that was imported only to select from it. */
 function strayPath(resource: Resource, { root }: Compiled): string {
   let { block } = resource;
   while (block.owner) block = block.owner.block;

@@ -1,10 +1,10 @@
 import type { Resource } from "../blocks/resource.js";
 import type { AuditedConsequence, AuditedFile } from "./report.js";
 
-/** So many resources are followed for one file. */
+/** The most resources that are followed for one file. */
 const mostSteps = 2000;
 
-/** What lies outside of a file's reach, but is made from what lies inside. */
+/** Resources outside a file's reach that depend on resources inside it. */
 export function findConsequences(
   reach: Pick<AuditedFile, "couldChange" | "except">,
   readers: ReadonlyMap<Resource, ReadonlySet<Resource>>,
@@ -29,7 +29,7 @@ export function findConsequences(
   return [...found].map(([path, through]) => ({ path, through })).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** `$A.B.C` reads all three: the last says most. */
+/** `$A.B.C` reads all three: the longest path is the most specific. */
 function isLonger(known: string | undefined, path: string): boolean {
   return known !== undefined && !path.startsWith(`${known}.`);
 }

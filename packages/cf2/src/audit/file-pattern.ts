@@ -1,6 +1,6 @@
 /**
- * Whether a file's path fits a pattern: `*` stands for any part of a name, `?` for one character, `**` for folders; everything else
- * for itself. Nothing for a pattern that can't fit any file.
+ * Compiles a pattern to a predicate on file paths: `*` matches any part of a name, `?` one character, `**` folders.
+ * Undefined if no file can match.
  */
 export function filePattern(pattern: string): ((file: string) => boolean) | undefined {
   const names = withoutDots(pattern);
@@ -11,7 +11,7 @@ export function filePattern(pattern: string): ((file: string) => boolean) | unde
 
 type NameMatcher = ((name: string) => boolean) | undefined;
 
-/** Keeps the set of places in the pattern that the path can have reached, so that no pattern takes long. */
+/** Tracks the set of reachable positions in the pattern, so that matching takes linear time per position. */
 function fits(parts: readonly NameMatcher[], names: readonly string[]): boolean {
   let reached = withSkipped(new Set([0]), parts);
   for (const name of names) {
@@ -27,13 +27,13 @@ function fits(parts: readonly NameMatcher[], names: readonly string[]): boolean 
   return reached.has(parts.length);
 }
 
-/** `**` may stand for no folder at all. */
+/** `**` also matches no folder. */
 function withSkipped(reached: Set<number>, parts: readonly NameMatcher[]): Set<number> {
   for (const at of reached) if (at < parts.length && parts[at] === undefined) reached.add(at + 1);
   return reached;
 }
 
-/** Between two `*` a text is looked for as far left as possible: that finds a fit if there is one, and never goes back. */
+/** Between two `*` a string is matched as far left as possible, which needs no backtracking. */
 function nameMatcher(pattern: string): (name: string) => boolean {
   const [first = [], ...rest] = pattern.split(/\*+/).map((text) => [...text]);
   return (name) => {

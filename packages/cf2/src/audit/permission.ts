@@ -1,21 +1,21 @@
 import type { Policy, PolicyRule } from "./policy.js";
 
-/** A path of a rule that what has been passed so far fits. */
+/** A path of a rule that matches the names so far. */
 interface Alive {
   readonly id: number;
   readonly rule: PolicyRule;
   readonly names: readonly string[];
 }
 
-/** What a policy has to say at one place of the result; places of which it says the same share one. */
+/** What a policy says about one place in the result; places with equal permissions share one object. */
 export class Permission {
-  /** The rules that allow all that is here and below. */
+  /** The rules that allow everything at this place and below it. */
   readonly covered: ReadonlySet<PolicyRule>;
   private readonly depth: number;
   private readonly alive: readonly Alive[];
   private readonly known: Map<string, Permission>;
   private readonly next = new Map<string, Permission>();
-  /** The names that are of any interest here. */
+  /** The names that the remaining paths mention. */
   private readonly names: ReadonlySet<string>;
 
   private constructor(
@@ -31,7 +31,7 @@ export class Permission {
     this.names = new Set(alive.map(({ names }) => names[depth]!));
   }
 
-  /** At the top level. */
+  /** The permission at the top level. */
   static of({ rules }: Policy): Permission {
     const alive = rules.flatMap((rule) => rule.paths.map((names) => ({ rule, names })));
     return new Permission(
@@ -42,12 +42,12 @@ export class Permission {
     );
   }
 
-  /** Whether a rule allows something below this place, though not all of it. */
+  /** Whether a rule allows something below this place, though not everything. */
   leadsOn(rule: PolicyRule): boolean {
     return this.alive.some((each) => each.rule === rule);
   }
 
-  /** One level down. */
+  /** The permission one level down. */
   step(name: string): Permission {
     const key = this.names.has(name) ? name : "*";
     let next = this.next.get(key);

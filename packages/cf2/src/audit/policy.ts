@@ -4,12 +4,12 @@ import { catalogue } from "../diagnostics/index.js";
 import { isName } from "../values/name.js";
 import { filePattern } from "./file-pattern.js";
 
-/** One line of a policy: the resources that some files may touch. */
+/** One entry of a policy: the resources that some files may touch. */
 export interface PolicyRule {
   /** The pattern as written. */
   readonly files: string;
   readonly matches: (file: string) => boolean;
-  /** Names and `*`; a path covers all below it. */
+  /** Names and `*`; a path includes everything below it. */
   readonly paths: readonly (readonly string[])[];
   readonly span: Span;
 }
@@ -20,12 +20,12 @@ export interface Policy {
   readonly rules: readonly PolicyRule[];
 }
 
-/** Reads a policy file, `{"teams/web/*.cf2": ["Services.Web"]}`; everything that is wrong with it is reported. */
+/** Parses a policy file, `{"teams/web/*.cf2": ["Services.Web"]}`, and reports all its errors. */
 export function readPolicy(source: Source): Result<Policy> {
   const { tree, errors } = deserialize(source, "json");
   if (!tree || errors.length > 0)
     return { diagnostics: errors.map(({ message, start, end }) => bad(createSpan(source, start, end), message)) };
-  if (!isComponent(tree.value)) return { diagnostics: [bad(startOf(source), "it holds no object")] };
+  if (!isComponent(tree.value)) return { diagnostics: [bad(startOf(source), "it is not an object")] };
   const diagnostics: Diagnostic[] = [];
   const rules: PolicyRule[] = [];
   for (const [files, record] of tree.value.entries()) {
@@ -44,10 +44,11 @@ function readRule(
   const value = log.value(record);
   const span = log.span(record);
   const matches = filePattern(files);
-  const noPattern = files === "" ? "an empty pattern fits no file" : `\`${files}\` fits no file: it ends in \`/\``;
+  const noPattern =
+    files === "" ? "an empty pattern matches no file" : `\`${files}\` matches no file: it ends in \`/\``;
   if (!matches) diagnostics.push(bad(span, noPattern));
   if (!isVector(value)) {
-    diagnostics.push(bad(span, `what \`${files}\` may touch is no list`));
+    diagnostics.push(bad(span, `what \`${files}\` may touch is not a list`));
     return undefined;
   }
   const problems = value.flatMap((path) => problemOf(path, files));
@@ -57,9 +58,9 @@ function readRule(
 }
 
 function problemOf(path: StoreValue, files: string): string[] {
-  if (typeof path !== "string") return [`the list of \`${files}\` holds something that is no string`];
+  if (typeof path !== "string") return [`the list of \`${files}\` contains something other than strings`];
   if (path.split(".").every((name) => name === "*" || isName(name) || /^[0-9]+$/.test(name))) return [];
-  return [`\`${path}\`, which \`${files}\` may touch, is no path of a resource`];
+  return [`\`${path}\`, which \`${files}\` may touch, is not a path of a resource`];
 }
 
 function bad(span: Span, reason: string): Diagnostic {

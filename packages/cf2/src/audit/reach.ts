@@ -3,18 +3,18 @@ import type { Part } from "../blocks/part.js";
 import type { Definition } from "../blocks/resource.js";
 import { isReference } from "./walk.js";
 
-/** A block that a file forms, or is spliced into: it may define there what it likes. */
+/** A block that a file forms or is spliced into: it may define anything there. */
 export interface Territory {
   readonly file: string;
-  /** The path of the block, without a name for the top level. */
+  /** The path of the block; empty for the top level. */
   readonly path: string;
   readonly part: Part;
 }
 
-/** More exceptions and importers than these are not looked at: then a file is said to reach further than it does. */
+/** The most exceptions and importers that are examined; beyond that, a file's reach is overestimated. */
 const most = 1000;
 
-/** The files that form a block or are spliced into it, in the blocks too that were merged into it. */
+/** The files that form a block or are spliced into it, including those of the blocks that were merged into it. */
 export function territoriesOf(block: Block, path: string): Territory[] {
   const members = [block];
   for (const { origin } of members) {
@@ -27,7 +27,7 @@ export function territoriesOf(block: Block, path: string): Territory[] {
   );
 }
 
-/** Whether a part is the text of a file, rather than of a block that is written in it. */
+/** Whether a part is a whole file, rather than a block that is written in one. */
 function isWholeFile(part: Part): boolean {
   const { origin, text } = part.block;
   if (part.file.isDatabase) return part.block.origin.kind !== "filled" || part.block === part.file.block;
@@ -35,7 +35,7 @@ function isWholeFile(part: Part): boolean {
   return origin.kind === "text" && origin.statements === part.file.program.statements;
 }
 
-/** The paths, from the block on, that files with priority over a part have assigned: it can't change those. */
+/** The paths, relative to the block, that files with priority over a part have assigned: it can't change those. */
 export function lockedAbove(part: Part): string[] {
   const seen = new Set<Part>(part.importers);
   const locked = new Set<string>();
@@ -55,7 +55,7 @@ function assignedBy(part: Part): readonly string[] {
   return known;
 }
 
-/** What a file assigns in a block, also within the blocks that it merges. */
+/** What a file assigns in a block, including the blocks that it merges. */
 function findAssignments(part: Part): string[] {
   const paths: string[] = [];
   const waiting = [{ before: "", definitions: definitionsOf(part) }];
@@ -72,7 +72,7 @@ function findAssignments(part: Part): string[] {
 
 const knownDefinitions = new WeakMap<Block, Map<Part, Definition[]>>();
 
-/** The definitions of a block that a file brought in; each block is looked through once. */
+/** The definitions that a file contributes to a block; each block is searched once. */
 function definitionsOf(part: Part): readonly Definition[] {
   let byPart = knownDefinitions.get(part.block);
   if (!byPart) {

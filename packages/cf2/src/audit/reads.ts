@@ -3,13 +3,13 @@ import { Cell, type Lazy } from "../blocks/cell.js";
 import type { ReadListener } from "../evaluate/machine.js";
 import type { Resource } from "../blocks/resource.js";
 
-/** Who reads what: kept while a configuration is compiled, complete however much a single expression reads. */
+/** Records which file and resource reads what during compilation, without limits per expression. */
 export class Reads {
-  /** What the texts of a file read, by its path. */
+  /** The resources that each file reads, by its path. */
   readonly byFile = new Map<string, Set<Resource>>();
-  /** The resources that were worked out from a resource. */
+  /** The resources that were computed from a resource. */
   private readonly readers = new Map<Resource, Set<Resource>>();
-  /** The same for elements of lists, whose resource is known later. */
+  /** The same for elements of lists, whose resource is known only later. */
   private readonly cells: { readonly cell: Cell; readonly read: Resource }[] = [];
 
   readonly listen: ReadListener = (reader, read, within) => {

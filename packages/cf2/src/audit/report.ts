@@ -10,30 +10,30 @@ export interface AuditedDefinition {
   readonly column: number;
 }
 
-/** That a file's assignment takes the place of what other files define. */
+/** A file's assignment that replaces definitions of other files. */
 export interface AuditedOverride {
   readonly path: string;
   /** The files whose definitions it overrides. */
   readonly of: readonly string[];
 }
 
-/** That a file could change a resource that isn't its own, because that is made from one that is. */
+/** A resource of another file that a file could change, because it depends on one of the file's own. */
 export interface AuditedConsequence {
   readonly path: string;
-  /** The resource that it is made from. */
+  /** The resource that it depends on. */
   readonly through: string;
 }
 
-/** What a file does to a configuration, and what it could do. */
+/** What a file contributes to a configuration, and what it could change. */
 export interface AuditedFile {
   readonly file: string;
   readonly importedBy: readonly string[];
   readonly defines: readonly AuditedDefinition[];
   readonly overrides: readonly AuditedOverride[];
   readonly reads: readonly string[];
-  /** Paths as policies have them: `Services.*` is everything in that block, `*` everything. */
+  /** Paths in the notation of policies: `Services.*` is everything in that block, `*` everything. */
   readonly couldChange: readonly string[];
-  /** What of that it can't change, because a file with priority over it assigns it. */
+  /** The exceptions, which it can't change because a file with priority over it assigns them. */
   readonly except: readonly string[];
   readonly couldChangeThrough: readonly AuditedConsequence[];
 }

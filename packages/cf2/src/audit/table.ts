@@ -1,10 +1,10 @@
 import type { AuditedDefinition, AuditedFile } from "./report.js";
 
 const headings = ["file", "defines", "overrides", "reads", "could change"] as const;
-/** More lines in a cell than this help nobody; JSON has them all. */
+/** More lines in a cell than this are unreadable; JSON has them all. */
 const mostLines = 25;
 
-/** The audit as a table, a file a row; what a cell holds stands one below the other. */
+/** The audit as a table with a row per file; the entries of a cell are listed below each other. */
 export function auditTable(files: readonly AuditedFile[]): string {
   if (files.length === 0) return "nothing is imported\n";
   const rows = [headings.map((heading) => [heading]), ...files.map((file) => cellsOf(file).map(shorten))];
@@ -31,7 +31,7 @@ function cellsOf({ file, importedBy, defines, overrides, reads, ...reach }: Audi
     [
       ...reach.couldChange,
       ...reach.except.map((path) => `  not ${path}`),
-      ...reach.couldChangeThrough.map(({ path, through }) => `${path} (made from ${through})`),
+      ...reach.couldChangeThrough.map(({ path, through }) => `${path} (depends on ${through})`),
     ],
   ];
 }

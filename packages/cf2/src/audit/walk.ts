@@ -4,11 +4,11 @@ import type { Container } from "../evaluate/materialize.js";
 import type { Resource } from "../blocks/resource.js";
 import { ListValue, type Value } from "../values/value.js";
 
-/** What is carried along on the way down: a path, or what a policy still allows. */
+/** A traversal with a state that is passed down: a path, or a permission. */
 export interface Walk<State> {
   readonly start: State;
   readonly step: (state: State, name: string) => State;
-  /** Whether a block or list is to be visited with this state; asked once for each time it is reached. */
+  /** Whether to visit a block or list with this state; called each time it is reached. */
   readonly isNew: (container: Container, state: State) => boolean;
   readonly block?: (block: Block, state: State) => void;
   readonly resource: (resource: Resource, state: State) => void;
@@ -22,8 +22,9 @@ interface Visit<State> {
 }
 
 /**
- * Goes through all that a result was made of, from the outermost blocks inwards, private resources included. What is only copied by
- * a reference is visited where it is at home, and at the copy only when it has no home in the result.
+ * Traverses everything that a result was made of, from the outermost blocks inwards, including private resources. A
+ * value that a reference shares is visited at its own place, and at the reference only if it has no place in the
+ * result.
  */
 export function walk<State>(root: Block, rules: Walk<State>): void {
   const copies: Visit<State>[] = [];
@@ -67,7 +68,7 @@ function isContainer(value: Value | undefined): value is Container {
   return value instanceof Block || value instanceof ListValue;
 }
 
-/** Whether its value stands somewhere else and is only referred to. */
+/** Whether its value belongs to another place and is only referred to. */
 function isCopy({ used }: Resource): boolean {
   return used.length > 0 && used.every(({ cell }) => isReference(cell));
 }

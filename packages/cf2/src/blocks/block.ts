@@ -1,6 +1,6 @@
 /**
- * What the language computes with besides plain values: blocks of resources, whose parts come from texts, merges and mutations
- * with their priorities. Blocks are data; what they amount to is worked out in `evaluate`.
+ * The values beyond plain ones: blocks of resources, whose parts come from files, merges and mutations with their
+ * priorities. Blocks are data; `evaluate` computes their contents.
  */
 import type { Diagnostic } from "@cairn/diagnostics";
 import type { Statement } from "../ast.js";
@@ -11,60 +11,62 @@ import { rankParts, type Part } from "./part.js";
 import { Resource, type Definition } from "./resource.js";
 import { Lazy } from "./cell.js";
 
-/** What a block is made of: a text, or blocks that were merged, or something that is filled in at once. */
+/** The origin of a block: source text, merged blocks, or something that is filled in immediately. */
 export type BlockOrigin =
   | { readonly kind: "text"; readonly statements: readonly Statement[] }
   | { readonly kind: "merged"; readonly contributions: readonly Contribution[] }
   | { readonly kind: "filled" };
 
-/** A block that takes part in a merge, with the definition it came in with; the lower priority first. */
+/** A block that takes part in a merge, with the definition that contributed it; sorted by ascending priority. */
 export interface Contribution {
   readonly definition: Definition;
   readonly block: Block;
 }
 
-/** A text of which a block is made: what its names mean, and the part of the block that it is. */
+/** Source text that forms a block: its environment, and the part of the block that it is. */
 export interface BlockText {
   readonly statements: readonly Statement[];
   readonly environment: Environment;
   readonly part: Part;
 }
 
-/** The resources of a text in their order, with what its inline statements brought in where they stand. */
+/** The resources of a source in order, with the results of inline statements at their positions. */
 export interface Fragment {
   readonly entries: (Resource | Inline)[];
 }
 
-/** An unordered set of resources. What it holds is found out when it is first needed: its inline statements have to be run. */
+/** An unordered set of resources. Its contents are computed on demand, because its inline statements have to be run. */
 export class Block {
   readonly kind = "block";
   readonly origin: BlockOrigin;
-  /** Of a text: what its names mean, and the part of the block that it is. */
+  /** Of a block from source text: the meaning of its names, and the part of the block that it is. */
   text: { readonly environment: Environment; readonly part: Part } | undefined = undefined;
-  /** Texts with priority over it, whose names come after its own. */
+  /** Sources with priority over it, whose names come after its own. */
   readonly outside: BlockText[] = [];
   readonly parts: Part[] = [];
   partsAreRanked = false;
-  /** Answers of `imports`, by pairs of ranks. */
+  /** Memoised results of `imports`, by pairs of ranks. */
   knownOrder: Map<number, boolean> | undefined = undefined;
   readonly expansion = new Expansion(this);
-  /** The resource whose value it is; `inside`: the places in lists on the way, the innermost first. */
+  /** The resource whose value it is; `inside`: the list indexes on the way, innermost first. */
   owner: Resource | undefined = undefined;
   inside: readonly string[] | undefined = undefined;
   /** The merged blocks in which it has the highest priority. */
   mergedAs: Block[] | undefined = undefined;
-  /** The block that this one was merged into: `$name` inside means the final value. */
+  /** The block that this one was merged into: `$name` inside refers to the final value. */
   mergedInto: Block | undefined = undefined;
   /** The inline statement whose head is being evaluated, and what heads have read so far. */
   head: Inline | undefined = undefined;
   readonly headReads: HeadRead[] = [];
-  /** What heads have missed: an error unless an inline statement brings it in, which is another one. */
+  /**
+   * Names that heads looked up in vain: an error unless an inline statement brings them in, which is a different error.
+   */
   readonly headMisses: { readonly name: string; readonly diagnostic: Diagnostic }[] = [];
-  /** All resources in the order of the text, where it isn't that in which they came. */
+  /** All resources in source order, if that differs from insertion order. */
   order: readonly Resource[] | undefined = undefined;
-  /** Definitions that are to be sorted by name when somebody asks for one: blocks that are merged never need it. */
+  /** Definitions that are indexed by name on first lookup: merged blocks are often never searched. */
   private unsorted: readonly Definition[] = [];
-  /** These come when they are needed: most blocks are small and only read once. */
+  /** Created on demand: most blocks are small and read only once. */
   private byName: Map<string, Resource> | undefined = undefined;
   private partsByFile: Map<LoadedFile, Part> | undefined = undefined;
 
@@ -72,7 +74,7 @@ export class Block {
     this.origin = origin;
   }
 
-  /** As `add` for each, when that is needed. */
+  /** Like `add` for each, but deferred. */
   addAll(definitions: readonly Definition[]): void {
     this.unsorted = definitions;
   }
@@ -86,7 +88,7 @@ export class Block {
     return resource;
   }
 
-  /** The resource of that name; the block must be expanded, or its heads are being evaluated. */
+  /** The resource of that name; requires that the block is expanded, or that its heads are being evaluated. */
   find(name: string): Resource | undefined {
     return this.sorted().get(name);
   }
@@ -105,7 +107,7 @@ export class Block {
     return this.order ? this.order.map(({ name }) => name) : this.sorted().keys();
   }
 
-  /** All definitions, those of one resource in the order in which they came. */
+  /** All definitions, those of one resource in insertion order. */
   definitions(): readonly Definition[] {
     if (this.unsorted.length > 0) return this.unsorted;
     return [...this.resources()].flatMap((resource) => resource.definitions);
@@ -126,7 +128,7 @@ export class Block {
     this.partsAreRanked = false;
   }
 
-  /** The part that a file is, for files that inline imports spliced in. */
+  /** The part that a file forms, for files that inline imports spliced in. */
   partOf(file: LoadedFile): Part | undefined {
     if (!this.partsByFile) {
       this.partsByFile = new Map();
@@ -143,19 +145,19 @@ export class Block {
   }
 }
 
-/** A file is the first of the parts that it makes. */
+/** A file that appears in several parts is the first of them. */
 function addPartTo(parts: Map<LoadedFile, Part>, part: Part): void {
   if (!parts.has(part.file)) parts.set(part.file, part);
 }
 
-/** That the head of an inline statement read a name when it had so many definitions. */
+/** A read of a name by the head of an inline statement, with the number of definitions at that time. */
 export interface HeadRead {
   readonly name: string;
   readonly head: Inline;
   readonly count: number;
 }
 
-/** Finding out what a block holds. */
+/** The computation of a block's contents. */
 export class Expansion extends Lazy {
   readonly block: Block;
 

@@ -9,42 +9,42 @@ export interface Place {
   readonly source: Source;
   readonly start: number;
   readonly end: number;
-  /** The database that this import took the value from: it has no text of its own to point at. */
+  /** The database that this import took the value from; it has no source to point at. */
   readonly database?: string;
 }
 
-/** The path of the file that says it. */
+/** The path of the file or database of a place. */
 export function fileOf({ database, source }: Place): string {
   return database ?? source.name;
 }
 
-/** Something whose value is worked out once, when it is first needed. */
+/** A value that is computed on demand, and memoised. */
 export abstract class Lazy {
   value: Value | undefined = undefined;
-  /** Whether it is being worked out: who needs it now needs itself. */
+  /** Whether it is being computed: a request in the meantime is a cycle. */
   isOpen = false;
 }
 
-/** An expression to be evaluated, or a value that is there already. */
+/** An expression to be evaluated, or a value that is known already. */
 export abstract class Cell extends Lazy {
   abstract readonly node: Expression | undefined;
   abstract readonly environment: Environment | undefined;
-  /** The resources that were read for it, in order. */
+  /** The resources that it read, in order. */
   reads: Resource[] | undefined = undefined;
-  /** The calls of macros that were evaluated for it, in order. */
+  /** The macro calls that were evaluated for it, in order. */
   calls: MacroUse[] | undefined = undefined;
 }
 
-/** What an expression takes that is made anew for each call of a macro, with its notes of what was read for it. */
+/** The memory of an expression that is instantiated for each call of a macro, including the record of its reads. */
 export const bytesOfCell = 256;
 
-/** A call of a macro, with where it is written. */
+/** A call of a macro, with its location. */
 export interface MacroUse {
   readonly macro: Macro;
   readonly place: Place;
 }
 
-/** An expression by itself. */
+/** An expression that isn't a definition. */
 export class ExpressionCell extends Cell {
   readonly node: Expression | undefined;
   readonly environment: Environment | undefined;

@@ -10,13 +10,16 @@ export interface Inline {
   readonly environment: Environment;
   /** The part that it is written in. */
   readonly part: Part;
-  /** What it brought in. */
+  /** The resources that it brought in. */
   result: Fragment | undefined;
-  /** Whether a conditional or a call around it chose it. */
+  /** Whether an enclosing conditional or call selected it. */
   readonly isResult: boolean;
 }
 
-/** Whether the head of an inline statement may read a definition: of its own file or of one that imports it (reading A15). Ranks must be known. */
+/**
+ * Whether the head of an inline statement may read a definition: one of its own file or of an importing one
+ * (interpretation A15). Ranks must be known.
+ */
 export function isVisible({ isResult, priority: { part } }: Definition, head: Inline): boolean {
   return !isResult && (part === head.part || imports(part, head.part));
 }

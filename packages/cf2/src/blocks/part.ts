@@ -1,7 +1,7 @@
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { Block } from "./block.js";
 
-/** An inline import of one part by another, by the place of its statement. */
+/** An inline import of one part by another, ordered by the position of its statement. */
 interface PartImport {
   readonly part: Part;
   readonly start: number;
@@ -11,13 +11,16 @@ interface PartImport {
 const noImports: ReadonlyMap<Part, PartImport> = new Map();
 const noParts: readonly Part[] = [];
 
-/** A file as a part of a block: its own text, or spliced in by an inline import. Parts have priority over what they import. */
+/**
+ * A file as a part of a block: the block's own source, or spliced in by an inline import. Parts have priority over what
+ * they import.
+ */
 export class Part {
   readonly file: LoadedFile;
   readonly block: Block;
   private importsByPart: Map<Part, PartImport> | undefined = undefined;
   readonly importers: Part[] = [];
-  /** Parts of lower priority have lower ranks; known when the block's order is. */
+  /** Parts of lower priority have lower ranks; set once the block's order is known. */
   rank = 0;
 
   constructor(file: LoadedFile, block: Block) {
@@ -38,14 +41,17 @@ export class Part {
     this.block.partsAreRanked = false;
   }
 
-  /** What it imports, in the order of its text. */
+  /** The parts it imports, in source order. */
   inOrder(): readonly Part[] {
     if (!this.importsByPart) return noParts;
     return [...this.importsByPart.values()].sort((left, right) => left.start - right.start).map(({ part }) => part);
   }
 }
 
-/** Gives every part of a block its rank: what is imported comes before who imports it, and siblings in the order of the text. */
+/**
+ * Assigns a rank to every part of a block, in topological order: imported parts before importing ones, and siblings in
+ * source order.
+ */
 export function rankParts(parts: readonly Part[]): void {
   const tops = parts.filter((part) => part.importers.length === 0);
   const seen = new Set<Part>(tops);
@@ -63,7 +69,7 @@ export function rankParts(parts: readonly Part[]): void {
   }
 }
 
-/** Whether `upper` imports `lower`, directly or through others. Ranks must be known. */
+/** Whether `upper` imports `lower`, directly or indirectly. Ranks must be known. */
 export function imports(upper: Part, lower: Part): boolean {
   if (upper.rank <= lower.rank) return false;
   if (upper.imports.has(lower)) return true;
@@ -74,7 +80,7 @@ export function imports(upper: Part, lower: Part): boolean {
   return answer;
 }
 
-/** A search that leaves out what ranks below the part that is looked for. */
+/** A search that prunes parts ranked below the one that is looked for. */
 function search(upper: Part, lower: Part): boolean {
   const seen = new Set<Part>([upper]);
   const waiting = [upper];

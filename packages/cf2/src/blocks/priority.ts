@@ -1,16 +1,19 @@
 import { imports, type Part } from "./part.js";
 
-/** How a definition stands to the others of its resource: outermost level first, since elements of merged blocks keep their own. */
+/**
+ * The priority of a definition among those of its resource: outermost level first, since elements of merged blocks keep
+ * their own.
+ */
 export interface Priority {
   readonly part: Part;
-  /** The statement, by a number of its own. */
+  /** The unique number of the statement. */
   readonly statement: number;
-  /** Which mutation of its statement: the last has priority (reading A24). */
+  /** The position of the mutation in its statement: the last has priority (interpretation A24). */
   readonly index: number;
   readonly inner: Priority | undefined;
 }
 
-/** `inner` within a block that came in with `outer`. */
+/** `inner` within a block that was contributed with priority `outer`. */
 export function within(outer: Priority, inner: Priority): Priority {
   const levels: Priority[] = [];
   for (let level: Priority | undefined = outer; level; level = level.inner) levels.push(level);
@@ -38,7 +41,7 @@ export function comparePriority(left: Priority, right: Priority): -1 | 0 | 1 {
   return 0;
 }
 
-/** A total order that agrees with `comparePriority`: the lower priority first, the unordered as their texts stand. */
+/** A total order that is consistent with `comparePriority`: lower priority first, unordered ones in source order. */
 export function orderByPriority(left: Priority, right: Priority): number {
   let first: Priority | undefined = left;
   let second: Priority | undefined = right;

@@ -2,26 +2,32 @@ import type { Block } from "./block.js";
 import { Lazy, type Cell, type Place } from "./cell.js";
 import { within, type Priority } from "./priority.js";
 
-/** One mutation of one resource, with the value it has by itself. */
+/** One mutation of one resource, with its own value. */
 export interface Definition {
   readonly name: string;
   /** `=>`, `~>` or the name of a function. */
   readonly operator: string;
   readonly private: boolean;
   readonly cell: Lazy & { readonly reads?: Cell["reads"]; readonly calls?: Cell["calls"] };
-  /** The mutation: its operator and value. */
+  /** The location of the mutation: its operator and value. */
   readonly place: Place;
   readonly priority: Priority;
   /** Whether an inline conditional or call brought it in. */
   readonly isResult: boolean;
 }
 
-/** A definition that came into another block with the one it stands in: by a merge, or by an inline statement. It is its own priority. */
+/**
+ * A definition that joined another block together with the enclosing one: by a merge, or by an inline statement. It is
+ * its own priority.
+ */
 export class JoinedDefinition implements Definition, Priority {
   readonly inner: Priority | undefined;
   readonly isResult: boolean;
   private readonly written: Definition;
-  /** What says the first level: never a joined one, so that asking takes no longer however often blocks are joined. */
+  /**
+   * The priority of the first level: never a joined one, so that comparisons take constant time however often blocks
+   * are joined.
+   */
   private readonly outer: Priority;
 
   /** `outer`: the priority of what brought it in. */
@@ -69,15 +75,15 @@ export class JoinedDefinition implements Definition, Priority {
   }
 }
 
-/** A definition that took no part in the value, and why. */
+/** A definition that didn't contribute to the value, and why. */
 export interface Loser {
   readonly definition: Definition;
   readonly why: "overridden" | "undefined" | "equal";
 }
 
-/** What became of several definitions. */
+/** The result of combining several definitions. */
 export interface Combination {
-  /** What made the value, the highest priority first. */
+  /** The definitions that made the value, highest priority first. */
   readonly used: readonly Definition[];
   readonly lost: readonly Loser[];
 }
@@ -87,10 +93,10 @@ const none: readonly never[] = [];
 /** A name of a block with its final value. */
 export class Resource extends Lazy {
   readonly block: Block;
-  /** The definition that came first, and all where there are more: most resources have one. */
+  /** The first definition; all of them only if there are several: most resources have one. */
   readonly first: Definition;
   private several: Definition[] | undefined = undefined;
-  /** Known with the value, where definitions had to be combined. */
+  /** Known together with the value, if definitions had to be combined. */
   combination: Combination | undefined = undefined;
 
   constructor(block: Block, first: Definition) {
@@ -108,7 +114,7 @@ export class Resource extends Lazy {
     return this.first.name;
   }
 
-  /** As an element of the result. */
+  /** The resource as an element of the result. */
   get resource(): Resource {
     return this;
   }
@@ -121,7 +127,7 @@ export class Resource extends Lazy {
     return this.several?.length ?? 1;
   }
 
-  /** What made the value, the highest priority first; nothing before several definitions are combined. */
+  /** The definitions that made the value, highest priority first; empty until several definitions are combined. */
   get used(): readonly Definition[] {
     return this.combination?.used ?? (this.several ? none : [this.first]);
   }
@@ -130,17 +136,17 @@ export class Resource extends Lazy {
     return this.combination?.lost ?? none;
   }
 
-  /** Whether some definition hides it (reading A19). */
+  /** Whether any definition makes it private (interpretation A19). */
   get isPrivate(): boolean {
     return this.several ? this.several.some((definition) => definition.private) : this.first.private;
   }
 
-  /** Where the value comes from: the place of the definition that has most to say. */
+  /** Where the value comes from: the place of the definition with the highest priority. */
   get place(): Place {
     return (this.combination?.used[0] ?? this.first).place;
   }
 
-  /** From the root of the result, or of the file that is imported as a value. */
+  /** The path from the root of the result, or of the file that is imported as a value. */
   get path(): string[] {
     const path: string[] = [];
     for (let resource: Resource | undefined = this; resource; resource = resource.block.owner) {

@@ -10,13 +10,13 @@ import { Part } from "./part.js";
 import type { Priority } from "./priority.js";
 import type { Definition } from "./resource.js";
 
-/** A text that becomes a part of a block. */
+/** Source text that becomes a part of a block. */
 export interface TextPart {
   readonly block: Block;
   readonly statements: readonly Statement[];
   readonly environment: Environment;
   readonly part: Part;
-  /** Whether an inline conditional or call chose it. */
+  /** Whether an inline conditional or call selected it. */
   readonly isResult: boolean;
 }
 
@@ -28,7 +28,7 @@ export function fileBlock(file: LoadedFile, context: Context): Block {
   return block;
 }
 
-/** The block that `{ … }` means. */
+/** The block that `{ … }` denotes. */
 export function literalBlock(statements: readonly Statement[], environment: Environment, context: Context): Block {
   const block = context.register(new Block({ kind: "text", statements }));
   block.text = { environment, part: addPart(environment.file, block) };
@@ -42,8 +42,8 @@ export function addPart(file: LoadedFile, block: Block): Part {
 }
 
 /**
- * A definition as it is written; it is its own priority and its own cell, since most files hold thousands: what it can ask its node
- * or its text for it doesn't keep.
+ * A definition in a source; it is its own priority and its own cell, since most files have thousands, and stores
+ * nothing that its node or source can answer.
  */
 class TextDefinition extends Cell implements Definition, Priority {
   readonly statement: number;
@@ -57,7 +57,7 @@ class TextDefinition extends Cell implements Definition, Priority {
     this.text = text;
   }
 
-  /** What it says of the resource: the definition itself where that says but one thing. */
+  /** The mutation node: the definition itself if it has only one. */
   get mutation(): DefinitionNode | Mutation {
     return this.written;
   }
@@ -99,7 +99,7 @@ class TextDefinition extends Cell implements Definition, Priority {
   }
 
   get place(): Place {
-    return placeOf(this.written, this.mutation, this.text);
+    return placeOfMutation(this.written, this.mutation, this.text);
   }
 
   get cell(): Cell {
@@ -129,11 +129,15 @@ class SeveralthDefinition extends TextDefinition {
   }
 }
 
-function placeOf({ start }: DefinitionNode, { end }: DefinitionNode | Mutation, { environment }: TextPart): Place {
+function placeOfMutation(
+  { start }: DefinitionNode,
+  { end }: DefinitionNode | Mutation,
+  { environment }: TextPart,
+): Place {
   return { source: environment.file.source, start, end };
 }
 
-/** Gives a block the definitions of a text; its inline statements wait in `inlines`. */
+/** Adds the definitions of a source to a block; its inline statements are queued in `inlines`. */
 export function addText(text: TextPart, inlines: Inline[], context: Context): Fragment {
   const { environment, part, isResult } = text;
   const entries: Fragment["entries"] = [];
@@ -150,7 +154,7 @@ export function addText(text: TextPart, inlines: Inline[], context: Context): Fr
   return { entries };
 }
 
-/** Adds the definitions of a text to `definitions`; stops and says so where it has inline statements. */
+/** Adds the definitions of a source to `definitions`; returns false if it has inline statements. */
 export function addDefinitionsOf(text: TextPart, definitions: Definition[], context: Context): boolean {
   for (const node of text.statements) {
     if (node.kind === "inline") return false;
@@ -161,12 +165,12 @@ export function addDefinitionsOf(text: TextPart, definitions: Definition[], cont
   return true;
 }
 
-/** Whether it has one name and says one thing, as most do. */
+/** Whether it has one name and one mutation, as most do. */
 function isPlain({ inner, mutations }: DefinitionNode): boolean {
   return inner === undefined && mutations === undefined;
 }
 
-/** The definitions of a statement with several names or mutations: one for each mutation. */
+/** The definitions of a statement with several names or mutations: one per mutation. */
 function parted(node: DefinitionNode, text: TextPart, context: Context): Definition[] {
   const statement = context.nextStatement();
   const { inner, mutations = [node] } = node;
@@ -176,7 +180,7 @@ function parted(node: DefinitionNode, text: TextPart, context: Context): Definit
   });
 }
 
-/** `A.B op v` with what is around it. */
+/** `A.B op v` with its context. */
 interface Implicit {
   readonly node: DefinitionNode;
   readonly inner: readonly string[];
@@ -193,21 +197,21 @@ function implicitDefinition(written: Implicit, index: number, statement: number,
     operator: upperOperator(mutation.operator),
     private: false,
     cell: implicitBlock(written, context),
-    place: placeOf(node, mutation, text),
+    place: placeOfMutation(node, mutation, text),
     priority: { part, statement, index, inner: undefined },
     isResult,
   };
 }
 
-/** `A.B op v` is `A => { B op v }` where the operator assigns, else `A ~> { B op v }` (reading A12). */
+/** `A.B op v` is `A => { B op v }` if the operator assigns, otherwise `A ~> { B op v }` (interpretation A12). */
 function upperOperator(operator: string): string {
   return operator === "=>" ? "=>" : "~>";
 }
 
-/** The blocks that stand for all names but the first, made from the innermost outwards. */
+/** The blocks that represent all names but the first, built from the innermost outwards. */
 function implicitBlock({ node, inner, mutation, text }: Implicit, context: Context): Cell {
   const { file } = text.environment;
-  const place = placeOf(node, mutation, text);
+  const place = placeOfMutation(node, mutation, text);
   const written = new ExpressionCell(mutation.value, text.environment);
   let cell: Cell = written;
   for (let level = inner.length - 1; level >= 0; level--) {

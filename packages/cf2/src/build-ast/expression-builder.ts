@@ -1,7 +1,7 @@
 import type { BinaryOperator, Expression } from "../ast.js";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 
-/** By token type: how tightly an operator binds (figure 1 of the manual, from loose to tight), and how it is written. */
+/** Binary operators by token type: precedence (figure 1 of the manual, ascending), and spelling. */
 const operators: Readonly<Record<number, { readonly strength: number; readonly text: BinaryOperator | "." }>> = {
   [T.OR]: { strength: 1, text: "||" },
   [T.AND]: { strength: 2, text: "&&" },
@@ -21,14 +21,14 @@ const operators: Readonly<Record<number, { readonly strength: number; readonly t
 const COMPARISON = 3;
 const PREFIX = 7;
 
-/** What waits for an operand on its right. */
+/** An operator that waits for its right operand. */
 type Waiting =
   | { readonly kind: "binary"; readonly strength: number; readonly text: BinaryOperator | "."; readonly start: number }
   | { readonly kind: "prefix"; readonly text: "-" | "!"; readonly start: number }
   | { readonly kind: "then"; readonly condition: Expression; readonly start: number }
   | { readonly kind: "else"; readonly condition: Expression; readonly then: Expression; readonly start: number };
 
-/** A mistake that only shows when operators are sorted. */
+/** An error that shows only when operators are sorted by precedence. */
 export interface OperatorMistake {
   readonly kind: "chained-comparison" | "stray-else";
   readonly start: number;
@@ -36,8 +36,9 @@ export interface OperatorMistake {
 }
 
 /**
- * Sorts a flat row of operands and operators into a tree, with a stack of its own. Operators of one strength group from the left;
- * a conditional reaches as far to the right as it can, and an `else` belongs to the nearest `if`.
+ * Operator-precedence parsing of a flat sequence of operands and operators, with an explicit stack. Operators of equal
+ * precedence are left-associative; a conditional extends as far to the right as possible, and an `else` belongs to the
+ * nearest `if`.
  */
 export class ExpressionBuilder {
   private mistakes: OperatorMistake[] = [];
@@ -67,7 +68,7 @@ export class ExpressionBuilder {
     this.waiting.push({ kind: "binary", strength, text, start });
   }
 
-  /** The mistakes in the row that was finished. */
+  /** The errors in the sequence that was completed. */
   takeMistakes(): readonly OperatorMistake[] {
     const { mistakes } = this;
     if (mistakes.length > 0) this.mistakes = [];
@@ -93,7 +94,7 @@ export class ExpressionBuilder {
     this.waiting.push({ kind: "binary", strength: 1, text: "||", start });
   }
 
-  /** Makes a node of what waits last and its operands. */
+  /** Reduces the operator on top of the stack and its operands to a node. */
   private reduce(): void {
     const top = this.waiting.pop()!;
     const right = this.operands.pop()!;

@@ -3,18 +3,18 @@ import type { Macro } from "../ast.js";
 import type { OperatorMistake } from "./expression-builder.js";
 import { catalogue } from "../diagnostics/index.js";
 
-/** What shows only when operators are sorted by precedence. */
+/** Errors that show only when operators are sorted by precedence. */
 export function describeOperatorMistake({ kind, start, text }: OperatorMistake, source: Source): Diagnostic {
   const span = createSpan(source, start, start + text.length);
   if (kind === "stray-else") {
-    const words = { problem: "this `else` belongs to no `if`", instead: "write `if (condition) then … else …`" };
+    const words = { problem: "this `else` has no matching `if`", instead: "write `if (condition) then … else …`" };
     return catalogue.create.syntax(span, words);
   }
   const problem = `comparisons don't chain: this \`${text}\` follows another one`;
   return catalogue.create.syntax(span, { problem, instead: "join two comparisons with `&&`: `1 < $x && $x < 9`" });
 }
 
-/** A value is missing after what stands `before`, and the definition on the next line would be taken for it. */
+/** A value is missing after `before`, and the definition on the next line would be parsed as the value. */
 export function describeSwallowed(before: Span, swallowed: Span): Diagnostic {
   const { end, source } = before;
   const textOf = (span: Span) => source.text.slice(span.start, span.end);
@@ -22,14 +22,14 @@ export function describeSwallowed(before: Span, swallowed: Span): Diagnostic {
   const isOperator = sign === "=>" || sign === "~>" || sign === ">";
   const problem = `a value is missing after \`${sign}\`: the next line begins another definition`;
   const instead = isOperator
-    ? "write the value on the same line, or `?` where another file gives it"
+    ? "write the value on the same line, or `?` if another file defines it"
     : "write the rest of the value on the same line, or in brackets";
   const fixes = [{ label: "write `?`", edits: [{ span: createSpan(source, end, end), text: " ?" }] }];
   const labels = [{ span: swallowed, message: `this defines \`${textOf(swallowed).replace(/\s*\S*$/, "")}\`` }];
   return catalogue.create.syntax(before, { problem, instead }, { labels, fixes: isOperator ? fixes : [] });
 }
 
-/** Macros that are defined twice, and parameters that have the same name. */
+/** Macros that are defined twice, and parameters of the same name. */
 export function findMacroMistakes(macros: readonly Macro[], source: Source): Diagnostic[] {
   if (macros.length === 0) return [];
   const known = new Map<string, Macro>();
@@ -44,7 +44,7 @@ export function findMacroMistakes(macros: readonly Macro[], source: Source): Dia
 }
 
 function redefinition(macro: Macro, earlier: Macro, source: Source): Diagnostic {
-  const labels = [{ span: createSpan(source, earlier.start, earlier.end), message: "it is defined here first" }];
+  const labels = [{ span: createSpan(source, earlier.start, earlier.end), message: "first defined here" }];
   const words = { problem: `the macro \`${macro.name}\` is defined twice`, instead: "give one of them another name" };
   return catalogue.create.macro(createSpan(source, macro.start, macro.end), words, { labels });
 }

@@ -5,7 +5,7 @@ import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 import { warnOfEscapes } from "./warnings.js";
 import { decodeString } from "./strings.js";
 
-/** Makes the nodes that need no grammar: each of their parts is one token. */
+/** Builds the nodes that need no grammar, because each of their parts is one token. */
 export abstract class PlainNodes {
   protected readonly tokens: Tokens;
   protected readonly source: Source;
@@ -58,7 +58,7 @@ export abstract class PlainNodes {
     return { kind: "string", value: decodeString(literal), start, end };
   }
 
-  /** Of a token that is there: asking `Tokens`, which knows what lies before the first one, takes longer. */
+  /** The text of an existing token: `Tokens.textOf` also handles indexes before the first token, which takes longer. */
   protected textOf(token: number): string {
     const { ends, starts } = this.tokens;
     return this.source.text.slice(starts[token], ends[token]);

@@ -1,11 +1,11 @@
 import type { LeanContext } from "@cairn/syntax/antlr";
 
-/** Nodes that were read and don't belong to anything yet, each with its first and last token. */
+/** A stack of nodes that have no parent yet, each with its first and last token. */
 export class Row<Node> {
   private readonly nodes: Node[] = [];
   private readonly firsts: number[] = [];
   private readonly lasts: number[] = [];
-  /** What stands behind it is left over: arrays that shrink and grow again cost more than all the rest. */
+  /** Array elements beyond it are stale: shrinking and growing the arrays costs more than anything else. */
   private count = 0;
 
   add(first: number, last: number, node: Node): void {
@@ -15,19 +15,19 @@ export class Row<Node> {
     this.lasts[index] = last;
   }
 
-  /** How many there are. */
+  /** The number of nodes. */
   get size(): number {
     return this.count;
   }
 
-  /** Where those begin that belong to a rule which began with the token `first`. */
+  /** The index of the first node of a rule that began with the token `first`. */
   indexSince(first: number): number {
     let index = this.count;
     while (index > 0 && this.firsts[index - 1]! >= first) index--;
     return index;
   }
 
-  /** Takes out those that belong to a rule which began with the token `first`. */
+  /** Removes and returns the nodes of a rule that began with the token `first`. */
   takeSince(first: number): Node[] {
     const index = this.indexSince(first);
     const taken = this.nodes.slice(index, this.count);
@@ -35,17 +35,17 @@ export class Row<Node> {
     return taken;
   }
 
-  /** Takes out the last one. */
+  /** Removes and returns the last node. */
   take(): Node {
     return this.nodes[--this.count]!;
   }
 
-  /** Leaves out those from `index` on. */
+  /** Removes the nodes from `index` on. */
   dropFrom(index: number): void {
     this.count = index;
   }
 
-  /** Whether the last one covers just these tokens. */
+  /** Whether the last node spans exactly these tokens. */
   endsWith({ first, last }: LeanContext): boolean {
     const index = this.count - 1;
     return index >= 0 && this.firsts[index] === first && this.lasts[index] === last;
@@ -55,7 +55,7 @@ export class Row<Node> {
     return this.nodes[index]!;
   }
 
-  /** The first token of a node; nothing behind the last node. */
+  /** The first token of a node; undefined past the last node. */
   first(index: number): number | undefined {
     return index < this.count ? this.firsts[index] : undefined;
   }

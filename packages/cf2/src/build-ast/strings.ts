@@ -1,4 +1,4 @@
-/** What the escapes of a string stand for; an unknown one keeps its backslash (reading A02). */
+/** The content of a string with its escapes decoded; an unknown one keeps its backslash (interpretation A02). */
 export function decodeString(literal: string): string {
   const inner = literal.slice(1, -1);
   return inner.includes("\\") ? inner.replace(/\\(\r\n|[^])/g, decodeEscape) : inner;
@@ -9,7 +9,7 @@ function decodeEscape(escape: string, name: string): string {
   return name === "'" || name === "\\" ? name : escape;
 }
 
-/** The unknown escapes of a string, with where they stand in it. */
+/** The unknown escapes of a string, with their offsets in it. */
 export function unknownEscapes(literal: string): readonly { readonly escape: string; readonly index: number }[] {
   if (!literal.includes("\\")) return [];
   const found = [...literal.matchAll(/\\(?:\r\n|[^])/gu)];

@@ -1,6 +1,6 @@
 /**
- * From the contexts of the parser to the tree; each rule becomes a node as soon as it is left, so that nothing calls itself,
- * however deep a program is.
+ * Builds the syntax tree from the parser's contexts; each rule is reduced to a node as soon as it is left, so that
+ * nothing recurses, however deeply a program nests.
  */
 import { createSpan, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import type { TreeBuilder } from "@cairn/syntax";
@@ -14,7 +14,7 @@ import { importLength, isImportAt, isPlainAt, plainLength } from "./plain-defini
 import { PlainNodes } from "./plain-nodes.js";
 import { Row } from "./row.js";
 
-/** A program, with what the grammar alone couldn't refuse and what is worth a warning. */
+/** A program, with errors that the grammar can't express, and warnings. */
 export interface BuiltProgram {
   readonly program: Program;
   readonly macros: ReadonlyMap<string, Macro>;
@@ -22,21 +22,21 @@ export interface BuiltProgram {
 }
 
 /**
- * From rules to the tree. Each rule becomes a node as soon as it is left (`collapse`), out of the nodes that were made since it began:
- * no function here calls itself, however deep a program is.
+ * Builds the tree from rules. Each rule is reduced to a node (`collapse`) as soon as it is left, out of the nodes that
+ * were made since it began: no function here recurses, however deeply a program nests.
  */
 export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContext, BuiltProgram> {
   private readonly statements = new Row<Statement>();
   private readonly expressions = new Row<Expression>();
   private readonly conditions = new Row<Expression>();
   private readonly primaries = new Row<Expression>();
-  /** Sorts one row of operators after the other. */
+  /** Used for one operator sequence after the other. */
   private readonly builder = new ExpressionBuilder();
   private readonly macros: Macro[] = [];
-  /** Expressions whose minus stands on a new line. */
+  /** Expressions whose minus is on a new line. */
   private continued: Map<Expression, number> | undefined = undefined;
 
-  /** One table for all texts. */
+  /** Shared by all builders. */
   private static readonly collapse = {
     [T.RULE_statement](context: LeanContext, builder: Cf2TreeBuilder): void {
       builder.statements.add(context.first, context.last, builder.statement(context));
@@ -82,8 +82,8 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
   }
 
   /**
-   * Takes the plain imports and definitions that follow a statement without asking the grammar, where they may always follow: most of
-   * a large configuration, and rule by rule it takes twice as long to read.
+   * Consumes the plain imports and definitions after a statement without invoking the grammar, which accepts them in
+   * any statement list: they make up most of a large configuration, and parsing them rule by rule takes twice as long.
    */
   protected readOn(): void {
     const { statements, tokens } = this;
@@ -120,7 +120,7 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
     return inner || mutations ? { ...plain, ...(inner && { inner }), ...(mutations && { mutations }) } : plain;
   }
 
-  /** The names behind the first one; `dot` is the token before them. */
+  /** The names after the first one; `dot` is the token before them. */
   private innerNames(dot: number): string[] {
     const { tokens } = this;
     const names: string[] = [];
@@ -128,20 +128,26 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
     return names;
   }
 
-  /** Several of one definition; `operator` is the first token of the first one, `from` where their values begin. */
+  /**
+   * The mutations of a definition that has several; `operator` is the first token of the first one, and `from` the
+   * index of their first value.
+   */
   private mutations(operator: number, from: number): Mutation[] {
     const { expressions } = this;
     const mutations = [this.mutation(operator, expressions.node(from), expressions.last(from))];
     for (let index = from + 1; index < expressions.size; index++) {
       const before = expressions.last(index - 1);
-      this.refuseSwallowed(operator, before);
+      this.reportSwallowed(operator, before);
       mutations.push(this.mutation(before + 1, expressions.node(index), expressions.last(index)));
     }
     return mutations;
   }
 
-  /** `Port =>` with `Host => x` on the next line isn't `Port => Host => x`: names that begin a line before an operator begin a definition. */
-  private refuseSwallowed(operator: number, last: number): void {
+  /**
+   * `Port =>` followed by `Host => x` on the next line isn't `Port => Host => x`: names that begin a line before an
+   * operator begin a definition.
+   */
+  private reportSwallowed(operator: number, last: number): void {
     const { source, tokens } = this;
     const { ends, starts, types } = tokens;
     let first = last;
@@ -163,7 +169,7 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
     return type === T.ASSIGN ? "=>" : type === T.MERGE ? "~>" : this.textOf(token + 2);
   }
 
-  /** Its expression was read with a condition to come (see `operation`). */
+  /** Its condition was parsed as part of the operator sequence (see `operation`). */
   private conditional(context: LeanContext): Conditional {
     const node = this.expressions.take() as Conditional;
     return { ...node, condition: this.conditions.take(), start: this.start(context), end: this.end(context) };
@@ -187,7 +193,7 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
     return this.operation(context, isBranch);
   }
 
-  /** `isBranch`: a conditional that is a statement begins before the row, and its `else` stands in it. */
+  /** `isBranch`: a conditional that is a statement begins before the sequence, which contains its `else`. */
   private operation(context: LeanContext, isBranch: boolean): Expression {
     const { conditions, primaries, tokens } = this;
     const { builder } = this;
@@ -257,7 +263,7 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
     return { kind: "import", file: file!, ...(signers ? { signers } : {}), ...place };
   }
 
-  /** The elements of a list or of arguments, where a minus on a new line could have been meant as a sign. */
+  /** The elements of a list or of arguments, in which a minus on a new line could have been meant as a sign. */
   private elements({ first }: LeanContext): Expression[] {
     const values = this.expressions.takeSince(first);
     if (this.continued === undefined) return values;

@@ -4,12 +4,12 @@ import { unknownEscapes } from "./strings.js";
 import { catalogue } from "../diagnostics/index.js";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 
-/** Reading A01: an operator on a new line goes on, also where a sign was meant. */
+/** Interpretation A01: an operator on a new line continues the expression, even if a sign was meant. */
 export function warnOfContinuedElement(span: Span): Diagnostic {
   return catalogue.create["continued-element"](span, {});
 }
 
-/** Reading A02: an unknown escape keeps its backslash. */
+/** Interpretation A02: an unknown escape keeps its backslash. */
 export function warnOfEscapes(literal: string, start: number, source: Source): Diagnostic[] {
   return unknownEscapes(literal).map(({ escape, index }) => {
     const span = createSpan(source, start + index, start + index + escape.length);
@@ -20,7 +20,7 @@ export function warnOfEscapes(literal: string, start: number, source: Source): D
 
 const invisible = /[\p{Cf}\p{Z}\u0080-\u009f]/u;
 
-/** Names may hold almost every character beyond ASCII, those that nobody sees too. */
+/** Names may contain almost every character beyond ASCII, including invisible ones. */
 export function warnOfInvisibleNames(tokens: Tokens, source: Source): Diagnostic[] {
   if (!/[^\x00-\x7f]/.test(source.text)) return [];
   const found: Diagnostic[] = [];

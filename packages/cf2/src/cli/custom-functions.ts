@@ -6,7 +6,9 @@ import type { CallableFunction } from "../evaluate/function.js";
 
 const endings = [".mjs", ".js", ".cjs"];
 
-/** Looks for custom functions along a path of folders: the name of the file is the name of the function. Each is loaded once. */
+/**
+ * Finds custom functions in a list of folders: the name of the file is the name of the function. Each is loaded once.
+ */
 export function functionsAlong(
   folders: readonly string[],
   files: Files,
@@ -24,7 +26,7 @@ function load(name: string, folders: readonly string[], files: Files): CallableF
   return path === undefined ? undefined : loadModule(name, path);
 }
 
-/** Node.js says with a warning of its own that `require` of an ES module is new; users have no use for that. */
+/** Suppresses Node.js's warning that `require` of an ES module is experimental, which is of no use to users. */
 function loadModule(name: string, path: string): CallableFunction {
   const { emitWarning } = process;
   process.emitWarning = () => {};
@@ -32,10 +34,7 @@ function loadModule(name: string, path: string): CallableFunction {
     const require = createRequire(resolve("package.json"));
     return customFunction(name, require(resolve(path)));
   } catch (error) {
-    return brokenFunction(
-      name,
-      `\`${path}\` can't be loaded: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    return brokenFunction(name, `cannot load \`${path}\`: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     process.emitWarning = emitWarning;
   }

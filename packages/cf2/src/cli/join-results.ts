@@ -1,6 +1,9 @@
 import type { NamedResult } from "@cairn/cli-kit";
 
-/** The results of several configurations in their order: a list in JSON, documents in YAML, else under comments with the files' names. */
+/**
+ * The results of several configurations in order: a list in JSON, documents in YAML, otherwise under comments with the
+ * files' names.
+ */
 export function* joinResults(format: string, results: readonly NamedResult[]): Generator<string> {
   if (format === "json") yield* jsonList(results);
   else
@@ -24,7 +27,7 @@ function signOf(format: string): string {
   return format === "cf2" ? "//" : "#";
 }
 
-/** A name may hold anything but must not end the comment. */
+/** A name may contain anything but must not end the comment. */
 function comment(sign: string, name: string): string {
   return `${sign} ${name.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, "�")}\n`;
 }

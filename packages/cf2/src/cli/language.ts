@@ -1,6 +1,6 @@
 /**
- * The adapter to the command line: this is all that cli-kit asks to know of the language. Commands of its own (`audit`,
- * `repl`) and the world that the compiler is handed (passwords, gpg, files) are here too.
+ * The adapter to the command line: all that cli-kit knows of the language. CF2's own commands (`audit`,
+ * `repl`) and the host that the compiler needs (passwords, gpg, files) are here, too.
  */
 import type { Language } from "@cairn/cli-kit";
 import { catalogue } from "../diagnostics/index.js";
@@ -12,7 +12,7 @@ import { repl } from "./repl.js";
 
 declare const CAIRN_VERSION: string | undefined;
 
-/** CF2, as the command line knows it. */
+/** CF2's adapter to the command line. */
 export const language: Language = {
   name: "cf2",
   title: "CF2",

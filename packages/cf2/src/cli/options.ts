@@ -1,22 +1,22 @@
 import type { OptionDeclarations } from "@cairn/cli-kit";
 import { secretOptions } from "./secret-options.js";
 
-/** CF2's own options, for every command that compiles. */
+/** CF2's own options, accepted by every command that compiles. */
 export const options = {
   "function-path": {
     type: "string",
     alias: "F",
     array: true,
     value: "FOLDER",
-    describe: "look for custom functions (`name.mjs`) there; several folders are joined by `:`",
+    describe: "look for custom functions (`name.mjs`) in this folder; join several folders by `:`",
     trust: "runs the JavaScript of that folder",
   },
   "import-root": {
     type: "string",
     array: true,
     value: "FOLDER",
-    describe: "no import may leave this folder (or others given so), wherever symbolic links lead",
-    trust: "takes the place of the folders that you have named yourself",
+    describe: "confine imports to this folder (or several), following symbolic links",
+    trust: "replaces the folders that you named yourself",
     harmless: (_, own) => own === undefined,
   },
   private: {
@@ -28,18 +28,18 @@ export const options = {
     type: "string",
     array: true,
     value: "PATH=VALUE",
-    describe: "put a value from outside, which has priority over all files: `--set Web.Port=8080`",
+    describe: "set a value from outside, which has priority over all files: `--set Web.Port=8080`",
   },
   values: {
     type: "string",
     array: true,
     value: "FILE",
-    describe: "put all values of a JSON or YAML file from outside",
+    describe: "set all values of a JSON or YAML file from outside",
   },
   schema: {
     type: "string",
     value: "FILE",
-    describe: "the result must be valid by this JSON schema",
+    describe: "validate the result against this JSON schema",
     commands: ["compile"],
   },
   ...secretOptions,

@@ -4,7 +4,7 @@ import { databaseReader } from "../node/database-reader.js";
 import { passwordSources } from "./secrets/password-sources.js";
 import { signatureChecker } from "./signatures/signature-checker.js";
 
-/** What comes from the world: databases and signatures, as the options of the command line want them, and interrupts. */
+/** The outside world: databases and signatures, as configured by command-line options, and interrupts. */
 export function outside({
   host,
   options,

@@ -1,4 +1,4 @@
-/** The path `to` as seen from the folder that the file `from` lies in; both are absolute. On another drive it stays as it is. */
+/** The path `to` relative to the folder of the file `from`; both are absolute. Unchanged if it is on another drive. */
 export function relativeName(from: string, to: string): string {
   const folder = from.split(/[/\\]/).slice(0, -1);
   const names = to.split(/[/\\]/);

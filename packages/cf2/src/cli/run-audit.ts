@@ -1,7 +1,7 @@
 import type { CliHost, ExtraCommandContext } from "@cairn/cli-kit";
 import { hasErrors, readSource } from "@cairn/diagnostics";
 import { audit } from "../audit/audit.js";
-import { judge } from "../audit/judge.js";
+import { checkPolicy } from "../audit/check-policy.js";
 import { readPolicy, type Policy } from "../audit/policy.js";
 import { Reads } from "../audit/reads.js";
 import { auditTable } from "../audit/table.js";
@@ -10,7 +10,7 @@ import { catalogue } from "../diagnostics/index.js";
 import { relativeName } from "./relative-name.js";
 import { compileOptions } from "./services.js";
 
-/** Prints the audit; returns 1 where the configuration has errors or a file oversteps the policy. */
+/** Prints the audit; returns 1 if the configuration has errors or a file violates the policy. */
 export async function runAudit(context: ExtraCommandContext): Promise<number> {
   const { host, report, request } = context;
   const policy = policyOf(context);
@@ -27,12 +27,12 @@ export async function runAudit(context: ExtraCommandContext): Promise<number> {
     request.options["format"] === "json" ? `${JSON.stringify({ files }, null, 2)}\n` : auditTable(files),
   );
   if (!policy) return 0;
-  const findings = judge(value, policy, relativeTo(policy.source.name, host));
+  const findings = checkPolicy(value, policy, relativeTo(policy.source.name, host));
   report(findings);
   return hasErrors(findings) ? 1 : 0;
 }
 
-/** The policy of the option, if there is one. */
+/** The policy that the option names, if any. */
 function policyOf({ report, request }: ExtraCommandContext): Policy | "wrong" | undefined {
   const path = request.options["policy"] as string | undefined;
   if (path === undefined) return undefined;
@@ -44,7 +44,7 @@ function policyOf({ report, request }: ExtraCommandContext): Policy | "wrong" | 
   return value ?? "wrong";
 }
 
-/** Paths as seen from the folder of the policy, symbolic links followed: a link gives a file no other rights. */
+/** Paths relative to the policy's folder, with symbolic links resolved: a link doesn't give a file other rights. */
 function relativeTo(policy: string, host: CliHost): (file: string) => string {
   const from = host.realPath(policy);
   return (file) => {

@@ -7,7 +7,7 @@ import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 import { parse, tokenize } from "../parse.js";
 import { compileOptions } from "./services.js";
 
-/** Definitions and expressions line by line; the file of the command line is imported first. */
+/** Evaluates definitions and expressions line by line; the file on the command line is imported first. */
 export async function runCf2Repl(context: ExtraCommandContext): Promise<number> {
   const options = compileOptions(context.request);
   if (context.tell(options.diagnostics) || !options.value) return exitCodes.inputErrors;
@@ -26,7 +26,7 @@ interface Kept {
   readonly text: string;
 }
 
-/** The resource that an expression is put into to be evaluated. */
+/** The resource that holds the expression to be evaluated. */
 const asked = "__asked";
 
 const opening = new Set<number>([T.OPEN, T.OPEN_BRACE, T.OPEN_BRACKET]);
@@ -34,7 +34,7 @@ const closing = new Set<number>([T.CLOSE, T.CLOSE_BRACE, T.CLOSE_BRACKET]);
 
 class ReplSession implements Repl {
   readonly greeting =
-    "Definitions, imports, macros and expressions (`$Port + 1`); a name that is defined again with `=>` replaces the first.";
+    "Definitions, imports, macros and expressions (`$Port + 1`); defining a name again with `=>` replaces the first definition.";
   readonly commands = {
     load: { argument: "FILE", describe: "import a file", run: (path: string) => this.load(path) },
     resources: { describe: "print all resources", run: () => this.resources() },
@@ -58,7 +58,10 @@ class ReplSession implements Repl {
     return open > 0;
   }
 
-  /** What reads as an expression is one, but for imports and conditionals, whose resources join the session. */
+  /**
+   * Input that parses as an expression is evaluated, except for imports and conditionals, whose resources join the
+   * session.
+   */
   async run(source: Source): Promise<ReplAnswer> {
     const statements = parse(source);
     const isCall = statements.value?.statements.some(({ kind, ...rest }) => kind === "inline" && isPlainCall(rest));
@@ -72,16 +75,16 @@ class ReplSession implements Repl {
     return this.define([{ name: undefined, text: `import(${quoted(path)})` }]);
   }
 
-  /** What has errors is as if it had not been; that something has no value yet is none. */
+  /** A definition with errors is discarded; a missing value isn't counted as an error. */
   private async define(added: readonly Kept[]): Promise<ReplAnswer> {
     const names = new Set(added.flatMap(({ name }) => (name === undefined ? [] : [name])));
     const kept = [...this.kept.filter(({ name }) => name === undefined || !names.has(name)), ...added];
     const { diagnostics } = await this.compile(kept);
-    const told = diagnostics.filter(
+    const reported = diagnostics.filter(
       ({ code, message }) => code !== "cf2/undefined" || !message.endsWith("has no value"),
     );
-    if (!hasErrors(told)) this.kept = kept;
-    return { diagnostics: told };
+    if (!hasErrors(reported)) this.kept = kept;
+    return { diagnostics: reported };
   }
 
   private async evaluate(expression: string): Promise<ReplAnswer> {
@@ -123,7 +126,7 @@ function isPlainCall(statement: object): boolean {
   return (statement as { readonly value: { readonly kind: string } }).value.kind === "call";
 }
 
-/** A name with `=>`, and a macro, replace what had their name; other operators add to it. */
+/** A name with `=>` and a macro replace earlier definitions of their name; other operators add to it. */
 function keptOf(statement: Statement, { text }: Source): Kept {
   const written = text.slice(statement.start, statement.end);
   if (statement.kind === "macro") return { name: `def ${statement.name}`, text: written };

@@ -5,19 +5,19 @@ export const secretOptions = {
   "ask-password": {
     type: "boolean",
     alias: "P",
-    describe: "ask on the terminal for the password of a database, where no other source has it",
+    describe: "ask on the terminal for the password of a database that no other source has",
     trust: "asks you for a password",
   },
   "kdbx-password-file": {
     type: "string",
     value: "FILE",
-    describe: "take the password of databases from this file (also `/dev/fd/3`)",
-    trust: "decides which file holds a password",
+    describe: "read the password of databases from this file (also `/dev/fd/3`)",
+    trust: "decides which file contains a password",
   },
   sign: {
     type: "boolean",
     alias: "S",
-    describe: "sign the output in clear text, by gpg",
+    describe: "clear-sign the output with gpg",
     trust: "signs with your key",
     commands: ["compile"],
   },
@@ -25,13 +25,13 @@ export const secretOptions = {
     type: "string",
     choices: ["gpg", "openpgpjs"],
     default: "gpg",
-    describe: "what checks signatures: the program gpg, or OpenPGP.js with the keys in gpg's folder",
+    describe: "the engine that checks signatures: the program gpg, or OpenPGP.js with the keys in gpg's folder",
     trust: "decides who checks signatures",
   },
   gpghome: {
     type: "string",
     value: "FOLDER",
-    describe: "the folder of gpg, with the keys",
+    describe: "gpg's folder, which contains the keys",
     trust: "decides whose signatures count, and which programs gpg runs",
   },
   gpguser: {
@@ -44,8 +44,8 @@ export const secretOptions = {
   gpgpass: {
     type: "string",
     value: "PASSPHRASE",
-    describe: "the passphrase of the key that signs; others on the machine can read it there",
-    trust: "hands out a passphrase",
+    describe: "the passphrase of the signing key; others on the machine can read it on the command line",
+    trust: "reveals a passphrase",
     commands: ["compile"],
   },
 } as const satisfies OptionDeclarations;

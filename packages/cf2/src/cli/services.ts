@@ -21,7 +21,7 @@ import { outside } from "./outside.js";
 import { signed, warnOfPassphrase } from "./signatures/sign-output.js";
 import { withoutArmour } from "./signatures/without-armour.js";
 
-/** What the command line asks of CF2. */
+/** What the command line needs CF2 to do. */
 export const services: LanguageServices = {
   compile(source, request) {
     const options = compileOptions(request);
@@ -38,7 +38,7 @@ export const services: LanguageServices = {
     const { value, diagnostics } = await compileLater(plain.value, options.value);
     const warnings = warnOfPassphrase(source, request);
     if (!value) return { diagnostics: [...diagnostics, ...warnings] };
-    const all = [...diagnostics, ...warnings, ...(await judge(value, request))];
+    const all = [...diagnostics, ...warnings, ...(await validateResult(value, request))];
     return { value: signed(compilationOf(value), source, request), diagnostics: all };
   },
 
@@ -63,8 +63,8 @@ export const services: LanguageServices = {
   comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
 };
 
-/** What the schema of the option says; the validator is loaded only for that. */
-async function judge(compiled: Compiled, { files, options }: LanguageRequest): Promise<readonly Diagnostic[]> {
+/** Validates the result against the option's schema; the validator is loaded only for that. */
+async function validateResult(compiled: Compiled, { files, options }: LanguageRequest): Promise<readonly Diagnostic[]> {
   const path = options["schema"] as string | undefined;
   if (path === undefined) return [];
   const schema = readSource(path, files, catalogue.create);
@@ -73,7 +73,7 @@ async function judge(compiled: Compiled, { files, options }: LanguageRequest): P
   return validate(compiled, schema.value);
 }
 
-/** What the options of the command line and the environment mean. */
+/** Translates command-line options and the environment to compiler options. */
 export function compileOptions(request: LanguageRequest): Result<CompileOptions> {
   const { allowance, env = {}, files, maxErrors, maxMemory, onPhase, options, trace } = request;
   const values = outsideValues(request);
@@ -103,25 +103,25 @@ export function compileOptions(request: LanguageRequest): Result<CompileOptions>
   };
 }
 
-/** The folders that imports must stay in; one that isn't there is a mistake, not a wall without a door. */
+/** The folders that confine imports; a missing one is an error, because it would confine nothing. */
 function confinement({ host, options }: LanguageRequest): Result<ImportRoots | undefined> {
   const folders = options["importRoot"] as readonly string[] | undefined;
   if (!folders || folders.length === 0) return { value: undefined, diagnostics: [] };
   const realPath = host && ((path: string) => host.realPath(path));
   const missing = folders.filter((folder) => host && host.kindOf(folder) !== "folder");
   const diagnostics = missing.map((file) => {
-    const reason = host!.kindOf(file) === "file" ? "it is no folder" : "no such folder";
+    const reason = host!.kindOf(file) === "file" ? "it is not a folder" : "no such folder";
     return catalogue.create["file-not-readable"](startOf(createSource(file, "")), { file, reason });
   });
   return { value: { folders, realPath }, diagnostics };
 }
 
-/** Folders joined by colons; the colon of a Windows drive doesn't separate. */
+/** Splits folders joined by colons; the colon of a Windows drive doesn't separate. */
 function splitPath(path: string): string[] {
   return path.split(/(?<!(?:^|:)[A-Za-z])[:]|;/).filter((folder) => folder !== "");
 }
 
-/** Files first, so that a single `--set` wins over them. */
+/** Files come first, so that a single `--set` overrides them. */
 function outsideValues({ files, options }: LanguageRequest): Result<readonly OutsideText[]> {
   const texts: OutsideText[] = [];
   const diagnostics: Diagnostic[] = [];

@@ -1,13 +1,13 @@
 /**
- * All that can be said to a user: declared by phase with severity and words, and for each a page with a program that shows it
- * and the mended one (`pages*`).
+ * CF2's diagnostics, declared by phase with their severity and messages, and for each a page with a program that has it
+ * and the corrected program (`pages*`).
  */
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
 import { lintDiagnostics } from "./lints.js";
 import { semanticDiagnostics } from "./semantic.js";
 import { syntaxDiagnostics } from "./syntax.js";
 
-/** Everything that the compiler can say. */
+/** All diagnostics of the compiler. */
 export const catalogue = defineDiagnostics("cf2", {
   ...commonDeclarations,
   ...syntaxDiagnostics,

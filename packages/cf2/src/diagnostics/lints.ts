@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What `check` says of texts that are right, and seldom meant. */
+/** Lints: what `check` reports of valid source that is probably not what was meant. */
 export const lintDiagnostics = {
   "bare-name": {
     severity: "warning",
@@ -14,7 +14,7 @@ export const lintDiagnostics = {
   },
   "variable-in-string": {
     severity: "warning",
-    message: words`\`${"written"}\` in a string is text, not a value`,
+    message: words`\`${"written"}\` in a string is not replaced by a value`,
     help: words`join the parts: \`${"fixed"}\``,
   },
   "unused-macro": {

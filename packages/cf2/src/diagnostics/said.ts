@@ -2,13 +2,13 @@ import { createSpan, type Diagnostic, type Fix } from "@cairn/diagnostics";
 import type { Place } from "../blocks/cell.js";
 import { catalogue } from "./index.js";
 
-/** What to type instead, where the mistake shows what was meant. */
+/** A suggestion for what to write instead, if the error shows what was meant. */
 export interface Advice {
   readonly instead: string;
   readonly fixes: readonly Fix[];
 }
 
-/** The kinds of mistake that are one sentence and one piece of advice. */
+/** The diagnostics that consist of one sentence and one suggestion. */
 export type SaidKind =
   "type" | "undefined" | "range" | "function" | "arity" | "import" | "macro" | "signature" | "secret";
 
@@ -17,7 +17,7 @@ export function spanOf({ source, start, end }: Place) {
   return createSpan(source, start, end);
 }
 
-/** A mistake of one sentence, with what to type instead. */
+/** Creates a diagnostic of one sentence, with a suggestion. */
 export function said(
   kind: SaidKind,
   place: Place,

@@ -1,13 +1,13 @@
 import { memoryDeclarations, words, type Declaration } from "@cairn/diagnostics";
 
-/** The sentence that many kinds share: what is wrong, and what to do instead. */
+/** The message that many diagnostics share: a sentence, and help. */
 const said = {
   severity: "error",
   message: words`${"problem"}`,
   help: words`${"instead"}`,
 } as const;
 
-/** What can be wrong with the meaning of a configuration; the wordings of a kind stand in `evaluate/failures.ts`. */
+/** Semantic errors and warnings; the sentences are in `evaluate/failures.ts`. */
 export const semanticDiagnostics = {
   ...memoryDeclarations,
   type: said,
@@ -31,7 +31,7 @@ export const semanticDiagnostics = {
   "inline-conflict": {
     severity: "error",
     message: words`\`${"path"}\` is defined by ${"result"}, but ${"reader"} depends on it`,
-    help: words`give one of the two another name, or import into a block of its own: \`name => import(…)\``,
+    help: words`give one of the two another name, or import into a separate block: \`name => import(…)\``,
   },
   cycle: {
     severity: "error",
@@ -40,13 +40,13 @@ export const semanticDiagnostics = {
   },
   "import-cycle": {
     severity: "error",
-    message: words`files import each other in a circle: ${"chain"}`,
-    help: words`take one of these imports out, or move what both files need into a third one`,
+    message: words`files import each other in a cycle: ${"chain"}`,
+    help: words`remove one of these imports, or move what both files need into a third one`,
   },
   fail: {
     severity: "error",
     message: words`${"text"}`,
-    help: words`the configuration itself refuses this: see the condition around the call of \`fail\``,
+    help: words`the configuration itself rejects this: see the condition around the call of \`fail\``,
   },
   warn: {
     severity: "warning",
@@ -54,8 +54,8 @@ export const semanticDiagnostics = {
   },
   "visible-passphrase": {
     severity: "warning",
-    message: words`the passphrase of \`--gpgpass\` can be read by everybody on this machine while the command runs`,
-    help: words`leave \`--gpgpass\` out: gpg asks for the passphrase itself, or its agent knows it`,
+    message: words`the passphrase of \`--gpgpass\` is visible to everybody on this machine while the command runs`,
+    help: words`omit \`--gpgpass\`: gpg asks for the passphrase itself, or its agent knows it`,
   },
   "duplicate-value": {
     severity: "warning",
@@ -64,12 +64,12 @@ export const semanticDiagnostics = {
   },
   "mixed-comparison": {
     severity: "warning",
-    message: words`\`${"operator"}\` compares the number ${"number"} with the string ${"text"} as text`,
+    message: words`\`${"operator"}\` compares the number ${"number"} with the string ${"text"} as strings`,
     help: words`write both as numbers, or both as strings`,
   },
   "bad-values-file": {
     severity: "error",
-    message: words`this file of values can't be read: ${"reason"}`,
+    message: words`cannot read this file of values: ${"reason"}`,
     help: words`write a mapping of resources in JSON or YAML, such as \`Services: { Port: 8080 }\``,
   },
   policy: {
@@ -79,7 +79,7 @@ export const semanticDiagnostics = {
   },
   "policy-file": {
     severity: "error",
-    message: words`this policy can't be used: ${"reason"}`,
+    message: words`cannot use this policy: ${"reason"}`,
     help: words`write an object of file patterns and lists of resources: \`{"teams/web/*.cf2": ["Services.Web"]}\``,
   },
   "cannot-set": {
@@ -89,22 +89,22 @@ export const semanticDiagnostics = {
   },
   "cannot-hold": {
     severity: "error",
-    message: words`${"format"} can't hold \`${"path"}\`: ${"reason"}`,
+    message: words`${"format"} cannot represent \`${"path"}\`: ${"reason"}`,
     help: words`${"instead"}`,
   },
   "lost-zeros": {
     severity: "warning",
     message: words`\`${"path"}\` is written \`${"digits"}\`, but ${"format"} writes the number ${"plain"}`,
-    help: words`write it in quotes where its digits matter: \`'${"digits"}'\``,
+    help: words`write it in quotes if its digits matter: \`'${"digits"}'\``,
   },
   schema: {
     severity: "error",
     message: words`${"path"} ${"problem"}`,
-    help: words`the schema ${"schema"} asks for it: change the value, or the schema`,
+    help: words`the schema ${"schema"} requires it: change the value, or the schema`,
   },
   "bad-schema": {
     severity: "error",
-    message: words`the schema \`${"schema"}\` can't be used: ${"reason"}`,
+    message: words`cannot use the schema \`${"schema"}\`: ${"reason"}`,
     help: words`write a JSON schema, such as \`{"type": "object", "required": ["Port"]}\``,
   },
 } satisfies Record<string, Declaration>;

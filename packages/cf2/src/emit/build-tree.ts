@@ -7,11 +7,11 @@ import { MASK, SecretText } from "../secrets/secret-text.js";
 import { isNumber, ListValue, type Value } from "../values/value.js";
 import { plainDigits } from "./result-view.js";
 
-/** Steps of the records of the tree: how a value came about. */
+/** The steps of the tree's log: how a value was made. */
 const steps = ["definition"];
 const DEFINITION = 1;
 
-/** The result, or a part of it, as a tree that may be shown: secrets are hidden. What stands in several places is shared. */
+/** The result, or a part of it, as a tree that may be displayed: secrets are hidden. Shared values stay shared. */
 export function buildTree({ root, contents }: Compiled, part: Container = root): Tree {
   const store = createStore(steps);
   const built = new Map<Container, StoreValue>();
@@ -43,7 +43,7 @@ export function buildTree({ root, contents }: Compiled, part: Container = root):
   }
 }
 
-/** Every container after all that it holds. */
+/** Containers in postorder: each one after all that it contains. */
 function innermostFirst(root: Container, contents: Contents): Container[] {
   const order: Container[] = [];
   const seen = new Set<Container>([root]);

@@ -2,7 +2,7 @@ import { indentOf, type Layout } from "@cairn/store";
 import { isName } from "../values/name.js";
 import { quoteText } from "../values/value.js";
 
-/** CF2's own notation: what is printed compiles to itself. */
+/** CF2's own notation: the output compiles to itself. */
 export const cf2Layout: Layout = {
   open: ({ named, depth }) => (!named ? "[" : depth === 0 ? "" : "{"),
   before({ named, depth, inline, first }, entry) {

@@ -3,13 +3,13 @@ import { Block } from "../blocks/block.js";
 import { ListValue } from "../values/value.js";
 import { namesOn, type Leaf } from "./flatten.js";
 
-/** Why a format can't hold a value. */
+/** Why a format can't represent a value. */
 export interface Refusal {
   readonly reason: string;
   readonly instead: string;
 }
 
-/** One line of a flat format, or why there is none. */
+/** One line of a flat format, or the reason why there is none. */
 export type Line = { readonly key: string; readonly text: string } | Refusal;
 
 /** A Java properties file: `A.B.0=value`. */
@@ -26,7 +26,7 @@ export function shellLine(leaf: Leaf): Line {
   if (value instanceof Block || value instanceof ListValue) return holdsNothing(value);
   const key = namesOn(leaf.way).join("_");
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(key))
-    return { reason: `\`${key}\` is no name of a variable`, instead: "use ASCII letters, digits and `_` only" };
+    return { reason: `\`${key}\` is not a valid variable name`, instead: "use ASCII letters, digits and `_` only" };
   return { key, text: `${key}='${scalarText(value).replaceAll("'", "'\\''")}'\n` };
 }
 
@@ -41,7 +41,7 @@ function scalarText(value: Scalar): string {
 
 const named: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f" };
 
-/** By the rules of `java.util.Properties`: ASCII, with signs that mean something behind a backslash. */
+/** Escapes like `java.util.Properties`: ASCII only, special characters after a backslash. */
 function escapeProperty(text: string, isKey: boolean): string {
   const marked = text.replace(isKey ? /[\\:=#! ]/g : /\\|^ /g, "\\$&");
   return marked.replace(/[^\x20-\x7e]/g, (unit) => named[unit] ?? `\\u${hex(unit)}`);

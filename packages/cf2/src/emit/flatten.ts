@@ -4,21 +4,21 @@ import type { Container, Entry } from "../evaluate/materialize.js";
 import type { Resource } from "../blocks/resource.js";
 import { ListValue, type Scalar } from "../values/value.js";
 
-/** A scalar of the result, or a block or list that holds nothing, with the way to it. */
+/** A scalar of the result, or an empty block or list, with its path. */
 export interface Leaf {
   readonly way: Step;
   readonly value: Scalar | Block | ListValue;
-  /** The resource that it is a value of, or a part of a list in that. */
+  /** The resource whose value it is, or whose list contains it. */
   readonly resource: Resource;
 }
 
-/** A name or an index, and the step before it. */
+/** A name or an index, and the previous step. */
 export interface Step {
   readonly name: string;
   readonly around: Step | undefined;
 }
 
-/** The names on a way, from the outermost. */
+/** The names on a path, from the outermost. */
 export function namesOn(way: Step): string[] {
   const names: string[] = [];
   for (let step: Step | undefined = way; step; step = step.around) names.push(step.name);
@@ -32,7 +32,7 @@ interface Open {
   next: number;
 }
 
-/** All leaves of the result, in its order. What is shared comes as often as it stands there. */
+/** All leaves of the result, in order. Shared values are repeated at each occurrence. */
 export function* leavesOf({ root, contents }: Compiled): Generator<Leaf> {
   const entriesOf = (container: Container) => contents.get(container)!;
   const stack: Open[] = [{ entries: entriesOf(root), way: undefined, resource: undefined, next: 0 }];
@@ -51,7 +51,7 @@ export function* leavesOf({ root, contents }: Compiled): Generator<Leaf> {
   }
 }
 
-/** Each scalar once, with the resource that holds it, however often what holds it stands in the result. */
+/** Each scalar once, with its resource, however often it is shared in the result. */
 export function* uniqueLeaves({ contents }: Compiled): Generator<Leaf> {
   const owners = new Map<Container, Resource>();
   for (const [container, entries] of contents) {

@@ -9,7 +9,7 @@ import { plainDigits } from "./result-view.js";
 const formatNames = { json: "JSON", yaml: "YAML", toml: "TOML" } as const;
 const mostWarnings = 1000;
 
-/** Warns of numbers whose zeros at the front a format can't write: `0644` is a mode of files, and 644 is another one. */
+/** Warns of numbers whose leading zeros a format can't represent: `0644` is a file mode, and 644 is another one. */
 export function lostZeros(compiled: Compiled, format: keyof typeof formatNames): readonly Diagnostic[] {
   if (!holdsZeros(compiled)) return [];
   const warnings: Diagnostic[] = [];
@@ -23,7 +23,7 @@ export function lostZeros(compiled: Compiled, format: keyof typeof formatNames):
   return warnings;
 }
 
-/** Most results hold none, and that is soon found out. */
+/** A quick check, because most results contain none. */
 function holdsZeros({ contents }: Compiled): boolean {
   for (const entries of contents.values())
     for (const { value } of entries) if (isNumber(value) && plainDigits(value) !== value.digits) return true;

@@ -1,6 +1,6 @@
 /**
- * The result as text in each of its formats. `flatten` gives those of one line a value what they need, `result-view` lets the
- * store's writers read blocks without copying them.
+ * Prints the result in each of its formats. `flatten` serves the formats with one line per value; `result-view` lets
+ * the store's writers read blocks without copying them.
  */
 import { startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
 import { boundText, byteLength, serializeView } from "@cairn/store";
@@ -14,13 +14,16 @@ import { propertyLine, shellLine, type Line, type Refusal } from "./flat-formats
 import { leavesOf, namesOn, uniqueLeaves, type Leaf, type Step } from "./flatten.js";
 import { lostZeros } from "./lost-zeros.js";
 import { resultView } from "./result-view.js";
-import { refuseToml, tomlChunks } from "./toml.js";
+import { tomlProblem, tomlChunks } from "./toml.js";
 
-/** The forms in which a result can be printed; `cf2` compiles to itself. */
+/** The output formats; `cf2` compiles to itself. */
 export const printFormats = ["cf2", "json", "yaml", "toml", "properties", "shell"] as const;
 export type PrintFormat = (typeof printFormats)[number];
 
-/** The result as text, or an error where a value doesn't fit or it would take more than `maxOutput` bytes (0 = no limit). */
+/**
+ * The printed result, or an error if a value isn't representable or the output would exceed `maxOutput` bytes (0 = no
+ * limit).
+ */
 export function print(compiled: Compiled, format: PrintFormat, maxOutput: number): Result<Iterable<string>> {
   switch (format) {
     case "toml":
@@ -28,7 +31,7 @@ export function print(compiled: Compiled, format: PrintFormat, maxOutput: number
     case "properties":
       return printLines(compiled, "a properties file", propertyLine, maxOutput);
     case "shell":
-      return printLines(compiled, "a shell", shellLine, maxOutput);
+      return printLines(compiled, "a shell script", shellLine, maxOutput);
     default:
       return printTree(compiled, format, maxOutput);
   }
@@ -45,7 +48,7 @@ function printTree(compiled: Compiled, format: "cf2" | "json" | "yaml", maxOutpu
   return { value: printed.chunks, diagnostics: format === "cf2" ? [] : lostZeros(compiled, format) };
 }
 
-/** Entries of databases may have names that no resource in a file can have. */
+/** Entries of databases may have names that resources in a file can't have. */
 function reservedNames({ contents }: Compiled): Diagnostic[] {
   const refused: Diagnostic[] = [];
   for (const entries of contents.values()) {
@@ -62,7 +65,7 @@ function reservedNames({ contents }: Compiled): Diagnostic[] {
 function printToml(compiled: Compiled, maxOutput: number): Result<Iterable<string>> {
   const refused: Diagnostic[] = [];
   for (const { value, way, resource } of uniqueLeaves(compiled)) {
-    const refusal = refuseToml(value);
+    const refusal = tomlProblem(value);
     if (refusal) refused.push(cannotHold("TOML", way, resource, refusal));
   }
   if (refused.length > 0) return { diagnostics: refused };
@@ -71,7 +74,7 @@ function printToml(compiled: Compiled, maxOutput: number): Result<Iterable<strin
   return { value: printed.chunks, diagnostics: lostZeros(compiled, "toml") };
 }
 
-/** Formats of one line a value. */
+/** Formats with one line per value. */
 function printLines(
   compiled: Compiled,
   format: string,
@@ -125,7 +128,7 @@ function tooLarge(compiled: Compiled, size: number, limit: number): Diagnostic {
   return catalogue.create["output-too-large"](startOf(compiled.main.source), { size: shown, limit });
 }
 
-/** Sizes beyond all bounds are given as a power of ten. */
+/** Formats a size; astronomic ones as a power of ten. */
 function readable(size: number): string {
   if (size < 1e15) return String(size);
   return Number.isFinite(size) ? `about 10^${Math.floor(Math.log10(size))}` : "more than 10^308";

@@ -3,10 +3,10 @@ import { Block } from "../blocks/block.js";
 import type { Contents, Entry } from "../evaluate/materialize.js";
 import { isNumber, isText, ListValue, textOf, UNDEFINED, type NumberValue, type Value } from "../values/value.js";
 
-/** How numbers are printed: with the digits they were written with, or as JSON wants them (without leading zeros). */
+/** How numbers are printed: with the digits as written, or without leading zeros, as JSON requires. */
 export type Digits = "written" | "plain";
 
-/** The result as the writer of the store reads it. */
+/** The result as the store's writers read it. */
 export function resultView(contents: Contents, digits: Digits): View {
   return {
     container: (value) => containerOf(value as Value, contents),
@@ -20,7 +20,7 @@ export function resultView(contents: Contents, digits: Digits): View {
   };
 }
 
-/** As JSON writes it; few numbers need a change. */
+/** A number in JSON notation; few numbers need a change. */
 export function plainDigits({ digits }: NumberValue): string {
   return digits.charCodeAt(0) > ZERO || digits.length === 1 ? digits : digits.replace(/^(-?)0+(?=[0-9])/, "$1");
 }
@@ -34,7 +34,9 @@ function containerOf(value: Value, contents: Contents): Container | undefined {
   return { object: value, named, size: entries.length, entries: () => new Pairs(entries) };
 }
 
-/** Names and values. One pair serves for all: a result may have millions, and the writer looks at one at a time. */
+/**
+ * Iterates over names and values. Reuses one pair: a result may have millions, and the writer looks at one at a time.
+ */
 class Pairs implements Iterator<readonly [string, Value]> {
   private readonly entries: readonly Entry[];
   private readonly pair: [string, Value] = ["", UNDEFINED];

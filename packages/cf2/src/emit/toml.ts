@@ -18,8 +18,8 @@ const inlineLayout: Layout = {
   null: "''",
 };
 
-/** Why TOML can't hold a number: its integers have 64 bits, its other numbers those of a double. */
-export function refuseToml(value: Value): Refusal | undefined {
+/** Why TOML can't represent a number: its integers have 64 bits, its other numbers are doubles. */
+export function tomlProblem(value: Value): Refusal | undefined {
   if (!isNumber(value)) return undefined;
   const instead = "write it as a string, in quotes";
   if (!value.digits.includes(".")) {
@@ -36,7 +36,7 @@ interface Table {
   readonly way: Step | undefined;
 }
 
-/** The result as TOML: the values of each block, then a table for each block in it. */
+/** The result as TOML: the values of each block, then a table for each nested block. */
 export function* tomlChunks(compiled: Compiled): Generator<string> {
   const tables: Table[] = [{ block: compiled.root, way: undefined }];
   let isFirst = true;

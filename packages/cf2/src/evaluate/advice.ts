@@ -11,7 +11,7 @@ function advise({ source }: Place, start: number, end: number, text: string, ins
   return { instead, fixes: [{ label: `write \`${text}\``, edits: [{ span, text }] }] };
 }
 
-/** `web-1` or `10.0.0.1`: an operation by its signs, but a text without quotes by its looks. */
+/** `web-1` or `10.0.0.1`: tokenised as an operation, but probably meant as an unquoted string. */
 export function adviseQuotes(place: Place): Advice | undefined {
   const { text } = place.source;
   const { start, end } = textRunAt(text, place.start);
@@ -20,7 +20,7 @@ export function adviseQuotes(place: Place): Advice | undefined {
   const stands = /[$'")\]}]/.test(text.charAt(start - 1)) || /[$'"([{]/.test(text.charAt(end));
   if (!looksLikeText || stands || end < place.end) return undefined;
   const quoted = quoteText(run);
-  return advise(place, start, end, quoted, `write a text in quotes: \`${quoted}\``);
+  return advise(place, start, end, quoted, `write a string in quotes: \`${quoted}\``);
 }
 
 /** `'a' + $b` */
@@ -31,7 +31,7 @@ export function adviseJoining(
 ): Advice | undefined {
   const areTexts = operands.some((value) => isText(value) && !/^-?[0-9.]+$/.test(String(value)));
   if (operator !== "+" || !areTexts) return undefined;
-  return advise(place, operatorStart, operatorStart + 1, "++", "`++` joins texts: write `++` in place of `+`");
+  return advise(place, operatorStart, operatorStart + 1, "++", "write `++` instead of `+` to join strings");
 }
 
 /** `max(1, 2)` */
@@ -42,13 +42,13 @@ export function adviseList({ arguments: values, name }: Call, place: Place): Adv
   return advise(place, first.start, last!.end, list, `write a list: \`${name}(${list})\``);
 }
 
-/** `$Port` in the block of `Web`, where `Web.Port` is meant: names count from the top level of the file. */
+/** `$Port` in the block of `Web`, where `Web.Port` is meant: names are resolved at the top level of the file. */
 export function advisePath({ name, start, end }: Reference, { file }: Environment): Advice | undefined {
   const path = pathOfSibling(name, start, file.program.statements);
   if (path === undefined) return undefined;
   const text = `$${path}`;
   const place = { source: file.source, start, end };
-  return advise(place, start, end, text, `names count from the top level of the file: write \`${text}\``);
+  return advise(place, start, end, text, `names are resolved at the top level of the file: write \`${text}\``);
 }
 
 /** The path of the innermost block around an offset that defines the name. */

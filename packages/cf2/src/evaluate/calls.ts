@@ -9,16 +9,16 @@ import type { Environment } from "../blocks/environment.js";
 import { said, spanOf } from "../diagnostics/said.js";
 import { wrongType } from "./failures.js";
 import type { Demand, Task } from "./machine.js";
-import { placeOf, reference } from "./references.js";
+import { placeOfNode, reference } from "./references.js";
 import { selection } from "./select.js";
 
-/** The macro that a call means, if it means one: it must be defined before, in the same file. */
+/** The macro that a call refers to, if any: it must be defined earlier in the same file. */
 export function findMacro(node: Call, { file }: Environment): Macro | undefined {
   const macro = file.macros.get(node.name);
   return macro && macro.end <= node.start ? macro : undefined;
 }
 
-/** The names that the body of a macro sees when it is called; nothing where the arguments are wrong. */
+/** The environment of a macro's body; undefined if the arguments are wrong. */
 export function bindMacro(
   node: Call,
   macro: Macro,
@@ -36,15 +36,15 @@ export function bindMacro(
   return { file: environment.file, part: environment.part, macro: { macro, parameters: new Map(cells) } };
 }
 
-/** What a call of a macro takes, with the note of it in the expressions around. */
+/** The memory of a macro call, including its record in the surrounding expressions. */
 const bytesOfCall = 512;
 
-/** The value of a call: macros come before functions (reading A21). */
+/** The value of a call: macros take precedence over functions (interpretation A21). */
 export function call(node: Call, environment: Environment, context: Context): Demand {
   const macro = findMacro(node, environment);
   if (macro) {
     const bound = bindMacro(node, macro, environment, context);
-    const place = placeOf(node, environment);
+    const place = placeOfNode(node, environment);
     const bytes = bytesOfCall + node.arguments.length * bytesOfCell;
     return bound && context.grow(bytes, place) ? expandMacro({ macro, place }, bound, context) : FAILED;
   }
@@ -58,7 +58,7 @@ function* expandMacro(use: MacroUse, environment: Environment, context: Context)
   return yield context.evaluate(use.macro.body, environment);
 }
 
-/** `defined(x)`: what isn't there counts as undefined (reading A08). */
+/** `defined(x)`: a missing name counts as undefined (interpretation A08). */
 function* defined(node: Call, environment: Environment, context: Context): Task {
   const [argument] = node.arguments;
   if (node.arguments.length !== 1) return reportCount(node, 1, false, environment, context);
@@ -78,7 +78,7 @@ function* callFunction(found: CallableFunction, node: Call, environment: Environ
   if (count < parameters.length || (count > parameters.length && !rest))
     return reportCount(node, parameters.length, rest !== undefined, environment, context);
   const values: Value[] = [];
-  const places = node.arguments.map((argument) => placeOf(argument, environment));
+  const places = node.arguments.map((argument) => placeOfNode(argument, environment));
   const cells = node.arguments.map((argument) => new ExpressionCell(argument, environment));
   for (const [index, cell] of cells.entries()) {
     const parameter = parameters[index] ?? rest!;
@@ -90,7 +90,7 @@ function* callFunction(found: CallableFunction, node: Call, environment: Environ
     values.push(checkArgument(node, value, parameter, places[index]!, context));
   }
   if (values.includes(FAILED)) return FAILED;
-  return yield found.call(values, placeOf(node, environment), context, places, cells, { node, environment });
+  return yield found.call(values, placeOfNode(node, environment), context, places, cells, { node, environment });
 }
 
 function checkArgument({ name }: Call, value: Value, parameter: Parameter, place: Place, context: Context): Value {
@@ -102,15 +102,15 @@ function checkArgument({ name }: Call, value: Value, parameter: Parameter, place
 function reportCount(node: Call, wanted: number, orMore: boolean, environment: Environment, context: Context): Value {
   const count = node.arguments.length;
   const words = `${wanted}${orMore ? " or more" : ""} argument${wanted === 1 && !orMore ? "" : "s"}`;
-  const problem = `\`${node.name}\` takes ${words}, but it is given ${count}`;
-  const place = placeOf(node, environment);
+  const problem = `\`${node.name}\` takes ${words}, but got ${count}`;
+  const place = placeOfNode(node, environment);
   const advice = orMore || wanted !== 1 ? undefined : adviseList(node, place);
   context.report(said("arity", place, problem, advice ?? `call it with ${words}`));
   return FAILED;
 }
 
 function reportUnknown(node: Call, environment: Environment, context: Context): Value {
-  const place = placeOf(node, environment);
+  const place = placeOfNode(node, environment);
   const later = environment.file.macros.get(node.name);
   if (later) {
     const isInside = later.start < node.start;

@@ -3,7 +3,7 @@ import type { Block } from "../blocks/block.js";
 import type { Cell } from "../blocks/cell.js";
 import type { Task } from "./machine.js";
 
-/** Evaluates all that stands in any block, needed or not, overridden or not; `blocks` grows while that goes on. */
+/** Evaluates everything in every block, whether needed or overridden; `blocks` is a worklist that grows meanwhile. */
 export function* checkEverything(blocks: readonly Block[]): Task<void> {
   const lists: ListValue[] = [];
   const seen = new Set<Cell>();

@@ -13,7 +13,7 @@ import { Overriding } from "./overriding.js";
 import { comparePriority, orderByPriority } from "../blocks/priority.js";
 import type { Definition, Loser, Resource } from "../blocks/resource.js";
 
-/** A definition with the value it has by itself. */
+/** A definition with its own value. */
 interface Live {
   readonly definition: Definition;
   readonly value: Value;
@@ -24,7 +24,7 @@ export function combine(resource: Resource, context: Context): Demand {
   return plainCell(resource) ?? combineSeveral(resource, context);
 }
 
-/** The only definition of a resource that has but one, which needs no combining; nothing for others. */
+/** The single definition of a resource, which needs no combining; undefined if there are several. */
 export function plainCell({ count, first }: Resource): Definition["cell"] | undefined {
   return count === 1 && isPlainOperator(first.operator) ? first.cell : undefined;
 }
@@ -50,7 +50,10 @@ function* combineSeveral(resource: Resource, context: Context): Task {
   return yield* fold(resource, live.reverse(), context);
 }
 
-/** What a custom function makes of all definitions below its own, which it evaluates itself (section 6.2); nothing where none does. */
+/**
+ * The result of a custom function that combines all definitions below its own, which it evaluates itself (section 6.2);
+ * undefined if there is none.
+ */
 function* mutateUnevaluated(resource: Resource, context: Context): Task<Value | undefined> {
   const { definitions } = resource;
   if (definitions.every(({ operator }) => isPlainOperator(operator))) return undefined;
@@ -65,7 +68,7 @@ function* mutateUnevaluated(resource: Resource, context: Context): Task<Value | 
   return yield found.mutateUnevaluated(own, lower, top!, context);
 }
 
-/** Steps 1 and 2: without what is undefined, and without what is below an assignment, which is not evaluated. */
+/** Steps 1 and 2: drops undefined values, and everything below an assignment, which isn't evaluated. */
 function* findLive(resource: Resource): Task<Live[]> {
   resource.block.rankParts();
   const sorted = [...resource.definitions].sort((left, right) => orderByPriority(right.priority, left.priority));
@@ -90,21 +93,21 @@ function* findLive(resource: Resource): Task<Live[]> {
   return live;
 }
 
-/** Whether something in one of the values failed: that is reported, and whether they are equal can't be told. */
+/** Whether evaluating part of a value failed: that is reported, and equality can't be decided. */
 function* holdsFailure(assignments: readonly Live[]): Task<boolean> {
   let hasFailed = false;
   for (const { value } of assignments) hasFailed = (yield* failsInside(value)) || hasFailed;
   return hasFailed;
 }
 
-/** Whether several assignments, of which none has priority over another, are equal (readings A09, A17). */
+/** Whether assignments without priority over each other are equal (interpretations A09, A17). */
 function* agree(assignments: readonly Live[]): Task<boolean> {
   const [first, ...rest] = assignments;
   for (const { value } of rest) if (!(yield* equalValues(first!.value, value))) return false;
   return true;
 }
 
-/** The value that all assignments have: the first one's, as it is written. */
+/** The value that all assignments share, as the first one is written. */
 function settleAssigned(resource: Resource, live: readonly Live[], context: Context): Value {
   const first = live.at(-1)!;
   const equal = live.slice(0, -1).map(({ definition }): Loser => ({ definition, why: "equal" }));
@@ -128,7 +131,7 @@ function warnOfDuplicates(resource: Resource, live: readonly Live[], context: Co
   for (const definitions of bySource.values()) {
     const [first, ...others] = definitions.reverse();
     if (others.length === 0) continue;
-    const labels = others.map(({ place }) => ({ span: spanOf(place), message: "here too" }));
+    const labels = others.map(({ place }) => ({ span: spanOf(place), message: "also here" }));
     const path = resource.path.join(".");
     context.report(catalogue.create["duplicate-value"](spanOf(first!.place), { path }, { labels }));
   }
@@ -142,7 +145,7 @@ function report(resource: Resource, live: readonly Live[], create: typeof confli
   return FAILED;
 }
 
-/** Two definitions that nothing puts in order, among the first ones. */
+/** Two definitions without an order, among the first ones. */
 function findUnordered(live: readonly Live[], context: Context): readonly Definition[] {
   const definitions = live.slice(0, mostShown).map(({ definition }) => definition);
   for (const [index, one] of definitions.entries())
@@ -155,7 +158,7 @@ function findUnordered(live: readonly Live[], context: Context): readonly Defini
 
 const mostShown = 20;
 
-/** Every function that is used as an operator must exist and have a mutation. */
+/** Checks that every function used as an operator exists and has a mutation. */
 function checkOperators(live: readonly Live[], context: Context): boolean {
   const wrong = live.find(({ definition: { operator } }) => {
     return !isPlainOperator(operator) && context.findFunction(operator)?.mutate === undefined;
@@ -164,17 +167,20 @@ function checkOperators(live: readonly Live[], context: Context): boolean {
   const { operator, place } = wrong.definition;
   const exists = context.findFunction(operator) !== undefined;
   const problem = exists
-    ? `the function \`${operator}\` can't be used as a mutation operator`
+    ? `the function \`${operator}\` is not a mutation operator`
     : `there is no function \`${operator}\``;
-  const instead = "the functions that can are `max`, `min`, `sum`, and custom ones that export `mutate`";
+  const instead = "the mutation operators are `max`, `min`, `sum`, and custom functions that export `mutate`";
   context.report(said("function", place, problem, instead));
   return false;
 }
 
-/** Comparing more pairs than this would take too long; a chain of imports needs none of them. */
+/** Comparing more pairs than this would take too long; a chain of imports needs none. */
 const mostPairs = 4_000_000;
 
-/** Step 3: every pair without order must be two merges, two (equal) assignments, or two uses of the same commutative function. */
+/**
+ * Step 3: every unordered pair must be two merges, two (equal) assignments, or two uses of the same commutative
+ * function.
+ */
 function isOrdered(live: readonly Live[], context: Context): boolean {
   const operators = live.map(({ definition }) => definition.operator);
   if (operators.every((operator) => operator === operators[0]) && isCommutative(operators[0]!, context)) return true;
@@ -195,7 +201,7 @@ function isCommutative(operator: string, context: Context): boolean {
   return isPlainOperator(operator) || context.findFunction(operator)?.commutative === true;
 }
 
-/** Step 4: from the lowest priority up. */
+/** Step 4: folds the values from the lowest priority up. */
 function* fold(resource: Resource, live: readonly Live[], context: Context): Task {
   let value: Value | undefined;
   let merging: Contribution[] = [];
@@ -234,12 +240,12 @@ function mergedValue(resource: Resource, merging: readonly Contribution[], singl
   return block;
 }
 
-/** Merges of more blocks are not looked for again. */
+/** Merges of more blocks than this aren't memoised. */
 const mostCompared = 20;
 
 /**
- * Whether the same blocks are merged in the same order. Then it is the same block: one that is merged into a part of itself has no end,
- * which only shows where it meets itself again.
+ * Whether the same blocks are merged in the same order. Reusing the block makes a block that is merged into a part of
+ * itself finite: only then does it meet itself again.
  */
 function isSame(known: readonly Contribution[], wanted: readonly Contribution[]): boolean {
   if (known.length !== wanted.length || known.length > mostCompared) return false;

@@ -10,25 +10,28 @@ import type { Demand, Task } from "./machine.js";
 import type { Resource } from "../blocks/resource.js";
 import type { Value } from "../values/value.js";
 
-/** What every part of the evaluation shares. */
+/** What all parts of the evaluator share. */
 export interface Context {
-  /** The value of an expression: at once where that is easy, else as a task. */
+  /** The value of an expression: immediately if that is easy, otherwise as a task. */
   evaluate(node: Expression, environment: Environment): Demand;
   report(diagnostic: Diagnostic): void;
-  /** For names that aren't there. */
+  /** Suggestions for unknown names. */
   readonly guesses: Guesses;
-  /** A number for a statement, higher than all before. */
+  /** A unique number for a statement, higher than all before. */
   nextStatement(): number;
-  /** Every block that was made, for `check`. */
+  /** Records a new block, for `check`. */
   register(block: Block): Block;
-  /** The value, where it takes no work. */
+  /** The value, if it needs no evaluation. */
   atOnce(lazy: Lazy): Value | undefined;
-  /** Carries out a task at once, for a custom function that asks in the middle of its work; nothing where that nests too deep. */
+  /**
+   * Runs a task immediately, for a custom function that requests a value while it runs; undefined if that nests too
+   * deep.
+   */
   runNow(task: Task<unknown>): unknown;
   currentResource(): Resource | undefined;
-  /** That the value which is worked out was made by a macro. */
+  /** Records that a macro made the current value. */
   noteCall(call: MacroUse): void;
-  /** The file or database that `name` means, or nothing where that is reported. */
+  /** The file or database that `name` denotes; undefined if an error was reported. */
   findImport(
     name: string,
     environment: Environment,
@@ -38,10 +41,10 @@ export interface Context {
   findFunction(name: string): CallableFunction | undefined;
   functionNames(): Iterable<string>;
   topFolder(): string;
-  /** Whether the values may take so many bytes more; where they may not, that is reported at `place`. */
+  /** Whether the values may take so many more bytes; if not, that is reported at `place`. */
   grow(bytes: number, place: Place): boolean;
-  /** Whether equal assignments in one file are worth a warning. */
+  /** Whether to warn of equal assignments in one file. */
   readonly warnsOfDuplicates: boolean;
-  /** Told what is being worked out, for a trace. */
+  /** Called with the steps of the evaluation, for a trace. */
   readonly trace: ((text: string) => void) | undefined;
 }

@@ -4,7 +4,7 @@ import { Block } from "../blocks/block.js";
 import type { Lazy } from "../blocks/cell.js";
 import type { Task } from "./machine.js";
 
-/** Whether two values are equal to the bottom; blocks without order. What failed is equal to everything: it was reported. */
+/** Deep equality of two values; blocks are unordered. A failed value equals everything, because it was reported. */
 export function* equalValues(first: Value, second: Value): Task<boolean> {
   const waiting: [Value, Value][] = [[first, second]];
   const seen = new Map<Value, Set<Value>>();
@@ -25,7 +25,9 @@ export function* equalValues(first: Value, second: Value): Task<boolean> {
   return true;
 }
 
-/** Whether something in a value failed; all of it is evaluated, so that the answer depends on no order. */
+/**
+ * Whether evaluating any part of a value failed; all of it is evaluated, so that the answer doesn't depend on an order.
+ */
 export function* failsInside(value: Value): Task<boolean> {
   const seen = new Set<Value>();
   const waiting: Value[] = [value];
@@ -46,7 +48,7 @@ function* partsOf(value: Value): Task<readonly Lazy[]> {
   return [...value.resources()];
 }
 
-/** What must be equal for two containers to be; `undefined` where they can't be. */
+/** Pairs of parts that must be equal for two containers to be equal; `undefined` if they can't be. */
 function* pairParts(left: Value, right: Value): Task<(readonly [Lazy, Lazy])[] | undefined> {
   if (left instanceof ListValue && right instanceof ListValue) {
     if (left.items.length !== right.items.length) return undefined;

@@ -1,7 +1,6 @@
 /**
- * Works out what blocks amount to, on demand: a machine with a stack of its own (`machine`) and the rules of the language, a
- * file for each (calls, references, overriding, imports). What somebody needs first is evaluated first; cycles are found while
- * they are walked.
+ * Evaluates blocks on demand: a machine with an explicit stack (`machine`) and the rules of the language, one file each
+ * (calls, references, overriding, imports). Dependencies are evaluated first; cycles are detected on the way.
  */
 import { Budget, Guesses, type Diagnostic } from "@cairn/diagnostics";
 import type { Expression } from "../ast.js";
@@ -22,7 +21,7 @@ import type { Waiting } from "../resolve/waiting.js";
 import { Machine, type Demand, type MachineRules, type ReadListener, type Task } from "./machine.js";
 import { Resource } from "../blocks/resource.js";
 
-/** What the evaluation needs from outside. */
+/** The evaluator's options. */
 export interface EvaluatorOptions {
   readonly findImport: (
     name: string,
@@ -32,17 +31,17 @@ export interface EvaluatorOptions {
     context: Context,
   ) => LoadedFile | Waiting | undefined;
   readonly functions: ReadonlyMap<string, CallableFunction>;
-  /** Functions that aren't among `functions`. */
+  /** Finds functions beyond those of `functions`. */
   readonly findFunction: (name: string) => CallableFunction | undefined;
   readonly topFolder: () => string;
   readonly report: (diagnostic: Diagnostic) => void;
   readonly warnsOfDuplicates: boolean;
   /** How many bytes the values may take (see `Budget`); 0 = no limit. */
   readonly maxMemory?: number | undefined;
-  /** Told line by line what is being worked out. */
+  /** Called with each line of the trace. */
   readonly trace?: ((line: string) => void) | undefined;
   readonly onRead?: ReadListener | undefined;
-  /** Where the work began, for an error that has no better place. */
+  /** The file where the work began, for errors that have no better place. */
   readonly main: LoadedFile;
 }
 
@@ -75,7 +74,7 @@ export class Evaluator implements Context, MachineRules {
     this.options.report(diagnostic);
   }
 
-  /** Which part of what it may take it has taken, from 0 to 1. */
+  /** The fraction of the allowed work that was done, from 0 to 1. */
   get part(): number {
     return Math.max(this.budget.part, this.machine.part);
   }
@@ -180,7 +179,7 @@ export class Evaluator implements Context, MachineRules {
 
 const mostShown = 50;
 
-/** The members of a chain, in order; of a long one those in the middle are only counted. */
+/** The members of a chain, in order; those in the middle of a long one are only counted. */
 export function showChain(names: readonly string[]): string {
   const shown = names.slice(0, mostShown).map((name) => `\`${name}\``);
   const omitted = names.length - mostShown - 1;

@@ -12,7 +12,7 @@ import { orderByPriority } from "../blocks/priority.js";
 import { JoinedDefinition, Resource, type Definition } from "../blocks/resource.js";
 import { addDefinitionsOf, addPart, addText, type TextPart } from "../blocks/texts.js";
 
-/** Finds out what a block holds. */
+/** Computes the contents of a block. */
 export function expand({ block }: Expansion, context: Context): Demand {
   const { origin } = block;
   if (origin.kind === "filled") return true;
@@ -24,14 +24,14 @@ export function expand({ block }: Expansion, context: Context): Demand {
   return true;
 }
 
-/** The texts that a block is made of, its own first. */
+/** The sources that form a block, its own first. */
 function textsOf(block: Block, statements: readonly Statement[]): TextPart[] {
   const { environment, part } = block.text!;
   const own: TextPart = { block, statements, environment, part, isResult: false };
   return [own, ...block.outside.map((text) => ({ block, isResult: false, ...text }))];
 }
 
-/** The elements of all blocks together; each keeps its operator and takes the priority of the merge it came in with. */
+/** The elements of all merged blocks; each keeps its operator and takes the priority of its merge. */
 function* expandMerged(block: Block, contributions: readonly Contribution[]): Task {
   for (const { definition, block: member } of contributions) {
     yield member.expansion;
@@ -42,8 +42,9 @@ function* expandMerged(block: Block, contributions: readonly Contribution[]): Ta
 }
 
 /**
- * Runs the inline statements of a block in rounds: the heads of a round see the plain definitions that were there before it, so the
- * order of the statements means nothing. What they bring in must not change what some head has read (sections 3.8 and 3.9).
+ * Runs the inline statements of a block in rounds: the heads of a round see the plain definitions that existed before
+ * it, so that the order of the statements doesn't matter. Their results must not change what any head has read
+ * (sections 3.8 and 3.9).
  */
 function* runInlines(block: Block, texts: readonly TextPart[], context: Context): Task {
   const first: Inline[] = [];
@@ -67,7 +68,7 @@ function* runInlines(block: Block, texts: readonly TextPart[], context: Context)
   return true;
 }
 
-/** Gives the block what an inline statement brought. */
+/** Adds the result of an inline statement to the block. */
 function* join(block: Block, inline: Inline, result: HeadResult, next: Inline[], context: Context): Task<void> {
   const { part } = inline;
   if (result.kind === "text") {
@@ -88,13 +89,16 @@ function* join(block: Block, inline: Inline, result: HeadResult, next: Inline[],
   }
 }
 
-/** The text of a file that an inline import made a part of a block. */
+/** The source of a file that an inline import made a part of a block. */
 function fileText(block: Block, part: Part, { isResult }: Inline): TextPart {
   const { file } = part;
   return { block, statements: file.program.statements, environment: { file, part }, part, isResult };
 }
 
-/** The elements of a block that is a value: they belong to the file where the statement is written, those of a database to that. */
+/**
+ * The elements of a block that is a value: they belong to the file of the statement, those of a database to the
+ * database.
+ */
 function joinBlock(block: Block, part: Part, value: Block, isResult: boolean, context: Context): Fragment {
   const outer = { part, statement: context.nextStatement(), index: 0, inner: undefined };
   const entries: Fragment["entries"] = [];
@@ -102,7 +106,10 @@ function joinBlock(block: Block, part: Part, value: Block, isResult: boolean, co
   return { entries };
 }
 
-/** Each name that a head has read must have had all its definitions then, in the head's own file or in one that imports it. */
+/**
+ * Each name that a head has read must have had all its definitions by then, counting those of the head's own file or an
+ * importing one.
+ */
 function reportConflicts(block: Block, context: Context): void {
   const reported = new Set<string>();
   for (const read of block.headReads) {
@@ -126,7 +133,7 @@ function inlineConflict({ name, head }: HeadRead, culprit: Definition, context: 
   return catalogue.create["inline-conflict"](createSpan(source, start, end), { path, result, reader }, { labels });
 }
 
-/** Each resource where it comes first, reading from top to bottom with what inline statements brought where they stand. */
+/** Each resource at its first occurrence, in source order with the results of inline statements at their positions. */
 function inTextOrder(fragment: Fragment): Resource[] {
   const resources: Resource[] = [];
   const seen = new Set<Fragment | Resource>([fragment]);
@@ -146,7 +153,7 @@ function inTextOrder(fragment: Fragment): Resource[] {
   return resources;
 }
 
-/** Blocks that are to be merged, the lower priority first. */
+/** Sorts blocks to be merged by ascending priority. */
 export function sortContributions(contributions: readonly Contribution[]): Contribution[] {
   return [...contributions].sort((left, right) => orderByPriority(left.definition.priority, right.definition.priority));
 }

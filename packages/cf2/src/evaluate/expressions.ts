@@ -25,11 +25,11 @@ import { said, spanOf } from "../diagnostics/said.js";
 import { tooLarge, wrongType } from "./failures.js";
 import { importValue } from "./import.js";
 import type { Demand, Task } from "./machine.js";
-import { placeOf, reference } from "./references.js";
+import { placeOfNode, reference } from "./references.js";
 import { selection } from "./select.js";
 import { literalBlock } from "../blocks/texts.js";
 
-/** The value of an expression: at once where that is easy, else as a task. */
+/** The value of an expression: immediately if that is easy, otherwise as a task. */
 export function evaluate(node: Expression, environment: Environment, context: Context): Demand {
   switch (node.kind) {
     case "undefined":
@@ -62,15 +62,15 @@ export function evaluate(node: Expression, environment: Environment, context: Co
   }
 }
 
-/** A block by itself takes as much as so many expressions. */
+/** The cost of a block, in cells. */
 const cellsOfBlock = 4;
 
-/** What stands in the text there is once; what a macro makes, each of its calls makes anew. */
+/** Source literals exist once; those in a macro are instantiated by each call. */
 function growInMacro(node: Expression, cells: number, environment: Environment, context: Context): boolean {
-  return !environment.macro || context.grow(cells * bytesOfCell, placeOf(node, environment));
+  return !environment.macro || context.grow(cells * bytesOfCell, placeOfNode(node, environment));
 }
 
-/** The value of an expression that is a value as it stands. */
+/** The value of an expression that needs no evaluation. */
 export function valueAtOnce(node: Expression, environment: Environment, context: Context): Value | undefined {
   const isPlain = plainKinds.has(node.kind);
   return isPlain ? (evaluate(node, environment, context) as Value) : undefined;
@@ -89,7 +89,7 @@ function* conditional(node: Conditional, environment: Environment, context: Cont
   return yield evaluate(at, environment, context);
 }
 
-/** The branch of a conditional, if there is one and its condition is right. */
+/** The branch of a conditional that its condition selects; undefined if there is none or the condition is invalid. */
 export function* chooseBranch(
   node: Conditional,
   environment: Environment,
@@ -106,7 +106,7 @@ function* chooseOrFail(
   const condition = yield evaluate(node.condition, environment, context);
   if (typeof condition === "boolean") return condition ? node.then : node.else;
   if (condition !== FAILED)
-    context.report(wrongType(placeOf(node.condition, environment), "a condition", "a boolean", condition));
+    context.report(wrongType(placeOfNode(node.condition, environment), "a condition", "a boolean", condition));
   return null;
 }
 
@@ -121,20 +121,20 @@ function* unary(node: Unary, environment: Environment, context: Context): Task {
     else if (sign.operator === "-" && isNumber(value)) value = negate(value);
     else {
       const wanted = sign.operator === "!" ? "a boolean" : "a number";
-      context.report(wrongType(placeOf(sign, environment), `\`${sign.operator}\``, wanted, value));
+      context.report(wrongType(placeOfNode(sign, environment), `\`${sign.operator}\``, wanted, value));
       return FAILED;
     }
   }
   return value;
 }
 
-/** Operators that group from the left are worked off in a row: sums may be as long as they like. */
+/** Left-associative operators are evaluated in a loop: sums may have any length. */
 function* binary(node: Binary, environment: Environment, context: Context): Task {
   const operations: Binary[] = [];
   let first: Expression = node;
   for (; first.kind === "binary"; first = first.left) operations.push(first);
   let value = yield evaluate(first, environment, context);
-  let left = placeOf(first, environment);
+  let left = placeOfNode(first, environment);
   for (const operation of operations.reverse()) {
     const { operator } = operation;
     const isLogical = operator === "||" || operator === "&&";
@@ -143,11 +143,11 @@ function* binary(node: Binary, environment: Environment, context: Context): Task
       if (value === FAILED || value === (operator === "||")) continue;
     }
     const right = yield evaluate(operation.right, environment, context);
-    const place = placeOf(operation.right, environment);
+    const place = placeOfNode(operation.right, environment);
     value = isLogical
       ? checkBoolean(operation, right, place, context)
       : operate({ operation, left, right: place, context }, value, right);
-    left = placeOf(operation, environment);
+    left = placeOfNode(operation, environment);
   }
   return value;
 }
@@ -158,7 +158,7 @@ function checkBoolean({ operator }: Binary, value: Value, place: Place, context:
   return FAILED;
 }
 
-/** An operation with the places of its operands. */
+/** An operation with the locations of its operands. */
 interface Operation {
   readonly operation: Binary;
   readonly left: Place;
@@ -183,7 +183,7 @@ function operate(at: Operation, left: Value, right: Value): Value {
 
 const shortNumber = 32;
 
-/** What a digit of a number that is computed counts for: long numbers take long, too. */
+/** The cost of a digit of a computed number: long numbers take time, too. */
 const bytesOfDigit = 32;
 
 function arithmetic(
@@ -199,14 +199,13 @@ function arithmetic(
     context.report(wrongType(isLeft ? place : rightPlace, `\`${operator}\``, "numbers", wrong, advice));
     return FAILED;
   }
-  // A product has the digits of both; the smallest numbers are made of the source itself.
+  // A product has the digits of both factors; the shortest numbers are slices of the source itself.
   const digits = left.digits.length + right.digits.length;
   if (digits > shortNumber && !context.grow(digits * bytesOfDigit, rightPlace)) return FAILED;
   const result = compute(operator, left, right);
   if (typeof result === "object") return result;
   if (result === "too-large") context.report(tooLarge(rightPlace, "number"));
-  else
-    context.report(said("range", rightPlace, "this divides by zero", "test the divisor before: `if ($x != 0) then …`"));
+  else context.report(said("range", rightPlace, "division by zero", "test the divisor first: `if ($x != 0) then …`"));
   return FAILED;
 }
 
@@ -216,7 +215,7 @@ function concatenate({ right: place, context }: Operation, left: Scalar, right: 
   return context.grow(bytes, place) ? textMadeOf(first + second, [left, right]) : FAILED;
 }
 
-/** Texts that were put together are copied to be compared. */
+/** Concatenated strings are copied for the comparison. */
 function growToCompare(left: Text, right: Text, place: Place, context: Context): boolean {
   const length = Math.min(textOf(left).length, textOf(right).length);
   return length < longText || context.grow(length, place);
@@ -224,7 +223,7 @@ function growToCompare(left: Text, right: Text, place: Place, context: Context):
 
 const longText = 2 ** 16;
 
-/** Reading A04: a number and a string compare as text, which is seldom meant. */
+/** Interpretation A04: a number and a string compare as strings, which is seldom meant. */
 function compared({ operation: { operator }, left: place, context }: Operation, left: Scalar, right: Scalar): Value {
   const [number, text] = isNumber(left) ? [left, right] : [right, left];
   if (isNumber(number) && isText(text)) {

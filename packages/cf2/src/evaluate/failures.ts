@@ -10,11 +10,7 @@ import type { Context } from "./context.js";
 import type { Definition } from "../blocks/resource.js";
 
 const limits = {
-  number: [
-    "this number",
-    "100,000 digits",
-    "check its factors: what is multiplied by itself again and again has no bounds",
-  ],
+  number: ["this number", "100,000 digits", "check its factors: repeated multiplication by itself has no bounds"],
   evaluation: [
     "the evaluation",
     "10,000,000 steps",
@@ -32,10 +28,10 @@ export function tooLarge(place: Place, kind: keyof typeof limits): Diagnostic {
 export function wrongType(place: Place, what: string, wanted: string, value: Value, advice?: Advice): Diagnostic {
   const isUndefined = typeof value === "object" && value.kind === "undefined";
   const problem = isUndefined
-    ? `${what} takes ${wanted}, but this has no value`
+    ? `${what} takes ${wanted}, but this is undefined`
     : `${what} takes ${wanted}, not ${describeWithValue(value)}`;
   const instead = isUndefined
-    ? "give it a value, or test it with `defined(…)` before"
+    ? "give it a value, or test it with `defined(…)` first"
     : (advice ?? hintFor(wanted, value, place));
   return said("type", place, problem, instead);
 }
@@ -53,10 +49,10 @@ function hintFor(wanted: string, value: Value, { end, source, start }: Place): s
   const written = source.text.slice(start, end);
   if (typeof value === "string" && written === value && isName(written))
     return `\`${written}\` without \`$\` is a string: write \`$${written}\` for the value of a resource`;
-  return `put ${wanted} here`;
+  return `write ${wanted} here`;
 }
 
-/** A name that isn't there in a block, with those that look like it. */
+/** An undefined name in a block, with similar names. */
 export function missingName(
   place: Place,
   problem: string,
@@ -116,7 +112,7 @@ export function conflict(
   return catalogue.create.conflict(first!.span, words, { labels: rest, notes });
 }
 
-const linesNote = "the order of the lines in a file means nothing";
+const linesNote = "the order of the lines in a file has no meaning";
 
 function operatorNotes(definitions: readonly Definition[]): string[] {
   if (new Set(definitions.map(({ operator }) => operator)).size === 1) return [];
@@ -124,14 +120,14 @@ function operatorNotes(definitions: readonly Definition[]): string[] {
   return [`they use different operators: ${[...new Set(places)].slice(0, 5).join(", ")}`];
 }
 
-/** Which files the matter is about: others may well import each other. */
+/** The files that are concerned; others may well import each other. */
 function importNote(definitions: readonly Definition[], unordered: readonly Definition[]): string {
   if (unordered.length === definitions.length) return "none of these files imports another, so none has priority";
   const [one, other] = unordered.map(({ place }) => quote(place.source.name));
   return `neither of ${one} and ${other} imports the other, so neither has priority`;
 }
 
-/** The last mutation of a definition has priority (reading A24). */
+/** The last mutation of a definition has priority (interpretation A24). */
 function inOneDefinition(definitions: readonly Definition[]): string {
   const shown = definitions.slice(0, 2).map(({ operator }) => {
     const sign = operator === "=>" || operator === "~>" ? operator : `~(${operator})>`;

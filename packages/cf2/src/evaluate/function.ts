@@ -10,10 +10,10 @@ import { isScalar, isText, type Value } from "../values/value.js";
 export const typeNames = ["ANYTYPE", "UNDEF", "BLOCK", "LIST", "SCALAR", "BOOL", "NUMBER", "LITERAL"] as const;
 export type TypeName = (typeof typeNames)[number];
 
-/** What one parameter takes. */
+/** The type of one parameter. */
 export interface Parameter {
   readonly types: readonly TypeName[];
-  /** Whether the argument is handed over unevaluated. */
+  /** Whether the argument is passed unevaluated. */
   readonly isLazy: boolean;
 }
 
@@ -21,11 +21,11 @@ export interface Parameter {
 export interface CallableFunction {
   readonly name: string;
   readonly parameters: readonly Parameter[];
-  /** What takes all further arguments. */
+  /** The type of all further arguments. */
   readonly rest?: Parameter;
   /**
-   * The value for arguments of the right types; `places` says where each is written, and `cells` holds them unevaluated (the value
-   * of a lazy one is UNDEF).
+   * Returns the value for arguments of the right types; `places` are their locations, and `cells` contains them
+   * unevaluated (the value of a lazy one is UNDEF).
    */
   call(
     values: readonly Value[],
@@ -35,9 +35,11 @@ export interface CallableFunction {
     cells: readonly Cell[],
     call: { readonly node: Call; readonly environment: Environment },
   ): Demand;
-  /** As a mutation operator: `lower` is what has less priority than the value of `definition`. */
+  /** As a mutation operator: `lower` is the value with less priority than the value of `definition`. */
   readonly mutate?: (lower: Value, own: Value, place: Place, context: Context, definition: Definition) => Demand;
-  /** In place of `mutate`, where it has the highest priority: `lower` holds all others, not evaluated, the highest first. */
+  /**
+   * Instead of `mutate`, if it has the highest priority: `lower` contains all others, unevaluated, the highest first.
+   */
   readonly mutateUnevaluated?: (
     own: Value,
     lower: readonly Definition[],
@@ -47,7 +49,7 @@ export interface CallableFunction {
   readonly commutative?: boolean;
 }
 
-/** Whether a value is of one of these types. */
+/** Whether a value has one of these types. */
 export function matches(value: Value, { types }: Parameter): boolean {
   return types.some((type) => isOfType(value, type));
 }
@@ -84,7 +86,7 @@ const typeWords: Readonly<Record<TypeName, string>> = {
   LITERAL: "a string",
 };
 
-/** As messages name what a parameter takes: "a number or a string". */
+/** What a parameter takes, for messages: "a number or a string". */
 export function describeParameter({ types }: Parameter): string {
   const words = types.map((type) => typeWords[type]);
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

@@ -7,17 +7,21 @@ import type { Inline } from "../blocks/inline.js";
 import { imports, type Part } from "../blocks/part.js";
 import type { Resource } from "../blocks/resource.js";
 
-/** The whole text of a block is searched so many times for what a head depends on; then heads no longer wait for each other. */
+/**
+ * The most searches of a block's whole source for what a head depends on; after that, heads no longer wait for each
+ * other.
+ */
 const mostSearches = 100;
 
 /**
- * Which heads of a block are evaluated next. Imports that name their file come first, then other imports, then conditionals and calls;
- * and a head that depends on a name with definitions whose order isn't known waits as long as another head may bring the import that
- * puts them in order (sections 4.1 and 4.4). So the order of the statements means nothing here either.
+ * Decides which heads of a block are evaluated next. Imports with a literal file name come first, then other imports,
+ * then conditionals and calls; and a head that depends on a name with unordered definitions waits as long as another
+ * head may bring the import that orders them (sections 4.1 and 4.4). So the order of the statements doesn't matter here
+ * either.
  */
 export class HeadOrder {
   private readonly block: Block;
-  /** Imports that name their file; other imports; conditionals and calls. */
+  /** Imports with a literal file name; other imports; conditionals and calls. */
   private readonly waiting: [Inline[], Inline[], Inline[]] = [[], [], []];
   private searches = 0;
 
@@ -29,7 +33,7 @@ export class HeadOrder {
     for (const inline of inlines) this.waiting[stageOf(inline)].push(inline);
   }
 
-  /** Those that may be evaluated now, together; none when all are. */
+  /** Those that may be evaluated now, together; empty once all are. */
   next(): readonly Inline[] {
     const { waiting } = this;
     if (waiting[0].length > 0) return waiting[0].splice(0);
@@ -45,7 +49,7 @@ export class HeadOrder {
     return waiting.flatMap((stage) => stage.splice(0));
   }
 
-  /** The names whose values depend on definitions without order; nothing where there are none. */
+  /** The names whose values depend on unordered definitions; undefined if there are none. */
   private blockedNames(): ReadonlySet<string> | undefined {
     const { block } = this;
     block.rankParts();
@@ -63,14 +67,14 @@ function stageOf({ node: { value } }: Inline): 0 | 1 | 2 {
   return isWritten(value) ? 0 : 1;
 }
 
-/** Whether nothing has to be looked up to know what an import means. */
+/** Whether the arguments of an import are literals. */
 function isWritten({ file, signers }: Import): boolean {
   const isPlain = (node: Expression) => node.kind === "string";
   const signersArePlain = !signers || isPlain(signers) || (signers.kind === "list" && signers.items.every(isPlain));
   return isPlain(file) && signersArePlain;
 }
 
-/** Whether every two files that define a resource are in order. */
+/** Whether every two files that define a resource are ordered. */
 function isOrdered({ count, definitions }: Resource): boolean {
   if (count === 1) return true;
   const parts = [...new Set(definitions.map(({ priority }) => priority.part))].sort(byRank);
@@ -100,7 +104,7 @@ function readersIn(block: Block): ReadonlyMap<string, readonly string[]> {
   return readers;
 }
 
-/** The names that an expression mentions, in the bodies of the macros too that it calls. */
+/** The names that an expression mentions, including those in the bodies of the macros that it calls. */
 function namesIn(node: Node, { macros }: LoadedFile): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<Node>();

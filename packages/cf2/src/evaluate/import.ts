@@ -8,14 +8,14 @@ import { wrongType } from "./failures.js";
 import { Waiting } from "../resolve/waiting.js";
 import { type Task } from "./machine.js";
 
-/** The block of what `import(…)` means. */
+/** The block that `import(…)` evaluates to. */
 export function* importValue(node: Import, environment: Environment, context: Context): Task {
   const imported = yield* importFile(node, environment, context);
   if (!imported) return FAILED;
   return (imported.block ??= fileBlock(imported, context));
 }
 
-/** The file or database that `import(…)` means; nothing where what is wrong is reported. */
+/** The file or database that `import(…)` denotes; undefined after a reported error. */
 export function* importFile(node: Import, environment: Environment, context: Context): Task<LoadedFile | undefined> {
   const { file } = node;
   const name = file.kind === "string" ? file.value : yield context.evaluate(file, environment);
@@ -30,7 +30,7 @@ export function* importFile(node: Import, environment: Environment, context: Con
   return found instanceof Waiting ? ((yield found) as unknown as LoadedFile | undefined) : found;
 }
 
-/** One user or a list of users; `null` where that is no such thing. */
+/** One user or a list of users; `null` if the value is anything else. */
 function* readSigners(
   node: NonNullable<Import["signers"]>,
   environment: Environment,

@@ -3,28 +3,31 @@ import { Cell, Lazy, type MacroUse } from "../blocks/cell.js";
 import { Resource } from "../blocks/resource.js";
 import { Waiting } from "../resolve/waiting.js";
 
-/** A step of the evaluation that may need other values: it yields what it needs and is given the value. */
+/** A step of the evaluation that may need other values: it yields its demands and receives their values. */
 export type Task<Result = Value> = Generator<Demand, Result, Value>;
 
-/** What a task may ask for: a value that is worked out once, the result of another task, something from outside. */
+/** What a task may demand: a memoised value, the result of another task, something from outside. */
 export type Demand = Value | Lazy | Task<unknown> | Waiting;
 
-/** What the machine needs to know of the language. */
+/** The rules of the language that the machine needs. */
 export interface MachineRules {
-  /** The value, where it takes no work: nothing else is needed for it, or only what is known. */
+  /** The value, if it needs no work: it depends on nothing, or only on known values. */
   atOnce(lazy: Lazy): Value | undefined;
-  /** The task that works out a value. */
+  /** The task that computes a value. */
   begin(lazy: Lazy): Demand;
   /** Called when a value is known. */
   settle(lazy: Lazy, value: Value): void;
-  /** A value needs itself; `chain`: those that are being worked out, the outermost first, from that value on. */
+  /** A value depends on itself; `chain`: those that are being computed, outermost first, from that value on. */
   reportCycle(chain: readonly Lazy[]): void;
   reportTooManySteps(): void;
-  /** Told of every reading of a resource, where somebody listens. */
+  /** Called for every read of a resource, if there is a listener. */
   readonly noteRead?: ((reader: Lazy, read: Resource) => void) | undefined;
 }
 
-/** Told who reads a resource: an expression, or the head of an inline statement; `within`: the resource that is worked out by that. */
+/**
+ * Called with the reader of a resource: an expression, or the head of an inline statement; `within`: the resource that
+ * is being computed.
+ */
 export type ReadListener = (reader: Lazy, read: Resource, within: Resource | undefined) => void;
 
 interface Frame {
@@ -32,15 +35,18 @@ interface Frame {
   readonly target: Lazy | undefined;
 }
 
-/** How deep custom functions may ask for values that need custom functions in turn: each takes its share of the real stack. */
+/**
+ * How deep custom functions may demand values that need custom functions in turn: each takes its share of the real
+ * stack.
+ */
 const mostNested = 100;
 
-/** More steps than any real configuration takes; macros that call macros twice could go on for ever. */
+/** More steps than any real configuration takes; macros that call macros twice could take exponentially many. */
 const mostSteps = 10_000_000;
 
 /**
- * Runs tasks with a stack of its own, so that nothing recurses however deep references, sums and conditions go. A value is worked
- * out at most once.
+ * A trampoline: runs tasks on an explicit stack, so that nothing recurses however deep references, sums and conditions
+ * nest. A value is computed at most once.
  */
 export class Machine {
   private readonly rules: MachineRules;
@@ -53,22 +59,22 @@ export class Machine {
     this.rules = rules;
   }
 
-  /** Whether it was stopped because the work has no end in sight. */
+  /** Whether it was stopped because it exceeded its steps. */
   get isExhausted(): boolean {
     return this.steps > mostSteps;
   }
 
-  /** Which part of the steps that it may take it has taken, from 0 to 1. */
+  /** The fraction of the allowed steps that were taken, from 0 to 1. */
   get part(): number {
     return Math.min(1, this.steps / mostSteps);
   }
 
-  /** Starts a task; `run` carries it out. */
+  /** Starts a task; `run` executes it. */
   start(task: Task<unknown>): void {
     this.frames.push({ task, target: undefined });
   }
 
-  /** Carries out a task within a step of another; nothing where that nests too deep or would have to wait. */
+  /** Runs a task within a step of another; undefined if that nests too deep or would have to wait. */
   runNow(task: Task<unknown>): unknown {
     if (this.nested >= mostNested) return undefined;
     const base = this.frames.length;
@@ -81,7 +87,9 @@ export class Machine {
     return waiting ? undefined : this.answer;
   }
 
-  /** Carries on until all is done, or something from outside is waited for: then call `resume` with it and run again. */
+  /**
+   * Continues until everything is done, or something from outside is needed: then call `resume` with it and run again.
+   */
   run(base = 0): Waiting | undefined {
     for (let frame = this.frames.at(-1); frame && this.frames.length > base; frame = this.frames.at(-1)) {
       if (++this.steps > mostSteps) return this.giveUp();
@@ -97,7 +105,7 @@ export class Machine {
     this.answer = answer;
   }
 
-  /** The resource whose value is being worked out. */
+  /** The resource whose value is being computed. */
   currentResource(): Resource | undefined {
     for (let index = this.frames.length - 1; index >= 0; index--) {
       const { target } = this.frames[index]!;
@@ -106,7 +114,7 @@ export class Machine {
     return undefined;
   }
 
-  /** How many values are being worked out around the current one. */
+  /** How many values are being computed around the current one. */
   depth(): number {
     return this.frames.reduce((depth, { target }) => depth + (target instanceof Resource ? 1 : 0), 0);
   }
@@ -147,14 +155,14 @@ export class Machine {
     this.rules.settle(target, target.value);
   }
 
-  /** That a macro was called for the expression that is being evaluated. */
+  /** Records that a macro was called for the current expression. */
   noteCall(call: MacroUse): void {
     this.inOpenCells((cell) => {
       if ((cell.calls?.length ?? 0) < mostReads) (cell.calls ??= []).push(call);
     });
   }
 
-  /** The expression that is being evaluated was made from this resource. */
+  /** Records that the current expression depends on this resource. */
   private noteRead(resource: Resource): void {
     const reader = this.rules.noteRead && this.frames.findLast(({ target }) => target)?.target;
     if (reader) this.rules.noteRead(reader, resource);
@@ -163,7 +171,10 @@ export class Machine {
     });
   }
 
-  /** For the expressions that are being evaluated for the innermost resource: an argument, and that which it is an argument of. */
+  /**
+   * For the expressions being evaluated for the innermost resource: an argument, and the expression that it is an
+   * argument of.
+   */
   private inOpenCells(note: (cell: Cell) => void): void {
     const lowest = Math.max(0, this.frames.length - mostFrames);
     for (let index = this.frames.length - 1; index >= lowest; index--) {
@@ -173,7 +184,7 @@ export class Machine {
     }
   }
 
-  /** Takes steps for what it goes through: a long way may end in many circles. */
+  /** Counts steps for the chain's length: a long chain may end in many cycles. */
   private chainFrom(lazy: Lazy): Lazy[] {
     const first = this.frames.findLastIndex(({ target }) => target === lazy);
     this.steps += (this.frames.length - first) >> 4;
@@ -189,7 +200,7 @@ export class Machine {
 }
 
 const mostReads = 50;
-/** Arguments and macros nest: no more frames than these are asked who they work for. */
+/** Arguments and macros nest: no more frames than this are searched. */
 const mostFrames = 32;
 
 function isTask(demand: Demand): demand is Task<unknown> {

@@ -7,26 +7,26 @@ import { spanOf } from "../diagnostics/said.js";
 import type { Task } from "./machine.js";
 import { Resource } from "../blocks/resource.js";
 
-/** Something that holds values. */
+/** Something that contains values. */
 export type Container = Block | ListValue;
 
-/** An element of the result: of a block by its resource, of a list by its place. */
+/** An element of the result: of a block by its resource, of a list by its index. */
 export interface Entry {
   readonly name: string;
   readonly resource: Resource | undefined;
   readonly value: Value;
 }
 
-/** What is known to have its value. */
+/** A lazy value that is known to be computed. */
 type Settled<L extends Lazy> = L & { readonly value: Value };
 
-/** What each block and list of the result holds; those that stand in several places are there once. */
+/** The contents of each block and list of the result; shared ones occur once. */
 export type Contents = Map<Container, readonly Entry[]>;
 
 /** The whole result. */
 export interface Materialized {
   readonly contents: Contents;
-  /** Whether a block or list stands in several places: only then one may stand in itself. */
+  /** Whether a block or list occurs in several places: only then can one contain itself. */
   readonly isShared: boolean;
 }
 
@@ -34,11 +34,11 @@ interface Visit {
   readonly container: Container;
   readonly name: string;
   readonly around: Visit | undefined;
-  /** The resource that it is a value of, or a part of a list in that. */
+  /** The resource whose value it is, or whose list contains it. */
   readonly resource: Resource | undefined;
 }
 
-/** Evaluates all that belongs to the result; `includePrivate`: what is private too. */
+/** Evaluates everything that belongs to the result; `includePrivate`: including private resources. */
 export function* materialize(root: Block, includePrivate: boolean, context: Context): Task<Materialized> {
   const contents: Contents = new Map();
   const visits: Visit[] = [{ container: root, name: "", around: undefined, resource: undefined }];
@@ -79,7 +79,7 @@ function reportUndefined(visit: Visit, context: Context): void {
   context.report(catalogue.create.undefined(spanOf(place), { problem, instead }));
 }
 
-/** The first way from a container back to itself, by the names on it; a result can't be infinite. */
+/** The first path from a container back to itself, by its names; a result can't be infinite. */
 export function findLoop(root: Block, contents: Contents): readonly Entry[] | undefined {
   const done = new Set<Container>();
   const open = new Map<Container, number>();

@@ -1,7 +1,7 @@
 import { imports, type Part } from "../blocks/part.js";
 import type { Priority } from "../blocks/priority.js";
 
-/** The assignments of a statement: the highest index of any, and what they assign inside. */
+/** The assignments of a statement: the highest index of any, and those of nested priorities. */
 interface Assigned {
   highest: number;
   readonly inside: Map<number, Level>;
@@ -10,7 +10,7 @@ interface Assigned {
 /** The assignments at one level of priorities: by part, by statement. */
 type Level = Map<Part, Map<number, Assigned>>;
 
-/** The assignments of a resource that count, for the question which definitions are below one of them. */
+/** Indexes the assignments of a resource, to decide which definitions are below one of them. */
 export class Overriding {
   private readonly assigned: Level = new Map();
   /** The parts below those that assign. */
@@ -27,7 +27,7 @@ export class Overriding {
     }
   }
 
-  /** Whether some assignment has priority over it: as `comparePriority` says, without asking each. */
+  /** Whether an assignment has priority over it, as `comparePriority` defines it, without comparing with each. */
   covers(priority: Priority): boolean {
     if (this.covered.has(priority.part)) return true;
     let level: Level | undefined = this.assigned;
@@ -54,7 +54,7 @@ export class Overriding {
   }
 }
 
-/** Notes an assignment in its level. */
+/** Records an assignment in its level. */
 function assignedBy({ index, part, statement }: Priority, level: Level): Assigned {
   let ofPart = level.get(part);
   if (!ofPart) level.set(part, (ofPart = new Map()));

@@ -10,11 +10,11 @@ import type { Context } from "./context.js";
 import { missingName } from "./failures.js";
 import type { Demand, Task } from "./machine.js";
 
-export function placeOf({ start, end }: Expression, environment: Environment): Place {
+export function placeOfNode({ start, end }: Expression, environment: Environment): Place {
   return { source: environment.file.source, start, end };
 }
 
-/** `isSoft`: what isn't there is undefined rather than a mistake, for `defined(…)`. */
+/** `isSoft`: a missing resource is undefined rather than an error, for `defined(…)`. */
 export function reference(node: Reference, environment: Environment, context: Context, isSoft: boolean): Demand {
   const parameter = environment.macro?.parameters.get(node.name);
   if (parameter) return parameter;
@@ -38,7 +38,7 @@ function* findReference(
 }
 
 function missingReference(block: Block, node: Reference, environment: Environment, context: Context) {
-  const place = placeOf(node, environment);
+  const place = placeOfNode(node, environment);
   const { macro } = environment;
   if (!macro) {
     const problem = `there is no resource \`${node.name}\` at the top level of \`${environment.file.path}\``;
@@ -53,7 +53,10 @@ function missingReference(block: Block, node: Reference, environment: Environmen
   return said("macro", place, problem, instead);
 }
 
-/** The block whose resources a name means: what the text's block was merged into, once it is known what it holds. */
+/**
+ * The block whose resources a name refers to: the one that the source's block was merged into, once its contents are
+ * known.
+ */
 function viewOf(block: Block): Block {
   let view = block;
   while (view.mergedInto && !view.expansion.isOpen) view = view.mergedInto;
@@ -61,8 +64,8 @@ function viewOf(block: Block): Block {
 }
 
 /**
- * The resource `name` of a block; while the heads of its inline statements are being evaluated, with what is known by then. What such a
- * head must not read fails: that is reported when all statements have run.
+ * The resource `name` of a block; while the heads of its inline statements are being evaluated, as far as it is known
+ * by then. A name that such a head must not read fails: that is reported when all statements have run.
  */
 export function* findResource(block: Block, name: string): Task<Lazy | undefined> {
   const { head } = block;
@@ -77,7 +80,10 @@ export function* findResource(block: Block, name: string): Task<Lazy | undefined
     : readyCell(FAILED, undefined);
 }
 
-/** That a name is missing; an inline statement of the block may still bring it in, which is another mistake. */
+/**
+ * Reports that a name is missing, unless an inline statement of the block may still bring it in, which is a different
+ * error.
+ */
 export function reportMissing(
   block: Block,
   name: string,

@@ -21,7 +21,7 @@ import { missingName } from "./failures.js";
 import type { Task } from "./machine.js";
 import { findResource, reference, reportMissing } from "./references.js";
 
-/** `a.b.c`, from the left. */
+/** Evaluates `a.b.c` from the left. */
 export function* selection(node: Selection, environment: Environment, context: Context, isSoft: boolean): Task {
   const selections: Selection[] = [];
   let first: Expression = node;
@@ -36,7 +36,7 @@ export function* selection(node: Selection, environment: Environment, context: C
   return value;
 }
 
-/** The element of a block or list that a selector means. */
+/** The element of a block or list that a selector denotes. */
 function* selectFrom(
   value: Value,
   selector: Value,
@@ -50,8 +50,8 @@ function* selectFrom(
   const written = environment.file.source.text.slice(node.from.start, node.from.end);
   if (value instanceof Block) return yield* selectName(value, selector, place, written, context, isSoft);
   if (value instanceof ListValue) return yield* selectIndex(value, selector, place, context, isSoft);
-  const what = value === UNDEFINED ? "it has no value" : `it is ${describeType(value)}`;
-  const problem = `nothing can be selected from \`${shorten(written)}\`: ${what}`;
+  const what = value === UNDEFINED ? "it is undefined" : `it is ${describeType(value)}`;
+  const problem = `cannot select from \`${shorten(written)}\`: ${what}`;
   const advice = isScalar(value) ? adviseQuotes({ ...place, ...spanOfNode(node) }) : undefined;
   context.report(said("type", place, problem, advice ?? "select from a block by name, or from a list by index"));
   return FAILED;
@@ -90,7 +90,7 @@ function* selectIndex(list: ListValue, selector: Value, place: Place, context: C
     return FAILED;
   }
   if (selector.digits.includes(".")) {
-    const problem = `\`${selector.digits}\` is no index: it has a decimal point`;
+    const problem = `\`${selector.digits}\` is not an index: it has a decimal point`;
     context.report(said("type", place, problem, "put brackets around the first of two indexes: `$List.(0).1`"));
     return FAILED;
   }

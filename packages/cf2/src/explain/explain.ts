@@ -1,5 +1,6 @@
 /**
- * Where a value comes from: its definition, what that was made from, what lost against it, and by which imports it came in.
+ * Explains where a value comes from: its definition, what that was made from, what it replaced, and by which imports it
+ * came in.
  */
 import { createSpan, positionAt, type Result } from "@cairn/diagnostics";
 import { showValue as showTreeValue, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
@@ -14,10 +15,13 @@ import { SecretText } from "../secrets/secret-text.js";
 import { isNumber, ListValue, type Value } from "../values/value.js";
 import { findPath } from "./find-path.js";
 
-/** The most explanations of one answer. */
+/** The most explanations in one answer. */
 const mostSteps = 1000;
 
-/** Where the value at a path comes from: definitions, what they were made from, what lost, and who imports whom. */
+/**
+ * Explains the value at a path: its definitions, what they were made from, what they replaced, and which file imports
+ * which.
+ */
 export function explain(compiled: Compiled, path: string): Result<Explanation> {
   const found = findPath(compiled, path);
   if ("code" in found) return { diagnostics: [found] };
@@ -27,7 +31,7 @@ export function explain(compiled: Compiled, path: string): Result<Explanation> {
   return { value: shown, diagnostics: [] };
 }
 
-/** An explanation whose sources are still to come. */
+/** An explanation whose sources are still to be added. */
 type Draft = { -readonly [Member in keyof Explanation]: Explanation[Member] } & { from: Explanation[] };
 
 interface Waiting {
@@ -44,7 +48,7 @@ class Explainer {
     this.compiled = compiled;
   }
 
-  /** `element`: the part of a list that is asked for. */
+  /** `element`: the requested part of a list. */
   explain(resource: Resource, path: string, element: Cell | undefined): Explanation {
     const first = this.draft(resource, path);
     if (element) first.from.push(...this.sources(element, first));
@@ -67,7 +71,7 @@ class Explainer {
     return draft;
   }
 
-  /** What has less priority but took part, then the resources that were read. */
+  /** Adds the definitions of lower priority that took part, then the resources that were read. */
   private fill(draft: Draft, { used, first, path }: Resource): void {
     const [top, ...lower] = used.length > 0 ? used : [first];
     for (const definition of lower) {

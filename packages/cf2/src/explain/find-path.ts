@@ -7,14 +7,14 @@ import { Resource } from "../blocks/resource.js";
 import { trimBlanks } from "../values/code-points.js";
 import { ListValue, type Value } from "../values/value.js";
 
-/** What stands at a path: the resource, or an element of the list that is its value. */
+/** The value at a path: the resource, or an element of the list that is its value. */
 export interface Found {
   readonly resource: Resource;
   readonly element: Cell | undefined;
   readonly value: Value | undefined;
 }
 
-/** What a path such as `A.B.0` means, or why it means nothing. */
+/** Resolves a path such as `A.B.0`, or says why it doesn't resolve. */
 export function findPath({ root, main }: Compiled, text: string): Found | Diagnostic {
   const names = text.split(".").map(trimBlanks);
   let value: Value | undefined = root;

@@ -1,18 +1,17 @@
-/**
- * The usual form of a text, worked out on its tokens, so that comments stay where they are.
- */
+/** The formatter. It works on tokens, so that comments stay in place. */
 import { hasErrors, type Result, type Source } from "@cairn/diagnostics";
 import type { ParseOptions, TokenView } from "@cairn/syntax";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 import { parse, tokenize } from "../parse.js";
 import { Spacing } from "./spacing.js";
 
-/** From this depth on lines are not indented any further. */
+/** Lines nested deeper than this aren't indented any further. */
 const DEEPEST_INDENT = 64;
 
 /**
- * The text in its usual form: lines stay lines, two blanks a level, at most one empty line in a row, blanks around operators. Tokens
- * and comments stay as they are written and in their order. No value where the text has a syntax error.
+ * The formatted source: line breaks are kept, with indentation by two blanks per level, at most one consecutive empty
+ * line, and blanks around operators. Tokens and comments keep their spelling and order. No value if the source has a
+ * syntax error.
  */
 export function format(source: Source, { allowance }: ParseOptions = {}): Result<string> {
   const diagnostics = parse(source, { allowance }).diagnostics.filter(({ severity }) => severity === "error");
@@ -28,11 +27,11 @@ class Formatter {
   private readonly lineEnd: string;
   private readonly spacing = new Spacing();
   private readonly written: string[] = [];
-  /** For each open bracket the line it stands on: those of one line indent once. */
+  /** The line of each open bracket: those on one line indent once. */
   private readonly open: number[] = [];
   private indent = 0;
   private line = 0;
-  /** Where what was written last ends. */
+  /** The end offset of what was written last. */
   private end = 0;
   /** Whether the next token begins an element or a statement. */
   private isFresh = true;
@@ -97,7 +96,7 @@ class Formatter {
     this.open.pop();
   }
 
-  /** The indentation around the innermost bracket. */
+  /** The indentation outside the innermost bracket. */
   private indentOutside(): number {
     return this.open.at(-1) === this.open.at(-2) ? this.indent : this.indent - 1;
   }

@@ -11,7 +11,7 @@ import { FAILED, type Value } from "../values/value.js";
 import { typeNames, type CallableFunction, type Parameter, type TypeName } from "../evaluate/function.js";
 import { fromScript, toScript, type Script } from "./script-values.js";
 
-/** What a custom function gets of a number: the nearest JavaScript number, and the exact digits. */
+/** A number as custom functions receive it: the nearest JavaScript number, and the exact digits. */
 export interface ScriptNumber {
   valueOf(): number;
   toString(): string;
@@ -21,12 +21,12 @@ export interface ScriptNumber {
 export type ScriptValue =
   boolean | string | undefined | ScriptNumber | readonly ScriptValue[] | ReadonlyMap<string, ScriptValue>;
 
-/** An argument that a prototype marks with `&`: evaluated only when the function wants it. */
+/** An argument whose parameter is marked with `&`: evaluated only on demand. */
 export interface UnevaluatedArgument {
   evaluate(): ScriptValue;
 }
 
-/** A mutation of lower priority, which is evaluated only when the function wants it. */
+/** A mutation of lower priority, which is evaluated only on demand. */
 export interface LowerMutation extends UnevaluatedArgument {
   /** `=>`, `~>` or the name of a function. */
   readonly operator: string;
@@ -35,37 +35,45 @@ export interface LowerMutation extends UnevaluatedArgument {
   readonly column: number;
 }
 
-/** What a custom function may know of its call. It comes behind the arguments, or as `this` where the prototype takes the rest. */
+/**
+ * The context of a custom function's call. It is passed after the arguments, or as `this` if the prototype takes the
+ * rest.
+ */
 export interface FunctionCall {
-  /** The name that the function is called by. */
+  /** The name by which the function is called. */
   readonly function: string;
-  /** The name of the resource whose value is worked out, and its whole path; empty where an inline statement is. */
+  /** The name of the resource whose value is being computed, and its whole path; empty for an inline statement. */
   readonly name: string;
   readonly path: string;
-  /** Where the call, or the mutation, is written. */
+  /** Where the call or the mutation is written. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The node of the tree that is evaluated: the call, or the value of the mutation. */
+  /** The syntax tree's node that is being evaluated: the call, or the value of the mutation. */
   readonly node: Node | undefined;
-  /** The value of `$name`, seen from the call. */
+  /** The value of `$name`, resolved at the call. */
   reference(name: string): ScriptValue;
 }
 
-/** What the module of a custom function exports; a result may also be a JavaScript number or a bigint. */
+/** The exports of a custom function's module; a result may also be a JavaScript number or a bigint. */
 export interface CustomFunctionModule {
-  /** One string a parameter: types joined by `|`; `&` before them hands over the argument unevaluated, `...` takes the rest. */
+  /**
+   * One string per parameter: types joined by `|`; a leading `&` passes the argument unevaluated, `...` takes the rest.
+   */
   readonly prototype: readonly string[];
   evaluate(...values: never[]): unknown;
-  /** As a mutation operator: joins the value of lower priority with one's own; `call` says for which resource. */
+  /** As a mutation operator: combines the value of lower priority with its own; `call` says for which resource. */
   mutate?(lower: never, own: never, call: FunctionCall): unknown;
-  /** In place of `mutate`, where its own definition has the highest priority: gets all lower ones unevaluated, the highest first. */
+  /**
+   * Instead of `mutate`, if its own definition has the highest priority: receives all lower ones unevaluated, the
+   * highest first.
+   */
   mutateUnevaluated?(own: never, lower: readonly LowerMutation[], call: FunctionCall): unknown;
-  /** Whether `mutate` gives the same in any order. */
+  /** Whether the result of `mutate` doesn't depend on the order. */
   readonly commutative?: boolean;
 }
 
-/** A module as a function that configurations may call; what is wrong with it is said where it is called. */
+/** A module as a callable function; errors in the module are reported where it is called. */
 export function customFunction(name: string, module: unknown): CallableFunction {
   const exported = (typeof module === "object" && module !== null ? module : {}) as Partial<CustomFunctionModule>;
   const { prototype, evaluate, mutate, mutateUnevaluated, commutative } = exported;
@@ -73,7 +81,7 @@ export function customFunction(name: string, module: unknown): CallableFunction 
     return brokenFunction(name, "its module must export `prototype`, a list of types, and `evaluate`, a function");
   const parameters = prototype.map((written) => readParameter(String(written)));
   if (parameters.includes(undefined))
-    return brokenFunction(name, `its prototype holds a type that is none of ${typeNames.join(", ")}`);
+    return brokenFunction(name, `its prototype contains a type other than ${typeNames.join(", ")}`);
   const isRest = (prototype.at(-1) as string | undefined)?.startsWith("...") === true;
   const plain = parameters as Parameter[];
   return {
@@ -103,11 +111,11 @@ function siteOf(name: string, { cell, place }: Definition, context: Context): Si
   return { name, place, context, isRest: false, node, environment };
 }
 
-/** A function that can't be called, whatever with; the reason is reported at each call. */
+/** A function that can't be called; the reason is reported at each call. */
 export function brokenFunction(name: string, reason: string): CallableFunction {
   const report = (place: Place, context: Context): Value => {
     const instead = "see the chapter on custom functions in docs/languages/cf2.md";
-    context.report(said("function", place, `the function \`${name}\` can't be used: ${reason}`, instead));
+    context.report(said("function", place, `cannot use the function \`${name}\`: ${reason}`, instead));
     return FAILED;
   };
   return {
@@ -139,7 +147,7 @@ function withLazy(
   return values.map((value, index) => ((parameters[index] ?? parameters.at(-1))?.isLazy ? cells[index]! : value));
 }
 
-/** Where a function is called. */
+/** The site of a function call. */
 interface Site {
   readonly name: string;
   readonly place: Place;
@@ -150,7 +158,7 @@ interface Site {
   readonly environment: Environment | undefined;
 }
 
-/** What it tells the function, as far as that asks; `evaluateNow` gives the value of a cell. */
+/** The call as the function sees it, computed on demand; `evaluateNow` returns the value of a cell. */
 function describeCall(
   { context, environment, name, node, place }: Site,
   evaluateNow: (cell: Cell) => unknown,
@@ -201,8 +209,8 @@ function* callScript(
   } catch (error) {
     if (hasFailed) return FAILED;
     const reason = isSecret ? MASK : error instanceof Error ? error.message : String(error);
-    const instead = "see what the function wants of its arguments";
-    context.report(said("function", place, `the function \`${name}\` says: ${reason}`, instead));
+    const instead = "check what arguments the function expects";
+    context.report(said("function", place, `the function \`${name}\` threw: ${reason}`, instead));
     return FAILED;
   }
   return hasFailed ? FAILED : (fromScript(result, place, context, isSecret) ?? reportOdd(site));
@@ -216,7 +224,7 @@ function* callScript(
 }
 
 function reportOdd({ context, name, place }: Site): Value {
-  const problem = `the function \`${name}\` gives something that is no value of CF2`;
+  const problem = `the function \`${name}\` returned something that is not a value of CF2`;
   const instead = "return a boolean, a string, a number, an array, a Map or undefined";
   context.report(said("function", place, problem, instead));
   return FAILED;

@@ -7,7 +7,7 @@ import { addPart } from "../blocks/texts.js";
 import { SecretText } from "../secrets/secret-text.js";
 import { FAILED, isNumber, ListValue, numberOf, UNDEFINED, type NumberValue, type Value } from "../values/value.js";
 
-/** A number as functions in JavaScript get it. */
+/** A number as JavaScript functions receive it. */
 class Digits {
   readonly #number: NumberValue;
 
@@ -15,7 +15,7 @@ class Digits {
     this.#number = number;
   }
 
-  /** As it was before JavaScript got it. */
+  /** The original value. */
   static numberOf(script: Digits): NumberValue {
     return script.#number;
   }
@@ -29,15 +29,15 @@ class Digits {
   }
 }
 
-/** What a function in JavaScript gets, or that something in it failed. */
+/** A value for a JavaScript function, or the fact that part of it failed. */
 export interface Script {
   readonly value?: unknown;
   readonly hasFailed: boolean;
-  /** Whether something of it came out of a database of secrets: what is made of it is secret too. */
+  /** Whether a part of it came from a database of secrets: then the function's result is secret, too. */
   readonly isSecret: boolean;
 }
 
-/** A value as JavaScript data, evaluated to the bottom; a container that stands in several places is there once. */
+/** A value as JavaScript data, deeply evaluated; shared containers stay shared. */
 export function* toScript(value: Value): Task<Script> {
   const made = new Map<Value, unknown[] | Map<string, unknown>>();
   const waiting: Value[] = [];
@@ -77,7 +77,7 @@ function* membersOf(container: Value): Task<(readonly [string, Lazy])[]> {
   return [...container.resources()].map((resource) => [resource.name, resource] as const);
 }
 
-/** JavaScript data as a value; `undefined` where it is none. */
+/** JavaScript data as a value; `undefined` if it can't be one. */
 export function fromScript(data: unknown, place: Place, context: Context, isSecret: boolean): Value | undefined {
   const known = new Map<unknown, Value>();
   const waiting: (() => boolean)[] = [];
@@ -105,7 +105,7 @@ function scalarOf(data: unknown): Value | undefined {
   return data instanceof Digits ? Digits.numberOf(data) : undefined;
 }
 
-/** `1e+21` without its exponent. */
+/** Expands the exponent of a number such as `1e+21`. */
 function plainDigits(text: string): string {
   const parts = /^(-?)([0-9]+)(?:\.([0-9]+))?e([+-][0-9]+)$/.exec(text);
   if (!parts) return text;

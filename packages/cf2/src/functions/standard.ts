@@ -1,6 +1,6 @@
 /**
- * The functions and mutations that the manual lists (`standard`), and those that a user writes in JavaScript (`custom`), with
- * their values translated both ways.
+ * The manual's functions and mutations (`standard`), and those that users write in JavaScript (`custom`), with
+ * conversions of their values in both directions.
  */
 import { bytesOfText } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
@@ -31,7 +31,7 @@ import type { CallableFunction, TypeName } from "../evaluate/function.js";
 
 const takes = (...types: TypeName[]) => ({ types, isLazy: false });
 
-/** The functions of figure 2 but for `defined`, which looks at its argument unevaluated, and the mutations of figure 3. */
+/** The functions of figure 2 except `defined`, whose argument isn't evaluated, and the mutations of figure 3. */
 export const standardFunctions: readonly CallableFunction[] = [
   {
     name: "upcase",
@@ -78,7 +78,7 @@ function changeText(text: Text, change: (text: string) => string, place: Place, 
   return textMadeOf(change(textOf(text)), [text]);
 }
 
-/** What a message may say. */
+/** A value's text for a message. */
 function sayable(value: Scalar): string {
   return isText(value) && typeof value !== "string" ? showValue(value) : textOf(value);
 }
@@ -102,7 +102,7 @@ function accumulating(name: string, join: (left: Scalar, right: Scalar) => Value
   };
 }
 
-/** The value that doesn't go with the other one. */
+/** The value that isn't compatible with the other one. */
 function findMisfit(left: Value, right: Value, onlyNumbers: boolean): Value | undefined {
   if (!isNumberOrText(left, onlyNumbers)) return left;
   if (!isNumberOrText(right, onlyNumbers)) return right;

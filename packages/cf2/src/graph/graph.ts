@@ -1,6 +1,4 @@
-/**
- * A drawing of files: who imports whom, and which of them contributes to which resource.
- */
+/** The graph of files: which imports which, and which of them contributes to which resource. */
 import { createSpan, startOf, type Result } from "@cairn/diagnostics";
 import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
 import type { Compiled } from "../compile.js";
@@ -11,12 +9,12 @@ import { fileOf } from "../blocks/cell.js";
 import type { Container } from "../evaluate/materialize.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 
-/** A drawing of more boxes than this helps nobody. */
+/** A drawing of more boxes than this is unreadable. */
 const mostNodes = 10_000;
 const smaller =
-  "draw a file that imports less of it; `explain` says where one value comes from, and `audit` what each file defines";
+  "draw a file that imports fewer files; `explain` shows where one value comes from, and `audit` what each file defines";
 
-/** The files, who imports whom, and which file contributes to which top-level resource. */
+/** The files, their imports, and which file contributes to which top-level resource. */
 export function drawGraph(compiled: Compiled): Result<Graph> {
   const nodes = new Map<string, GraphNode>();
   const edges: GraphEdge[] = [];
@@ -74,7 +72,7 @@ function addEdge(
   edges.push({ from, to, kind, label });
 }
 
-/** The files that define something inside of a top-level resource, such as one that is imported as its value. */
+/** The files that define something inside a top-level resource, such as one that is imported as its value. */
 function filesInside(root: Block): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Map<string, Set<string>>();
   const seen = new Set<Container>();

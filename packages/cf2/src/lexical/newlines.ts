@@ -1,13 +1,11 @@
-/**
- * Which line ends separate definitions, decided on the tokens before the parser sees them.
- */
+/** Decides which line breaks separate definitions, before the parser sees the tokens. */
 import { END_OF_FILE, type TokenHook } from "@cairn/syntax";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 
-/** What leaves a token out. */
+/** The token type that drops a token. */
 const DROPPED = 0;
 
-/** Tokens behind which nothing can have ended: a line end there separates nothing. */
+/** Tokens after which nothing can have ended: a line break there doesn't separate. */
 const goesOn = new Set<number>([
   ...[END_OF_FILE, T.IF, T.THEN, T.ELSE, T.IMPORT, T.DEF, T.PRIVATE],
   ...[T.ASSIGN, T.MERGE, T.TILDE, T.EQUALS, T.COMMA, T.DOT, T.DOLLAR, T.OPEN, T.OPEN_BRACE, T.OPEN_BRACKET],
@@ -16,15 +14,18 @@ const goesOn = new Set<number>([
 ]);
 
 const blanks = /(?:[ \t\f\r\n]+|\/\/[^\r\n]*)*/y;
-/** What cannot begin anything: closing brackets, separators, operators, and the words that go on with a conditional. */
+/**
+ * Anything that can't begin an element: closing brackets, separators, operators, and the keywords that continue a
+ * conditional.
+ */
 const continuation = /[)\]},.=~+\-*/<>|&]|!=|(?:then|else)(?![a-zA-Z0-9_\u0080-\u{FFFFF}])/uy;
 
 const wanted = new Uint8Array(T.UNKNOWN + 1);
 wanted[T.NEWLINE] = 1;
 
 /**
- * Line ends separate, unless something must go on: one token behind and one ahead decide. A run of blank and comment lines is one
- * separator, and a comma next to it needs none.
+ * Line breaks separate, unless something must continue: one token of lookbehind and one of lookahead decide. A run of
+ * blank and comment lines is one separator, and is dropped next to a comma.
  */
 export class NewlineHook implements TokenHook {
   readonly wanted = wanted;

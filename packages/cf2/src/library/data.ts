@@ -4,7 +4,10 @@ import type { Container } from "../evaluate/materialize.js";
 import { SecretText } from "../secrets/secret-text.js";
 import { isNumber, type Value } from "../values/value.js";
 
-/** A number with all its digits, in any arithmetic the nearest JavaScript number: `0644` stays `0644` as a text. */
+/**
+ * A number with all its digits, which converts to the nearest JavaScript number in arithmetic: `0644` stays `0644` as a
+ * string.
+ */
 export class ExactNumber {
   /** As written in the configuration, or computed. */
   readonly digits: string;
@@ -25,19 +28,19 @@ export class ExactNumber {
 /** A value of a configuration: blocks are objects, lists are arrays. */
 export type Data = boolean | number | ExactNumber | string | readonly Data[] | DataBlock;
 
-/** The resources of a block by name; it has no other properties, whatever the names are. */
+/** The resources of a block by name; it has no other properties, not even inherited ones. */
 export interface DataBlock {
   readonly [name: string]: Data;
 }
 
 export interface DataOptions {
-  /** Numbers as JavaScript numbers (the default), which are the nearest ones only, or with all digits. */
+  /** Numbers as the nearest JavaScript numbers (the default), or with all digits. */
   readonly numbers?: "nearest" | "exact";
 }
 
 /**
- * A result as plain data that can't be changed. `Shape` says what it holds, for the type checker only: judge the data by a schema
- * where you don't know who wrote the configuration.
+ * A result as immutable plain data. `Shape` describes it for the type checker only: validate the data by a schema
+ * unless you trust the configuration's authors.
  */
 export function toData<Shape = DataBlock>({ root, contents }: Compiled, options: DataOptions = {}): Shape {
   const made = new Map<Container, Record<string, unknown> | unknown[]>();

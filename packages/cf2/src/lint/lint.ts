@@ -1,23 +1,21 @@
-/**
- * What a file says that is right and seldom meant, found on the tree alone.
- */
+/** Lints: valid source that is probably not what was meant, found on the syntax tree alone. */
 import { createSpan, type Diagnostic, type Edit, type Source } from "@cairn/diagnostics";
 import type { Expression, Macro, Node, Program } from "../ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import { childrenOf } from "../ast-children.js";
 
-/** What a file says that is right, and seldom meant: for `check`. */
+/** The lints of a file, for `check`. */
 export function lint(program: Program): readonly Diagnostic[] {
   const linter = new Linter(program);
   linter.walk();
   return linter.found;
 }
 
-/** A node, and the macro that it is the body of. */
+/** A node, and the macro whose body contains it. */
 interface Visit {
   readonly node: Node;
   readonly macro: Macro | undefined;
-  /** Whether it is a selector, the name of a file or a user: words that mean no resource. */
+  /** Whether it is a selector, the name of a file or a user: strings that don't denote resources. */
   readonly isName: boolean;
 }
 
@@ -28,7 +26,7 @@ class Linter {
   private readonly resources = new Set<string>();
   private readonly macros: Macro[] = [];
   private readonly called = new Set<string>();
-  /** By macro: the parameters that its body uses. */
+  /** The parameters that the body of each macro uses. */
   private readonly used = new Map<Macro, Set<string>>();
 
   constructor(program: Program) {
@@ -49,7 +47,7 @@ class Linter {
         waiting.push({ node: children[index]!, macro, isName });
       }
     }
-    for (const macro of this.macros) this.judge(macro);
+    for (const macro of this.macros) this.lintMacro(macro);
   }
 
   private look({ isName, macro, node }: Visit): void {
@@ -109,7 +107,7 @@ class Linter {
     );
   }
 
-  private judge(macro: Macro): void {
+  private lintMacro(macro: Macro): void {
     const { end, name, parameters, start } = macro;
     const head = this.source.text.indexOf("=", start);
     const span = createSpan(this.source, start, head < 0 ? end : head);
@@ -120,7 +118,7 @@ class Linter {
   }
 }
 
-/** Words of other languages, by what they are called here. */
+/** Keywords of other languages, with CF2's equivalents. */
 const values = new Map<string, string>([
   ["true", "true"],
   ["false", "false"],

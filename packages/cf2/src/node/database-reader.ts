@@ -3,7 +3,7 @@ import type { Databases } from "../secrets/databases.js";
 import type { PasswordSources } from "../secrets/password.js";
 import type { SecretBlock } from "../secrets/secret-text.js";
 
-/** Opens databases with the passwords that the sources have; nothing of it is loaded before the first one is needed. */
+/** Opens databases with passwords from the sources; everything is loaded on first use. */
 export function databaseReader(sources: PasswordSources): DatabaseReader {
   let databases: Promise<Databases> | undefined;
   return {

@@ -2,8 +2,8 @@ import { isAbsolute } from "node:path";
 import type { EngineFailure } from "../signatures/finding.js";
 
 /**
- * The folder of gpg: the one that is given, or the usual one by the environment, where that says. A usual one that is seen from the current
- * folder is refused: there, anybody's keys may lie.
+ * The folder of gpg: the given one, or else the usual one according to the environment. A relative one in the
+ * environment is rejected: it could contain anybody's keys.
  */
 export function gpgHome(
   given: string | undefined,
@@ -14,12 +14,12 @@ export function gpgHome(
     const path = env[name];
     if (path === undefined || path === "") continue;
     if (!isAbsolute(path))
-      return homeNeeded(`the variable ${name} is \`${path}\`, which is another folder wherever you are`);
+      return homeNeeded(`the variable ${name} is \`${path}\`, which depends on the current folder`);
     return { folder: name === "HOME" ? `${path}/.gnupg` : path };
   }
   return { folder: undefined };
 }
 
 export function homeNeeded(failed: string): EngineFailure {
-  return { failed, instead: "write the folder of gpg that holds your keys after `--gpghome`" };
+  return { failed, instead: "name gpg's folder, which contains your keys, with `--gpghome`" };
 }

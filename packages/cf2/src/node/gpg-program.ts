@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import { findOnPath } from "@cairn/diagnostics/node";
 import type { GpgOutcome, GpgProgram } from "../signatures/gpg.js";
 
-/** Where the keys are, and as whom to sign: `--gpghome`, `--gpguser`, `--gpgpass`. */
+/** Where the keys are, and as which user to sign: `--gpghome`, `--gpguser`, `--gpgpass`. */
 export interface GpgSettings {
   readonly home?: string | undefined;
   readonly user?: string | undefined;
@@ -14,8 +14,9 @@ const commonWords = ["--batch", "--no-tty", "--yes", "--status-fd", "3"];
 const notStarted: GpgOutcome = { status: undefined, stdout: new Uint8Array(), stderr: "", statusLines: "" };
 
 /**
- * The program `gpg`. Its status lines come through a channel of their own, so that nothing it prints for people can be taken for one.
- * A passphrase goes through a channel too, never onto the command line, where every user of the machine could read it.
+ * The program `gpg`. Its status lines come through a separate channel, so that none of its other output can be taken
+ * for one. A passphrase is also sent through a channel, never on the command line, where every user of the machine
+ * could read it.
  */
 export function gpgProgram({ home, passphrase }: GpgSettings): GpgProgram {
   const words = home === undefined ? commonWords : [...commonWords, "--homedir", home];
@@ -38,7 +39,7 @@ async function run(words: readonly string[], input: Uint8Array, passphrase: stri
   return { status: code, stdout: output!, stderr: decode(messages), statusLines: decode(statusLines) };
 }
 
-/** A program that ends early reads no more: that isn't our mistake. */
+/** A program that exits early stops reading: that isn't an error of ours. */
 function write(stream: Writable, content: Uint8Array | string): void {
   stream.on("error", () => undefined).end(content);
 }

@@ -1,6 +1,5 @@
 /**
- * What the compiler asks of the world, on Node.js: files, databases of secrets, signatures. Everything else in this package
- * gets it handed in.
+ * The compiler's host on Node.js: files, databases of secrets, signatures. All other modules receive it as arguments.
  */
 export { diskFiles } from "./disk-files.js";
 export { loadFile, type LoadFileOptions } from "./load-file.js";

@@ -2,10 +2,10 @@ import type { Files } from "@cairn/diagnostics";
 import { isKeybox, readKeybox } from "../signatures/keybox.js";
 import type { KeyRing } from "../signatures/openpgpjs.js";
 
-/** The files of a folder of GnuPG that may hold public keys: its own two, and one that people export for us. */
+/** The files of GnuPG's folder that may contain public keys: its own two, and one that users export. */
 const files = ["pubring.kbx", "pubring.gpg", "pubring.asc"];
 
-/** The keyring in the folder of gpg, for OpenPGP.js: read without gpg. */
+/** The keyring in gpg's folder, for OpenPGP.js: read without gpg. */
 export function keyRingIn(folder: string, disk: Pick<Files, "read">): KeyRing {
   return {
     read: async () => {
@@ -27,6 +27,6 @@ function keysIn(bytes: Uint8Array): readonly (Uint8Array | string)[] {
 function noKeys(folder: string) {
   return {
     failed: `there are no keys in \`${folder}\``,
-    instead: `export them with \`gpg --armor --export > ${folder}/pubring.asc\`, or name another folder by \`--gpghome\``,
+    instead: `export them with \`gpg --armor --export > ${folder}/pubring.asc\`, or name another folder with \`--gpghome\``,
   };
 }

@@ -4,13 +4,13 @@ import type { DataBlock } from "../library/data.js";
 import { load, type LoadOptions } from "../library/load.js";
 import { diskFiles, realPath } from "./disk-files.js";
 
-/** What `loadFile` can be told: `importRoots` are plain folders here. */
+/** The options of `loadFile`: `importRoots` are plain folders here. */
 export interface LoadFileOptions extends Omit<LoadOptions, "importRoots"> {
-  /** Folders that no import may leave, wherever symbolic links lead. */
+  /** Folders that confine imports, following symbolic links. */
   readonly importRoots?: readonly string[];
 }
 
-/** Compiles a file of the disk and gives its resources as properties; `.cf2` may be left out of its name. */
+/** Compiles a file and returns its resources as properties; its extension `.cf2` may be omitted. */
 export async function loadFile<Shape = DataBlock>(
   path: string,
   { importRoots, ...options }: LoadFileOptions = {},

@@ -6,11 +6,11 @@ import { diskFiles } from "./disk-files.js";
 import { signatureChecker, type SignatureSettings } from "./signature-checker.js";
 
 export interface DatabaseOptions {
-  /** The password, or who knows it: told the path of the database, and asked only when a value from it is needed. */
+  /** The password, or a function that is called with the path of the database, only when a value from it is needed. */
   readonly password?: string | ((database: string) => string | undefined | Promise<string | undefined>);
 }
 
-/** Opens encrypted databases (`.kdbx`) for `loadFile`, by a password that is given here or in `CF2_KDBX_PASSWORD`. */
+/** Opens encrypted databases (`.kdbx`) for `loadFile`, with the password given here or in `CF2_KDBX_PASSWORD`. */
 export function databases({ password }: DatabaseOptions = {}): DatabaseReader {
   const variable = process.env["CF2_KDBX_PASSWORD"];
   const sources: PasswordSources = password === undefined ? { variable } : { given: givenBy(password) };
@@ -24,7 +24,7 @@ function givenBy(password: NonNullable<DatabaseOptions["password"]>): NonNullabl
   };
 }
 
-/** Checks the signatures of imported files for `loadFile`: by the program gpg and its keys unless told otherwise. */
+/** Checks the signatures of imported files for `loadFile`: by default with the program gpg and its keys. */
 export function signatures({ engine = "gpg", home }: Partial<SignatureSettings> = {}): SignatureChecker {
   const world = { read: (path: string) => diskFiles.read(path), env: process.env, isFolder };
   return signatureChecker({ engine, home }, world);

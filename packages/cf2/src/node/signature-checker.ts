@@ -3,22 +3,22 @@ import type { SignatureChecker } from "../resolve/outside.js";
 import type { SignatureEngine } from "../signatures/finding.js";
 import { gpgHome, homeNeeded } from "./gpg-home.js";
 
-/** Who checks signatures, and by which keys. */
+/** The engine that checks signatures, and its keys. */
 export interface SignatureSettings {
   /** The program gpg, or OpenPGP.js, which needs no program. */
   readonly engine: "gpg" | "openpgpjs";
-  /** The folder of gpg, with the keys; gpg's own choice without it. */
+  /** gpg's folder, which contains the keys; gpg's default if undefined. */
   readonly home: string | undefined;
 }
 
-/** What of the world that takes. */
+/** The host functions that checking needs. */
 export interface SignatureWorld {
   readonly read: Files["read"];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isFolder: (path: string) => boolean;
 }
 
-/** Checks signatures; no engine is loaded before the first signed file is imported. */
+/** Checks signatures; engines are loaded when the first signed file is imported. */
 export function signatureChecker(settings: SignatureSettings, world: SignatureWorld): SignatureChecker {
   let engine: Promise<SignatureEngine> | undefined;
   return {
@@ -38,7 +38,7 @@ function engineOf(settings: SignatureSettings, world: SignatureWorld): Promise<S
 }
 
 async function gpgEngine({ home }: SignatureSettings, { isFolder }: SignatureWorld): Promise<SignatureEngine> {
-  const instead = "write the folder of gpg that holds your keys after `--gpghome`, or leave the option out";
+  const instead = "name gpg's folder, which contains your keys, with `--gpghome`, or omit the option";
   if (home !== undefined && !isFolder(home))
     return { verify: async () => ({ failed: `there is no folder \`${home}\``, instead }) };
   const [{ GpgEngine }, { gpgProgram }] = await Promise.all([
@@ -49,7 +49,7 @@ async function gpgEngine({ home }: SignatureSettings, { isFolder }: SignatureWor
 }
 
 async function openPgpEngine(folder: string | undefined, world: SignatureWorld): Promise<SignatureEngine> {
-  if (folder === undefined) return { verify: async () => homeNeeded("nothing says where the folder of gpg is") };
+  if (folder === undefined) return { verify: async () => homeNeeded("cannot determine gpg's folder") };
   const [{ OpenPgpEngine }, { keyRingIn }] = await Promise.all([
     import("../signatures/openpgpjs.js"),
     import("./key-ring.js"),

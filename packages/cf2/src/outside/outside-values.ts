@@ -1,6 +1,6 @@
 /**
- * Values that come from outside of all files, from options or a file of values: they are parts of the main file's top block,
- * above those in files.
+ * Values from outside, from options or a file of values: they are parts of the main file's top-level block, with
+ * priority over those in files.
  */
 import type { Source } from "@cairn/diagnostics";
 import type { Statement } from "../ast.js";
@@ -15,7 +15,7 @@ export interface OutsideText {
   readonly statements: readonly Statement[];
 }
 
-/** The top-level block of the main file, with values from outside as parts above it, each above those before it. */
+/** The top-level block of the main file, with values from outside as parts above it, in ascending priority. */
 export function mainBlock(main: LoadedFile, values: readonly OutsideText[], context: Context): Block {
   const block = fileBlock(main, context);
   main.block = block;

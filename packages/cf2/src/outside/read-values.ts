@@ -25,7 +25,7 @@ import { parse } from "../parse.js";
 import { trimBlanks } from "../values/code-points.js";
 import type { OutsideText } from "./outside-values.js";
 
-/** One `--set PATH=VALUE`: the value in CF2's notation, or a plain string where it is none. */
+/** One `--set PATH=VALUE`: the value in CF2's notation, or else a plain string. */
 export function readSetting(option: string): Result<OutsideText> {
   const source = createSource("--set", option);
   const at = option.indexOf("=");
@@ -51,12 +51,12 @@ function settingValue(text: string, place: Located): Expression {
   return { ...statement.value, ...place };
 }
 
-/** `example.com`, `10.0.0.1` and `web-1` would be operations on words, which mean nothing: they are texts. */
+/** `example.com`, `10.0.0.1` and `web-1` would parse as meaningless operations on words: they are strings. */
 function isText({ kind }: Expression, text: string): boolean {
   return (kind === "selection" || kind === "binary") && !/[$'([{]/.test(text);
 }
 
-/** `A.B => value`, joined with what is there: only the last name is overridden. */
+/** `A.B => value`, merged with existing blocks: only the last name is overridden. */
 function definitionAt(path: readonly string[], value: Expression, start: number, end: number): Statement {
   const [first, ...rest] = path;
   const inner: Expression =
@@ -65,7 +65,7 @@ function definitionAt(path: readonly string[], value: Expression, start: number,
   return { kind: "definition", private: false, name: first!, operator, value: inner, start, end };
 }
 
-/** Every value of a file of values (`--values FILE`): its mappings are joined with the blocks of the same name. */
+/** Every value of a file of values (`--values FILE`): its mappings are merged with the blocks of the same name. */
 export function readValuesFile(path: string, files: Files): Result<OutsideText> {
   const read = readSource(path, files, catalogue.create);
   if (!read.value) return { diagnostics: read.diagnostics };
@@ -73,7 +73,7 @@ export function readValuesFile(path: string, files: Files): Result<OutsideText> 
   const { tree, errors } = deserialize(source, /\.json$/i.test(path) ? "json" : "yaml");
   if (!tree || errors.length > 0)
     return { diagnostics: errors.map(({ message, start, end }) => bad(createSpan(source, start, end), message)) };
-  if (!isComponent(tree.value)) return { diagnostics: [bad(startOf(source), "it holds no mapping")] };
+  if (!isComponent(tree.value)) return { diagnostics: [bad(startOf(source), "it does not contain a mapping")] };
   const reader = new ValuesReader(tree.log);
   const statements = reader.read(tree.value);
   return reader.diagnostics.length > 0
@@ -87,7 +87,7 @@ function bad(span: Span, reason: string): Diagnostic {
 
 type Fill = () => void;
 
-/** Turns data into statements and expressions, with a stack of its own. */
+/** Converts data to statements and expressions, with an explicit stack. */
 class ValuesReader {
   readonly diagnostics: Diagnostic[] = [];
   private readonly log: ProvenanceLog;
@@ -108,7 +108,7 @@ class ValuesReader {
     for (const [name, record] of component.entries()) {
       const span = this.log.span(record);
       if (!isName(name)) {
-        this.diagnostics.push(bad(span, `\`${name}\` can't be the name of a resource`));
+        this.diagnostics.push(bad(span, `\`${name}\` is not a valid name of a resource`));
         continue;
       }
       const { start, end } = span;

@@ -7,7 +7,10 @@ import type { LoadedFile } from "./loaded-file.js";
 import { SecretText } from "../secrets/secret-text.js";
 import type { DatabaseBlock } from "./outside.js";
 
-/** A database as a file whose block is filled: every entry a block, every group a block around it; `imported`: the place of its import. */
+/**
+ * A database as a file with a complete block: every entry is a block, every group an enclosing block; `imported`: the
+ * place of its import.
+ */
 export function databaseFile(contents: DatabaseBlock, source: Source, imported: Place, context: Context): LoadedFile {
   const program = { kind: "program", source, statements: [], start: 0, end: 0 } as const;
   const place: Place = { ...imported, database: source.name };

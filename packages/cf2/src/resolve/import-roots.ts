@@ -1,15 +1,15 @@
-/** Which files may be imported: those in some folders, wherever symbolic links lead. */
+/** Confines imports to files in certain folders, following symbolic links. */
 export interface ImportRoots {
-  /** As the user wrote them. */
+  /** The folders as the user wrote them. */
   readonly folders: readonly string[];
-  /** Where a path really leads; nothing where nothing is there. Without it the path counts as it is written. */
+  /** Resolves a path's symbolic links; returns undefined if it doesn't exist. Without it, paths are used as written. */
   readonly realPath?: ((path: string) => string | undefined) | undefined;
 }
 
-/** What an import that leads to a path does: it stays inside, it leaves, or nothing is there. */
+/** Whether a path is inside the folders, outside, or doesn't exist. */
 export type Whereabouts = "inside" | "outside" | "nowhere";
 
-/** The question where a path lies, asked before anything is read. */
+/** Returns a function that locates a path, to be called before the file is read. */
 export function whereaboutsIn({ folders, realPath }: ImportRoots): (path: string) => Whereabouts {
   const real = realPath ?? ((path: string) => path);
   const roots = folders.flatMap((folder) => {

@@ -4,15 +4,15 @@ import type { Block } from "../blocks/block.js";
 
 /** A file of the configuration, parsed once. */
 export interface LoadedFile {
-  /** How messages name it, and what tells files apart. */
+  /** The file's identity, and its name in messages. */
   readonly path: string;
   readonly source: Source;
   readonly program: Program;
   readonly macros: ReadonlyMap<string, Macro>;
-  /** The files that it imports in any way, as far as that is known: a file must not be among those that it imports. */
+  /** The files that it imports in any way, as far as known: imports must not form a cycle. */
   readonly imported: Set<LoadedFile>;
-  /** The block that it forms where it is imported as a value: the same one everywhere. */
+  /** Its block when it is imported as a value: the same one everywhere. */
   block: Block | undefined;
-  /** Whether it is an encrypted database, which has no text: its block holds all of it. */
+  /** Whether it is an encrypted database, which has no source: its block contains everything. */
   readonly isDatabase?: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Imports: which file one means (`search`, `project`), reading and parsing each once, and what has to be waited for, such as a
- * database whose password is asked.
+ * Imports: which file a name denotes (`search`, `project`), reading and parsing each file once, and waiting for
+ * asynchronous ones, such as a database that needs a password.
  */
 import { createSource, hasErrors, sourceOf, type Allowance, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
@@ -25,11 +25,11 @@ export interface LoaderOptions extends SearchOptions {
   readonly onPhase?: ((phase: string, file: string) => void) | undefined;
   readonly databases?: DatabaseReader | undefined;
   readonly signatures?: SignatureChecker | undefined;
-  /** Where imported files must lie. */
+  /** The folders that confine imports. */
   readonly importRoots?: ImportRoots | undefined;
 }
 
-/** What an import asks for, and where. */
+/** The arguments of an import, and its location. */
 interface Request {
   readonly name: string;
   readonly from: LoadedFile;
@@ -40,9 +40,9 @@ interface Request {
 
 /** Finds, reads and parses files, each once. */
 export class Loader {
-  /** All files that were read, by path; nothing for one with a mistake that hides all of it. */
+  /** All files that were read, by path; undefined if an error prevents using the file. */
   readonly loaded = new Map<string, LoadedFile | undefined>();
-  /** All databases that were opened, by path; nothing for one that could not be. */
+  /** All databases that were opened, by path; undefined for those that couldn't be. */
   readonly databases = new Map<string, LoadedFile | undefined>();
   private readonly options: LoaderOptions;
   private readonly whereabouts: ((path: string) => Whereabouts) | undefined;
@@ -52,7 +52,7 @@ export class Loader {
     this.whereabouts = options.importRoots && whereaboutsIn(options.importRoots);
   }
 
-  /** The file of a source; nothing where its syntax is wrong. */
+  /** The parsed file of a source; undefined if it has syntax errors. */
   parse(source: Source): LoadedFile | undefined {
     const { allowance, maxErrors, onPhase, report } = this.options;
     onPhase?.("parse", source.name);
@@ -64,7 +64,7 @@ export class Loader {
     return { path: source.name, source, program, macros, imported: new Set(), block: undefined };
   }
 
-  /** What `import(name)` leads to. */
+  /** Resolves `import(name)`. */
   find(
     name: string,
     { file: from }: Environment,
@@ -97,7 +97,7 @@ export class Loader {
     const { signatures } = this.options;
     const { signers } = request;
     const answer = signatures?.verify({ path, bytes, ...(signers ? { signers } : {}) }) ?? {
-      problem: `the signature of \`${path}\` can't be checked here`,
+      problem: `cannot check the signature of \`${path}\` here`,
       instead: "compile it with the command, which has a program for signatures",
     };
     return whenThere(answer, (verified) =>
@@ -121,7 +121,7 @@ export class Loader {
     if (request.signers !== undefined) return this.say("signature", unsignable(path, request.signers), request);
     if (this.databases.has(path)) return this.connectDatabase(path, request);
     const answer = this.options.databases?.open({ path, bytes }) ?? {
-      problem: `the database \`${path}\` can't be opened here`,
+      problem: `cannot open the database \`${path}\` here`,
       instead: "compile it with the command, which can open databases",
     };
     return whenThere<DatabaseBlock>(answer, (opened) => {
@@ -133,14 +133,14 @@ export class Loader {
     });
   }
 
-  /** A database imports nothing: it can't lead back. */
+  /** A database imports nothing, so that it can't be part of a cycle. */
   private connectDatabase(path: string, { from }: Request): LoadedFile | undefined {
     const file = this.databases.get(path);
     if (file) from.imported.add(file);
     return file;
   }
 
-  /** That one file imports another: no file may lead back to itself. */
+  /** Records that one file imports another, and reports a cycle. */
   private connect(file: LoadedFile, { from, place }: Request): LoadedFile | undefined {
     const chain = file === from ? [file] : wayBetween(file, from);
     if (!chain) {
@@ -166,12 +166,12 @@ export class Loader {
     return undefined;
   }
 
-  /** Nothing of such a file is read, so that no message can hold anything of it. */
+  /** Such a file isn't read at all, so that no message can reveal its contents. */
   private reportOutside(path: string, { place }: Request): undefined {
     const folders = this.options.importRoots!.folders.map((folder) => quote(folder)).join(" or ");
-    const problem = `\`${path}\` lies outside of ${folders}, where imports must stay`;
-    const instead = "move the file there, or give its folder with `--import-root` too";
-    const notes = ["symbolic links count as what they lead to"];
+    const problem = `\`${path}\` is outside ${folders}, where imports must stay`;
+    const instead = "move the file there, or name its folder with `--import-root`, too";
+    const notes = ["symbolic links count as their targets"];
     this.options.report(said("import", place, problem, instead, notes));
     return undefined;
   }
@@ -196,9 +196,8 @@ export class Loader {
 /** A demand that can't be met is never dropped. */
 function unsignable(path: string, signers: readonly string[]) {
   return {
-    problem: `the database \`${path}\` can't be signed; ${demand(signers)}`,
-    instead:
-      "leave out the second argument of this `import`, and demand the signature of the file that holds it instead",
+    problem: `the database \`${path}\` cannot be signed; ${demand(signers)}`,
+    instead: "omit the second argument of this `import`, and demand the signature of the importing file instead",
   };
 }
 
@@ -216,7 +215,7 @@ function whenThere<T>(
   return answer instanceof Promise ? new Waiting(answer.then(use)) : use(answer);
 }
 
-/** The files on the way from one to another, both included; a new file leads nowhere yet. */
+/** The chain of imports from one file to another, both included; undefined for a new file. */
 function wayBetween(from: LoadedFile, to: LoadedFile): LoadedFile[] | undefined {
   if (from.imported.size === 0) return undefined;
   const before = new Map<LoadedFile, LoadedFile | undefined>([[from, undefined]]);

@@ -1,8 +1,9 @@
 import type { Files } from "@cairn/diagnostics";
 
 /**
- * A project is the folder that holds a file `cf2.project.json`, for instance
- * `{ "configuration": "config", "projects": { "base": "../base" } }`: where its configuration lies, and where other projects do.
+ * A project is a folder with a file `cf2.project.json`, for instance
+ * `{ "configuration": "config", "projects": { "base": "../base" } }`: where its configuration is, and where other
+ * projects are.
  */
 export interface Project {
   /** Its folder; `""` is the current one. */
@@ -12,14 +13,14 @@ export interface Project {
 }
 
 const markerName = "cf2.project.json";
-/** How far up the marker is looked for. */
+/** How many parent folders are searched for the marker. */
 const mostLevels = 40;
 
 /** The projects of one run. */
 export class Projects {
   private readonly files: Files;
   private readonly mainFile: string;
-  /** By folder: those that another project names. */
+  /** The projects that other projects name, by folder. */
   private readonly opened = new Map<string, Project>();
   private readonly known = new Map<string, Project | undefined>();
 
@@ -28,19 +29,22 @@ export class Projects {
     this.mainFile = mainFile;
   }
 
-  /** That of the main file. */
+  /** The main file's project. */
   main(): Project | undefined {
     return this.of(this.mainFile);
   }
 
-  /** That of a file: of the nearest folder, from its own upwards, that is one; else that of the main file. */
+  /** The project of a file: the nearest enclosing folder that is one, or else the main file's. */
   of(file: string): Project | undefined {
     const marker = this.files.resolve(file, markerName);
     if (!this.known.has(marker)) this.known.set(marker, this.find(marker));
     return this.known.get(marker) ?? (file === this.mainFile ? undefined : this.main());
   }
 
-  /** What a file calls by this name: its own project knows best, then that of the main file. No name is the file's own project. */
+  /**
+   * The project of this name, as seen from a file: its own project is asked first, then the main file's. An empty name
+   * denotes the file's own project.
+   */
   named(name: string, file: string): Project | undefined {
     const own = this.of(file);
     if (name === "") return own;
@@ -95,7 +99,7 @@ function readMarker(marker: string, bytes: Uint8Array, files: Files): Project {
   return { folder, configuration, projects: Object.fromEntries(projects) };
 }
 
-/** A marker that holds nothing readable still marks the folder. */
+/** An unreadable marker still marks the folder. */
 function readSettings(bytes: Uint8Array): { configuration?: unknown; projects?: Record<string, unknown> } {
   try {
     const read: unknown = JSON.parse(new TextDecoder().decode(bytes));

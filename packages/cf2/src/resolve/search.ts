@@ -1,7 +1,7 @@
 import type { Files } from "@cairn/diagnostics";
 import type { Projects } from "./project.js";
 
-/** Where imported files are looked for. */
+/** Where imported files are searched for. */
 export interface SearchOptions {
   readonly files: Files;
   /** The folders of CF2PATH, in order. */
@@ -10,9 +10,10 @@ export interface SearchOptions {
 }
 
 /**
- * The paths that an imported name may mean, in the order of section 3.9: `/a`, `./a` and `project:a` mean one place; anything else is
- * looked for in the current folder, along CF2PATH, beside the importing file and in the project's configuration. `undefined`: an
- * unknown project. They come one after the other, some of them twice: most imports need only the first.
+ * The candidate paths of an imported name, in the order of section 3.9: `/a`, `./a` and `project:a` denote one place;
+ * anything else is searched for in the current folder, along CF2PATH, beside the importing file and in the project's
+ * configuration. `undefined`: an unknown project. They are generated lazily, with duplicates: most imports need only
+ * the first.
  */
 export function candidatesFor(name: string, importing: string, options: SearchOptions): Iterable<string> | undefined {
   const { files } = options;
@@ -34,7 +35,10 @@ function* around(names: readonly string[], importing: string, options: SearchOpt
   for (const name of names) yield files.resolve(`${configuration}/.`, name);
 }
 
-/** `project:path`; without a path the folder itself gets the ending, or the file in it that is called like the project. */
+/**
+ * `project:path`; without a path, the folder itself with an extension, or the file in it that is named like the
+ * project.
+ */
 function inProjectNamed(
   project: string,
   path: string,
@@ -55,7 +59,7 @@ function inProjectNamed(
   ];
 }
 
-/** Only `.cf2` and `.kdbx` count as endings (reading A29); a name without one may mean either. */
+/** Only `.cf2` and `.kdbx` count as extensions (interpretation A29); a name without one may mean either. */
 function withEndings(name: string): readonly string[] {
   return /\.(?:cf2|kdbx)$/.test(name) ? [name] : [`${name}.cf2`, `${name}.kdbx`];
 }

@@ -1,4 +1,4 @@
-/** Something from outside that takes time, such as a database whose key must be derived. */
+/** Something asynchronous from outside, such as a database whose key must be derived. */
 export class Waiting {
   readonly promise: Promise<unknown>;
 

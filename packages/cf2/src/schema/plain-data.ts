@@ -5,9 +5,9 @@ import { Block } from "../blocks/block.js";
 import type { Container } from "../evaluate/materialize.js";
 import { isNumber, isText, ListValue, textOf, type Value } from "../values/value.js";
 
-/** A validator recurses on the depth of what it judges. */
+/** The validator recurses as deep as the data nests. */
 const deepest = 1000;
-/** And it walks what is shared as often as it stands there. */
+/** And it visits shared values at each occurrence. */
 const mostValues = 5_000_000;
 
 interface Converted {
@@ -16,7 +16,7 @@ interface Converted {
   readonly size: number;
 }
 
-/** The result as plain JavaScript data, if that is no deeper and no larger than a validator bears. */
+/** The result as plain JavaScript data, if the validator can handle its depth and size. */
 export function plainData(compiled: Compiled): { readonly value: unknown } | { readonly problem: Diagnostic } {
   const { root, contents, main } = compiled;
   const converted = new Map<Container, Converted>();
@@ -40,9 +40,9 @@ export function plainData(compiled: Compiled): { readonly value: unknown } | { r
   const { data, depth, size } = converted.get(root)!;
   const place = startOf(main.source);
   if (depth > deepest) return { problem: catalogue.create["too-deep"](place, { limit: deepest }) };
-  const words = { what: "the result that is to be validated", limit: "5,000,000 values" };
+  const words = { what: "the result to be validated", limit: "5,000,000 values" };
   const help =
-    "validate the parts one by one: compile the files that the main file imports, each with a schema of its own";
+    "validate the parts one by one: compile the files that the main file imports, each with a separate schema";
   if (size > mostValues) return { problem: catalogue.create["too-large"](place, words, { help }) };
   return { value: data };
 }
@@ -58,7 +58,7 @@ function convert(value: Value, converted: ReadonlyMap<Container, Converted>): Co
   return { data, depth: 0, size: 1 };
 }
 
-/** Without a prototype, so that no name means anything special. */
+/** Without a prototype, so that no name has a special meaning. */
 function objectOf(parts: readonly { readonly name: string; readonly data: unknown }[]): object {
   const made = Object.create(null) as Record<string, unknown>;
   for (const { name, data } of parts) made[name] = data;

@@ -1,6 +1,4 @@
-/**
- * JSON Schema against a result: what it says is told at the definitions that made the values.
- */
+/** Validates a result against a JSON schema, and reports errors at the definitions that made the values. */
 import { createSource, startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { Ajv, type AnySchemaObject, type ErrorObject } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -11,11 +9,11 @@ import type { Container, Entry } from "../evaluate/materialize.js";
 import type { Resource } from "../blocks/resource.js";
 import { plainData } from "./plain-data.js";
 
-/** What a JSON schema says about a result, at the definitions that made the values. */
+/** The errors of a result according to a JSON schema, at the definitions that made the values. */
 export function validate(compiled: Compiled, schema: Source): readonly Diagnostic[] {
   const data = plainData(compiled);
   if ("problem" in data) return [data.problem];
-  const errors = judge(data.value, schema);
+  const errors = validationErrors(data.value, schema);
   if (typeof errors === "string") {
     const place = startOf(createSource(schema.name, schema.text));
     return [catalogue.create["bad-schema"](place, { schema: schema.name, reason: errors })];
@@ -23,8 +21,8 @@ export function validate(compiled: Compiled, schema: Source): readonly Diagnosti
   return errors.map((error) => describe(error, compiled, schema.name));
 }
 
-/** The errors, or why the schema is none. */
-function judge(data: unknown, { text }: Source): readonly ErrorObject[] | string {
+/** The errors, or why the schema is invalid. */
+function validationErrors(data: unknown, { text }: Source): readonly ErrorObject[] | string {
   try {
     const schema = JSON.parse(text) as AnySchemaObject;
     const is2020 = /2019-09|2020-12/.test(String(schema.$schema));
@@ -55,7 +53,7 @@ function decodePointer(part: string): string {
   return decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** The resource that made the value at a path, or the one around it. */
+/** The resource that made the value at a path, or the enclosing one. */
 function resourceAt(names: readonly string[], { root, contents }: Compiled): Resource | undefined {
   let container: Container | undefined = root;
   let resource: Resource | undefined;

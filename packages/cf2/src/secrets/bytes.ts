@@ -1,4 +1,4 @@
-/** Reads little-endian values from bytes one after the other; what lies behind the end is `undefined`, never an exception. */
+/** Reads little-endian values from bytes sequentially; reading past the end returns `undefined`, and never throws. */
 export class ByteReader {
   private readonly bytes: Uint8Array;
   private readonly view: DataView;
@@ -39,7 +39,7 @@ export class ByteReader {
   }
 }
 
-/** An unsigned number of one to eight bytes, little-endian; beyond 2^53 only its size is right. */
+/** An unsigned number of one to eight bytes, little-endian; beyond 2^53 only its magnitude is right. */
 export function readUnsigned(bytes: Uint8Array): number {
   return bytes.reduceRight((value, byte) => value * 256 + byte, 0);
 }

@@ -2,28 +2,28 @@ import type { KeyDerivation } from "./header.js";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What reading a database takes of `kdbxweb` and `hash-wasm`, which are loaded when the first database is opened. */
+/** The functions of `kdbxweb` and `hash-wasm` that databases need, loaded when the first database is opened. */
 export interface Cryptography {
   sha256(data: Bytes): Promise<Bytes>;
   sha512(data: Bytes): Promise<Bytes>;
   hmacSha256(key: Bytes, data: Bytes): Promise<Bytes>;
-  /** AES-CBC; nothing where the padding is wrong. */
+  /** AES-CBC; undefined if the padding is wrong. */
   decryptAes(data: Bytes, key: Bytes, vector: Bytes): Promise<Bytes | undefined>;
   encryptAes(data: Bytes, key: Bytes, vector: Bytes): Promise<Bytes>;
   /** Encrypts `data` by AES-ECB `rounds` times. */
   encryptOften(data: Bytes, key: Bytes, rounds: number): Promise<Bytes>;
   chacha20(data: Bytes, key: Bytes, nonce: Bytes): Promise<Bytes>;
   argon2(derivation: Exclude<KeyDerivation, { kind: "aes" }>, password: Bytes): Promise<Bytes>;
-  /** The stream by which protected values are hidden: each call gives its next `length` bytes. */
+  /** The key stream that obfuscates protected values: each call returns its next `length` bytes. */
   hidingStream(key: Bytes, cipher: number): Promise<(length: number) => Bytes>;
 }
 
-/** The ciphers that `hidingStream` knows, by their numbers in a database: Salsa20 and ChaCha20. */
+/** The ciphers that `hidingStream` supports, by their numbers in a database: Salsa20 and ChaCha20. */
 export const hidingCiphers: readonly number[] = [2, 3];
 
 export async function loadCryptography(): Promise<Cryptography> {
   const [loaded, { argon2d, argon2id }] = await Promise.all([import("kdbxweb"), import("hash-wasm")]);
-  // It is no ES module: bundlers and Node.js don't agree on what importing it gives.
+  // It isn't an ES module: bundlers and Node.js don't agree on the result of importing it.
   const library = (loaded as { readonly default?: typeof loaded.default }).default ?? loaded;
   const { CryptoEngine, KeyEncryptorAes, ProtectSaltGenerator } = library;
   const aes = async (key: Bytes) => {

@@ -3,18 +3,21 @@ import { findPassword, type PasswordSources } from "./password.js";
 import type { Attempt } from "./problem.js";
 import type { SecretBlock } from "./secret-text.js";
 
-/** The databases of one run: each is opened at most once, and only when `open` is called for it. */
+/** The databases of one run: each is opened at most once, on demand. */
 export class Databases {
   private readonly sources: PasswordSources;
   private readonly opened = new Map<string, Promise<Attempt<SecretBlock>>>();
-  /** One after the other: two questions at the same time on one terminal help nobody. */
+  /** Sequentially: two simultaneous prompts on one terminal would be confusing. */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(sources: PasswordSources) {
     this.sources = sources;
   }
 
-  /** The database at `path`, whose content is `bytes`; `name` is how messages call it, as the user wrote it with its extension. */
+  /**
+   * The database at `path`, whose content is `bytes`; `name` is its name in messages, as the user wrote it, with its
+   * extension.
+   */
   open(path: string, bytes: Uint8Array, name: string): Promise<Attempt<SecretBlock>> {
     const known = this.opened.get(path);
     if (known) return known;

@@ -6,17 +6,17 @@ import { secretProblem, type Attempt } from "./problem.js";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What was in a database: its XML, and how the protected values in it are hidden. */
+/** The decrypted contents of a database: its XML, and how the protected values in it are obfuscated. */
 export interface Contents {
   readonly xml: Bytes;
   readonly streamKey: Bytes;
   readonly streamCipher: number;
 }
 
-/** What decrypting a database needs to know. */
+/** The input of decryption. */
 export interface Decryption {
   readonly header: Header;
-  /** What the password became. */
+  /** The key derived from the password. */
   readonly key: Bytes;
   /** Where the password came from, for messages: "the password in `CF2_KDBX_PASSWORD`". */
   readonly passwordFrom: string;
@@ -24,7 +24,7 @@ export interface Decryption {
   readonly tools: Cryptography;
 }
 
-/** Decrypts a database and checks that every byte of it is as it was written. */
+/** Decrypts a database and verifies the integrity of all its bytes. */
 export async function decrypt(decryption: Decryption): Promise<Attempt<Contents>> {
   return decryption.header.version === 3 ? decryptThree(decryption) : decryptFour(decryption);
 }
@@ -44,8 +44,8 @@ async function decryptThree(decryption: Decryption): Promise<Attempt<Contents>> 
 }
 
 /**
- * The first 32 bytes alone, which prove the password whatever happened to the rest. AES comes only with padding here, so a block
- * that decrypts to padding is put behind them.
+ * The first 32 bytes alone, which verify the password whatever happened to the rest. The library supports AES only with
+ * padding, so a block that decrypts to padding is appended.
  */
 async function firstBytes(header: Header, key: Bytes, tools: Cryptography): Promise<Bytes | undefined> {
   const start = header.rest.slice(0, 32);
@@ -76,7 +76,7 @@ async function decryptFour(decryption: Decryption): Promise<Attempt<Contents>> {
   const proof = reader.take(32);
   if (!hash || !proof) return cutShort(name);
   if (!sameBytes(await tools.sha256(header.bytes), hash))
-    return secretProblem("damaged", name, "its header isn't as it was written");
+    return secretProblem("damaged", name, "its header has been changed");
   const proofKey = await tools.sha512(joinBytes([header.masterSeed, key, Uint8Array.of(1)]));
   const headerProof = await tools.hmacSha256(await blockKey(headerNumber, proofKey, tools), header.bytes);
   if (!sameBytes(headerProof, proof)) return secretProblem("wrong-password", name, passwordFrom);
@@ -116,7 +116,7 @@ async function decipher(data: Bytes, header: Header, key: Bytes, tools: Cryptogr
   return data.length === 0 || data.length % 16 !== 0 ? undefined : tools.decryptAes(data, key, header.initialVector);
 }
 
-/** Before the XML of KDBX 4: the stream for protected values, and attached files, which we don't need. */
+/** What precedes the XML of KDBX 4: the key stream for protected values, and attached files, which are skipped. */
 function readInnerHeader(bytes: Bytes, name: string): Attempt<Contents> {
   const reader = new ByteReader(bytes);
   let streamKey: Bytes = new Uint8Array();
@@ -133,9 +133,9 @@ function readInnerHeader(bytes: Bytes, name: string): Attempt<Contents> {
 }
 
 function cutShort(name: string) {
-  return secretProblem("damaged", name, "its encrypted part was cut off or changed");
+  return secretProblem("damaged", name, "its encrypted part is truncated or has been changed");
 }
 
 function unpackable(name: string) {
-  return secretProblem("damaged", name, "its contents can't be unpacked");
+  return secretProblem("damaged", name, "its contents cannot be unpacked");
 }

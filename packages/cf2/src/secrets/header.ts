@@ -4,7 +4,7 @@ import { secretProblem, type Attempt } from "./problem.js";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** How the key of a database is made from the password. */
+/** How the key of a database is derived from the password. */
 export type KeyDerivation =
   | { readonly kind: "aes"; readonly salt: Bytes; readonly rounds: number }
   | {
@@ -16,7 +16,7 @@ export type KeyDerivation =
       readonly lanes: number;
     };
 
-/** What stands before the encrypted part of a database. */
+/** What precedes the encrypted part of a database. */
 export interface Header {
   readonly version: 3 | 4;
   readonly cipher: "aes" | "chacha20";
@@ -24,11 +24,11 @@ export interface Header {
   readonly masterSeed: Bytes;
   readonly initialVector: Bytes;
   readonly derivation: KeyDerivation;
-  /** KDBX 3: what the decrypted part must begin with, and the key of the protected values. */
+  /** KDBX 3: the expected first decrypted bytes, and the key of the protected values. */
   readonly startBytes: Bytes;
   readonly streamKey: Bytes;
   readonly streamCipher: number;
-  /** The header itself, over which checksums are taken, and what follows it. */
+  /** The header itself, which checksums cover, and what follows it. */
   readonly bytes: Bytes;
   readonly rest: Bytes;
 }
@@ -65,7 +65,7 @@ const FIELD = {
   derivation: 11,
 } as const;
 
-/** Reads what stands in the clear, without a password; refuses what can't be opened with any. */
+/** Reads the cleartext header, which needs no password; rejects databases that can't be opened with any. */
 export function readHeader(bytes: Uint8Array, name: string): Attempt<Header> {
   const reader = new ByteReader(bytes);
   const first = reader.take(4);
@@ -140,7 +140,7 @@ function wrongSizes(version: 3 | 4, cipher: "aes" | "chacha20", field: (id: numb
   if (field(FIELD.initialVector).length !== vector) return "its header has no valid initial vector";
   if (readUnsigned(field(FIELD.compression)) > 1) return "its compression is unknown";
   if (version === 3 && field(FIELD.startBytes).length !== 32)
-    return "its header lacks the bytes that prove the password";
+    return "its header lacks the bytes that verify the password";
   return undefined;
 }
 
@@ -150,7 +150,7 @@ function readRounds(field: (id: number) => Bytes): KeyDerivation | undefined {
   return salt.length === 32 && rounds >= 1 ? { kind: "aes", salt, rounds } : undefined;
 }
 
-/** A key derivation that we don't have is a text that says so. */
+/** An unsupported key derivation is a string that says so. */
 function readDerivation(bytes: Bytes): KeyDerivation | string | undefined {
   const parameters = readVariants(bytes);
   const uuid = parameters?.get("$UUID");
@@ -160,7 +160,7 @@ function readDerivation(bytes: Bytes): KeyDerivation | string | undefined {
   if (!kind) return "its key derivation is unknown";
   const number = (key: string): number => readUnsigned(parameters.get(key) ?? new Uint8Array());
   if (kind === "aes") return number("R") >= 1 ? { kind, salt, rounds: number("R") } : undefined;
-  if (number("V") !== 0x13) return `its key derivation is Argon2 of version ${number("V")}, not 19`;
+  if (number("V") !== 0x13) return `its key derivation is Argon2 version ${number("V")}, not 19`;
   if (parameters.has("K") || parameters.has("A")) return "its key derivation takes more than the password";
   const derivation = { kind, salt, rounds: number("I"), memory: number("M"), lanes: number("P") };
   return derivation.rounds >= 1 && derivation.memory >= 8192 * derivation.lanes && derivation.lanes >= 1

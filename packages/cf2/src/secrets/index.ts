@@ -1,6 +1,6 @@
 /**
- * Databases of secrets (manual 5.2), as bytes in and plain data out: the header, the key, the contents, in the order in which
- * they must be opened. What the world must give comes through `PasswordSources`.
+ * Databases of secrets (manual 5.2), from bytes to plain data: the header, the key, the contents, in the order in which
+ * they are opened. The host supplies `PasswordSources`.
  */
 export { Databases } from "./databases.js";
 export { openDatabase, type Password, type PasswordRequest } from "./open-database.js";

@@ -3,7 +3,7 @@ import { LIMITS } from "./limits.js";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Unpacks gzip; nothing where it is damaged or would grow beyond the limit, which is noticed on the way. */
+/** Unpacks gzip; undefined if it is damaged or would exceed the limit, which is detected while unpacking. */
 export async function inflate(bytes: Bytes, limit: number = LIMITS.unpacked): Promise<Bytes | undefined> {
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")).getReader();
   const parts: Uint8Array[] = [];

@@ -1,7 +1,7 @@
 import type { KeyDerivation } from "./header.js";
 import { secretProblem, type SecretProblem } from "./problem.js";
 
-/** What a database may cost; a hostile one asks for more than there is, before its password is even tried. */
+/** What a database may cost; a hostile one demands more than is available, before its password is even tried. */
 export const LIMITS = {
   /** The largest file that is read, in bytes. */
   fileSize: 256 * 2 ** 20,
@@ -14,13 +14,13 @@ export const LIMITS = {
   aesRounds: 200_000_000,
   /** What the contents may unpack to, in bytes. */
   unpacked: 256 * 2 ** 20,
-  /** Groups within groups. */
+  /** The depth of nested groups. */
   depth: 1000,
 } as const;
 
 const mebibyte = 2 ** 20;
 
-/** Why deriving the key would take too much; nothing is allocated to find out. */
+/** Why deriving the key would cost too much; nothing is allocated to find out. */
 export function costProblem(derivation: KeyDerivation, name: string): SecretProblem | undefined {
   const excess = excessOf(derivation);
   return excess === undefined
@@ -42,7 +42,7 @@ function excessOf(derivation: KeyDerivation): string | undefined {
   return undefined;
 }
 
-/** Digits in groups of three, whatever the locale. */
+/** Digits in groups of three, independent of the locale. */
 function show(value: number): string {
   return value >= 1e15 ? value.toExponential(1) : String(Math.ceil(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }

@@ -7,7 +7,7 @@ import type { XmlElement } from "./xml.js";
 /** The fields that every entry has, in the order in which the manual prints them. */
 const standardFields = ["Notes", "Password", "Title", "URL", "UserName"];
 
-/** A block that is being filled, and where each of its names comes from, for messages. */
+/** A block that is being filled, and the origin of each of its names, for messages. */
 interface Filling {
   readonly group: XmlElement;
   readonly members: Map<string, SecretBlock | SecretText>;
@@ -16,8 +16,8 @@ interface Filling {
 }
 
 /**
- * Maps a database to blocks (manual 5.2, reading A26): the contents of the root group are the top level, an entry is a block of its
- * fields, a group a block of its entries and groups. The recycle bin is left out.
+ * Maps a database to blocks (manual 5.2, interpretation A26): the contents of the root group are the top level, an
+ * entry is a block of its fields, a group a block of its entries and groups. The recycle bin is left out.
  */
 export function mapContents(file: XmlElement, name: string): Attempt<SecretBlock> {
   const root = child(child(file, "Root"), "Group");
@@ -38,7 +38,7 @@ function emptyFilling(group: XmlElement, depth: number): Filling {
   return { group, members: new Map(), origins: new Map(), depth };
 }
 
-/** Entries come before groups, whichever order the program that wrote the database prefers. */
+/** Entries come before groups, whatever their order in the database. */
 function fill(filling: Filling, bin: string, waiting: Filling[], name: string): SecretProblem | undefined {
   const { children } = filling.group;
   for (const element of children.filter((each) => each.name === "Entry")) {
@@ -95,7 +95,7 @@ function mapEntry(entry: XmlElement, name: string): Attempt<{ readonly title: st
   return { value: { title, block: { kind: "secret-block", members } } };
 }
 
-/** The standard fields first, then the user's own by their names. */
+/** The standard fields first, then the user's by name. */
 function compareFields([left]: readonly [string, string], [right]: readonly [string, string]): number {
   const rank = (key: string): number =>
     standardFields.includes(key) ? standardFields.indexOf(key) : standardFields.length;

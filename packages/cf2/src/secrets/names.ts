@@ -1,7 +1,7 @@
-/** U+2605, which the manual puts for a character that no name may hold. */
+/** U+2605, which the manual substitutes for characters that aren't allowed in names. */
 const star = "★";
 
-/** The name that a title or the name of a field becomes: each character that a name may not hold at its place is a star. */
+/** The name of a title or a field: each character that isn't allowed in names at its position becomes a star. */
 export function nameFor(title: string): string {
   const name = Array.from(title, (character, index) => (mayStand(character, index) ? character : star)).join("");
   return name === "" ? star : name;
@@ -13,7 +13,7 @@ function mayStand(character: string, index: number): boolean {
   return index === 0 ? /[a-zA-Z_]/.test(character) : /[a-zA-Z0-9_]/.test(character);
 }
 
-/** The order of code points, which isn't that of UTF-16 units. */
+/** The order of code points, which differs from that of UTF-16 units. */
 export function compareNames(left: string, right: string): number {
   const leftCodes = Array.from(left, (character) => character.codePointAt(0)!);
   const rightCodes = Array.from(right, (character) => character.codePointAt(0)!);

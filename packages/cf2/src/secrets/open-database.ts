@@ -9,18 +9,19 @@ import { secretProblem, type Attempt } from "./problem.js";
 import type { SecretBlock } from "./secret-text.js";
 import { readXml, type XmlElement } from "./xml.js";
 
-/** A password, and where it came from as messages say it: "the password in `CF2_KDBX_PASSWORD`". */
+/** A password, and its origin in the wording of messages: "the password in `CF2_KDBX_PASSWORD`". */
 export interface Password {
   readonly text: string;
   readonly from: string;
 }
 
-/** Asks for the password of a database; only called when everything that needs none is in order. */
+/** Requests the password of a database; called only once everything that doesn't need it is in order. */
 export type PasswordRequest = () => Promise<Attempt<Password>>;
 
 /**
- * Opens a KDBX database (3.1 or 4; AES-KDF, Argon2d, Argon2id; AES, ChaCha20) and maps it to blocks. `name` is how messages call it.
- * Every mistake is a problem, never an exception; hostile ones are noticed before they cost anything.
+ * Opens a KDBX database (3.1 or 4; AES-KDF, Argon2d, Argon2id; AES, ChaCha20) and maps it to blocks. `name` is its name
+ * in messages. Every error is returned as a problem, never thrown; hostile files are detected before they cost
+ * anything.
  */
 export async function openDatabase(
   bytes: Uint8Array,
@@ -46,15 +47,18 @@ async function openWith(header: Header, password: Password, name: string): Promi
   const file = await readContents(contents.value, name, tools);
   if (file.problem) return file;
   if (!(await hasRightHeader(header, file.value, tools)))
-    return secretProblem("damaged", name, "its header isn't as it was written");
+    return secretProblem("damaged", name, "its header has been changed");
   return mapContents(file.value, name);
 }
 
-/** Reads the XML and shows the protected values, each in its turn: hidden ones of the history and the recycle bin count too. */
+/**
+ * Reads the XML and decodes the protected values in document order: those of the history and the recycle bin also
+ * advance the key stream.
+ */
 async function readContents(contents: Contents, name: string, tools: Cryptography): Promise<Attempt<XmlElement>> {
   const { streamCipher, streamKey, xml } = contents;
   if (!hidingCiphers.includes(streamCipher))
-    return secretProblem("unsupported", name, "it hides its protected values in an unknown way");
+    return secretProblem("unsupported", name, "its protected values use an unknown cipher");
   const next = await tools.hidingStream(streamKey, streamCipher);
   const show = (element: XmlElement): boolean => {
     if (!element.isProtected) return true;
@@ -64,10 +68,10 @@ async function readContents(contents: Contents, name: string, tools: Cryptograph
     return hidden !== undefined;
   };
   const file = readXml(decodeText(xml), show);
-  return file ? { value: file } : secretProblem("damaged", name, "its contents aren't those of a database");
+  return file ? { value: file } : secretProblem("damaged", name, "its contents are not those of a database");
 }
 
-/** KDBX 3 keeps a checksum of its header inside; KDBX 4 proved it before. */
+/** KDBX 3 has a checksum of its header inside; that of KDBX 4 has been verified already. */
 async function hasRightHeader(header: Header, file: XmlElement, tools: Cryptography): Promise<boolean> {
   const meta = file.children.find(({ name }) => name === "Meta");
   const text = meta?.children.find(({ name }) => name === "HeaderHash")?.text.trim();

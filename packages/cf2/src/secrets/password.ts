@@ -1,12 +1,15 @@
 import type { Password } from "./open-database.js";
 import { secretProblem, type Attempt } from "./problem.js";
 
-/** What a source of passwords answered: the password, that it has none, or why it couldn't look. */
+/** The answer of a password source: the password, that it has none, or why it failed. */
 export type Answer = { readonly password: string } | { readonly password?: undefined; readonly failed?: string };
 
-/** Where passwords of databases come from; the command line implements it. A source that the user didn't name is left out. */
+/**
+ * Where passwords of databases come from; the command line implements it. A source that the user didn't name is
+ * undefined.
+ */
 export interface PasswordSources {
-  /** A program that uses the library; told the path of the database. */
+  /** A program that uses the library; called with the path of the database. */
   readonly given?: ((path: string) => Promise<Answer>) | undefined;
   /** The file that `--kdbx-password-file` names. */
   readonly file?: { readonly path: string; read(): Promise<Answer> } | undefined;
@@ -27,8 +30,8 @@ export function accountFor(path: string): string {
 }
 
 /**
- * The password of the database at `path`, from the first source that has one: what the user named for this run first (file, variable),
- * then the keychain, and only then a question.
+ * The password of the database at `path`, from the first source that has one: those that the user named for this run
+ * (file, variable), then the keychain, and only then a prompt.
  */
 export async function findPassword(path: string, name: string, sources: PasswordSources): Promise<Attempt<Password>> {
   const failures: string[] = [];
@@ -50,7 +53,7 @@ function sourcesInOrder(path: string, name: string, sources: PasswordSources): S
   const { file, given, keychain, terminal, variable } = sources;
   const account = accountFor(path);
   const inOrder: Source[] = [];
-  if (given) return [{ from: "the password that was given", ask: () => given(path) }];
+  if (given) return [{ from: "the given password", ask: () => given(path) }];
   if (file) return [{ from: `the password in \`${file.path}\``, ask: () => file.read() }];
   if (variable)
     inOrder.push({ from: "the password in `CF2_KDBX_PASSWORD`", ask: async () => ({ password: variable }) });
@@ -59,6 +62,6 @@ function sourcesInOrder(path: string, name: string, sources: PasswordSources): S
       from: `the password in the keychain (service \`${keychainService}\`, account \`${account}\`)`,
       ask: () => keychain(keychainService, account),
     });
-  if (terminal) inOrder.push({ from: "the password typed", ask: () => terminal(`Password of ${name}: `) });
+  if (terminal) inOrder.push({ from: "the typed password", ask: () => terminal(`Password of ${name}: `) });
   return inOrder;
 }

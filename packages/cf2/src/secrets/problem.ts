@@ -1,10 +1,10 @@
-/** The ways in which a database can fail to give its values. */
+/** The ways in which opening a database can fail. */
 export type SecretProblemKind =
   "not-a-database" | "damaged" | "unsupported" | "too-costly" | "wrong-password" | "no-password" | "duplicate";
 
 /**
- * Why a database gave nothing: what is wrong and what to do instead, as sentences of the diagnostic `cf2/secret`. Neither holds a
- * value of the database or a password.
+ * Why a database couldn't be opened: the problem and the remedy, as sentences of the diagnostic `cf2/secret`. Neither
+ * contains a value of the database or a password.
  */
 export interface SecretProblem {
   readonly kind: SecretProblemKind;
@@ -12,7 +12,7 @@ export interface SecretProblem {
   readonly instead: string;
 }
 
-/** What was wanted, or why it isn't there. */
+/** The result, or why there is none. */
 export type Attempt<Value> =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly problem: SecretProblem; readonly value?: undefined };
@@ -22,29 +22,29 @@ const passwordSources =
 
 const problems = {
   "not-a-database": [
-    (file: string) => `${file} is no KDBX database`,
+    (file: string) => `${file} is not a KDBX database`,
     "import a database as KeePassXC saves it; a configuration has the extension `.cf2`",
   ],
   damaged: [
     (file: string, detail: string) => `${file} is damaged: ${detail}`,
-    "copy it again from where it came from (in binary mode), or restore it from a backup",
+    "copy it again from the original (in binary mode), or restore it from a backup",
   ],
   unsupported: [
-    (file: string, detail: string) => `${file} can't be read: ${detail}`,
+    (file: string, detail: string) => `cannot read ${file}: ${detail}`,
     "choose the format KDBX 4 with AES or ChaCha20 in the security settings of the database in KeePassXC, and save it",
   ],
   "too-costly": [
-    (file: string, detail: string) => `${file} can't be opened: ${detail}`,
+    (file: string, detail: string) => `cannot open ${file}: ${detail}`,
     "lower the memory or the rounds of the key derivation in the security settings of the database in KeePassXC",
   ],
-  "wrong-password": [(file: string, detail: string) => `${detail} doesn't open ${file}`, passwordSources],
+  "wrong-password": [(file: string, detail: string) => `${detail} does not open ${file}`, passwordSources],
   "no-password": [
     (file: string, detail: string) => `${file} is locked, and there is no password for it${detail}`,
     passwordSources,
   ],
   duplicate: [
-    (file: string, detail: string) => `${file} can't be imported: ${detail}`,
-    "rename one of them in the database; characters that no name may hold become `★`, and the names of one block must differ",
+    (file: string, detail: string) => `cannot import ${file}: ${detail}`,
+    "rename one of them in the database; characters that are not allowed in names become `★`, and the names of one block must differ",
   ],
 } as const;
 

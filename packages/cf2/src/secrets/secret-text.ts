@@ -1,8 +1,9 @@
-/** What stands where a value of a database would be shown. */
+/** The placeholder for values of a database in messages. */
 export const MASK = "(secret)";
 
 /**
- * A value of a database. It gives its text only to who calls `reveal`; printed by accident, in a message or as JSON, it shows a mask.
+ * A value of a database. It reveals its text only through `reveal`; printed by accident, in a message or as JSON, it
+ * shows a mask.
  */
 export class SecretText {
   readonly kind = "secret";
@@ -25,7 +26,7 @@ export class SecretText {
   }
 }
 
-/** A group or an entry of a database, as the block it becomes: names in the order of the output. */
+/** A group or an entry of a database, as the block it becomes: names in output order. */
 export interface SecretBlock {
   readonly kind: "secret-block";
   readonly members: ReadonlyMap<string, SecretBlock | SecretText>;

@@ -1,6 +1,6 @@
 import { ByteReader } from "./bytes.js";
 
-/** A dictionary as KDBX 4 writes it: the bytes of each value by its name; nothing where it is damaged. */
+/** A dictionary in the encoding of KDBX 4: the bytes of each value by its name; undefined if it is damaged. */
 export function readVariants(bytes: Uint8Array): ReadonlyMap<string, Uint8Array<ArrayBuffer>> | undefined {
   const reader = new ByteReader(bytes);
   const version = reader.takeUint16();

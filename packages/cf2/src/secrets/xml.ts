@@ -1,4 +1,4 @@
-/** An element of a document, without what no database needs: other attributes, and text between elements. */
+/** An element of a document, without what databases don't use: other attributes, and text between elements. */
 export interface XmlElement {
   readonly name: string;
   readonly isProtected: boolean;
@@ -10,9 +10,9 @@ const tokens =
   /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y;
 
 /**
- * Reads XML as databases hold it: elements, attributes, text, the five named entities and numbered ones. There are no declarations of
- * types or entities, so nothing grows. `close` is called for every element when it ends, in the order of the document. Gives nothing
- * where the text is something else.
+ * Parses the XML of databases: elements, attributes, text, the five named entities and numeric ones. Declarations of
+ * types or entities are rejected, so nothing can expand. `close` is called at the end of every element, in document
+ * order. Returns undefined for anything else.
  */
 export function readXml(text: string, close: (element: XmlElement) => boolean): XmlElement | undefined {
   const document: XmlElement = { name: "", isProtected: false, children: [], text: "" };

@@ -5,36 +5,36 @@ import { isPermitted } from "./users.js";
 
 /** A file that may be signed. */
 export interface SignedFile {
-  /** As messages name it. */
+  /** Its name in messages. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Who may have signed it; without it no signature is demanded. */
+  /** The permitted signers; if undefined, no signature is required. */
   readonly signers?: readonly string[] | undefined;
 }
 
 /**
- * The text of a file that may be compiled, with an empty line for each line above it, so that places are those of the file. Where
- * signers are named it is what the engine verified, and the signature is by one of them. Where none are, a signature isn't checked,
- * and only its armour is taken away (reading A27).
+ * The source of a file that may be compiled, with an empty line for each line above it, so that locations are those of
+ * the file. If signers are named, it is what the engine verified, and the signature is by one of them. Otherwise the
+ * signature isn't checked, and only its armour is removed (interpretation A27).
  */
 export async function checkSigned(file: SignedFile, engine: SignatureEngine): Promise<SignatureAttempt<string>> {
   const { bytes, name, signers } = file;
   const text = decodeStrictly(bytes);
   const read = text === undefined ? notSigned : readCleartext(text);
-  if (read.kind === "malformed") return refuseForm(read, name, signers);
+  if (read.kind === "malformed") return malformedProblem(read, name, signers);
   if (signers === undefined) return { value: read.kind === "unsigned" ? (text ?? "") : placed(read) };
   if (read.kind === "unsigned")
     return {
-      problem: `\`${name}\` isn't signed; ${demand(signers)}`,
-      instead: `let one of them sign it, for instance with \`gpg --clearsign ${name}\`, and import what that writes`,
+      problem: `\`${name}\` is not signed; ${demand(signers)}`,
+      instead: `have one of them sign it, for instance with \`gpg --clearsign ${name}\`, and import the result`,
     };
   const verification = await engine.verify(read.message);
   if ("failed" in verification)
     return {
-      problem: `the signature of \`${name}\` can't be checked: ${verification.failed}`,
+      problem: `cannot check the signature of \`${name}\`: ${verification.failed}`,
       instead: verification.instead,
     };
-  return judge(verification, read, name, signers);
+  return evaluateFindings(verification, read, name, signers);
 }
 
 const notSigned = { kind: "unsigned" } as const;
@@ -47,15 +47,15 @@ function decodeStrictly(bytes: Uint8Array): string | undefined {
   }
 }
 
-function refuseForm({ line, reason }: Malformed, name: string, signers: readonly string[] | undefined) {
+function malformedProblem({ line, reason }: Malformed, name: string, signers: readonly string[] | undefined) {
   const rest = signers === undefined ? "" : `; ${demand(signers)}`;
   return {
-    problem: `\`${name}\` isn't signed as a whole: ${reason} (line ${line})${rest}`,
+    problem: `\`${name}\` is not signed as a whole: ${reason} (line ${line})${rest}`,
     instead: `import the file as \`gpg --clearsign\` wrote it, without anything around it`,
   };
 }
 
-/** From the worst to the most harmless: what decides when none of the signatures counts. */
+/** From the most to the least severe: the first one explains why no signature counts. */
 const severity: readonly Finding["verdict"][] = [
   "bad",
   "revoked-key",
@@ -67,8 +67,8 @@ const severity: readonly Finding["verdict"][] = [
   "unusable",
 ];
 
-/** One good signature by a permitted user is enough, as long as none says that the text was changed. */
-function judge(
+/** One good signature by a permitted user is enough, unless another one shows that the text was changed. */
+function evaluateFindings(
   { findings, text }: Verification,
   read: Cleartext,
   name: string,

@@ -12,21 +12,21 @@ export interface Finding {
     | "distrusted"
     /** It can't be checked, for instance because its hash is too weak. */
     | "unusable";
-  /** The fingerprint of the key, or its identifier where nothing else is known; upper case. */
+  /** The fingerprint of the key, or its identifier if nothing else is known; upper case. */
   readonly key: string;
-  /** The fingerprint of the primary key where `key` is one of its subkeys. */
+  /** The fingerprint of the primary key if `key` is one of its subkeys. */
   readonly primaryKey?: string | undefined;
-  /** The valid user identifiers of the key as the keyring has them: `User One <user1@org>`. */
+  /** The valid user identifiers of the key according to the keyring: `User One <user1@org>`. */
   readonly users: readonly string[];
 }
 
-/** What came of checking a message: the text that was verified is only there where a verifier handed it out. */
+/** The result of verifying a message; the verified text is undefined if the verifier didn't return one. */
 export interface Verification {
   readonly findings: readonly Finding[];
   readonly text: string | undefined;
 }
 
-/** Why nothing could be checked: there is no such program, or no keyring. */
+/** Why nothing could be checked: the program or the keyring is missing. */
 export interface EngineFailure {
   readonly failed: string;
   readonly instead: string;
@@ -34,6 +34,6 @@ export interface EngineFailure {
 
 /** Something that checks signatures: the `gpg` program, or OpenPGP.js. */
 export interface SignatureEngine {
-  /** `message` is a clear-signed message and nothing around it. */
+  /** `message` is a clear-signed message and nothing else. */
   verify(message: string): Promise<Verification | EngineFailure>;
 }

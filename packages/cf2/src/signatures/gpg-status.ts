@@ -1,6 +1,6 @@
 import type { Finding } from "./finding.js";
 
-/** A signature as the status lines tell of it, bit by bit. */
+/** A signature, assembled from several status lines. */
 interface Draft {
   verdict: Finding["verdict"];
   key: string;
@@ -9,10 +9,10 @@ interface Draft {
   isValid: boolean;
 }
 
-/** What the status lines of one run of gpg say (doc/DETAILS of GnuPG); everything else it prints is for people. */
+/** The status lines of one run of gpg (doc/DETAILS of GnuPG); its other output is for people. */
 export interface StatusReport {
   readonly findings: readonly Finding[];
-  /** How many texts it handed out: more than one is more than one message. */
+  /** How many texts it output: more than one is more than one message. */
   readonly texts: number;
 }
 
@@ -27,7 +27,7 @@ const verdicts: Readonly<Record<string, Finding["verdict"]>> = {
 
 const noPublicKey = "9";
 
-/** Reads the status lines. A good signature must have been said to be valid too. */
+/** Parses the status lines. A good signature must also have been reported as valid. */
 export function readStatus(status: string): StatusReport {
   const drafts: Draft[] = [];
   let texts = 0;
@@ -80,14 +80,17 @@ function decodePercents(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(decoded));
 }
 
-/** The valid user identifiers in what `gpg --with-colons --list-keys` prints of one key: not the revoked and expired ones. */
+/**
+ * The valid user identifiers in the output of `gpg --with-colons --list-keys` for one key: not the revoked and expired
+ * ones.
+ */
 export function readUsers(listing: string): string[] {
   const records = listing.split("\n").map((line) => line.split(":"));
   const valid = records.filter(([type, validity]) => type === "uid" && !/^[rein]/.test(validity ?? ""));
   return valid.map((fields) => decodeEscapes(fields[9] ?? ""));
 }
 
-/** Colons, backslashes and control characters come as in C: `\x3a`. */
+/** Colons, backslashes and control characters are escaped as in C: `\x3a`. */
 function decodeEscapes(text: string): string {
   return text.replace(/\\x([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }

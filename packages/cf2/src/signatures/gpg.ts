@@ -1,26 +1,29 @@
 import { readStatus, readUsers } from "./gpg-status.js";
 import type { EngineFailure, Finding, SignatureEngine, Verification } from "./finding.js";
 
-/** What became of a run of gpg. Without a status it couldn't be started. */
+/** The outcome of a run of gpg. Without a status it couldn't be started. */
 export interface GpgOutcome {
   readonly status: number | undefined;
   readonly stdout: Uint8Array;
-  /** What it wrote to the file descriptor of the status lines, and nothing else. */
+  /** What it wrote to the file descriptor of the status lines. */
   readonly statusLines: string;
-  /** What it says to people. */
+  /** Its messages for people. */
   readonly stderr: string;
 }
 
-/** Runs gpg with these words (and those that choose the keyring), `input` on standard input; the command line implements it. */
+/**
+ * Runs gpg with these arguments (and those that choose the keyring), with `input` on standard input; the command line
+ * implements it.
+ */
 export interface GpgProgram {
   run(words: readonly string[], input: Uint8Array): Promise<GpgOutcome>;
 }
 
-/** Looks nothing up in the net, whatever the configuration of its user says. */
+/** Prevents network access, whatever the user's configuration says. */
 const verifyingWords = ["--no-auto-key-retrieve", "--no-auto-key-locate", "--output", "-", "--decrypt"];
 const listingWords = ["--with-colons", "--fixed-list-mode", "--list-keys"];
 
-/** The program of GnuPG, with the user's keyring. Its exit code says nothing here: only its status lines do. */
+/** The GnuPG program, with the user's keyring. Its exit code isn't significant, only its status lines. */
 export class GpgEngine implements SignatureEngine {
   private readonly program: GpgProgram;
   private readonly usersByKey = new Map<string, Promise<readonly string[]>>();
@@ -55,15 +58,15 @@ export class GpgEngine implements SignatureEngine {
 }
 
 export const gpgMissing: EngineFailure = {
-  failed: "there is no program `gpg` to ask",
-  instead: "install GnuPG, or let OpenPGP.js do it: `--pgp openpgpjs`",
+  failed: "the program `gpg` is not installed",
+  instead: "install GnuPG, or use OpenPGP.js: `--pgp openpgpjs`",
 };
 
 export function gpgFailed(stderr: string): EngineFailure {
   const lines = stderr.split("\n").map((line) => line.trim());
-  const reason = lines.findLast((line) => line !== "") ?? "it says nothing";
+  const reason = lines.findLast((line) => line !== "") ?? "it gave no reason";
   return {
     failed: `\`gpg\` failed: ${reason}`,
-    instead: "check its folder (`--gpghome`) and that the file is as `gpg --clearsign` wrote it",
+    instead: "check its folder (`--gpghome`) and that the file is in the format of `gpg --clearsign`",
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Signed files (manual 5.3): bytes and permitted users in, the text that may be compiled out. Engines that check signatures
- * are handed in.
+ * Signed files (manual 5.3): from bytes and permitted users to the source that may be compiled. The engines that check
+ * signatures are passed in.
  */
 export { checkSigned, type SignedFile } from "./check-signed.js";
 export type { EngineFailure, Finding, SignatureEngine, Verification } from "./finding.js";

@@ -1,8 +1,8 @@
 const openPgpBlob = 2;
 
 /**
- * The keys in a keybox (`pubring.kbx`), in which GnuPG keeps its keyring since version 2.1: each as it would be in a binary key file.
- * What isn't a keybox has none.
+ * The keys in a keybox (`pubring.kbx`), in which GnuPG stores its keyring since version 2.1: each in the format of a
+ * binary key file. Empty if the bytes aren't a keybox.
  */
 export function readKeybox(bytes: Uint8Array): Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -19,7 +19,7 @@ export function readKeybox(bytes: Uint8Array): Uint8Array[] {
   return keys;
 }
 
-/** Whether bytes begin as a keybox does. */
+/** Whether bytes have the header of a keybox. */
 export function isKeybox(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(8, 12)) === "KBXf";
 }

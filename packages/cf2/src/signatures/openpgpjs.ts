@@ -10,8 +10,8 @@ export interface KeyRing {
 type Library = typeof OpenPgp;
 
 /**
- * OpenPGP.js, for where there is no gpg. It has no policy of its own that is as strict as GnuPG's, so it is written out here: a key must
- * be in the ring, neither revoked nor expired now. Loaded when the first signature is checked.
+ * OpenPGP.js, for machines without gpg. Its policy isn't as strict as GnuPG's, so it is implemented here: a key must be
+ * in the ring, and neither revoked nor expired now. Loaded when the first signature is checked.
  */
 export class OpenPgpEngine implements SignatureEngine {
   private readonly ring: KeyRing;
@@ -31,7 +31,7 @@ export class OpenPgpEngine implements SignatureEngine {
     if (!cleartext) return unreadable;
     const findings: Finding[] = [];
     for (const [index, id] of cleartext.getSigningKeyIDs().entries())
-      findings.push(await judge({ library, message: cleartext, index, now: this.now }, id.toHex(), keys));
+      findings.push(await verifySignature({ library, message: cleartext, index, now: this.now }, id.toHex(), keys));
     return { findings, text: cleartext.getText() };
   }
 }
@@ -44,7 +44,7 @@ interface Signature {
   readonly now: Date;
 }
 
-async function judge(signature: Signature, id: string, keys: readonly PublicKey[]): Promise<Finding> {
+async function verifySignature(signature: Signature, id: string, keys: readonly PublicKey[]): Promise<Finding> {
   const isMeant = (part: PublicKey | Subkey): boolean => part.getKeyID().toHex() === id;
   const key = keys.find((each) => each.getKeys().some((part) => isMeant(part)));
   if (!key) return { verdict: "unknown-key", key: id.toUpperCase(), users: [] };
@@ -77,7 +77,7 @@ async function verdictOf(
 
 const wrongDigest = /digest did not match|signature verification failed/i;
 
-/** Why a promise was rejected; nothing where it wasn't. */
+/** Why a promise was rejected; undefined if it wasn't. */
 function failureOf(promise: Promise<unknown>): Promise<string | undefined> {
   return promise.then(
     () => undefined,
@@ -95,7 +95,7 @@ async function validUsers(key: PublicKey, now: Date): Promise<readonly string[]>
 
 const unreadable: EngineFailure = {
   failed: "its armour is damaged",
-  instead: "get the file again from its author, or let it be signed again with `gpg --clearsign`",
+  instead: "get the file again from its author, or have it signed again with `gpg --clearsign`",
 };
 
 async function readKeys(ring: KeyRing, library: Library): Promise<readonly PublicKey[] | EngineFailure> {
@@ -103,7 +103,7 @@ async function readKeys(ring: KeyRing, library: Library): Promise<readonly Publi
   if ("failed" in files) return files;
   const keys: PublicKey[] = [];
   for (const file of files) {
-    // A key that the library can't read is one that nobody has: what it signed is signed by an unknown key.
+    // A key that the library can't read is treated as missing: its signatures are by an unknown key.
     const options = typeof file === "string" ? { armoredKeys: file } : { binaryKeys: file };
     const read = await library.readKeys(options as { armoredKeys: string }).catch(() => []);
     for (const key of read) keys.push(key.toPublic());

@@ -1,10 +1,13 @@
 import { positionAt, type Diagnostic, type Source } from "@cairn/diagnostics";
 
-/** A file with more syntax errors than this may be no CF2 at all. */
+/** A file with more syntax errors than this may not be CF2. */
 const suspicious = 20;
 const shown = 10;
 
-/** The syntax errors of a file; only the first ones where most of its lines are wrong: then the file is, and the rest only follows from that. */
+/**
+ * The syntax errors of a file; only the first ones if most of its lines have errors: then it is probably the wrong
+ * file.
+ */
 export function condense(diagnostics: readonly Diagnostic[], source: Source): readonly Diagnostic[] {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length <= suspicious) return diagnostics;
@@ -13,6 +16,6 @@ export function condense(diagnostics: readonly Diagnostic[], source: Source): re
   const lines = source.text.split("\n", last).filter((line) => line.trim() !== "");
   if (wrong.size * 2 < lines.length && wrong.size > 1) return diagnostics;
   const [first, ...others] = errors.slice(0, shown);
-  const note = `most lines of \`${source.name}\` are no CF2, so only the first ${shown} mistakes are shown: is it the right file?`;
+  const note = `most lines of \`${source.name}\` are not CF2, so only the first ${shown} errors are shown: is it the right file?`;
   return [{ ...first!, notes: [...first!.notes, note] }, ...others];
 }

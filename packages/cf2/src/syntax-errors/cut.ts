@@ -1,6 +1,6 @@
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 
-/** How far a string may run on over lines before we stop looking for its end. */
+/** How far the end of a string is searched for on the following lines. */
 const farthest = 2000;
 
 /** Where an unclosed string was probably meant to end. */
@@ -9,7 +9,9 @@ export function cutToken(text: string, type: number, start: number, end: number)
   return findEndOnLaterLine(text, end) ?? findEndBeforeSeparators(text, start, end);
 }
 
-/** The quote on a later line, if what follows it is what follows a string: then the string was meant to hold line ends. */
+/**
+ * The quote on a later line, if what follows it can follow a string: then the string was meant to contain line breaks.
+ */
 function findEndOnLaterLine(text: string, end: number): number | undefined {
   const quote = text.slice(end, end + farthest).indexOf("'");
   if (quote < 0) return undefined;

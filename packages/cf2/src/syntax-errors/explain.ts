@@ -1,6 +1,6 @@
 /**
- * What is said of texts that don't parse: words for tokens, what other languages' habits mean here (`foreign`), and mends
- * after which the parser reads on.
+ * Explains syntax errors: names for tokens, notations of other languages (`foreign`), and repairs after which parsing
+ * continues.
  */
 import { createSpan, type Details, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import {
@@ -18,7 +18,7 @@ import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 interface Words {
   readonly problem: string;
   readonly instead: string;
-  /** By default the token that doesn't fit. */
+  /** By default the unexpected token. */
   readonly span?: Span;
   readonly details?: Details;
 }
@@ -33,7 +33,7 @@ const brackets: Readonly<Record<number, readonly [string, string, number]>> = {
   [T.OPEN_BRACKET]: ["[", "]", T.CLOSE_BRACKET],
 };
 
-/** Says more than what would fit, where that can be told: the first case that knows something speaks. */
+/** A more specific message than the expected tokens, if one applies: the first case that matches wins. */
 export const explain: Explain = (complaint, tokens, source) => {
   for (const explainCase of cases) {
     const words = explainCase(complaint, tokens, source);
@@ -48,7 +48,7 @@ function diagnostic(
   tokens: Tokens,
   source: Source,
 ): Diagnostic {
-  return catalogue.create.syntax(span ?? placeOf(token, tokens, source), { problem, instead }, details);
+  return catalogue.create.syntax(span ?? spanOfToken(token, tokens, source), { problem, instead }, details);
 }
 
 const unclosedBracket: Case = ({ token, unclosed, expected }, tokens, source) => {
@@ -63,9 +63,9 @@ function neverClosed(open: number, tokens: Tokens, source: Source): Words {
   const opening = inner?.opening ?? open;
   const [bracket, close] = brackets[tokens.type(opening)]!;
   const message = "by its indentation, this `}` closes an outer `{`";
-  const labels = inner ? [{ span: placeOf(inner.closing, tokens, source), message }] : [];
+  const labels = inner ? [{ span: spanOfToken(inner.closing, tokens, source), message }] : [];
   const fixes = [{ label: `insert \`${close}\``, edits: [closeByIndentation(tokens, source, opening, close)] }];
-  const span = placeOf(opening, tokens, source);
+  const span = spanOfToken(opening, tokens, source);
   const instead = `write \`${close}\` where it should end`;
   return { problem: `this \`${bracket}\` is never closed`, instead, span, details: { fixes, labels } };
 }
@@ -75,15 +75,15 @@ const braces = new Map<number, number>([[T.OPEN_BRACE, T.CLOSE_BRACE]]);
 const reservedWord: Case = ({ token, expected }, tokens) => {
   if (!expected.has(T.NAME) || !reserved.has(tokens.type(token))) return undefined;
   const word = tokens.textOf(token);
-  const problem = `\`${word}\` is a reserved word and can't stand here`;
-  return { problem, instead: `choose another name; as a value write it in quotes: \`'${word}'\`` };
+  const problem = `unexpected reserved word \`${word}\``;
+  return { problem, instead: `choose another name, or write it in quotes as a value: \`'${word}'\`` };
 };
 
 const importArguments: Case = ({ token, expected, rules }, tokens) => {
   const isImport = rules[0] !== undefined && tokens.type(token) === T.COMMA && expected.has(T.CLOSE);
   if (!isImport || expected.has(T.COMMA)) return undefined;
   return {
-    problem: "`import` takes a file and, where wanted, its signers",
+    problem: "`import` takes a file and optionally its signers",
     instead: "write `import(file, [signers])`",
   };
 };
@@ -98,7 +98,7 @@ const missingValue: Case = ({ token, previous, expected }, tokens, source) => {
 const missingOperator: Case = ({ token, previous, expected }, tokens) => {
   if (!expected.has(T.ASSIGN) || expected.has(T.NUMBER)) return undefined;
   const name = tokens.textOf(previous);
-  if (tokens.type(token) === T.EQUALS) return { problem: "`=` doesn't assign", instead: `write \`${name} => value\`` };
+  if (tokens.type(token) === T.EQUALS) return { problem: "`=` does not assign", instead: `write \`${name} => value\`` };
   const problem = `expected \`=>\`, \`~>\` or \`~(function)>\` after ${quote(name)}, but found ${found(token, tokens)}`;
   return { problem, instead: `write \`${name} => value\`` };
 };
@@ -111,7 +111,7 @@ const missingThen: Case = ({ expected, token }, tokens) => {
 
 const missingCondition: Case = ({ expected, previous, token }, tokens) => {
   if (!expected.has(T.OPEN) || expected.size !== 1 || tokens.type(previous) !== T.IF) return undefined;
-  const problem = `a condition stands in brackets, but ${found(token, tokens)} follows \`if\``;
+  const problem = `a condition is written in brackets, but ${found(token, tokens)} follows \`if\``;
   return { problem, instead: "write `if (condition) then … else …`" };
 };
 
@@ -121,13 +121,13 @@ const otherNotation: Case = ({ previous, token, unclosed }, tokens, source) => {
   if ((sign === T.ASSIGN || sign === T.MERGE) && tokens.type(previous) === T.NAME) {
     if (unclosed >= 0) return neverClosed(unclosed, tokens, source);
     const name = tokens.textOf(previous);
-    const problem = `\`${name} ${tokens.textOf(token)}\` begins a definition, and none can stand here`;
+    const problem = `\`${name} ${tokens.textOf(token)}\` begins a definition, which is not allowed here`;
     return { problem, instead: `put it in a block: \`{ ${name} ${tokens.textOf(token)} … }\`` };
   }
   const word = [token, previous].map((each) => tokens.textOf(each)).find((text) => Object.hasOwn(operatorWords, text));
   if (word === undefined) return undefined;
   return {
-    problem: `\`${word}\` is no operator`,
+    problem: `\`${word}\` is not an operator`,
     instead: `write \`${operatorWords[word as keyof typeof operatorWords]}\``,
   };
 };
@@ -165,7 +165,7 @@ function found(token: number, tokens: Tokens): string {
   return type === END_OF_FILE ? "the end of the file" : quote(tokens.textOf(token));
 }
 
-function placeOf(token: number, tokens: Tokens, source: Source): Span {
+function spanOfToken(token: number, tokens: Tokens, source: Source): Span {
   const end = tokens.type(token) === T.NEWLINE ? tokens.start(token) : tokens.end(token);
   return createSpan(source, tokens.start(token), end);
 }

@@ -5,14 +5,14 @@ import { Cf2Parser as T } from "../generated/Cf2Parser.js";
 import { textRunAt } from "../values/text-run.js";
 import { quoteText } from "../values/value.js";
 
-/** What is written differently in other languages: each is said with what to type, and read on as if that stood there. */
+/** Notations of other languages: each is reported with CF2's equivalent, and parsed as if that were written. */
 
-/** Behind these a value begins. */
+/** A value begins after these. */
 const beforeValue = new Set<number>([
   ...[T.ASSIGN, T.MERGE, T.EQUALS, T.GREATER, T.COMMA, T.NEWLINE, T.OPEN, T.OPEN_BRACKET, T.THEN, T.ELSE, T.CONCAT],
   ...[T.OR, T.AND, T.LESS, T.LESS_EQUAL, T.EQUAL, T.NOT_EQUAL, T.GREATER_EQUAL],
 ]);
-/** Behind these a statement begins. */
+/** A statement begins after these. */
 const beforeStatement = new Set<number>([END_OF_FILE, T.NEWLINE, T.COMMA, T.OPEN_BRACE, T.PRIVATE]);
 
 interface Said {
@@ -20,7 +20,7 @@ interface Said {
   readonly end: number;
   readonly problem: string;
   readonly instead: string;
-  /** What the fix writes there. */
+  /** The fix's replacement. */
   readonly text: string;
 }
 
@@ -77,7 +77,7 @@ export const mendEquals: Mend = (token, mender) => {
   mender.keep(token, assigns ? T.ASSIGN : T.EQUAL);
 };
 
-/** `~(max) 5`, `~(max)=> 5`; true where that was it. */
+/** `~(max) 5`, `~(max)=> 5`; returns whether it applied. */
 export function mendFunctionOperator(close: number, mender: Mender): boolean {
   const { tokens } = mender;
   const isOperator =
@@ -86,7 +86,7 @@ export function mendFunctionOperator(close: number, mender: Mender): boolean {
   if (!isOperator || next === T.GREATER || next === T.GREATER_EQUAL) return false;
   const last = next === T.ASSIGN || next === T.MERGE ? close + 1 : close;
   const text = `~(${tokens.textOf(close - 1)})>`;
-  const problem = "a function as an operator ends in `>`";
+  const problem = "a function operator ends in `>`";
   say(mender, { start: tokens.start(close - 3), end: tokens.end(last), text, problem, instead: `write \`${text}\`` });
   mender.keep(close);
   mender.put(T.GREATER, tokens.end(close));
@@ -94,10 +94,10 @@ export function mendFunctionOperator(close: number, mender: Mender): boolean {
   return true;
 }
 
-/** Brackets that are read as others: what their partners are read as. */
+/** Brackets that are parsed as others, with the types of their partners. */
 const readAs = new WeakMap<Mender, Map<number, number>>();
 
-/** What a closing bracket is read as, where its partner was mistaken. */
+/** The type of a closing bracket whose partner was replaced. */
 export function closingAs(close: number, mender: Mender): number | undefined {
   return readAs.get(mender)?.get(close);
 }
@@ -107,7 +107,7 @@ function closeAs(close: number, type: number, mender: Mender): void {
   readAs.set(mender, known.set(close, type));
 }
 
-/** Between brackets no more is looked through. */
+/** The most tokens examined between brackets. */
 const mostTokens = 200;
 
 /** `(80, 443)` */
@@ -122,7 +122,7 @@ export const mendOpen: Mend = (token, mender) => {
     start,
     end,
     text,
-    problem: "round brackets hold one value, not a list",
+    problem: "round brackets contain one value, not a list",
     instead: `write \`${shown}\``,
   });
   mender.keep(token, T.OPEN_BRACKET);
@@ -154,7 +154,7 @@ export const mendOpenBracket: Mend = (token, mender) => {
     start,
     end,
     text,
-    problem: "an element is selected with a `.`, not with `[…]`",
+    problem: "an element is selected by `.`, not by `[…]`",
     instead: `write \`${text}\``,
   });
   mender.put(T.DOT, start);
@@ -167,17 +167,20 @@ export const mendPath: Mend = (token, mender) => {
   if (!beforeValue.has(mender.kept(1)) || !quoteRun(token, mender)) mender.keep(token);
 };
 
-/** `Port: 80`; false where it is something else. */
+/** `Port: 80`; returns whether it applied. */
 export function mendColon(token: number, mender: Mender): boolean {
   const { tokens } = mender;
   if (mender.kept(1) !== T.NAME || !beforeStatement.has(mender.kept(2))) return false;
   const [start, end] = [tokens.start(token), tokens.end(token)];
-  say(mender, { start, end, text: " =>", problem: "`:` doesn't assign", instead: "write `name => value`" });
+  say(mender, { start, end, text: " =>", problem: "`:` does not assign", instead: "write `name => value`" });
   mender.keep(token, T.ASSIGN);
   return true;
 }
 
-/** A text that holds signs of its own, `12:30` or `me@example.org`, is read as a string; false where it is something else. */
+/**
+ * An unquoted string with special characters, `12:30` or `me@example.org`, is parsed as a string; returns whether it
+ * applied.
+ */
 export function quoteRun(token: number, mender: Mender): boolean {
   const { source, tokens } = mender;
   const { end, start } = textRunAt(source.text, tokens.start(token));
@@ -186,7 +189,7 @@ export function quoteRun(token: number, mender: Mender): boolean {
   const isValue = beforeValue.has(mender.kept(token - first + 1));
   if (!isValue || end - start < 2 || tokens.start(first) !== start) return false;
   const text = quoteText(source.text.slice(start, end));
-  const problem = `a text with signs other than letters and digits stands in quotes`;
+  const problem = `a string with characters other than letters and digits must be in quotes`;
   say(mender, { start, end, text, problem, instead: `write \`${text}\`` });
   for (let kept = first; kept < token; kept++) mender.dropKept();
   mender.put(T.STRING, start, end);

@@ -15,7 +15,7 @@ import {
   quoteRun,
 } from "./foreign.js";
 
-/** What people type by mistake, and what they should type. */
+/** Characters that are typed by mistake, with help on what to write instead. */
 const hints: Readonly<Record<string, string>> = {
   '"': "write strings in single quotes: `'text'`",
   "“": "write straight single quotes: `'text'`",
@@ -47,7 +47,10 @@ const menders: Readonly<Record<number, Mend>> = {
   [T.DOT]: mendPath,
 };
 
-/** What can be said of a token from its neighbours alone is said here; the parser then reads on as if it were right. */
+/**
+ * Reports errors that a token's neighbours alone reveal, and repairs them; the parser then continues as if the source
+ * were correct.
+ */
 export const mend: Mend = (token, mender) => {
   const special = menders[mender.tokens.type(token)];
   if (special) special(token, mender);
@@ -62,7 +65,7 @@ function spanOf(token: number, { source, tokens }: Mender) {
   return createSpan(source, tokens.start(token), tokens.end(token));
 }
 
-/** Characters that begin no token: said once for those that stand together, then left out. */
+/** Characters that begin no token: reported once per run of adjacent ones, then skipped. */
 function mendCharacter(token: number, mender: Mender): void {
   const { tokens, source } = mender;
   const start = tokens.start(token);
@@ -80,7 +83,7 @@ function mendCharacter(token: number, mender: Mender): void {
   mender.continueAt(last + 1);
 }
 
-/** `"text"`: meant is a string. */
+/** `"text"`: a string is meant. */
 function mendQuotes(token: number, mender: Mender, written: string, text: string): void {
   const start = mender.tokens.start(token);
   const span = createSpan(mender.source, start, start + written.length);
@@ -90,8 +93,8 @@ function mendQuotes(token: number, mender: Mender, written: string, text: string
   const variable = /\$(?:\{(\w+)\}|([A-Za-z_]\w*))/.exec(text);
   const words = {
     problem: variable
-      ? `${mark} doesn't begin a string, and strings hold no resources`
-      : `${mark} doesn't begin a string`,
+      ? `${mark} does not begin a string, and strings are not interpolated`
+      : `${mark} does not begin a string`,
     instead: variable ? `join the parts: \`${shown}\`` : "write strings in single quotes: `'text'`",
   };
   mender.report(catalogue.create.syntax(span, words, { fixes }));
@@ -115,7 +118,10 @@ function mendName(token: number, mender: Mender): void {
   mender.keep(token, T.NAME);
 }
 
-/** A string without an end, or with its end on a later line: a line end in a string must be escaped (reading A02). */
+/**
+ * A string without an end, or with its end on a later line: a line break in a string must be escaped (interpretation
+ * A02).
+ */
 function mendString(token: number, mender: Mender): void {
   const { tokens, source } = mender;
   const [start, end] = [tokens.start(token), tokens.end(token)];
@@ -125,10 +131,10 @@ function mendString(token: number, mender: Mender): void {
   const close = { label: "close it with `'`", edits: [{ span: createSpan(source, end, end), text: "'" }] };
   const spansLines = firstLine.length < text.length;
   const words = {
-    problem: spansLines ? "a string can't hold a line end as it is" : "this string is not closed",
+    problem: spansLines ? "a string cannot contain an unescaped line break" : "this string is not closed",
     instead: spansLines
-      ? "write `\\n`, or a backslash before the line end"
-      : "end it with `'` on the same line; write a line end in a string as `\\n`",
+      ? "write `\\n`, or a backslash before the line break"
+      : "end it with `'` on the same line; write a line break in a string as `\\n`",
   };
   mender.report(catalogue.create.syntax(span, words, { fixes: spansLines ? [] : [close] }));
   mender.keep(token, T.STRING);
@@ -138,7 +144,7 @@ function mendString(token: number, mender: Mender): void {
 const beforeElement = new Set<number>([T.COMMA, T.OPEN, T.OPEN_BRACE, T.OPEN_BRACKET]);
 const closing = new Set<number>([T.CLOSE, T.CLOSE_BRACE, T.CLOSE_BRACKET]);
 
-/** A comma that separates nothing: doubled, first or last (reading A03). */
+/** A comma that separates nothing: repeated, first or last (interpretation A03). */
 function mendComma(token: number, mender: Mender): void {
   const { tokens } = mender;
   const next = tokens.type(token + 1);
@@ -147,7 +153,7 @@ function mendComma(token: number, mender: Mender): void {
   if (!isFirst && !isLast) return mender.keep(token);
   const problem = isFirst ? "this `,` separates nothing" : "nothing follows this `,`";
   const fixes = [{ label: "remove `,`", edits: [{ span: spanOf(token, mender), text: "" }] }];
-  say(mender, token, problem, "remove it: a comma stands between two elements, once", fixes);
+  say(mender, token, problem, "remove it: exactly one comma separates two elements", fixes);
 }
 
 /** A bracket that closes nothing. */

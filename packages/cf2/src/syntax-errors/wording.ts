@@ -10,7 +10,7 @@ const values = [
   ...[T.OPEN_BRACKET, T.OPEN_BRACE, T.OPEN],
 ];
 
-/** How messages call the words of the language. */
+/** The names of the grammar's symbols in messages. */
 export const wording: Wording = {
   tokens: {
     [T.NAME]: "a name",

@@ -13,7 +13,7 @@ import {
 } from "./decimal.js";
 import { decimalOf, isNumber, isText, numberOf, textOf, type NumberValue, type Scalar } from "./value.js";
 
-/** Why a computation gives nothing. */
+/** Why a computation has no result. */
 export type ComputationProblem = "division-by-zero" | "too-large";
 
 type Computation = (left: Decimal, right: Decimal) => Decimal | undefined;
@@ -25,7 +25,7 @@ const computations: Readonly<Partial<Record<BinaryOperator, Computation>>> = {
   "/": divideDecimals,
 };
 
-/** `+ - * /` of two numbers, exactly. */
+/** Exact `+ - * /` of two numbers. */
 export function compute(
   operator: BinaryOperator,
   left: NumberValue,
@@ -38,20 +38,23 @@ export function compute(
   return digits.length > mostDigits ? "too-large" : { kind: "number", digits, decimal: result };
 }
 
-/** The number with the other sign; its digits stay as they are written. */
+/** The negated number; its digits stay as written. */
 export function negate({ decimal, digits }: NumberValue): NumberValue {
   const isZero = /^-?[0.]*$/.test(digits);
   const other = isZero || digits.startsWith("-") ? digits.replace("-", "") : `-${digits}`;
   return decimal ? { kind: "number", digits: other, decimal: negateDecimal(decimal) } : numberOf(other);
 }
 
-/** Numerically where both are numbers, else by code points (reading A04): negative, zero or positive. */
+/**
+ * Compares numerically if both are numbers, otherwise by code points (interpretation A04); returns a negative number,
+ * zero or a positive number.
+ */
 export function compareScalars(left: Scalar, right: Scalar): number {
   if (isNumber(left) && isNumber(right)) return compareDecimals(decimalOf(left), decimalOf(right));
   return compareByCodePoint(textOf(left), textOf(right));
 }
 
-/** Whether an order such as `<=` holds for what `compareScalars` says. */
+/** Whether a comparison such as `<=` holds for the result of `compareScalars`. */
 export function holds(operator: BinaryOperator, order: number): boolean {
   switch (operator) {
     case "<":

@@ -1,29 +1,32 @@
-/** A number, exactly: `coefficient / 10^scale / divisor`. */
+/** An exact number: `coefficient / 10^scale / divisor`. */
 export interface Decimal {
   readonly coefficient: bigint;
   readonly scale: number;
-  /** Of a quotient whose digits don't end: above 1, without a factor of 2 or 5 or of the coefficient. */
+  /** Of a quotient with infinitely many digits: above 1, without a factor of 2 or 5 or of the coefficient. */
   readonly divisor?: bigint;
 }
 
-/** Numbers with more digits than this are refused: products of products grow without bounds. */
+/** Numbers with more digits than this are rejected: products of products grow without bounds. */
 export const mostDigits = 100_000;
 
-/** A quotient that doesn't end is printed with so many digits. */
+/** The number of significant digits with which an infinite quotient is printed. */
 const significantDigits = 15;
-/** Beyond this a divisor isn't examined. */
+/** Longer divisors aren't examined. */
 const mostDivisorDigits = 2_000;
-/** A quotient that doesn't end is kept exactly as long as its divisor has no more than 100 digits; then it is what would be printed. */
+/**
+ * An infinite quotient is kept exactly as long as its divisor has no more than 100 digits; otherwise it is rounded to
+ * the printed digits.
+ */
 const mostDivisor = 10n ** 100n;
 
-/** The value of digits as written: `0644`, `-22.10`. */
+/** Parses digits as written: `0644`, `-22.10`. */
 export function parseDecimal(digits: string): Decimal {
   const point = digits.indexOf(".");
   if (point < 0) return { coefficient: BigInt(digits), scale: 0 };
   return { coefficient: BigInt(digits.slice(0, point) + digits.slice(point + 1)), scale: digits.length - point - 1 };
 }
 
-/** In plain digits, without an exponent and without zeros that say nothing. */
+/** Prints plain digits, without an exponent and redundant zeros. */
 export function printDecimal(number: Decimal): string {
   const { coefficient, scale } = number.divisor === undefined ? number : rounded(number, number.divisor);
   const sign = coefficient < 0n ? "-" : "";
@@ -56,20 +59,20 @@ export function negateDecimal(number: Decimal): Decimal {
   return { ...number, coefficient: -number.coefficient };
 }
 
-/** The exact quotient as long as its divisor is not too large; `undefined` for a division by zero. */
+/** The exact quotient unless its divisor is too large; `undefined` for a division by zero. */
 export function divideDecimals(left: Decimal, right: Decimal): Decimal | undefined {
   const [numerator, denominator] = align(left, right);
   if (denominator === 0n) return undefined;
   return denominator < 0n ? quotient(-numerator, 0, -denominator) : quotient(numerator, 0, denominator);
 }
 
-/** Negative, zero or positive. */
+/** Returns a negative number, zero or a positive number. */
 export function compareDecimals(left: Decimal, right: Decimal): number {
   const [first, second] = align(left, right);
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-/** Both over one divisor and with one scale. */
+/** Converts both to one divisor and one scale. */
 function align(left: Decimal, right: Decimal): readonly [bigint, bigint, number, bigint] {
   const scale = Math.max(left.scale, right.scale);
   const [first, second] = [raise(left, scale), raise(right, scale)];
@@ -82,7 +85,7 @@ function raise({ coefficient, scale }: Decimal, to: number): bigint {
   return scale === to ? coefficient : coefficient * 10n ** BigInt(to - scale);
 }
 
-/** `coefficient / 10^scale / divisor` in lowest terms, with a divisor only where the digits don't end. */
+/** `coefficient / 10^scale / divisor` in lowest terms, with a divisor only if the digits are infinite. */
 function quotient(coefficient: bigint, scale: number, divisor: bigint): Decimal {
   if (divisor === 1n) return shortened(coefficient, scale);
   if (coefficient % divisor === 0n) return shortened(coefficient / divisor, scale);
@@ -98,7 +101,7 @@ function quotient(coefficient: bigint, scale: number, divisor: bigint): Decimal 
   return rest < mostDivisor ? { ...exact, divisor: rest } : rounded(exact, rest);
 }
 
-/** Without zeros at its end, where they come in such numbers as a computation adds: else `$x * 0.5 * 2` grows with each use of itself. */
+/** Removes the many trailing zeros that computations add: otherwise `$x * 0.5 * 2` grows with each use of itself. */
 function shortened(coefficient: bigint, scale: number): Decimal {
   if (scale >= 20 && coefficient % 10n ** 20n === 0n)
     return { coefficient: coefficient / 10n ** 20n, scale: scale - 20 };
@@ -111,7 +114,7 @@ function greatestCommonDivisor(first: bigint, second: bigint): bigint {
   return left;
 }
 
-/** To as many digits as are printed. */
+/** Rounds to the number of printed digits. */
 function rounded({ coefficient: numerator, scale: places }: Decimal, divisor: bigint): Decimal {
   const [above, below] = [absolute(numerator), divisor * 10n ** BigInt(places)];
   const length = String(above / below).length - (above < below ? leadingZeros(above, below) + 1 : 0);
@@ -126,7 +129,7 @@ function absolute(number: bigint): bigint {
   return number < 0n ? -number : number;
 }
 
-/** The zeros behind the point of a quotient below one. */
+/** The number of zeros after the point of a quotient below one. */
 function leadingZeros(above: bigint, below: bigint): number {
   let zeros = Math.max(0, String(below).length - String(above).length - 1);
   while (above * 10n ** BigInt(zeros + 1) < below) zeros++;

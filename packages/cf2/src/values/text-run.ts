@@ -1,10 +1,10 @@
-/** What may stand in a text without quotes, such as an address, a path or a name with signs. */
+/** The characters of an unquoted string, such as an address, a path or a name with special characters. */
 const run = /[^\s,;()[\]{}'"$=<>!?&|]*/y;
 const runBefore = /[^\s,;()[\]{}'"$=<>!?&|]*$/;
-/** Longer ones are no words. */
+/** The maximum length of such a string. */
 const longest = 200;
 
-/** The signs around an offset that stand together, as somebody writes who forgot the quotes. */
+/** The contiguous characters around an offset that were probably meant as one string without quotes. */
 export function textRunAt(text: string, at: number): { readonly start: number; readonly end: number } {
   const start = at - runBefore.exec(text.slice(Math.max(0, at - longest), at))![0].length;
   run.lastIndex = at;

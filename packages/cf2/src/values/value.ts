@@ -1,17 +1,16 @@
 /**
- * Plain values: numbers with the digits they were written with, and computed exactly (`decimal`), texts, lists, booleans,
- * UNDEF.
+ * Plain values: numbers with the digits as written, or computed exactly (`decimal`), strings, lists, booleans, UNDEF.
  */
 import type { Block } from "../blocks/block.js";
 import type { Cell } from "../blocks/cell.js";
 import { MASK, SecretText } from "../secrets/secret-text.js";
 import { parseDecimal, type Decimal } from "./decimal.js";
 
-/** A number with the digits it was written or computed with. One that is written is its own node of the tree. */
+/** A number with its digits as written or computed. A literal is its own syntax tree node. */
 export interface NumberValue {
   readonly kind: "number";
   readonly digits: string;
-  /** Of a number that was computed. */
+  /** Of a computed number. */
   readonly decimal?: Decimal;
 }
 
@@ -23,12 +22,12 @@ export function isNumber(value: Value): value is NumberValue {
   return typeof value === "object" && value.kind === "number";
 }
 
-/** What a number amounts to. */
+/** The exact value of a number. */
 export function decimalOf({ digits, decimal }: NumberValue): Decimal {
   return decimal ?? parseDecimal(digits);
 }
 
-/** A list; its elements are evaluated when they are needed. */
+/** A list; its elements are evaluated on demand. */
 export class ListValue {
   readonly kind = "list";
   readonly items: readonly Cell[];
@@ -38,13 +37,13 @@ export class ListValue {
   }
 }
 
-/** UNDEF: what `?` gives, a conditional without `else`, or `warn`. */
+/** UNDEF: the value of `?`, of a conditional without `else`, or of `warn`. */
 export const UNDEFINED = { kind: "undefined" } as const;
 
-/** Stands where an error that has been reported hides the value, so that nothing which only follows from it is reported. */
+/** Replaces a value that a reported error hides, so that consequences of the error aren't reported. */
 export const FAILED = { kind: "failed" } as const;
 
-/** A string; one of which a part came out of a database says so, and is never shown. */
+/** A string; one that contains part of a database's value is a `SecretText`, and never shown. */
 export type Text = string | SecretText;
 export type Scalar = boolean | Text | NumberValue;
 export type Value = Scalar | ListValue | Block | typeof UNDEFINED | typeof FAILED;
@@ -57,12 +56,12 @@ export function isText(value: Value): value is Text {
   return typeof value === "string" || value instanceof SecretText;
 }
 
-/** A text that was made of these values: secret where one of them is. */
+/** A string made of these values: secret if one of them is. */
 export function textMadeOf(text: string, values: readonly Value[]): Text {
   return values.some((value) => value instanceof SecretText) ? new SecretText(text) : text;
 }
 
-/** As `typeof` names it. */
+/** The value's type as `typeof` returns it. */
 export function typeName(value: Value): "undef" | "block" | "list" | "bool" | "number" | "literal" {
   if (typeof value === "boolean") return "bool";
   if (typeof value === "string") return "literal";
@@ -80,14 +79,14 @@ const articles = {
   literal: "a string",
 } as const;
 
-/** As messages name its type: "a string". */
+/** The value's type in messages: "a string". */
 export function describeType(value: Value): string {
   return articles[typeName(value)];
 }
 
 const longestShown = 60;
 
-/** As messages show it: written as in the language, shortened where it is long. */
+/** The value in messages: in the language's notation, shortened if it is long. */
 export function showValue(value: Value): string {
   if (typeof value === "string") return `\`${shorten(quoteText(value))}\``;
   if (typeof value === "boolean") return `\`${value}\``;
@@ -97,13 +96,13 @@ export function showValue(value: Value): string {
   return describeType(value);
 }
 
-/** The text of a scalar, for `++`, comparisons and the output. */
+/** A scalar as a string, for `++`, comparisons and the output. */
 export function textOf(value: Scalar): string {
   if (value instanceof SecretText) return value.reveal();
   return typeof value === "object" ? value.digits : String(value);
 }
 
-/** A string as a literal in quotes. */
+/** A string as a quoted literal. */
 export function quoteText(text: string): string {
   return `'${text.replace(/[\\']/g, "\\$&").replaceAll("\n", "\\n")}'`;
 }

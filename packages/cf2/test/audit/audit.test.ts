@@ -10,7 +10,7 @@ describe("what an imported file does", () => {
     "lower.cf2": "Port => 8080\nHost => www\nDomain => low\n",
   });
 
-  it("says which resources it defines, and which of them are overridden", () => {
+  it("lists the resources it defines, and which of them are overridden", () => {
     expect(files["lower.cf2"]!.defines).toEqual([
       { path: "Port", operator: "=>", overridden: true, line: 1, column: 1 },
       { path: "Host", operator: "=>", overridden: false, line: 2, column: 1 },
@@ -18,7 +18,7 @@ describe("what an imported file does", () => {
     ]);
   });
 
-  it("says what it overrides of others, and who imports it", () => {
+  it("lists what it overrides of others, and which files import it", () => {
     expect(files["upper.cf2"]).toMatchObject({
       importedBy: ["site.cf2"],
       overrides: [{ path: "Port", of: ["lower.cf2"] }],
@@ -26,7 +26,7 @@ describe("what an imported file does", () => {
     expect(files["lower.cf2"]).toMatchObject({ importedBy: ["upper.cf2"], overrides: [] });
   });
 
-  it("says what it reads, and leaves the main file out", () => {
+  it("lists what it reads, except for the main file", () => {
     expect(files["upper.cf2"]!.reads).toEqual(["Host", "Port"]);
     expect(Object.keys(files)).toEqual(["lower.cf2", "upper.cf2"]);
   });
@@ -43,7 +43,7 @@ describe("what an imported file does", () => {
 });
 
 describe("what an imported file could change", () => {
-  it("is everything where it is imported inline, but what is assigned above it", () => {
+  it("is everything if it is imported inline, except for what is assigned above it", () => {
     const files = auditTexts({
       "site.cf2": "Domain => main\nServices ~> { Port => 80 }\nimport(web)\n",
       "web.cf2": "Services ~> { Port => 81, Name => web }\n",
@@ -51,7 +51,7 @@ describe("what an imported file could change", () => {
     expect(files["web.cf2"]).toMatchObject({ couldChange: ["*"], except: ["Domain", "Services.Port"] });
   });
 
-  it("is only its own block where it is imported as a value, and what is made of that", () => {
+  it("is only its own block if it is imported as a value, and what depends on that", () => {
     const files = auditTexts({
       "site.cf2": "RootUsers ~> { jane => 1 }\nprivate D => import(delegated)\nLogin.Colour => $D.Login.Colour\n",
       "delegated.cf2": delegated,
@@ -63,13 +63,13 @@ describe("what an imported file could change", () => {
     });
   });
 
-  it("is every block that it stands in", () => {
+  it("is every block that contains it", () => {
     const files = auditTexts({ "site.cf2": "A => import(f)\nB => { import(f) }\n", "f.cf2": "x => 1\n" });
     expect(files["f.cf2"]).toMatchObject({ couldChange: ["A.*", "B.*"] });
     expect(files["f.cf2"]!.defines.map(({ path }) => path)).toEqual(["A.x", "B.x"]);
   });
 
-  it("holds what is assigned through elements of lists", () => {
+  it("includes assignments through elements of lists", () => {
     const files = auditTexts({ "site.cf2": "A => import(f)\nL => [1, { x => $A.y }]\n", "f.cf2": "y => 1\n" });
     expect(files["f.cf2"]!.couldChangeThrough).toEqual([{ path: "L.1.x", through: "A.y" }]);
   });

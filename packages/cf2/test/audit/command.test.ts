@@ -3,7 +3,7 @@ import { language } from "../../src/cli/language.js";
 import { relativeName } from "../../src/cli/relative-name.js";
 
 describe("cf2 audit", () => {
-  it("does what the examples of its help say", async () => {
+  it("does what the examples of its help describe", async () => {
     const files = {
       "site.cf2": "import(web)\n",
       "web.cf2": "Port => 80\n",

@@ -27,7 +27,7 @@ export function auditTexts(texts: Texts): Readonly<Record<string, AuditedFile>> 
   return Object.fromEntries(audit(value, reads).map((file) => [file.file, file]));
 }
 
-/** What a policy says of files. */
+/** The violations of a policy. */
 export function judgeTexts(texts: Texts, policy: object): readonly Diagnostic[] {
   const read = readPolicy(createSource("policy.json", JSON.stringify(policy)));
   if (!read.value) throw new Error(read.diagnostics.map(({ message }) => message).join("\n"));

@@ -53,13 +53,13 @@ describe("a policy", () => {
     expect(findings(texts, { "web.cf2": ["Port"] })).toEqual(["evil.cf2:1 RootUsers"]);
   });
 
-  it("holds the main file only to rules that fit it", () => {
+  it("applies to the main file only rules that match it", () => {
     const texts = { "site.cf2": "Port => 80\n" };
     expect(findings(texts, {})).toEqual([]);
     expect(findings(texts, { "site.cf2": ["Host"] })).toEqual([`site.cf2:1 Port "site.cf2"`]);
   });
 
-  it("judges a file where it is imported, not where its resources are copied to", () => {
+  it("checks a file where it is imported, not where its resources are copied to", () => {
     const texts = {
       "site.cf2": "private D => import(web)\nCopy => $D.Login\nPart => import(web).Login\n",
       "web.cf2": "Login.Colour => green\n",
@@ -126,7 +126,7 @@ describe("a policy file", () => {
     ["{", 1],
     ['{"a.cf2": "A"}', 1],
     ['{"a.cf2": ["A", 1, "b c", "A..B"], "": []}', 4],
-  ])("%s is refused", (text, count) => {
+  ])("%s is rejected", (text, count) => {
     const { diagnostics, value } = readPolicy(createSource("policy.json", text));
     expect(value).toBeUndefined();
     expect(diagnostics.map(({ code, span }) => [code, span.source.name])).toEqual(

@@ -14,7 +14,7 @@ export interface ManualCase {
   readonly keyring: string | undefined;
   readonly secretKey: string | undefined;
   readonly passphrase: string | undefined;
-  /** Values that the library gives, by their paths. */
+  /** Values that the library returns, by their paths. */
   readonly api: Readonly<Record<string, unknown>>;
   readonly checksOrder: boolean;
   /** The wanted result. */

@@ -12,7 +12,7 @@ import { print } from "../../src/emit/print.js";
 
 const assign = (variable: string, value: string): string => `private ${variable} => ${value}`;
 
-/** Texts and numbers grow by themselves, lists and blocks by what they hold. */
+/** Strings and numbers grow by themselves, lists and blocks by their content. */
 const kinds: readonly GrowingWords[] = [
   {
     first: ["'text'", "''", "'a b'"],

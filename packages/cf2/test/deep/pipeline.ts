@@ -11,7 +11,7 @@ const settings = {
   formatPath: (path: readonly string[]) => path.join("."),
 };
 
-/** CF2's phases as its command line has them, for a text whose first file may import the others. */
+/** CF2's phases as its command line runs them, for a text whose first file may import the others. */
 export function pipeline(text: string): Pipeline<Source> {
   const scenario = splitScenario(text);
   const request: LanguageRequest = {

@@ -41,7 +41,7 @@ describe("resources as properties", () => {
     expect(() => value!.Users.push("mallory")).toThrow(TypeError);
   });
 
-  it("has all digits of numbers for who wants them", async () => {
+  it("can return numbers with all their digits", async () => {
     const source = createSource("site.cf2", "Mode => 0644\nBig => 12345678901234567890 + 1\n");
     const { value } = await load<Record<string, ExactNumber>>(source, { numbers: "exact" });
     expect([String(value!["Mode"]), String(value!["Big"])]).toEqual(["0644", "12345678901234567891"]);
@@ -49,7 +49,7 @@ describe("resources as properties", () => {
     expect((await load(source)).value!["Mode"]).toBe(644);
   });
 
-  it("bears 2,000 blocks in each other, and what stands in many places is one object", async () => {
+  it("supports 2,000 nested blocks, and shared values are one object", async () => {
     const depth = 1900;
     const deep = await load(createSource("deep.cf2", `A => ${"{ a => ".repeat(depth)}1${" }".repeat(depth)}\n`));
     expect(deep.diagnostics).toEqual([]);
@@ -57,7 +57,7 @@ describe("resources as properties", () => {
     expect((value!["B"] as readonly Data[])[0]).toBe(value!["A"]);
   });
 
-  it("reports mistakes, and then there is no value", async () => {
+  it("reports errors, and then there is no value", async () => {
     const { diagnostics, value } = await load(createSource("site.cf2", "A => $B\n"));
     expect([codes(diagnostics), value]).toEqual([["cf2/undefined"], undefined]);
   });
@@ -79,7 +79,7 @@ describe("files of the disk", () => {
     expect((await loadFile(join(folder, "site/site.cf2"))).value).toEqual(without.value);
   });
 
-  it("that aren't there, or are no text, are reported", async () => {
+  it("that are missing, or not text, are reported", async () => {
     writeFileSync(join(folder, "latin.cf2"), Uint8Array.of(65, 0xe9));
     const found = [await loadFile(join(folder, "nix")), await loadFile(join(folder, "latin"))];
     expect(found.flatMap(({ diagnostics }) => codes(diagnostics))).toEqual([
@@ -118,7 +118,7 @@ describe("the parser alone", () => {
     ),
   );
 
-  it("gives a tree whose nodes are found in the order of the text", () => {
+  it("returns a tree whose nodes are visited in source order", () => {
     const nodes = [...descendantsOf(program!)];
     expect(
       nodes.flatMap((node) => (node.kind === "import" ? node.file : [])).map((file) => "value" in file && file.value),
@@ -128,7 +128,7 @@ describe("the parser alone", () => {
     expect(new Set(nodes.map(({ kind }) => kind)).size).toBe(17);
   });
 
-  it("tells the names and mutations of a definition apart, where there are several", () => {
+  it("distinguishes the names and mutations of a definition that has several", () => {
     const [, several, plain] = program!.statements;
     expect(several).toMatchObject({ private: true, name: "V", inner: ["W"], operator: "=>", value: { digits: "1" } });
     const mutations = [...descendantsOf(several!)].filter((node) => node.kind === "mutation");

@@ -21,7 +21,7 @@ function write(text: string): string {
 describe("databases from a program", () => {
   const text = "Db => import('db.kdbx')\n";
 
-  it("are opened by a password, or by who knows it", async () => {
+  it("are opened by a password, or by a function that returns it", async () => {
     const asked: string[] = [];
     const { value } = await loadFile(write(text), { databases: databases({ password }) });
     expect(Object.keys(value!["Db"]!).length).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe("databases from a program", () => {
     expect(asked).toEqual([join(folder, "db.kdbx")]);
   });
 
-  it("stay closed without one, and nobody is asked where no value is needed", async () => {
+  it("stay closed without one, and nobody is asked if no value is needed", async () => {
     const wrong = await loadFile(write(text), { databases: databases({ password: "wrong" }) });
     expect(wrong.value).toBeUndefined();
     expect(wrong.diagnostics.map(({ code }) => code)).toEqual(["cf2/secret"]);
@@ -56,7 +56,7 @@ describe("signatures from a program", () => {
     removeHome(home);
   });
 
-  it("are refused where gpg's folder isn't there", async () => {
+  it("are rejected if gpg's folder doesn't exist", async () => {
     const options = { signatures: signatures({ home: join(folder, "nowhere") }) };
     const { diagnostics } = await loadFile(write("Mail => import('alice', 'alice@example.org')\n"), options);
     expect(diagnostics[0]!.message).toContain("there is no folder");

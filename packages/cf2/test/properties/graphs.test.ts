@@ -6,7 +6,7 @@ import { Tally } from "./tally.js";
 const how = { seed: Number(process.env["CAIRN_SEED"] ?? 20_250_101), numRuns: 2_000 };
 
 describe("random graphs of imports", () => {
-  it("mean what the four steps say, and the same in every admissible order", () => {
+  it("mean what the four steps define, and the same in every admissible order", () => {
     const tally = new Tally();
     const holds = fc.property(sites, (site) => {
       const outcome = judgeGraph(site);

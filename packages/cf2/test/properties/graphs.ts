@@ -6,7 +6,10 @@ import { writeSite, type Site } from "./sites.js";
 
 const triedOrders = 20;
 
-/** A graph of imports means what the four steps say, and what they give a value has that value in every admissible order. */
+/**
+ * A graph of imports means what the four steps define, and a value that they yield is the same in every admissible
+ * order.
+ */
 export function judgeGraph(site: Site): Outcome {
   const { "f0.cf2": main, ...others } = writeSite(site);
   const made = make({ ...others, "main.cf2": main! });

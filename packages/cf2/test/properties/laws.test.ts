@@ -4,7 +4,7 @@ import { mistakenKinds } from "./mistakes.js";
 import { ScenarioArbitrary } from "./scenario-arbitrary.js";
 import { Tally } from "./tally.js";
 
-/** Always the same scenarios, unless CAIRN_SEED says otherwise. */
+/** Always the same scenarios, unless CAIRN_SEED is set. */
 const how = { seed: Number(process.env["CAIRN_SEED"] ?? 20_250_101), numRuns: 1_000 };
 
 describe.each(Object.entries(laws))("random scenarios: %s", (name, law) => {

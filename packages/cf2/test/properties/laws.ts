@@ -15,10 +15,10 @@ import {
   type Scenario,
 } from "./scenario.js";
 
-/** What must hold of every scenario; `problem` where it doesn't. */
+/** An invariant of every scenario; `problem` if it is violated. */
 export type Law = (text: string) => Outcome;
 
-/** Choices that depend on nothing but the text. */
+/** Choices that depend only on the text. */
 function choicesFor(text: string): Random {
   let hash = 0;
   for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
@@ -95,7 +95,7 @@ function imports(text: string): Outcome {
   );
 }
 
-/** Formatting keeps the meaning, the order and every comment, whatever stands between the words; doing it twice is doing it once. */
+/** Formatting keeps the meaning, the order and every comment, whatever is between the words; it is idempotent. */
 function formatting(text: string): Outcome {
   const random = choicesFor(text);
   const plain = make(splitScenario(text));

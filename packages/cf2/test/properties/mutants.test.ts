@@ -6,7 +6,7 @@ import { sites, type Site } from "./sites.js";
 /** The share of CI's runs of random sites. */
 const how = { seed: Number(process.env["CAIRN_SEED"] ?? 20_250_101), numRuns: 1_000 };
 
-/** What the compiler says is what the four steps say (sites.test.ts): who says something else is found out. */
+/** The compiler agrees with the four steps (sites.test.ts): a mutant that doesn't is detected. */
 function meaning(site: Site, Steps: typeof FourSteps): string {
   return JSON.stringify(new Steps(site).result(), (_name, value: unknown) => {
     if (typeof value !== "object" || value === null) return value === undefined ? "?" : value;

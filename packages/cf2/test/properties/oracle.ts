@@ -1,6 +1,6 @@
 import type { Site, WrittenMutation } from "./sites.js";
 
-/** A value as the four steps give it. */
+/** A value as the four steps yield it. */
 export type OracleValue = number | "conflict" | undefined | { readonly [name: string]: OracleValue };
 
 /** A definition with its priority: for each level of merging, the file and the statement. */
@@ -15,8 +15,9 @@ export function oracle(site: Site): Readonly<Record<string, OracleValue>> {
 }
 
 /**
- * The four steps of combining definitions (docs/languages/cf2.md, "Mutation"), literally, slowly, for sites of `sites.ts`: every
- * pair is looked at, and who imports whom is found by walking. The mutants plant bugs in its methods.
+ * The four steps of combining definitions (docs/languages/cf2.md, "Mutation"), literally and slowly, for sites of
+ * `sites.ts`: every pair is examined, and import relations are found by searching. The mutants plant bugs in its
+ * methods.
  */
 export class FourSteps {
   protected readonly site: Site;

@@ -1,7 +1,7 @@
 import type { Random } from "@cairn/testing/deep";
 import type { Site, WrittenMutation } from "./sites.js";
 
-/** The values of a resource in one admissible order, `undefined` where nothing defines it. */
+/** The values of a resource in one admissible order, `undefined` if nothing defines it. */
 export type OrderedValue = number | undefined | { readonly [name: string]: OrderedValue };
 
 interface Placed {
@@ -10,8 +10,8 @@ interface Placed {
 }
 
 /**
- * What a site means if its definitions are put into one total order that agrees with its imports, chosen by chance, and are then
- * simply carried out from the lowest priority up. Where the compiler gives a value, no order may give another.
+ * The meaning of a site if its definitions are put into a random total order that is consistent with its imports, and
+ * are then simply applied from the lowest priority up. If the compiler yields a value, no order may yield another.
  */
 export function inSomeOrder(site: Site, random: Random): Readonly<Record<string, OrderedValue>> {
   const files = [...reachable(site, 0).add(0)];

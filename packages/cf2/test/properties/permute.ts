@@ -9,8 +9,8 @@ interface Piece {
 }
 
 /**
- * The text with the statements of every block in another order. Macros stay before all others, in their order: they are visible from
- * their definition on.
+ * The source with the statements of every block in another order. Macros stay before all others, in order: they are
+ * visible from their definition on.
  */
 export function permute(text: string, random: Random): string {
   const { value } = parse(createSource("permuted.cf2", text));
@@ -29,7 +29,7 @@ export function permute(text: string, random: Random): string {
   return rewrite(text, 0, text.length, permuted);
 }
 
-/** The statements of every block that has some, wherever it stands. */
+/** The statements of every block that has some, at any depth. */
 function blocksOf(statements: readonly Statement[]): (readonly Statement[])[] {
   const found: (readonly Statement[])[] = [];
   const waiting: unknown[] = [{ statements }];
@@ -42,7 +42,7 @@ function blocksOf(statements: readonly Statement[]): (readonly Statement[])[] {
   return found;
 }
 
-/** A stretch of the text with the pieces in it replaced. */
+/** A range of the source with the pieces in it replaced. */
 function rewrite(text: string, start: number, end: number, pieces: readonly Piece[]): string {
   const inside = pieces.filter((piece) => piece.start >= start && piece.end <= end);
   let [at, written] = [start, ""];

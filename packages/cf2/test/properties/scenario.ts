@@ -46,7 +46,7 @@ export function valuesOf(made: Made): string {
   return JSON.stringify(sortedValue(made));
 }
 
-/** As `valuesOf`, before it is text. */
+/** Like `valuesOf`, before conversion to text. */
 export function sortedValue({ compiled }: Made): unknown {
   return sorted(JSON.parse([...print(compiled!, "json", 0).value!].join("")));
 }

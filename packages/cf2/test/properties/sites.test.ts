@@ -7,7 +7,9 @@ import { sites, writeSite, type Site } from "./sites.js";
 
 const runs = { numRuns: Number(process.env["CF2_RUNS"] ?? 1000) };
 
-/** The result, or where the mistakes are: each path once, since two files may each hold a mistake of their own about one. */
+/**
+ * The result, or the locations of the errors: each path once, since two files may each have a separate error about one.
+ */
 function outcome(texts: Record<string, string>): unknown {
   const withDefaults = { ...texts, "f0.cf2": `${texts["f0.cf2"]}\n` };
   const source = createSource("f0.cf2", withDefaults["f0.cf2"]);
@@ -17,7 +19,7 @@ function outcome(texts: Record<string, string>): unknown {
   return [...new Set(errors.map(({ code, message }) => `${code} ${/`([^`]*)`/.exec(message)?.[1]}`))].sort();
 }
 
-/** What the oracle says, in the same shape: a conflict or something undefined anywhere is all that is reported. */
+/** The oracle's result in the same form: if there is any conflict or undefined value, only those are reported. */
 function expected(site: Site): unknown {
   const problems: string[] = [];
   const result = oracle(site);
@@ -37,7 +39,7 @@ function comparable(value: unknown): unknown {
 }
 
 describe("random sites", () => {
-  it("mean what the four steps say, literally", () => {
+  it("mean what the four steps define, literally", () => {
     const counts = { values: 0, problems: 0 };
     fc.assert(
       fc.property(sites, (site) => {

@@ -67,7 +67,7 @@ export function statementsOf({ imports, mutations }: WrittenFile): string[] {
   return [...imports.map((number) => `import(f${number})`), ...mutations.map(writeMutation)];
 }
 
-/** The texts of a site by path; `arrange` may reorder the statements of a file. */
+/** The sources of a site by path; `arrange` may reorder the statements of a file. */
 export function writeSite(
   site: Site,
   arrange: (statements: readonly string[]) => readonly string[] = (statements) => statements,

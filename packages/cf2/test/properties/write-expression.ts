@@ -2,7 +2,10 @@ import type { Random } from "@cairn/testing/deep";
 
 export type Kind = "number" | "string" | "bool" | "list" | "block";
 
-/** What an expression may refer to: names by their kind. Lists hold numbers, one at least; blocks have a number `n` and a string `s`. */
+/**
+ * What an expression may refer to: names by their kind. Lists contain numbers, at least one; blocks have a number `n`
+ * and a string `s`.
+ */
 export type Known = Readonly<Record<Kind, readonly string[]>>;
 
 const kinds = ["number", "string", "bool", "list", "block"] as const;
@@ -54,7 +57,7 @@ export class ExpressionWriter {
       : `{ n => ${random.pick(numbers)}, s => ${random.pick(strings)} }`;
   }
 
-  /** What may stand beside an operator. */
+  /** The possible operands of an operator. */
   private operand(kind: Kind): string {
     const names = this.known[kind];
     if (names.length > 0 && this.random.chance(50)) return `$${this.random.pick(names)}`;

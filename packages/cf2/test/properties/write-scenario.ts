@@ -20,8 +20,8 @@ interface WrittenFile {
 }
 
 /**
- * A mostly valid program of one file to six: what a file refers to is its own or comes from files that it imports inline, and what
- * two imported files say differently the importing one decides. The same source of chance writes the same program.
+ * A mostly valid program of one file to six: a file refers to its own names or those of files that it imports inline,
+ * and the importing file decides where two imported files differ. The same random seed writes the same program.
  */
 export function writeScenario(source: RandomSource): string {
   const random = new Random(source);

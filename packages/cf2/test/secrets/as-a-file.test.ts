@@ -34,7 +34,7 @@ describe("a demand for signatures", () => {
   ])("is never dropped for a database: %j", async (text) => {
     const { diagnostics } = await compileWith(text);
     expect(diagnostics.map(({ code }) => code)).toEqual(["cf2/signature"]);
-    expect(diagnostics[0]!.message).toContain("`db.kdbx` can't be signed");
+    expect(diagnostics[0]!.message).toContain("`db.kdbx` cannot be signed");
   });
 });
 
@@ -73,7 +73,7 @@ describe("a database among the files", () => {
     expect(edges.some(({ to, kind }) => to.includes("db.kdbx") && kind === "imports")).toBe(true);
   });
 
-  it("is named where a value is explained", async () => {
+  it("is named when a value is explained", async () => {
     const { value } = await compileWith("private Db => import(db)\nA => $Db.mary.Password");
     const steps = JSON.stringify(explain(value!, "A").value);
     expect(steps).toContain("db.kdbx");

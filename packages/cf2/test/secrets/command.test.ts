@@ -69,15 +69,15 @@ describe("the command cf2", () => {
     [
       "site.cf2",
       { CF2_KDBX_PASSWORD: "wrong" },
-      "the password in `CF2_KDBX_PASSWORD` doesn't open the database `aes-4.kdbx`",
+      "the password in `CF2_KDBX_PASSWORD` does not open the database `aes-4.kdbx`",
     ],
     [
       "damaged.cf2",
       { CF2_KDBX_PASSWORD },
-      "the database `damaged.kdbx` is damaged: its encrypted part was cut off or changed",
+      "the database `damaged.kdbx` is damaged: its encrypted part is truncated or has been changed",
     ],
-    ["none.cf2", { CF2_KDBX_PASSWORD }, "the database `none.kdbx` is no KDBX database"],
-  ])("says where %s goes wrong with %j", async (file, env, message) => {
+    ["none.cf2", { CF2_KDBX_PASSWORD }, "the database `none.kdbx` is not a KDBX database"],
+  ])("reports where %s goes wrong with %j", async (file, env, message) => {
     const { code, stderr, stdout } = await compile(file, ["--diagnostics", "json"], env);
     expect([code, stdout]).toEqual([1, ""]);
     const { line, column, ...said } = JSON.parse(stderr) as Record<string, unknown>;

@@ -7,7 +7,7 @@ import { mapContents } from "../../src/secrets/map-contents.js";
 import { readXml } from "../../src/secrets/xml.js";
 import { open, readDatabase, reveal } from "./helpers.js";
 
-/** Changes the first place where `from` stands. */
+/** Changes the first occurrence of `from`. */
 function patch(bytes: Uint8Array, from: readonly number[], to: readonly number[]): Uint8Array {
   const patched = new Uint8Array(bytes);
   const at = patched.findIndex((_, index) => from.every((byte, offset) => patched[index + offset] === byte));
@@ -20,12 +20,12 @@ const mustNotAsk = async (): Promise<never> => {
   throw new Error("the password was asked for");
 };
 
-/** A parameter as it stands in a dictionary of KDBX 4: type, name, eight bytes. */
+/** A parameter in a dictionary of KDBX 4: type, name, eight bytes. */
 const parameter = (name: string, bytes: readonly number[]) => [5, 1, 0, 0, 0, name.charCodeAt(0), 8, 0, 0, 0, ...bytes];
 
 describe("a hostile database", () => {
   it.each(["aes-3.kdbx", "aes-4.kdbx"])(
-    "%s, cut at every length, gives an error and nothing else",
+    "%s, cut at every length, yields an error and nothing else",
     async (file) => {
       const whole = readDatabase(file);
       for (let length = 0; length < whole.length; length++) {
@@ -38,7 +38,7 @@ describe("a hostile database", () => {
   );
 
   it.each(["aes-3.kdbx", "aes-4.kdbx"])(
-    "%s, changed at any byte, gives no value that isn't the right one",
+    "%s, changed at any byte, yields no value that isn't the right one",
     async (file) => {
       const whole = readDatabase(file);
       const right = reveal((await open(whole)).value!);
@@ -52,12 +52,12 @@ describe("a hostile database", () => {
     60_000,
   );
 
-  it("can't make us allocate: Argon2 with 8 TiB, and more than the limits, is refused before the password is asked for", async () => {
+  it("can't make us allocate: Argon2 with 8 TiB, and more than the limits, is rejected before the password is asked for", async () => {
     const bytes = readDatabase("argon2id-4.kdbx");
     const memory = patch(bytes, parameter("M", [0, 0, 4]), parameter("M", [0, 0, 0, 0, 0, 8, 0, 0]));
     const { problem } = await openDatabase(memory, "db.kdbx", mustNotAsk);
     expect(problem?.problem).toBe(
-      "the database `db.kdbx` can't be opened: its key derivation takes 8,388,608 MiB of memory, and at most 1,024 MiB are allowed",
+      "cannot open the database `db.kdbx`: its key derivation takes 8,388,608 MiB of memory, and at most 1,024 MiB are allowed",
     );
     const rounds = patch(bytes, parameter("I", [2]), parameter("I", [0, 0, 0, 0, 1]));
     expect((await openDatabase(rounds, "db.kdbx", mustNotAsk)).problem?.kind).toBe("too-costly");
@@ -77,22 +77,22 @@ describe("a hostile database", () => {
     expect(costProblem({ kind: "aes", salt, rounds: 60_000_000 }, "a")).toBeUndefined();
   });
 
-  it("refuses Twofish, with the way out", async () => {
+  it("rejects Twofish, with a remedy", async () => {
     const aes = [0x31, 0xc1, 0xf2, 0xe6, 0xbf, 0x71, 0x43, 0x50, 0xbe, 0x58, 0x05, 0x21, 0x6a, 0xfc, 0x5a, 0xff];
     const twofish = [0xad, 0x68, 0xf2, 0x9f, 0x57, 0x6f, 0x4b, 0xb9, 0xa3, 0x6a, 0xd4, 0x7a, 0xf9, 0x65, 0x34, 0x6c];
     const { problem } = await openDatabase(patch(readDatabase("aes-4.kdbx"), aes, twofish), "db.kdbx", mustNotAsk);
-    expect(problem?.problem).toBe("the database `db.kdbx` can't be read: it is encrypted with Twofish");
+    expect(problem?.problem).toBe("cannot read the database `db.kdbx`: it is encrypted with Twofish");
     expect(problem?.instead).toContain("AES or ChaCha20");
   });
 
-  it("is refused before it is read where it is huge, and at once where 100 MB aren't a database", async () => {
+  it("is rejected before it is read if it is huge, and immediately if 100 MB aren't a database", async () => {
     const huge = { length: 300 * 2 ** 20 } as Uint8Array;
     expect((await openDatabase(huge, "db.kdbx", mustNotAsk)).problem?.problem).toContain("larger than 256 MiB");
     const { problem } = await openDatabase(new Uint8Array(100 * 2 ** 20), "db.kdbx", mustNotAsk);
     expect(problem?.kind).toBe("not-a-database");
   });
 
-  it("with 100 MB behind its header ends in an error", async () => {
+  it("with 100 MB after its header ends in an error", async () => {
     const bytes = new Uint8Array(100 * 2 ** 20);
     bytes.set(readDatabase("aes-4.kdbx").subarray(0, 400));
     expect((await open(bytes)).problem?.kind).toBe("damaged");

@@ -103,14 +103,14 @@ describe("a value of a database", () => {
     "A => $Pw\nA ~> $Db",
     "A => complain($Pw)",
     "A => upcase($Pw, 1)",
-  ])("is masked in what is wrong with %j", async (text) => {
+  ])("is masked in the diagnostics of %j", async (text) => {
     const { said } = await run(text, { findFunction });
     expect(said).toMatch(/error/);
     expect(said).not.toContain(secret);
   });
 });
 
-describe("a database that nobody needs", () => {
+describe("a database that isn't needed", () => {
   it("isn't opened", async () => {
     const never: DatabaseReader = {
       open: () => {
@@ -143,12 +143,12 @@ describe("an entry whose title is a reserved word", () => {
     expect(JSON.parse([...print(whole!, "json", 0).value!].join(""))).toEqual({ Db: { true: { Password: "x" } } });
   });
 
-  it("is refused in CF2's own notation, which would not compile", async () => {
+  it("is rejected in CF2's own notation, which would not compile", async () => {
     const { value } = await compiled("Db => import(db)\n");
     const { diagnostics, value: printed } = print(value!, "cf2", 0);
     expect(printed).toBeUndefined();
     expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      ["cf2/cannot-hold", "CF2 can't hold `Db.true`: `true` is a reserved word"],
+      ["cf2/cannot-hold", "CF2 cannot represent `Db.true`: `true` is a reserved word"],
     ]);
   });
 });

@@ -38,7 +38,7 @@ describe("a name for a title", () => {
 });
 
 describe("a secret", () => {
-  it("shows itself only to who asks for it", () => {
+  it("reveals itself only on request", () => {
     const secret = new SecretText("hunter2");
     const shown = [String(secret), JSON.stringify({ secret }), `${secret}`, Object.values(secret).join()];
     expect(shown.join("\n")).not.toContain("hunter2");

@@ -16,7 +16,7 @@ const entry = (title: string, fields: object) => ({
   ...fields,
 });
 
-/** What every full database holds, whoever wrote it. */
+/** The contents of every full database, whichever program wrote it. */
 function expectedContents(notes: string) {
   return {
     mail: entry("mail", {
@@ -85,18 +85,18 @@ describe("a database that can't be imported", () => {
     const { problem } = await open(readDatabase(file));
     expect(problem).toMatchObject({
       kind: "duplicate",
-      problem: `the database \`db.kdbx\` can't be imported: ${sentence}`,
+      problem: `cannot import the database \`db.kdbx\`: ${sentence}`,
     });
   });
 
-  it.each(fullFiles)("%s tells a wrong password from damage", async (file) => {
+  it.each(fullFiles)("%s distinguishes a wrong password from damage", async (file) => {
     const { problem } = await open(readDatabase(file), "open barley");
     expect(problem?.kind).toBe("wrong-password");
-    expect(problem?.problem).toBe("the password of the test doesn't open the database `db.kdbx`");
+    expect(problem?.problem).toBe("the password of the test does not open the database `db.kdbx`");
     expect(problem?.instead).toMatch(/`-P`.*`CF2_KDBX_PASSWORD`/);
   });
 
-  it("is no database, or one of KeePass 1", async () => {
+  it("is not a database, or one of KeePass 1", async () => {
     for (const text of ["", "X => 1\n", "<?xml version='1.0'?>"])
       expect((await open(new TextEncoder().encode(text))).problem?.kind).toBe("not-a-database");
     const old = readFileSync(join(import.meta.dirname, "databases/aes-3.kdbx"));

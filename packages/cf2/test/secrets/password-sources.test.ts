@@ -53,10 +53,10 @@ describe("the keychain", () => {
   unixTest("can't be asked: the reason gets into the message", async () => {
     const host = standIn("linux", "secret-tool", "echo 'Cannot autolaunch D-Bus' >&2; echo more >&2; exit 1");
     const { problem } = await findPassword("mydb.kdbx", "mydb.kdbx", passwordSources(host, {}));
-    expect(problem?.problem).toContain("; `secret-tool` says: Cannot autolaunch D-Bus");
+    expect(problem?.problem).toContain("; `secret-tool` failed: Cannot autolaunch D-Bus");
   });
 
-  it("isn't there at all", async () => {
+  it("isn't installed", async () => {
     const run = async () => ({ status: 127, stdout: "", stderr: "spawn ENOENT" });
     expect(await lookUpInKeychain({ ...nodeHost(), run }, "cf2.keepassx", "mydb")).toEqual({});
   });
@@ -66,7 +66,7 @@ describe("the password file", () => {
   // The real way to run interruptibly leaves the world of the tests.
   const host: CliHost = { ...nodeHost(), interruptible: (work) => work() };
 
-  it("holds the password, whose last line end doesn't count", async () => {
+  it("contains the password, whose last line break doesn't count", async () => {
     const file = join(folder, "password.txt");
     const find = async (content: string) => {
       writeFileSync(file, content);
@@ -79,7 +79,7 @@ describe("the password file", () => {
     expect((await find("\n")).problem?.problem).toContain("is empty");
     rmSync(file);
     const sources = passwordSources({ ...host, env: { CF2_KDBX_PASSWORD: "x" } }, { kdbxPasswordFile: file });
-    expect((await findPassword("mydb.kdbx", "mydb.kdbx", sources)).problem?.problem).toContain("can't be read");
+    expect((await findPassword("mydb.kdbx", "mydb.kdbx", sources)).problem?.problem).toContain("cannot read");
   });
 });
 

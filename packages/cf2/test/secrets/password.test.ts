@@ -30,7 +30,7 @@ describe("the password of a database", () => {
     );
   });
 
-  it("is missing where nobody has it, and the help says where to put it", async () => {
+  it("is missing if no source has it, and the help says where to put it", async () => {
     const { problem } = await find({});
     expect(problem?.kind).toBe("no-password");
     expect(problem?.problem).toBe("the database `mydb.kdbx` is locked, and there is no password for it");

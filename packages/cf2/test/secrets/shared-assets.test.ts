@@ -5,7 +5,7 @@ import { testIf } from "@cairn/testing";
 import { openDatabase } from "../../src/secrets/index.js";
 import { reveal } from "./helpers.js";
 
-/** Databases of other programs that lie beside the project on the machines of its authors; they aren't part of it. */
+/** Databases of other programs that exist beside the project on its authors' machines; they aren't part of it. */
 const folder = join(import.meta.dirname, "../../../../../shared/cases/cf2-assets/kdbx");
 const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".kdbx")) : [];
 const refused: Readonly<Record<string, string>> = {

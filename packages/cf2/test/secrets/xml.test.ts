@@ -4,7 +4,7 @@ import { readXml, type XmlElement } from "../../src/secrets/xml.js";
 const read = (text: string): XmlElement | undefined => readXml(text, () => true);
 
 describe("the XML of databases", () => {
-  it("gives elements, texts and what is protected", () => {
+  it("yields elements, text and protected values", () => {
     const text = `\ufeff<?xml version="1.0"?>\r\n<!-- c --><A x='1'><B Protected="True">b</B><C Protected='False' /><D>1<![CDATA[<&]]>2</D></A>\n`;
     const [b, c, d] = read(text)!.children;
     expect([b!.name, b!.isProtected, b!.text]).toEqual(["B", true, "b"]);
@@ -16,7 +16,7 @@ describe("the XML of databases", () => {
     expect(read("<A>&lt;&gt;&amp;&quot;&apos;&#65;&#x1F511;\r\n\t\r&#13;</A>")!.text).toBe("<>&\"'A🔑\n\t\n\r");
   });
 
-  it("tells elements when they end, in the order of the document", () => {
+  it("reports the ends of elements in document order", () => {
     const order: string[] = [];
     readXml("<A><B/><C><D></D></C></A>", ({ name }) => order.push(name) > 0);
     expect(order).toEqual(["B", "D", "C", "A"]);
@@ -37,7 +37,7 @@ describe("the XML of databases", () => {
     "<A b></A>",
     '<A b="<"></A>',
     "<A><!-- </A>",
-  ])("refuses %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(read(text)).toBeUndefined();
   });
 });

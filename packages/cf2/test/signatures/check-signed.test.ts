@@ -44,7 +44,7 @@ describe.each(both.engines)("with %s, the text", (_, engine) => {
     expect((await check(engine, readSigned("erin-subkey"), [primary.slice(-16)])).value).toBeUndefined();
   });
 
-  it("is without dash escapes, and without trailing blanks, which nobody signed", async () => {
+  it("is without dash escapes, and without trailing blanks, which aren't signed", async () => {
     const expected = "\n\n\nA => 'b\\\n-----BEGIN PGP SIGNATURE-----\\\n- x\\\n-'\nFrom => me\n\n\nX => 1\n";
     expect(await check(engine, readSigned("dashes"), [alice])).toEqual({ value: expected });
     const blanks = readSigned("alice").replace("25\n", "25 \t \n");
@@ -71,13 +71,13 @@ const refusals: [file: string, signers: string[], sentence: RegExp][] = [
   [
     "impostor",
     [alice],
-    /is signed by the key `[0-9A-F]{16,40}`, which isn't in the keyring; it must be signed by `alice@example.org`$/,
+    /is signed by the key `[0-9A-F]{16,40}`, which is not in the keyring; it must be signed by `alice@example.org`$/,
   ],
   ["carol-expired", ["carol@example.org"], /is signed by `Carol <carol@example.org>`, whose key has expired/],
   ["dave-revoked", ["dave@example.org"], /is signed by `Dave <dave@example.org>`, whose key is revoked/],
-  ["before", [alice], /text stands before the signed part \(line 1\)/],
-  ["after", [alice], /text stands after the signature \(line 13\)/],
-  ["twice", [alice], /text stands after the signature/],
+  ["before", [alice], /there is text before the signed part \(line 1\)/],
+  ["after", [alice], /there is text after the signature \(line 13\)/],
+  ["twice", [alice], /there is text after the signature/],
 ];
 
 describe.each(both.engines)("with %s, nothing is compiled", (_, engine) => {
@@ -87,7 +87,7 @@ describe.each(both.engines)("with %s, nothing is compiled", (_, engine) => {
     expect(problem).toMatch(sentence);
   });
 
-  it("where one of two signatures is of a changed text", async () => {
+  it("if one of two signatures is of a changed text", async () => {
     const { problem } = await check(engine, readSigned("both").replace("=> 25", "=> 26"), [alice]);
     expect(problem).toContain("was changed after");
   });
@@ -95,7 +95,7 @@ describe.each(both.engines)("with %s, nothing is compiled", (_, engine) => {
   it("of a file without a signature, although its text is right", async () => {
     const attempt = await check(engine, "Port => 25\n", [alice, "bob@example.org"]);
     expect(attempt).toEqual({
-      problem: "`f1.cf2` isn't signed; it must be signed by `alice@example.org` or `bob@example.org`",
+      problem: "`f1.cf2` is not signed; it must be signed by `alice@example.org` or `bob@example.org`",
       instead: expect.stringContaining("gpg --clearsign f1.cf2"),
     });
   });
@@ -104,13 +104,13 @@ describe.each(both.engines)("with %s, nothing is compiled", (_, engine) => {
     [
       "a header that says something",
       (file: string) => file.replace("Hash: SHA256", "Comment: Port => 26"),
-      /other headers/,
+      /headers other than/,
     ],
-    ["an escape left out", (file: string) => file.replace("Port", "-Port"), /isn't escaped/],
+    ["an escape left out", (file: string) => file.replace("Port", "-Port"), /is not escaped/],
     [
       "a second beginning",
       (file: string) => file.replace("Port", "-----BEGIN PGP SIGNED MESSAGE-----\nPort"),
-      /isn't escaped/,
+      /is not escaped/,
     ],
     ["another armour", (file: string) => file.replace("SIGNED MESSAGE", "MESSAGE"), /signed, but not in clear text/],
   ])("of a file with %s", async (_what, change, sentence) => {
@@ -127,12 +127,12 @@ describe.each(both.engines)("with %s, nothing is compiled", (_, engine) => {
     }
   }, 60_000);
 
-  it("of bytes that are no text", async () => {
+  it("of bytes that are not text", async () => {
     const { problem } = await checkSigned(
       { name: "f1.cf2", bytes: Uint8Array.of(0x90, 0x0d, 0xff), signers: [alice] },
       engine,
     );
-    expect(problem).toContain("isn't signed");
+    expect(problem).toContain("is not signed");
   });
 });
 
@@ -142,14 +142,14 @@ const neverAsked: SignatureEngine = {
   },
 };
 
-describe("a file whose signature nobody demands", () => {
+describe("a file whose signature isn't required", () => {
   it("is read without its armour, unverified", async () => {
     expect(await check(neverAsked, readSigned("tampered"))).toEqual({ value: text.replace("=> 25", "=> 26") });
     expect(await check(neverAsked, "X => 1\n")).toEqual({ value: "X => 1\n" });
   });
 
   it("must still be whole", async () => {
-    expect((await check(neverAsked, readSigned("after"))).problem).toContain("text stands after");
+    expect((await check(neverAsked, readSigned("after"))).problem).toContain("there is text after");
   });
 
   it("of 100 MB is taken apart in linear time", async () => {
@@ -160,7 +160,7 @@ describe("a file whose signature nobody demands", () => {
   }, 60_000);
 });
 
-describe("an engine that says more than the file does", () => {
+describe("an engine that returns more than the file contains", () => {
   it("isn't believed", async () => {
     const finding = { verdict: "good", key: "A".repeat(40), users: [alice] } as const;
     const other: SignatureEngine = { verify: async () => ({ findings: [finding], text: "Port => 26\n" }) };
@@ -172,6 +172,6 @@ describe("an engine that says more than the file does", () => {
   });
 });
 
-it("the committed keyring holds public keys only", () => {
+it("the committed keyring contains only public keys", () => {
   expect(readFileSync(join(folder, "keyring.asc"), "utf8")).not.toContain("PRIVATE");
 });

@@ -49,12 +49,12 @@ describe.each(engines)("the command cf2 with %s", (_, options) => {
       "`alice.cf2` is signed by `Alice <alice@example.org>`; it must be signed by `bob@example.org`",
     ],
     ["tampered", "alice@example.org", "`tampered.cf2` was changed after"],
-    ["impostor", "alice@example.org", "which isn't in the keyring"],
+    ["impostor", "alice@example.org", "which is not in the keyring"],
     ["dave-revoked", "dave@example.org", "whose key is revoked"],
     ["carol-expired", "carol@example.org", "whose key has expired"],
-    ["before", "alice@example.org", "text stands before"],
-    ["after", "alice@example.org", "text stands after"],
-  ])("refuses %s for %s at the import, and prints nothing of it", async (file, user, message) => {
+    ["before", "alice@example.org", "there is text before"],
+    ["after", "alice@example.org", "there is text after"],
+  ])("rejects %s for %s at the import, and prints nothing of it", async (file, user, message) => {
     const { code, stderr, stdout } = await compile(`A => 1\nimport('${file}', '${user}')\n`, [
       ...options(),
       "--diagnostics",
@@ -87,7 +87,7 @@ describe.each(engines)("the command cf2 with %s", (_, options) => {
 });
 
 describe("the command cf2", () => {
-  it("reads a signed file without its armour where nobody demands a signature", async () => {
+  it("reads a signed file without its armour if no signature is required", async () => {
     expect(await typeIn(folder, ["compile", "alice.cf2"])).toMatchObject({ code: 0, stderr: "" });
     expect((await compile("A => import(bob).Port\n", [])).stdout).toBe("A => 25\n");
     const { code, stderr } = await typeIn(folder, ["compile", "after.cf2"]);
@@ -119,7 +119,7 @@ describe("the command cf2", () => {
       spawnSync("gpgconf", ["--homedir", own, "--kill", "gpg-agent"]);
       const failed = await compile("X => 1\n", [...words.with(-1, "wrong"), "-o", "kept.cf2"]);
       expect([failed.code, failed.stdout]).toEqual([1, ""]);
-      expect(failed.stderr).toContain("error cf2/signature: the output can't be signed: `gpg` failed");
+      expect(failed.stderr).toContain("error cf2/signature: cannot sign the output: `gpg` failed");
       expect(existsSync(join(folder, "kept.cf2"))).toBe(false);
       removeHome(own);
     },

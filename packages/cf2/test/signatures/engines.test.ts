@@ -27,11 +27,11 @@ describe("OpenPGP.js", () => {
     const engine = new OpenPgpEngine(keyRingIn(home, nodeHost()), new Date());
     expect((await checkSigned(alice(encode(readSigned("alice"))), engine)).value).toContain("Port => 25");
     expect((await checkSigned(alice(encode(readSigned("impostor"))), engine)).problem).toContain(
-      "isn't in the keyring",
+      "is not in the keyring",
     );
   });
 
-  it("takes keys that were exported, and says where it looked", async () => {
+  it("accepts exported keys, and reports where it looked", async () => {
     const exported = {
       read: (path: string) => (path.endsWith("/pubring.asc") ? nodeHost().read(join(folder, "keyring.asc")) : noFile),
     };
@@ -59,7 +59,7 @@ describe("OpenPGP.js", () => {
 const noFile = { problem: "no such file" };
 
 describe("a keybox", () => {
-  it("that is damaged gives no keys, and never an exception", () => {
+  it("that is damaged yields no keys, and never an exception", () => {
     const header = [0, 0, 0, 32, 1, 1, 0, 2, 0x4b, 0x42, 0x58, 0x66];
     const box = Uint8Array.from([
       ...header,
@@ -88,10 +88,10 @@ describe("a keybox", () => {
 });
 
 describe("the program gpg", () => {
-  gpgTest("that can't find its folder says so", async () => {
+  gpgTest("reports that it can't find its folder", async () => {
     const engine = new GpgEngine(gpgProgram({ home: "/nonexistent/folder" }));
     const { problem } = await checkSigned(alice(encode(readSigned("alice"))), engine);
-    expect(problem).toMatch(/can't be checked|isn't in the keyring/);
+    expect(problem).toMatch(/cannot be checked|is not in the keyring/);
   });
 
   gpgTest("believes only its status lines", async () => {
@@ -108,7 +108,7 @@ describe("signing the output", () => {
   const passphrase = "not-that-secret";
 
   gpgTest(
-    "gives what both engines accept, with the passphrase on no command line",
+    "yields what both engines accept, with the passphrase on no command line",
     async () => {
       const own = gpgHome();
       const generate = ["--quick-generate-key", "Site <site@example.org>", "ed25519", "sign", "never"];

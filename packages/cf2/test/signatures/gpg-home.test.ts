@@ -22,26 +22,26 @@ afterAll(() => {
   rmSync(clone, { recursive: true });
 });
 
-describe("keys that lie in the current folder", () => {
+describe("keys in the current folder", () => {
   it.each([{ GNUPGHOME: "keys" }, { HOME: "." }, { HOME: "" }, {}])(
     "don't count by the environment: %j",
     async (env) => {
       const world = { read: () => ({ problem: "not asked" }), env, isFolder: () => true };
       const attempt = await signatureChecker({ engine: "openpgpjs", home: undefined }, world).verify(alice);
       expect(attempt).toMatchObject({
-        problem: expect.stringMatching(/another folder wherever you are|nothing says where/),
+        problem: expect.stringMatching(/depends on the current folder|cannot determine/),
       });
     },
   );
 
-  it("count where the user names their folder", () => {
+  it("count if the user names their folder", () => {
     expect(gpgHome("keys", { GNUPGHOME: "other" })).toEqual({ folder: "keys" });
     expect(gpgHome(undefined, { GNUPGHOME: "/keys", HOME: "." })).toEqual({ folder: "/keys" });
     expect(gpgHome(undefined, { HOME: "/home/user" })).toEqual({ folder: "/home/user/.gnupg" });
   });
 });
 
-describe("a program `gpg` that lies in the current folder", () => {
+describe("a program `gpg` in the current folder", () => {
   const path = process.env["PATH"];
   afterEach(() => void (process.env["PATH"] = path));
 

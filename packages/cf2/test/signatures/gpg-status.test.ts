@@ -7,7 +7,7 @@ const status = (...lines: string[]) => readStatus(lines.map((line) => `[GNUPG:] 
 const valid = `VALIDSIG ${subkey} 2026-11-21 1795225218 0 4 0 22 8 01 ${key}`;
 
 describe("the status lines of gpg", () => {
-  it("tell who signed, by which key of which key", () => {
+  it("show who signed, and with which subkey of which key", () => {
     expect(status("PLAINTEXT 74 0 ", "NEWSIG a@org", "GOODSIG 83040AA0ED2263F6 User %C3%9F <a@org>", valid)).toEqual({
       texts: 1,
       findings: [{ verdict: "good", key: subkey, primaryKey: key, users: ["User ß <a@org>"] }],
@@ -43,7 +43,7 @@ describe("the status lines of gpg", () => {
 });
 
 describe("a listing of keys", () => {
-  it("gives the users that are neither revoked nor expired", () => {
+  it("yields the users that are neither revoked nor expired", () => {
     const lines = [
       "pub:-:255:22:83040AA0:1::::::scSC:",
       "uid:-::::1::H::A \\x3c B <a@org>:",

@@ -15,7 +15,7 @@ export function readSigned(name: string): string {
 
 export const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A folder of gpg of its own, with the keys of these files. The path is short: sockets can't have long ones. */
+/** A separate folder for gpg, with the keys of these files. The path is short, because paths of sockets must be. */
 export function gpgHome(...keyFiles: string[]): string {
   const home = mkdtempSync(join(tmpdir(), "g-"));
   for (const file of keyFiles) {
@@ -31,7 +31,7 @@ export function removeHome(home: string): void {
   rmSync(home, { recursive: true, force: true });
 }
 
-/** Both engines with the keys of an armoured file; gpg only where there is one. */
+/** Both engines with the keys of an armoured file; gpg only if it is installed. */
 export function engines(keys: string): { readonly engines: [string, SignatureEngine][]; close(): void } {
   const armoured = readFileSync(keys, "utf8");
   const library: [string, SignatureEngine] = [

@@ -5,7 +5,7 @@ import { testIf } from "@cairn/testing";
 import { checkSigned } from "../../src/signatures/index.js";
 import { engines } from "./helpers.js";
 
-/** Signed files that lie beside the project on the machines of its authors; they aren't part of it. */
+/** Signed files that exist beside the project on its authors' machines; they aren't part of it. */
 const folder = join(import.meta.dirname, "../../../../../shared/cases/cf2-assets/pgp");
 const isThere = existsSync(folder);
 const { engines: all, close } = isThere
@@ -22,13 +22,13 @@ const accepted = {
 };
 const refused: Readonly<Record<string, [user: string, sentence: RegExp]>> = {
   "f1-user2": ["user1@org", /is signed by `User Two <user2@org>`; it must be signed by `user1@org`/],
-  "f1-mallory": ["mallory@evil", /isn't in the keyring/],
-  "f1-impostor": ["user1@org", /isn't in the keyring/],
+  "f1-mallory": ["mallory@evil", /is not in the keyring/],
+  "f1-impostor": ["user1@org", /is not in the keyring/],
   "f1-expired": ["expired@org", /has expired/],
   "f1-revoked": ["revoked@org", /is revoked/],
   "f1-tampered": ["user1@org", /was changed/],
-  "f1-wrapped": ["user1@org", /text stands before/],
-  "m.plain": ["mallory@evil", /isn't signed/],
+  "f1-wrapped": ["user1@org", /there is text before/],
+  "m.plain": ["mallory@evil", /is not signed/],
 };
 
 const count = all.length * (Object.keys(accepted).length + Object.keys(refused).length);

@@ -9,7 +9,7 @@ export const ast: CommandFactory = ({ examples }) => ({
   name: "ast",
   summary: "print the syntax tree as JSON",
   arguments: [{ name: "FILE", describe: "the input; `-` is standard input" }],
-  options: { output: { type: "string", alias: "o", value: "FILE", describe: "write the tree there" } },
+  options: { output: { type: "string", alias: "o", value: "FILE", describe: "write the tree to this file" } },
   examples: examples.ast,
   run: runAst,
 });

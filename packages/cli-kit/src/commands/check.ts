@@ -3,21 +3,21 @@ import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
 
-/** `check FILE…`: everything that can be found without output. */
+/** `check FILE…`: all diagnostics that need no output. */
 export const check: CommandFactory = ({ examples, extensions }) => ({
   name: "check",
-  summary: "find all errors and warnings, without a result",
+  summary: "find all errors and warnings, without writing a result",
   arguments: [{ name: "FILE", many: true, describe: "files, folders, patterns with `*`, `**` and `?`, or `-`" }],
   options: {
-    fix: { type: "boolean", describe: "mend what has one way to be mended, and report the rest" },
+    fix: { type: "boolean", describe: "apply fixes that need no choice, and report the rest" },
     "fix-dry-run": {
       type: "boolean",
       describe: "change nothing; print what `--fix` would change, and report the rest",
     },
   },
   notes: [
-    `Of a folder all ${extensions.join(" and ")} files below it are checked, hidden ones and node_modules left out.`,
-    "`--fix` changes only the files that are named here or lie in a folder that is named; standard input goes, mended, to standard output.",
+    `All ${extensions.join(" and ")} files in a folder are checked, except hidden ones and node_modules.`,
+    "`--fix` changes only files that are named here or are in a folder that is named; fixed standard input is written to standard output.",
   ],
   examples: examples.check,
   run: runCheck,
@@ -29,8 +29,8 @@ async function runCheck(session: Session, { words }: CommandLine): Promise<numbe
   const check = () => checkPaths(session, paths);
   if (fix !== true && fixDryRun !== true) session.report(await check());
   else {
-    const { mend } = await import("../fix/mend.js");
-    session.report(await mend(session, { words, paths, check }));
+    const { fixFiles } = await import("../fix/fix-files.js");
+    session.report(await fixFiles(session, { words, paths, check }));
   }
   return paths.length === 0 ? exitCodes.inputErrors : exitCodes.fine;
 }

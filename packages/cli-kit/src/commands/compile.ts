@@ -1,18 +1,21 @@
 import type { CommandFactory, CommandLine } from "../command.js";
 import { compileThen, inputArgument } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
-import { inputFailed } from "../heed.js";
+import { inputFailed } from "../user-rules.js";
 import type { NamedResult } from "../language.js";
 import type { Session } from "../session.js";
 import { writeResult } from "../write-result.js";
 
-/** `compile FILE`: the result on standard output or in a file; of several files, where the language can join what they give. */
+/**
+ * `compile FILE`: writes the result to standard output or a file; accepts several files if the language can join the
+ * results.
+ */
 export const compile: CommandFactory = ({ examples, formats, joinResults, severalInputs, title }) => ({
   name: "compile",
   summary: `compile ${severalInputs ? `${title} files` : `a ${title} file`} and print the result`,
   arguments: [
     joinResults
-      ? { name: "FILE", describe: "the input; several are compiled each by itself; `-` is standard input", many: true }
+      ? { name: "FILE", describe: "the input; several are compiled independently; `-` is standard input", many: true }
       : inputArgument(severalInputs),
   ],
   options: {
@@ -27,7 +30,7 @@ export const compile: CommandFactory = ({ examples, formats, joinResults, severa
       type: "string",
       alias: "o",
       value: "FILE",
-      describe: "write the result there; after an error it stays as it was",
+      describe: "write the result to this file; after an error it is unchanged",
     },
   },
   examples: examples.compile,
@@ -41,7 +44,7 @@ async function runCompile(session: Session, { words }: CommandLine): Promise<num
   return chunks ? writeResult(session, chunks) : exitCodes.inputErrors;
 }
 
-/** All errors of all files are reported; nothing is written where there are any. */
+/** All errors of all files are reported; nothing is written if there are any. */
 async function compileEach(session: Session, words: readonly string[]): Promise<number> {
   const { joinResults, name: language } = session.language;
   const results: NamedResult[] = [];
@@ -54,7 +57,7 @@ async function compileEach(session: Session, words: readonly string[]): Promise<
       continue;
     }
     const text = session.host.interruptible(() => [...chunks]);
-    // Without a limit there is as much room as before, and never so little that it would mean none.
+    // 0 would mean no limit, so a used-up limit becomes 1; no limit stays none.
     if (room > 0)
       room = Math.max(
         1,
@@ -67,7 +70,7 @@ async function compileEach(session: Session, words: readonly string[]): Promise<
   return writeResult(session, joinResults(formatOf(session), results));
 }
 
-/** What inputs give, as text; nothing where they have errors, which are reported. */
+/** The printed results of inputs; undefined after reporting their errors. */
 async function resultOf(
   session: Session,
   words: readonly string[],

@@ -21,12 +21,18 @@ export const diagnostics: CommandFactory = ({ examples }) => ({
   arguments: [
     {
       name: "CODE",
-      describe: "the code, in full or without the part before `/`, or a number such as `err5`",
+      describe: "the code, with or without the part before `/`, or a number such as `err5`",
       optional: true,
     },
   ],
   options: {
-    format: { type: "string", alias: "f", choices: formats, default: "text", describe: "for people or for programs" },
+    format: {
+      type: "string",
+      alias: "f",
+      choices: formats,
+      default: "text",
+      describe: "text for people, or JSON for other programs",
+    },
   },
   examples: examples.diagnostics,
   run: runDiagnostics,
@@ -43,7 +49,9 @@ async function runDiagnostics(session: Session, { words }: CommandLine): Promise
   return found.length > 0 ? printPages(session, found) : complainOfCode(session, code, rules);
 }
 
-/** The number that the language's source document gives an error, as it writes it (`err5`); nothing where `code` is none. */
+/**
+ * The number of an error in the language's source document, as it writes it (`err5`); undefined if `code` isn't one.
+ */
 function numberOf(code: string): number | undefined {
   const digits = /^err(\d+)$/.exec(code)?.[1];
   return digits === undefined ? undefined : Number(digits);

@@ -5,16 +5,16 @@ import type { CommandFactory, CommandLine } from "../command.js";
 import { wantsColor } from "../color.js";
 import { compileInputs } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
-import { inputFailed } from "../heed.js";
+import { inputFailed } from "../user-rules.js";
 import type { Session } from "../session.js";
 import { endWithLine } from "../write-result.js";
 
 const formats = ["text", "json", "markdown"] as const;
 
-/** `diff A B`: what differs in meaning between two inputs or two compiled results. */
+/** `diff A B`: the differences in meaning between two inputs or two compiled results. */
 export const diff: CommandFactory = ({ examples, severalInputs }) => ({
   name: "diff",
-  summary: "show in what two files differ in meaning",
+  summary: "show how two files differ in meaning",
   arguments: [
     {
       name: "A",
@@ -25,7 +25,7 @@ export const diff: CommandFactory = ({ examples, severalInputs }) => ({
   options: {
     format: { type: "string", alias: "f", choices: formats, default: "text", describe: "how to print the differences" },
   },
-  notes: ["The exit code is 2 when they differ, 0 when they don't."],
+  notes: ["The exit code is 2 if they differ, 0 if they don't."],
   examples: examples.diff,
   run: runDiff,
 });
@@ -56,7 +56,7 @@ async function readTree(session: Session, path: string): Promise<Tree | undefine
   return compiled?.compilation.tree;
 }
 
-/** A compiled result shows by its ending, unless that is the language's own. */
+/** A compiled result is recognised by its extension, unless that is the language's own. */
 function dataFormatOf({ language }: Session, path: string): DataFormat | undefined {
   if (language.extensions.some((extension) => path.endsWith(extension))) return undefined;
   if (path.endsWith(".json")) return "json";

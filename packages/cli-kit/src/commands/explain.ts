@@ -7,13 +7,19 @@ import { endWithLine, writeResult } from "../write-result.js";
 
 const formats = ["text", "json"] as const;
 
-/** `explain FILE PATH`: where a value comes from, losers included. */
+/** `explain FILE PATH`: where a value comes from, including losers. */
 export const explain: CommandFactory = ({ examples, severalInputs }) => ({
   name: "explain",
   summary: "show where a value comes from, and what it replaced",
   arguments: [inputArgument(severalInputs), { name: "PATH", describe: "the value, by its path in the result" }],
   options: {
-    format: { type: "string", alias: "f", choices: formats, default: "text", describe: "for people or for programs" },
+    format: {
+      type: "string",
+      alias: "f",
+      choices: formats,
+      default: "text",
+      describe: "text for people, or JSON for other programs",
+    },
   },
   examples: examples.explain,
   run: runExplain,

@@ -5,7 +5,7 @@ import { isFoundLink } from "../found-link.js";
 import { hasByteOrderMark, keepLineEnds } from "../line-ends.js";
 import type { Session } from "../session.js";
 
-/** `fmt FILE…`: formats in place, or says what it would do. */
+/** `fmt FILE…`: formats in place, or reports what would change. */
 export const fmt: CommandFactory = ({ examples, extensions }) => ({
   name: "fmt",
   summary: "format files in place",
@@ -17,8 +17,8 @@ export const fmt: CommandFactory = ({ examples, extensions }) => ({
     diff: { type: "boolean", describe: "change nothing; print what would change" },
   },
   notes: [
-    `Of a folder all ${extensions.join(" and ")} files below it are formatted, hidden ones, symbolic links and node_modules left out.`,
-    "A file with a syntax error stays as it is, and the exit code is 1.",
+    `All ${extensions.join(" and ")} files in a folder are formatted, except hidden ones, symbolic links and node_modules.`,
+    "A file with a syntax error is unchanged, and the exit code is 1.",
   ],
   examples: examples.fmt,
   run: runFmt,
@@ -27,7 +27,7 @@ export const fmt: CommandFactory = ({ examples, extensions }) => ({
 interface Formatted {
   readonly path: string;
   readonly source: Source;
-  /** With the line ends and the byte order mark of the original. */
+  /** With the original's line endings and byte order mark. */
   readonly text: string;
   readonly changed: boolean;
 }
@@ -58,7 +58,7 @@ async function formatOne(session: Session, path: string): Promise<Formatted | un
   return { path, source, text: mark + text, changed: text !== source.text };
 }
 
-/** Hands the text to where the user wants it. */
+/** Writes the formatted source to where the user wants it. */
 async function deliver(session: Session, { path, source, text, changed }: Formatted): Promise<void> {
   const { host, options } = session;
   const [onlyCheck, showDiff] = [options["check"] === true, options["diff"] === true];

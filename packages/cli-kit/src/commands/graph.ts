@@ -7,7 +7,7 @@ import { endWithLine, writeResult } from "../write-result.js";
 
 const formats = ["dot", "mermaid", "svg"] as const;
 
-/** `graph FILE`: the result as a picture, or as the text of one. */
+/** `graph FILE`: the result as a picture, or in a text format for graphs. */
 export const graph: CommandFactory = ({ examples, severalInputs }) => ({
   name: "graph",
   summary: `draw what the ${severalInputs ? "files describe" : "file describes"}`,
@@ -18,11 +18,11 @@ export const graph: CommandFactory = ({ examples, severalInputs }) => ({
       alias: "f",
       choices: formats,
       default: "dot",
-      describe: "Graphviz's text, Mermaid's text, or a drawing for a browser",
+      describe: "text for Graphviz or Mermaid, or a drawing for a browser",
     },
-    output: { type: "string", alias: "o", value: "FILE", describe: "write the graph there" },
+    output: { type: "string", alias: "o", value: "FILE", describe: "write the graph to this file" },
   },
-  notes: ["`svg` needs no Graphviz on your machine."],
+  notes: ["`svg` does not need Graphviz."],
   examples: examples.graph,
   run: runGraph,
 });

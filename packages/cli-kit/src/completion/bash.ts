@@ -37,7 +37,7 @@ complete -F ${functionName} ${name}
 `;
 }
 
-/** What follows an option that takes a value. */
+/** The completions after an option that takes a value. */
 function valueCases(command: CompletedCommand, offerFiles: string): string[] {
   return command.options.flatMap((option) => {
     if (!option.takesValue) return [];

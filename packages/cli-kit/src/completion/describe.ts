@@ -19,12 +19,12 @@ export interface CompletedCommand {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly CompletedOption[];
-  /** What its first word can be, where that isn't a file. */
+  /** The possible values of its first argument, if that isn't a file. */
   readonly choices: readonly string[];
   readonly takesFiles: boolean;
 }
 
-/** All that the three scripts have in common; `help` is among the commands. */
+/** What the scripts of all shells have in common; `help` is among the commands. */
 export function describeCommands(language: Language, commands: readonly Command[]): CompletedCommand[] {
   const help: CompletedCommand = {
     name: "help",

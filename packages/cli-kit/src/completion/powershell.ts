@@ -1,7 +1,10 @@
 import type { Language } from "../language.js";
 import type { CompletedCommand, CompletedOption } from "./describe.js";
 
-/** For $PROFILE, in Windows PowerShell 5.1 and PowerShell 7. Where the script offers nothing, PowerShell offers files by itself. */
+/**
+ * For $PROFILE, in Windows PowerShell 5.1 and PowerShell 7. If the script offers nothing, PowerShell itself offers
+ * files.
+ */
 export function powershellScript({ name }: Language, commands: readonly CompletedCommand[]): string {
   return `# PowerShell completion for ${name}; add it to $PROFILE
 Register-ArgumentCompleter -Native -CommandName '${name}' -ScriptBlock {
@@ -35,7 +38,7 @@ ${options.map((option) => `          ${optionRow(option)}\n`).join("")}        )
 `;
 }
 
-/** Its names, what it does, and the values that it may have; \`$null\` for a switch. */
+/** Its names, its description, and its possible values; `$null` for a switch. */
 function optionRow({ choices, describe, names, takesValue }: CompletedOption): string {
   return `,@(${list(names)}, ${quote(describe)}, ${takesValue ? list(choices) : "$null"})`;
 }

@@ -8,7 +8,7 @@ import { zshScript } from "./zsh.js";
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript } as const;
 
-/** The shells that there are scripts for. */
+/** The shells with completion scripts. */
 export type Shell = keyof typeof scripts;
 
 /** The completion script of a language's command for one shell. */

@@ -32,7 +32,10 @@ function commandCase(command: CompletedCommand, glob: string): string {
   return `    ${command.name}) _arguments -S ${specs.map((spec) => `\\\n      ${spec}`).join(" ")} ;;\n`;
 }
 
-/** One for each name: `(-f --format)--format=[the format]:value:(json text)`, once in a line unless it may be given again. */
+/**
+ * One for each name: `(-f --format)--format=[the format]:value:(json text)`, offered once per line unless it can be
+ * repeated.
+ */
 function optionSpecs({ choices, describe, folder, names, repeats, takesValue }: CompletedOption): string[] {
   const action = choices.length > 0 ? `(${choices.join(" ")})` : folder ? "_files -/" : "_files";
   const value = takesValue ? `:value:${action}` : "";

@@ -1,16 +1,16 @@
 import type { Diagnostic, Edit, Source } from "@cairn/diagnostics";
 import { byCodeUnit } from "../paths.js";
 
-/** Fixes that can be made together. */
+/** Fixes that can be applied together. */
 export interface Choice {
   readonly count: number;
-  /** The edits of these by the source's name, in the order of their places. */
+  /** Their edits by source name, in source order. */
   readonly edits: ReadonlyMap<string, readonly Edit[]>;
 }
 
 /**
- * The fixes that can be made together: of each diagnostic the only one (of several, a person has to choose), wholly or not at all, and
- * none that touches a place that one before it changes already.
+ * Selects fixes that can be applied together: of each diagnostic its only one (a choice needs a person), entirely or
+ * not at all, and none that overlaps the edits of a previous one.
  */
 export function chooseFixes(diagnostics: readonly Diagnostic[], mayChange: (source: Source) => boolean): Choice {
   const candidates = diagnostics.flatMap(({ fixes: [fix, ...others] }) => {
@@ -31,12 +31,12 @@ function byPlace({ span: left }: Edit, { span: right }: Edit): number {
   return byCodeUnit(left.source.name, right.source.name) || left.start - right.start;
 }
 
-/** Whether two edits, the first no later than the second, meet: two insertions at one place do. */
+/** Whether two edits, the first no later than the second, overlap; two insertions at one place do. */
 function touches(first: Edit | undefined, second: Edit): boolean {
   return first?.span.source.name === second.span.source.name && second.span.start <= lastPlace(first);
 }
 
-/** An insertion takes its place, and so does the place of what is replaced for whatever begins there. */
+/** An insertion occupies its offset, and so does the end of a replaced range, against edits that begin there. */
 function lastPlace({ span: { end, start } }: Edit): number {
   return Math.max(start, end - 1);
 }
@@ -54,7 +54,7 @@ function insert(taken: Map<string, Edit[]>, edit: Edit): void {
   edits.splice(firstBehind(edits, edit.span.start), 0, edit);
 }
 
-/** The index of the first edit that begins behind `place`. */
+/** The index of the first edit that begins after `place`. */
 function firstBehind(edits: readonly Edit[], place: number): number {
   let [low, high] = [0, edits.length];
   while (low < high) {

@@ -2,30 +2,30 @@ import type { Diagnostic } from "@cairn/diagnostics";
 import { chooseFixes } from "./choose-fixes.js";
 import type { FixableFiles } from "./fixable-files.js";
 
-/** One fix may make room for the next; fixes that go round in a circle end here. */
+/** One fix may enable the next; this ends cycles of fixes. */
 const mostRounds = 100;
 
-/** What came of making fixes. */
+/** The outcome of applying fixes. */
 export interface Fixed {
-  /** What remains. */
+  /** The remaining diagnostics. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many fixes were made. */
+  /** The number of applied fixes. */
   readonly count: number;
 }
 
 /**
- * Makes all fixes that can be made together, checks again, and so on until there is nothing more to mend; `heed` says which diagnostics the
- * user wants to hear of: nobody mends the others.
+ * Applies all fixes that can be applied together, checks again, and repeats until there are none; `select` selects the
+ * diagnostics that the user wants: the others aren't fixed.
  */
 export async function fixAll(
   files: FixableFiles,
   check: () => Promise<readonly Diagnostic[]>,
-  heed: (found: readonly Diagnostic[]) => readonly Diagnostic[],
+  select: (found: readonly Diagnostic[]) => readonly Diagnostic[],
 ): Promise<Fixed> {
   let count = 0;
   for (let round = 1; ; round++) {
     const diagnostics = await check();
-    const choice = chooseFixes(heed(diagnostics), (source) => files.find(source) !== undefined);
+    const choice = chooseFixes(select(diagnostics), (source) => files.find(source) !== undefined);
     if (choice.count === 0 || round > mostRounds) return { diagnostics, count };
     for (const [name, edits] of choice.edits) files.apply(name, edits);
     count += choice.count;

@@ -6,25 +6,25 @@ import type { Session } from "../session.js";
 
 /** A file that fixes may change. */
 export interface FixableFile {
-  /** As the words of the command line lead to it; `-` for standard input. */
+  /** Its path as it follows from the command line; `-` for standard input. */
   readonly path: string;
-  /** How messages name it. */
+  /** Its name in messages. */
   readonly name: string;
   readonly original: Uint8Array;
   readonly originalText: string;
-  /** The text with the fixes that were made, without a byte order mark. */
+  /** The source with the applied fixes, without a byte order mark. */
   text: string;
 }
 
 /**
- * The files that fixes may change: what the user has named, and what lies below a folder that the user has named. A file that is only brought
- * in from elsewhere stays as it is, and so does what a link leads to that nobody has named.
+ * The files that fixes may change: those that the user names, and those below a folder that the user names. Files that
+ * are only included from elsewhere stay unchanged, and so do targets of links that the user doesn't name.
  */
 export class FixableFiles {
   private readonly session: Session;
   private readonly words: readonly string[];
   private readonly roots: readonly string[];
-  /** By the names of their sources; nothing where a file may not be changed. */
+  /** By source name; undefined for a file that must not be changed. */
   private readonly files = new Map<string, FixableFile | undefined>();
 
   constructor(session: Session, words: readonly string[]) {
@@ -34,7 +34,7 @@ export class FixableFiles {
     this.roots = folders.flatMap((folder) => session.host.realPath(folder)?.replace(/[/\\]$/, "") ?? []);
   }
 
-  /** Adds a file that is checked; one that can't be read can't be changed. */
+  /** Adds a file to be checked; one that can't be read can't be changed. */
   async add(path: string): Promise<void> {
     const { host } = this.session;
     const name = this.session.nameOf(path);
@@ -44,14 +44,14 @@ export class FixableFiles {
     this.files.set(name, "bytes" in content && mayChange ? fixable(path, name, content.bytes) : undefined);
   }
 
-  /** The file that `source` is the text of, where it may be changed. */
+  /** The file of `source`, if it may be changed. */
   find({ name, text }: Source): FixableFile | undefined {
     if (!this.files.has(name)) this.files.set(name, this.findBelowRoots(name));
     const file = this.files.get(name);
     return file?.text === text ? file : undefined;
   }
 
-  /** Makes the edits of one file, so that it is checked as it is then. */
+  /** Applies the edits to one file, so that its new contents are checked. */
   apply(name: string, edits: readonly Edit[]): void {
     const file = this.files.get(name)!;
     const [{ span }] = edits as readonly [Edit];
@@ -62,7 +62,7 @@ export class FixableFiles {
     this.session.substitute(file.path, new TextEncoder().encode(wholeText(file)));
   }
 
-  /** All that were found so far. */
+  /** All fixable files so far. */
   all(): FixableFile[] {
     return [...this.files.values()].filter((file) => file !== undefined);
   }
@@ -77,7 +77,7 @@ export class FixableFiles {
   }
 }
 
-/** The text of a file as it is to be written. */
+/** The contents of a file as it is to be written. */
 export function wholeText({ original, text }: FixableFile): string {
   return hasByteOrderMark(original) ? `\ufeff${text}` : text;
 }

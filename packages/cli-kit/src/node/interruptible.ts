@@ -8,8 +8,8 @@ type Slot = { [slot]?: (() => void) | undefined };
 let script: Script | undefined;
 
 /**
- * Runs `work` so that an interrupt from the keyboard stops it at once, although it never pauses: Node.js can do that only
- * for a script of `node:vm`. Throws what `interrupted` returns then; the work's own clean-up has not run.
+ * Runs synchronous `work` so that a keyboard interrupt stops it immediately: Node.js supports that only for a script of
+ * `node:vm`. Then throws the result of `interrupted`; the work's own clean-up hasn't run.
  */
 export function runInterruptibly<T>(work: () => T, interrupted: () => Error): T {
   const world = globalThis as Slot;

@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, openSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
 import { problemOf, problemWords } from "@cairn/diagnostics/node";
 
-/** The file being written, to be taken away where the writing is cut short from outside. */
+/** The file being written, to be removed if writing is aborted. */
 let temporary: string | undefined;
 
-/** Writes beside `path` and renames, so that nobody ever sees half a file; see `CliHost.writeFile`. */
+/** Writes beside `path` and renames, so that no reader ever sees an incomplete file; see `CliHost.writeFile`. */
 export function replaceFile(
   path: string,
   chunks: Iterable<string>,
@@ -13,7 +13,7 @@ export function replaceFile(
   try {
     const target = followLinks(path);
     const mode = modeOf(target);
-    if (mode !== undefined && !mode.isFile) return onlyPlain ? "it is no plain file" : writeInPlace(target, chunks);
+    if (mode !== undefined && !mode.isFile) return onlyPlain ? "it is not a plain file" : writeInPlace(target, chunks);
     temporary = `${target}.${process.pid}.tmp`;
     writeChunks(temporary, "wx", chunks);
     if (mode) chmodSync(temporary, mode.bits);
@@ -23,11 +23,11 @@ export function replaceFile(
   } catch (thrown) {
     removeTemporaryFile();
     const problem = problemOf(thrown);
-    return problem === problemWords.ENOENT ? "its folder doesn't exist" : problem;
+    return problem === problemWords.ENOENT ? "its folder does not exist" : problem;
   }
 }
 
-/** Takes away what an interrupted `replaceFile` left. */
+/** Removes what an interrupted `replaceFile` left. */
 export function removeTemporaryFile(): void {
   if (temporary === undefined) return;
   const path = temporary;
@@ -39,7 +39,7 @@ export function removeTemporaryFile(): void {
   }
 }
 
-/** `/dev/stdout`, a named pipe and their like can't be replaced. */
+/** `/dev/stdout`, a named pipe and the like can't be replaced. */
 function writeInPlace(path: string, chunks: Iterable<string>): undefined {
   writeChunks(path, "w", chunks);
 }
@@ -56,7 +56,7 @@ function writeChunks(path: string, flags: string, chunks: Iterable<string>): voi
   }
 }
 
-/** What `/dev/stdout` names is a pipe without a path; then it stays as it is. */
+/** The target of `/dev/stdout` may be a pipe without a path; then the link is kept. */
 function followLinks(path: string): string {
   try {
     const real = realpathSync(path);

@@ -1,7 +1,9 @@
 import { createInterface } from "node:readline";
 import type { LineReader, TypedLine } from "../host.js";
 
-/** Lines from the terminal, through Node's line editor with its history. Ctrl-C forgets what was typed, Ctrl-D ends. */
+/**
+ * Lines from the terminal, through Node's line editor with its history. Ctrl-C discards the current line, Ctrl-D ends.
+ */
 export function terminalLines(): LineReader {
   const editor = createInterface({
     input: process.stdin,

@@ -2,7 +2,7 @@ import { statSync, watch, type FSWatcher } from "node:fs";
 import { basename, dirname } from "node:path";
 
 /**
- * Watches the folders that hold `paths`, not the files: an editor that replaces a file would otherwise be lost.
+ * Watches the folders of `paths`, not the files: an editor that replaces a file would otherwise be missed.
  * `changed` may be called several times for one change.
  */
 export function watchPaths(paths: readonly string[], changed: () => void): () => void {

@@ -1,12 +1,12 @@
 import { writeSync } from "node:fs";
 import { codeOf } from "@cairn/diagnostics/node";
 
-/** Larger texts are written in pieces, so that no second copy of a large result is made. */
+/** Larger strings are written in pieces, to avoid a second copy of a large result. */
 const pieceLength = 1 << 20;
 
 /**
- * Writes all of `text` before it returns, so that the process may end at once afterwards. Where that can't be done, throws
- * what `failed` makes of the reason, or gives up silently where that is nothing.
+ * Writes all of `text` before it returns, so that the process may exit immediately afterwards. On failure, throws what
+ * `failed` returns for the reason, or gives up silently if that is undefined.
  */
 export function writeAll(descriptor: number, text: string, failed: (thrown: unknown) => Error | undefined): void {
   try {
@@ -26,14 +26,14 @@ export function isClosed(thrown: unknown): boolean {
   return ["EPIPE", "EBADF"].includes(codeOf(thrown) ?? "");
 }
 
-/** A piece never ends between the halves of a character. */
+/** A piece never splits a surrogate pair. */
 function pieceEnd(text: string, from: number): number {
   const end = Math.min(text.length, from + pieceLength);
   const unit = text.charCodeAt(end - 1);
   return end < text.length && unit >= 0xd800 && unit <= 0xdbff ? end + 1 : end;
 }
 
-/** A pipe that is full for the moment is waited for. */
+/** Waits while a pipe is full. */
 function writeBytes(descriptor: number, bytes: Buffer): void {
   for (let from = 0; from < bytes.length;) {
     try {

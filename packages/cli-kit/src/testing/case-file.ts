@@ -29,7 +29,7 @@ export interface CaseFile {
   readonly commandLines: readonly string[];
 }
 
-/** Reads the inputs of a session; what it expects is the whole text. */
+/** Parses the inputs of a session; the expected output is the whole text. */
 export function parseCase(text: string): CaseFile {
   const [head = "", ...commands] = text.split(/^(?=\$ )/m);
   const [title = "", ...parts] = head.split(/^-- (.+) --\n/m);
@@ -38,7 +38,10 @@ export function parseCase(text: string): CaseFile {
   return { title: title.trim(), files, commandLines: commands.map((command) => command.split("\n", 1)[0]!.slice(2)) };
 }
 
-/** Types all command lines of a session, one after another in the same world, and returns the text as it should stand. */
+/**
+ * Runs all command lines of a session, one after another in the same world, and returns the text with the actual
+ * output.
+ */
 export async function replayCase(language: Language, text: string): Promise<string> {
   const { commandLines, files } = parseCase(text);
   let { environment = "", stdin = "", ...disk } = files;
@@ -69,7 +72,7 @@ function transcript(
   ].join("");
 }
 
-/** A text that doesn't end its last line says so. */
+/** Marks output that doesn't end its last line. */
 function section(text: string): string {
   const shown = escapeText(text);
   return shown === "" || shown.endsWith("\n") ? shown : `${shown}\\\n`;
@@ -95,7 +98,10 @@ function unescapeAll(files: Readonly<Record<string, string>>): Record<string, st
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, unescapeText(text)]));
 }
 
-/** What a text file can't show: `␍` is a carriage return, `␛` an escape character, `␀` NUL, `⦃BOM⦄` the byte order mark. */
+/**
+ * Characters that are replaced by visible ones: `␍` is a carriage return, `␛` an escape character, `␀` NUL, `⦃BOM⦄` the
+ * byte order mark.
+ */
 const visibleForms = [
   ["\r", "␍"],
   ["\u001b", "␛"],

@@ -4,31 +4,31 @@ import type { Language } from "../language.js";
 import { memoryHost } from "./memory-host.js";
 import { commandLine } from "./run-page-example.js";
 
-/** A program: its files by name, the first of which is the one that is checked unless `words` say something else. */
+/** A program: its files by name; the first one is checked unless `words` say otherwise. */
 export interface FixedProgram {
   readonly files: Readonly<Record<string, string>>;
-  /** The command and its words, or only options, with which the first file is compiled. */
+  /** The command and its arguments, or only options, for the first file. */
   readonly words?: readonly string[];
-  /** Whether there may be several mistakes, so that one hides what stands behind it: then only what stands before counts. */
+  /** Whether there may be several errors, of which one hides what follows it: then only what precedes it counts. */
   readonly hasSeveral?: boolean;
 }
 
-/** What came of the fixes of a program. */
+/** The outcome of a program's fixes. */
 export interface FixOutcome {
-  /** The codes of what has a fix. */
+  /** The codes of the diagnostics with fixes. */
   readonly codes: readonly string[];
-  /** Whether something kept the text from being read. */
+  /** Whether an error kept the source from being parsed. */
   readonly isUnread: boolean;
-  /** Whether so much is said that nobody would begin with the fixes. */
+  /** Whether there are so many diagnostics that nobody would begin with the fixes. */
   readonly isAvalanche: boolean;
   /** What is wrong with a fix, in sentences. */
   readonly problems: readonly string[];
 }
 
 /**
- * Makes each fix that is offered for a program alone: what it belongs to must be gone, and nothing new may come. Where the text can't be
- * read, only what keeps it from being read counts: the rest hasn't been looked at before. Fixes among which a person has to choose are
- * tried too.
+ * Applies each fix of a program separately: its diagnostic must disappear, and no new one may appear. If the source
+ * doesn't parse, only syntax errors count: the rest hasn't been checked before. Fixes that need a choice are tried,
+ * too.
  */
 export async function tryFixes(language: Language, { files, hasSeveral, words }: FixedProgram): Promise<FixOutcome> {
   const [first = ""] = Object.keys(files);
@@ -41,7 +41,7 @@ export async function tryFixes(language: Language, { files, hasSeveral, words }:
   const problems: string[] = [];
   const codes = new Set<string>();
   for (const { code, fixes = [], line, message } of before) {
-    // Of several mistakes only those of this kind up to this one: what else is told then may have been hidden by it.
+    // Of several errors only those of this kind up to this one: others may have been hidden by it.
     const counts = (each: JsonDiagnostic): boolean => !hasSeveral || (each.line <= line && each.code === code);
     for (const { edits, label } of fixes) {
       codes.add(code);
@@ -55,7 +55,7 @@ export async function tryFixes(language: Language, { files, hasSeveral, words }:
   return { codes: [...codes], isUnread, isAvalanche: before.length > 10, problems };
 }
 
-/** What a command says: errors and warnings. */
+/** Errors and warnings of a command. */
 async function run(
   language: Language,
   files: FixedProgram["files"],

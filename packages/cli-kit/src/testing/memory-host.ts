@@ -14,11 +14,11 @@ import { folderOf, normalizePath, resolvePath } from "../paths.js";
 
 const folderOfHome = "/home/user";
 
-/** The world that a test makes up. */
+/** The simulated environment of a test. */
 export interface MemoryWorld {
-  /** Texts, or bytes, by path. */
+  /** Strings, or bytes, by path. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  /** Symbolic links, of files or folders, by path: where they lead. */
+  /** Symbolic links, of files or folders, by path: their targets. */
   readonly links?: Readonly<Record<string, string>>;
   readonly stdin?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
@@ -27,34 +27,34 @@ export interface MemoryWorld {
   readonly width?: number;
   /** Instead of `memory`. */
   readonly platform?: string;
-  /** Paths that can't be written. */
+  /** Paths that aren't writable. */
   readonly readOnly?: readonly string[];
   /** Whether nobody reads standard output. */
   readonly outputClosed?: boolean;
-  /** Why standard output takes nothing. */
+  /** Why standard output accepts nothing. */
   readonly outputProblem?: string;
-  /** Stands for the programs of the machine. */
+  /** Replaces the programs of the machine. */
   readonly program?: (command: string, words: readonly string[], input: string) => Outcome;
 }
 
-/** A host whose world lies in memory, with what was written to it. */
+/** A host in memory, with access to what was written. */
 export interface MemoryHost extends CliHost {
   readonly stdout: string;
   readonly stderr: string;
-  /** The text of a file as it is now. */
+  /** The current text of a file. */
   text(path: string): string | undefined;
   bytes(path: string): Uint8Array | undefined;
-  /** All files there are. */
+  /** All existing files. */
   paths(): readonly string[];
   /** Changes a file, as an editor would. */
   change(path: string, text: string): void;
   /** Ctrl-C. */
   interrupt(): void;
-  /** Whether somebody watches. */
+  /** Whether anything is watched. */
   readonly isWatched: boolean;
 }
 
-/** A clock that stands still, a memory that nobody uses, and what is the same on every machine. */
+/** A clock that never advances, no memory use, and values that are the same on every machine. */
 const machine = {
   now: () => 0,
   memory: () => 0,
@@ -62,7 +62,7 @@ const machine = {
   sha256: (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex"),
 };
 
-/** A host for tests: nothing outside of it is touched, and its clock stands still. */
+/** A host for tests: it touches nothing outside, and its clock never advances. */
 export function memoryHost(world: MemoryWorld = {}): MemoryHost {
   const disk = new MemoryDisk(world);
   const { env = {}, terminal = false } = world;
@@ -119,7 +119,7 @@ function streamsOf(bytes: Uint8Array, disk: MemoryDisk): ByteStreams {
   };
 }
 
-/** A terminal types what stands on standard input. */
+/** Lines on a simulated terminal are those of standard input. */
 function linesOf({ stdin = "", terminal = false }: MemoryWorld) {
   const lines = givenLines({ bytes: toBytes(stdin) });
   return "problem" in lines ? lines : { ...lines, isTerminal: terminal };
@@ -153,7 +153,7 @@ class MemoryDisk {
     return resolvePath(folderOfHome, real);
   }
 
-  /** The path without links. */
+  /** Resolves links in the path. */
   private follow(path: string): string {
     let at = normalizePath(path);
     const links = Object.entries(this.world.links ?? {});
@@ -202,7 +202,7 @@ class MemoryDisk {
     if (this.world.readOnly?.includes(path)) return "permission denied";
     if (this.kindOf(path) === "folder") return "it is a folder";
     const folder = folderOf(path);
-    if (folder !== "" && this.kindOf(folder) !== "folder") return "its folder doesn't exist";
+    if (folder !== "" && this.kindOf(folder) !== "folder") return "its folder does not exist";
     this.files.set(normalizePath(path), toBytes([...chunks].join("")));
     return undefined;
   }

@@ -2,17 +2,20 @@ import type { Source } from "@cairn/diagnostics";
 import { isComponent, type Tree } from "@cairn/store";
 import type { Compilation, LanguageRequest, LanguageServices } from "../language.js";
 
-/** How results are printed, and how their paths are written. */
+/** How results are printed, and how paths are formatted. */
 export interface PipelineSettings {
   readonly formats: readonly string[];
-  /** A path in the language's notation; nothing where none of the language's paths leads there. */
+  /** A path in the language's notation; undefined if no path leads there. */
   readonly formatPath: (path: readonly string[]) => string | undefined;
 }
 
 const mostBytes = 1 << 20;
 const mostPaths = 8;
 
-/** A language's phases as its command line has them, for the deep runs of `@cairn/testing`, which feed them any text. */
+/**
+ * A language's phases as its command line runs them, for the deep runs of `@cairn/testing`, which feed them arbitrary
+ * text.
+ */
 export function servicesPipeline(services: LanguageServices, request: LanguageRequest, settings: PipelineSettings) {
   return {
     ast: (source: Source) => services.ast(source, request),
@@ -32,7 +35,7 @@ function printable(compilation: Compilation, { formats, formatPath }: PipelineSe
   };
 }
 
-/** The first name of each component on the way down, and the last of the outermost. */
+/** The path of first names downwards, and the last name of the root. */
 function somePaths({ value, log }: Tree, formatPath: PipelineSettings["formatPath"]): string[] {
   const paths: (string | undefined)[] = [];
   const path: string[] = [];

@@ -4,7 +4,7 @@ import type { Language } from "../language.js";
 import { memoryHost, type MemoryWorld } from "./memory-host.js";
 import { splitWords } from "./split-words.js";
 
-/** What came of one example of a command's help. */
+/** The outcome of one example of a command's help. */
 export interface ExampleOutcome {
   readonly command: string;
   /** What a user would type. */
@@ -14,7 +14,7 @@ export interface ExampleOutcome {
   readonly stderr: string;
 }
 
-/** Types every example of every command's help, each in a fresh world. */
+/** Runs every example of every command's help, each in a fresh world. */
 export async function runExamples(language: Language, world: MemoryWorld): Promise<ExampleOutcome[]> {
   const outcomes: ExampleOutcome[] = [];
   for (const { examples, name } of commandsOf(language)) {
@@ -27,7 +27,7 @@ export async function runExamples(language: Language, world: MemoryWorld): Promi
   return outcomes;
 }
 
-/** `> FILE` and `< FILE` at the end are the shell's affair. */
+/** `> FILE` and `< FILE` at the end are handled by the shell. */
 export function withoutRedirection(line: string): string {
   return line.replace(/(?: [<>] ?\S+)+$/, "");
 }

@@ -4,14 +4,14 @@ import { exitCodes } from "../exit-codes.js";
 import type { Language } from "../language.js";
 import { memoryHost } from "./memory-host.js";
 
-/** Characters of a page's example that are written as bytes which no text can hold: a lone byte of Latin-1, and NUL. */
+/** Characters of a page's example that represent bytes which no text can contain: a lone byte of Latin-1, and NUL. */
 const bytesOfStandIns: Readonly<Record<string, number>> = { "\ufffd": 0xe9, "␀": 0 };
 
 const exampleWidth = 100;
 
 /**
- * Runs the examples of diagnostic pages through the language's own command, in a world that holds their files and nothing else.
- * Every program that the command starts returns what it was given. Throws where the words of a page are wrong usage.
+ * Runs the examples of diagnostic pages through the language's own command, in a world with only their files. Every
+ * program that the command starts echoes its input. Throws if the arguments of a page are wrong usage.
  */
 export function pageExamples(language: Language): RunExample {
   return async (files, words) => {
@@ -34,7 +34,7 @@ export function pageExamples(language: Language): RunExample {
   };
 }
 
-/** A page names its command, or only options: then its first file is compiled with them. */
+/** A page names its command, or only options for compiling its first file. */
 export function commandLine(files: Readonly<Record<string, string>>, words: readonly string[]): readonly string[] {
   if (words[0] !== undefined && !words[0].startsWith("-")) return words;
   return ["compile", Object.keys(files)[0]!, ...words];
@@ -45,7 +45,7 @@ function bytesOf(text: string): Uint8Array {
   return Uint8Array.from([...text].flatMap((each) => bytesOfStandIns[each] ?? [...encoder.encode(each)]));
 }
 
-/** The count that ends a report says nothing on a page. */
+/** Removes the count that ends a report. */
 function withoutSummary(report: string): string {
   return report.replace(/\n\d+ (?:error|warning|hint)s?\b[^\n]*\n$/, "");
 }

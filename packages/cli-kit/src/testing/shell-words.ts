@@ -10,12 +10,12 @@ import { splitWords } from "./split-words.js";
 /** The shells in which everything that we tell people to type must mean the same. */
 export const shells = ["bash", "zsh", "fish"] as const;
 
-/** Ends the words of one line where they are printed. */
+/** Ends the arguments of one line where they are printed. */
 const end = "\u0001";
 
 /**
- * The words that `program` gets from each of `lines` where they are typed in a shell, in an empty folder; nothing where the shell isn't
- * on this machine. A line that the shell refuses gets none, and neither do those behind it.
+ * The arguments that `program` receives when each of `lines` is typed in a shell, in an empty folder; undefined if the
+ * shell isn't installed. A line that the shell rejects has none, and neither have those after it.
  */
 export function wordsInShell(
   shell: (typeof shells)[number],
@@ -37,7 +37,10 @@ export function wordsInShell(
   }
 }
 
-/** What of the examples of a language's help doesn't reach the command as it should, by shell; the shells that aren't here are `missing`. */
+/**
+ * The examples of a language's help that don't reach the command as intended, by shell; shells that aren't installed
+ * are `missing`.
+ */
 export function helpInShells(language: Language): {
   readonly wrong: readonly string[];
   readonly missing: readonly string[];
@@ -51,7 +54,7 @@ export function helpInShells(language: Language): {
   );
 }
 
-/** The same of any lines that begin with the program's name. */
+/** The same for any lines that begin with the program's name. */
 export function linesInShells(program: string, lines: readonly string[]) {
   const wrong: string[] = [];
   const missing: string[] = [];

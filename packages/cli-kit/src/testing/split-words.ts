@@ -1,4 +1,4 @@
-/** Splits a command line as a shell does: spaces, single quotes, double quotes and backslashes; nothing is expanded. */
+/** Splits a command line like a shell: spaces, single quotes, double quotes and backslashes; nothing is expanded. */
 export function splitWords(line: string): string[] {
   const words: string[] = [];
   for (const [word] of line.matchAll(/(?:[^\s'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g)) {

@@ -11,7 +11,7 @@ import type { LanguageRequest } from "../../src/index.js";
 import { catalogue } from "./catalogue.js";
 import { parse, type Line } from "./parse.js";
 
-/** What a file and the files it uses say, in order. */
+/** The statements of a file and the files it uses, in order. */
 export interface Meaning {
   readonly entries: readonly { readonly line: Line; readonly value: string }[];
   readonly values: ReadonlyMap<string, string>;

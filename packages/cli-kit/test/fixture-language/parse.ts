@@ -1,7 +1,7 @@
 import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import { catalogue } from "./catalogue.js";
 
-/** One line that says something. */
+/** A statement. */
 export interface Line {
   readonly kind: "pair" | "use";
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Parsed {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Every line stands alone: a wrong one doesn't hide the others. */
+/** Every line is independent: an invalid one doesn't hide the others. */
 export function parse(source: Source): Parsed {
   const lines: Line[] = [];
   const diagnostics: Diagnostic[] = [];

@@ -1,7 +1,7 @@
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { findProgram } from "../find-program.js";
 
-/** The whole path of a program on PATH; never one in the current folder, which may be anybody's. */
+/** The absolute path of a program on PATH; never one in the current folder, which may be anybody's. */
 export function findOnPath(name: string): string | undefined {
   return findProgram(name, {
     path: process.env["PATH"],

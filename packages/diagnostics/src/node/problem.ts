@@ -1,4 +1,4 @@
-/** What the codes of the operating system mean. */
+/** Messages for the operating system's error codes. */
 export const problemWords = {
   ENOENT: "no such file",
   EISDIR: "it is a folder",
@@ -10,20 +10,20 @@ export const problemWords = {
   ENAMETOOLONG: "the name is too long",
   ELOOP: "too many symbolic links",
   EMFILE: "too many files are open",
-  EINVAL: "this is no valid path",
-  ERR_INVALID_ARG_VALUE: "this is no valid path",
+  EINVAL: "this is not a valid path",
+  ERR_INVALID_ARG_VALUE: "this is not a valid path",
   ETIMEDOUT: "nothing came from it for 5 seconds",
   EAGAIN: "there is nothing to read in it now",
 } as const;
 
-/** Why the operating system refused, in a few words. Anything that isn't its answer is thrown again. */
+/** The operating system's reason for failure, in a few words. Any other exception is rethrown. */
 export function problemOf(thrown: unknown): string {
   const code = codeOf(thrown);
   if (code === undefined) throw thrown;
   return Object.hasOwn(problemWords, code) ? problemWords[code as keyof typeof problemWords] : code;
 }
 
-/** The code of an error that Node.js made. Asks for no class: the error may come from another realm. */
+/** The code of an error from Node.js. Doesn't test its class: the error may come from another realm. */
 export function codeOf(thrown: unknown): string | undefined {
   const code = typeof thrown === "object" && thrown !== null && "code" in thrown ? thrown.code : undefined;
   return typeof code === "string" ? code : undefined;

@@ -2,24 +2,24 @@ import { closeSync, constants, fstatSync, openSync, readSync, statSync, type Sta
 import type { FileContent } from "../files.js";
 import { problemOf } from "./problem.js";
 
-/** The most bytes that one file may have. */
+/** The maximum size of a file in bytes. */
 export const mostBytes = 256 * 1024 * 1024;
 
-/** What is said of a file, pipe or device that has more. */
+/** The result for a file, pipe or device that has more. */
 export const tooLarge: FileContent = { problem: "it is larger than 256 MiB" };
 
 /**
- * Without them a named pipe that nobody writes to would stop us, and a terminal could become ours; other systems than Unix
- * don't have them.
+ * Without these flags, opening a named pipe without a writer would block, and a terminal could become our controlling
+ * one; only Unix has them.
  */
 const readWithoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0);
 
-/** How many bytes are asked for where nobody knows how many will come. */
+/** The number of bytes requested if the size is unknown. */
 const chunkSize = 1 << 16;
 
 /**
- * The bytes of a regular file, of `mostBytes` at most. A device, a named pipe or a socket isn't even opened, since that
- * alone may have an effect.
+ * The bytes of a regular file, of at most `mostBytes`. A device, a named pipe or a socket isn't even opened, since
+ * opening may have side effects.
  */
 export function readFile(path: string): FileContent {
   try {
@@ -29,7 +29,7 @@ export function readFile(path: string): FileContent {
   }
 }
 
-/** Whether `path` leads to a regular file: what else isn't a folder is for nobody who searches one. */
+/** Whether `path` leads to a regular file: anything else but a folder is ignored by searches. */
 export function isRegularFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -38,7 +38,7 @@ export function isRegularFile(path: string): boolean {
   }
 }
 
-/** What `read` makes of the descriptor of what is at `path`. */
+/** Opens `path`, and returns the result of `read` for its descriptor. */
 export function readOpened(path: string, read: (descriptor: number) => FileContent): FileContent {
   const descriptor = openSync(path, readWithoutWaiting);
   try {
@@ -48,13 +48,13 @@ export function readOpened(path: string, read: (descriptor: number) => FileConte
   }
 }
 
-/** Looks again at what has been opened: it may have been changed since. */
+/** Checks again after opening: the path may have changed since. */
 function readRegular(descriptor: number): FileContent {
   const stats = fstatSync(descriptor);
   return refusalOf(stats) ?? readToEnd(descriptor, stats.size);
 }
 
-/** Why what `stats` tells of can't be read as a file. */
+/** Why something can't be read as a file, given its `stats`. */
 function refusalOf(stats: Stats): FileContent | undefined {
   if (stats.isFile()) return stats.size > mostBytes ? tooLarge : undefined;
   return { problem: stats.isDirectory() ? "it is a folder" : `it is ${kindOf(stats)}, not a regular file` };
@@ -64,14 +64,14 @@ function kindOf(stats: Stats): string {
   return stats.isFIFO() ? "a named pipe" : stats.isSocket() ? "a socket" : "a device";
 }
 
-/** What takes bytes from a descriptor into the rest of a buffer, from `at` on: how many, 0 at the end. */
+/** Reads bytes from a descriptor into the rest of a buffer, from `at` on: returns the number of bytes, 0 at the end. */
 export type TakeBytes = (descriptor: number, buffer: Buffer, at: number) => number;
 
 const takeBytes: TakeBytes = (descriptor, buffer, at) => readSync(descriptor, buffer, at, buffer.length - at, null);
 
 /**
- * All that comes from `descriptor`. `size` says only how much is likely: a file may grow, and those of Linux's `/proc` have
- * the size 0. With a byte more than is likely asked for, one buffer is enough.
+ * Reads `descriptor` to its end. `size` is only a hint: a file may grow, and those of Linux's `/proc` have the size 0.
+ * Requesting one more byte than expected makes one buffer suffice.
  */
 export function readToEnd(descriptor: number, size: number, take = takeBytes): FileContent {
   const chunks: Buffer[] = [];
@@ -85,7 +85,7 @@ export function readToEnd(descriptor: number, size: number, take = takeBytes): F
   return tooLarge;
 }
 
-/** How many bytes came, fewer than fit only where there are no more. */
+/** The number of bytes read; fewer than requested only at the end. */
 function fill(chunk: Buffer, descriptor: number, take: TakeBytes): number {
   let filled = 0;
   for (let count = -1; count !== 0 && filled < chunk.length; filled += count) count = take(descriptor, chunk, filled);

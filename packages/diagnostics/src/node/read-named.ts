@@ -3,14 +3,15 @@ import type { FileContent } from "../files.js";
 import { codeOf, problemOf } from "./problem.js";
 import { readFile, readOpened, readToEnd, type TakeBytes } from "./read-file.js";
 
-/** How long we wait for somebody to open a named pipe, and for a device to say something, in milliseconds. */
+/** How long to wait for a writer of a named pipe, or for data from a device, in milliseconds. */
 const patience = 5000;
-/** How long we sleep at most until we look again, in milliseconds. */
+/** The longest sleep between two attempts, in milliseconds. */
 const longestNap = 20;
 
 /**
- * What the user named on the command line: also a pipe (`<(program)` in a shell, `/dev/stdin`) or a device, of which
- * `mostBytes` at most are read. Waits for who writes to a pipe, however long that takes, without giving way to anything else.
+ * Reads a file that the user named on the command line: possibly a pipe (`<(program)` in a shell, `/dev/stdin`) or a
+ * device, of which
+ * at most `mostBytes` are read. Blocks until the writer of a pipe has finished, however long that takes.
  */
 export function readNamed(path: string): FileContent {
   try {
@@ -23,7 +24,7 @@ export function readNamed(path: string): FileContent {
   }
 }
 
-/** The pipes of a shell have none: whoever writes to them was there before us. */
+/** A shell's pipes have no name: their writers existed before us. */
 function hasName(path: string): boolean {
   try {
     realpathSync.native(path);
@@ -33,12 +34,15 @@ function hasName(path: string): boolean {
   }
 }
 
-/** Whether it is the terminal that standard input is connected to: a person may think for as long as they like. */
+/** Whether it is the terminal of standard input: a person may think as long as they like. */
 function isOurTerminal({ rdev }: Stats): boolean {
   return fstatSync(0).rdev === rdev;
 }
 
-/** Reads what is there, and sleeps while nothing is. `begun` says that an end is an end and not a writer still to come. */
+/**
+ * Reads available data, and sleeps while there is none. `begun`: an end is the end, and doesn't mean that the writer is
+ * still to come.
+ */
 function patientTake(begun: boolean, losesPatience: boolean): TakeBytes {
   return (descriptor, buffer, at) => {
     for (let nap = 1, waited = 0; ; waited += nap, nap = Math.min(2 * nap, longestNap)) {
@@ -54,13 +58,13 @@ function patientTake(begun: boolean, losesPatience: boolean): TakeBytes {
   };
 }
 
-/** How many bytes came, 0 at the end; nothing where more may come. */
+/** The number of bytes read, 0 at the end; undefined if more may come. */
 function takeWhatIsThere(descriptor: number, buffer: Buffer, at: number): number | undefined {
   try {
     return readSync(descriptor, buffer, at, buffer.length - at, null);
   } catch (thrown) {
     if (codeOf(thrown) === "EAGAIN") return undefined;
-    // So Windows says that nobody writes to a pipe any more.
+    // Windows's way to report that a pipe has no more writers.
     if (codeOf(thrown) === "EOF") return 0;
     throw thrown;
   }

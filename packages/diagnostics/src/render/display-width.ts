@@ -1,4 +1,4 @@
-/** Blocks of East Asian wide characters, as first and last code point. Emoji are asked for by property. */
+/** Blocks of East Asian wide characters, as first and last code point. Emoji are tested by property. */
 const wideBlocks = [
   0x1100, 0x115f, 0x2e80, 0x303e, 0x3041, 0x4dbf, 0x4e00, 0xa4cf, 0xa960, 0xa97f, 0xac00, 0xd7a3, 0xf900, 0xfaff,
   0xfe10, 0xfe19, 0xfe30, 0xfe6f, 0xff01, 0xff60, 0xffe0, 0xffe6, 0x16fe0, 0x18cff, 0x1aff0, 0x1b2ff, 0x1f200, 0x1f2ff,
@@ -15,7 +15,7 @@ export function graphemes(text: string): Iterable<{ readonly segment: string; re
   return segmenter.segment(text);
 }
 
-/** How many cells of a terminal `text` takes, which holds no control characters. */
+/** How many terminal cells `text` takes, which contains no control characters. */
 export function displayWidth(text: string): number {
   if (ascii.test(text)) return text.length;
   let width = 0;
@@ -26,7 +26,8 @@ export function displayWidth(text: string): number {
 function graphemeWidth(grapheme: string): number {
   const code = grapheme.codePointAt(0)!;
   if (code < 0x300) return grapheme.includes("\ufe0f") ? 2 : 1;
-  // These two stand here since V8 takes long to read classes of characters, and a command that starts would pay for it.
+  // These two are literals here because V8 takes long to compile character classes, and a starting command would pay
+  // for it.
   if (/^[\p{Mn}\p{Me}\p{Cf}]+$/u.test(grapheme)) return 0;
   return isWide(code) || /^\p{Emoji_Presentation}|\ufe0f/u.test(grapheme) ? 2 : 1;
 }

@@ -2,9 +2,9 @@ import type { Diagnostic } from "../diagnostic.js";
 import { lineText, positionAt } from "../source.js";
 
 /**
- * What tells each of `diagnostics` from the others as long as its line stays the same, wherever in the file it moves: a hash of the code
- * and of the line without its indentation, and which of those that share it in the file it is (`primaryLocationLineHash` of code
- * scanning services).
+ * Identifies each of `diagnostics` independent of its line number: a hash of the code and of the line without its
+ * indentation, and a count among those of the file that share the hash (`primaryLocationLineHash` of code scanning
+ * services).
  */
 export function fingerprints(diagnostics: readonly Diagnostic[]): string[] {
   const counts = new Map<string, number>();
@@ -17,7 +17,7 @@ export function fingerprints(diagnostics: readonly Diagnostic[]): string[] {
   });
 }
 
-/** Two 32-bit FNV-1a hashes over the UTF-16 units: nobody gains by making two lines share one. */
+/** Two 32-bit FNV-1a hashes over the UTF-16 units; nobody profits from a collision, so it needn't be cryptographic. */
 function hashOf(text: string): string {
   let [first, second] = [0x811c9dc5, 0x050c5d1f];
   for (let index = 0; index < text.length; index++) {

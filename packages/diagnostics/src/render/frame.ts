@@ -4,30 +4,33 @@ import { layOutLine, type LineLayout } from "./line-layout.js";
 import type { Paint } from "./palette.js";
 import { visible } from "./visible.js";
 
-/** A place to underline. */
+/** A location to underline. */
 export interface Marker {
   readonly span: Span;
   readonly message: string;
-  /** `^` for the main place, `-` for the others. */
+  /** `^` for the primary location, `-` for the others. */
   readonly underline: "^" | "-";
   readonly paint: Paint;
 }
 
-/** One line of a frame: its number, or nothing for the lines between, and what stands behind the bar. */
+/** One line of a frame: its number, or undefined for a line without one, and the text after the bar. */
 export interface FrameLine {
   readonly number?: number;
   readonly text: string;
-  /** Stands in place of the bar, for lines that are left out. */
+  /** Replaces the bar, for omitted lines. */
   readonly elided?: boolean;
 }
 
-/** The part of a marker that lies on one line, in UTF-16 units from the line's beginning. */
+/** The part of a marker on one line, in UTF-16 units from the beginning of the line. */
 interface Mark extends Marker {
   readonly from: number;
   readonly to: number;
 }
 
-/** The lines of `source` that `markers` touch, underlined; `⋮` for the lines between, unless it is only one. Nothing of an empty file. */
+/**
+ * The lines of `source` that `markers` touch, underlined; `⋮` represents omitted lines in between, unless it is only
+ * one. Empty for an empty file.
+ */
 export function frameLines(source: Source, markers: readonly Marker[], width: number): FrameLine[] {
   if (source.text === "" && markers.every((marker) => marker.message === "")) return [];
   const marksByLine = new Map<number, Mark[]>();
@@ -48,7 +51,7 @@ function plainLine(source: Source, number: number, width: number): FrameLine {
   return { number, text: layOutLine(lineText(source, number), 0, width).text };
 }
 
-/** A span of several lines is underlined on its first and its last one; the message stands at the last. */
+/** A span of several lines is underlined on its first and its last one; the message is at the last. */
 function placeMarker(source: Source, marker: Marker, marksByLine: Map<number, Mark[]>): void {
   const start = positionAt(source, marker.span.start);
   const end = positionAt(source, withoutLineEnds(source, marker.span));
@@ -63,14 +66,14 @@ function placeMarker(source: Source, marker: Marker, marksByLine: Map<number, Ma
   add(end.line, Math.min(end.column - 1, last.length - last.trimStart().length), end.column - 1, marker.message);
 }
 
-/** The end of `span`, before line ends that it closes with: nobody can see those. */
+/** The end of `span` without trailing line breaks, which are invisible. */
 function withoutLineEnds(source: Source, span: Span): number {
   let end = Math.max(span.start, span.end);
   while (end > span.start && (source.text[end - 1] === "\n" || source.text[end - 1] === "\r")) end--;
   return end;
 }
 
-/** The line once with all its underlines; where it is too long for that, once more for each mark out of sight. */
+/** The line once with all its underlines; if it is too long for that, once more for each mark that isn't visible. */
 function markedLines(number: number, line: string, marks: readonly Mark[], width: number): FrameLine[] {
   const lines: FrameLine[] = [];
   let rest = [...marks].sort((left, right) => left.from - right.from);
@@ -83,7 +86,7 @@ function markedLines(number: number, line: string, marks: readonly Mark[], width
   return lines;
 }
 
-/** Rows of underlines: a mark without words shares its row with the next one, unless they overlap. */
+/** Rows of underlines: a mark without a message shares its row with the next one, unless they overlap. */
 function underlines(layout: LineLayout, marks: readonly Mark[]): string[] {
   const rows: string[] = [];
   let [row, cell] = ["", 0];

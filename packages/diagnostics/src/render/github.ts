@@ -36,7 +36,7 @@ function body({ message, labels, notes, help }: Diagnostic): string[] {
   ];
 }
 
-/** Line ends never come here: `visible` has shown them. */
+/** There are no line breaks here: `visible` has replaced them. */
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25");
 }

@@ -17,9 +17,9 @@ const renderers: Readonly<Record<DiagnosticFormat, Renderer>> = {
 };
 
 /**
- * Writes `diagnostics` in the format asked for. What is written ends with a line end; it is empty where there are no
- * diagnostics, except in sarif, which is always a whole document. No format lets through a control character of the
- * user's text: those for people show it in another way, json and sarif escape it.
+ * Renders `diagnostics` in the requested format. The output ends with a line break; it is empty if there are no
+ * diagnostics, except in sarif, which is always a whole document. No format contains control characters of the user's
+ * text: those for people replace them, json and sarif escape them.
  */
 export function render(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
   return renderers[options.format](diagnostics, options);

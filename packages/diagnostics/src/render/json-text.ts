@@ -1,7 +1,10 @@
-/** What `JSON.stringify` lets through although it may steer a terminal, reorder a line or count as a line's end. */
+/**
+ * Characters that `JSON.stringify` doesn't escape although they may control a terminal, reorder a line or count as a
+ * line break.
+ */
 const unsafe = /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** JSON that is safe to print: such characters stand only in strings, where an escape means the same. */
+/** JSON that is safe to print: such characters occur only in strings, where an escape is equivalent. */
 export function jsonText(value: object, indent?: number): string {
   return JSON.stringify(value, undefined, indent).replace(unsafe, escape);
 }

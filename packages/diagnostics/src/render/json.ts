@@ -3,7 +3,7 @@ import { positionAt } from "../source.js";
 import { spanPositions, type Span } from "../span.js";
 import { jsonText } from "./json-text.js";
 
-/** A further sentence; with its place, where it has one. */
+/** A further sentence, with its location if it has one. */
 export interface JsonNote {
   readonly message: string;
   readonly file?: string;
@@ -11,7 +11,10 @@ export interface JsonNote {
   readonly column?: number;
 }
 
-/** A change to one file, in UTF-16 offsets; a byte order mark at its beginning counts, since it is there for who applies it. */
+/**
+ * A change to one file, in UTF-16 offsets; a byte order mark at its beginning counts, since tools that apply the edit
+ * see it.
+ */
 export interface JsonEdit {
   readonly file: string;
   readonly start: number;
@@ -19,7 +22,7 @@ export interface JsonEdit {
   readonly text: string;
 }
 
-/** A diagnostic as programs read it. Empty members are left out; lines and columns count from 1, in UTF-16 units. */
+/** A diagnostic for programs. Empty members are omitted; lines and columns count from 1, in UTF-16 units. */
 export interface JsonDiagnostic {
   readonly severity: Severity;
   readonly code: string;
@@ -35,7 +38,7 @@ export interface JsonDiagnostic {
   readonly fixes?: readonly { readonly label: string; readonly edits: readonly JsonEdit[] }[];
 }
 
-/** For programs: one JSON object a line. */
+/** For programs: one JSON object per line. */
 export function renderJson(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map((diagnostic) => `${jsonText(toJsonDiagnostic(diagnostic))}\n`).join("");
 }

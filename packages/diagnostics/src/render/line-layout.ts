@@ -3,22 +3,23 @@ import { visible } from "./visible.js";
 
 const tabWidth = 4;
 
-/** A stretch of a line as it is shown. */
+/** A part of a line as it is displayed. */
 export interface LineLayout {
-  /** What is printed: tabs expanded, control characters made visible, `…` where the line was cut. */
+  /** The printed text: tabs expanded, control characters made visible, `…` where the line was cut. */
   readonly text: string;
-  /** The UTF-16 offsets in the line between which it is shown. */
+  /** The UTF-16 offsets in the line between which it is displayed. */
   readonly from: number;
   readonly to: number;
   /** The cell at which the character at `offset` of the line begins, for offsets from `from` to `to`. */
   cellOf(offset: number): number;
 }
 
-/** Lays out `line` so that `focus` can be seen, in at most `width` cells and two for the marks of a cut. */
+/** Lays out `line` so that `focus` is visible, in at most `width` cells and two for the marks of a cut. */
 export function layOutLine(line: string, focus: number, width: number): LineLayout {
   const whole = line.length <= width * 2 ? measure(line) : undefined;
   if (whole && whole.cells[line.length]! <= width) return finish(line, 0, line.length, whole);
-  // Where the first tab of the window isn't at its old distance from a stop, all that follows moves by up to 3 cells.
+  // If the first tab of the window isn't at its original distance from a tab stop, everything after it moves by up to 3
+  // cells.
   const [from, to] = chooseWindow(line, Math.min(focus, line.length), width - tabWidth + 1);
   return finish(line, from, to, measure(line.slice(from, to)));
 }
@@ -43,7 +44,7 @@ function measure(text: string): Measured {
   return { text: shown.join(""), cells };
 }
 
-/** A third of the window stands before `focus`, unless the line ends too soon behind it. */
+/** A third of the window precedes `focus`, unless the line ends too soon after it. */
 function chooseWindow(line: string, focus: number, width: number): readonly [number, number] {
   const low = snapBack(line, Math.max(0, focus - width));
   const high = snapBack(line, Math.min(line.length, focus + width));
@@ -59,7 +60,7 @@ function chooseWindow(line: string, focus: number, width: number): readonly [num
   return [from, to];
 }
 
-/** Moves `offset` back to where a character begins, as far as a few marks go. */
+/** Moves `offset` back to the beginning of a character, across a limited number of combining marks. */
 function snapBack(line: string, offset: number): number {
   let place = offset;
   const isInside = (at: number) => isLow(line, at) || /^[\p{M}\u200d]/u.test(line.slice(at, at + 2));

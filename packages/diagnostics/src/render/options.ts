@@ -4,7 +4,7 @@ import type { RuleDescription } from "../catalogue.js";
 export const diagnosticFormats = ["pretty", "plain", "json", "sarif", "github"] as const;
 export type DiagnosticFormat = (typeof diagnosticFormats)[number];
 
-/** How diagnostics are to be written. */
+/** How to render diagnostics. */
 export interface RenderOptions {
   readonly format: DiagnosticFormat;
   /** Whether the pretty format may use ANSI colours. */
@@ -16,6 +16,6 @@ export interface RenderOptions {
   readonly version: string;
   /** All codes that might have been reported, for sarif: `describeRules(catalogue)`. */
   readonly rules?: readonly RuleDescription[];
-  /** Where the page of a code is found, for sarif: an absolute URI. */
+  /** The absolute URI of a code's page, for sarif. */
   readonly pageUri?: (code: string) => string;
 }

@@ -1,4 +1,4 @@
-/** Colours one piece of text that is already safe to print. */
+/** Colours a text that is already safe to print. */
 export type Paint = (text: string) => string;
 
 /** The colours of the pretty format. */
@@ -6,7 +6,7 @@ export interface Palette {
   readonly error: Paint;
   readonly warning: Paint;
   readonly info: Paint;
-  /** Places that take part beside the main one, and the frame itself. */
+  /** Secondary locations, and the frame itself. */
   readonly secondary: Paint;
   readonly added: Paint;
   readonly removed: Paint;

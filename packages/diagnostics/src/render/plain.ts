@@ -3,7 +3,7 @@ import { positionAt } from "../source.js";
 import type { Span } from "../span.js";
 import { visible, visibleLines } from "./visible.js";
 
-/** For logs and editors: one line a diagnostic, what belongs to it indented below. */
+/** For logs and editors: one line per diagnostic, with its details indented below. */
 export function renderPlain(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .flatMap(lines)

@@ -6,11 +6,11 @@ import type { RenderOptions } from "./options.js";
 import { createPalette, type Palette } from "./palette.js";
 import { visible, visibleLines } from "./visible.js";
 
-/** Of a longer list of places only the first are drawn; the other formats name them all. */
+/** Only the first locations of a longer list are drawn; the other formats name them all. */
 const mostLabels = 24;
 const narrowestCode = 20;
 
-/** For people at a terminal: a title, a code frame for each file that takes part, help, fixes and notes. */
+/** For people at a terminal: a title, a code frame for each file concerned, help, fixes and notes. */
 export function renderPretty(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
   const palette = createPalette(options.color);
   return diagnostics.map((diagnostic) => `${block(diagnostic, palette, options.width).join("\n")}\n`).join("\n");
@@ -40,7 +40,7 @@ function place(source: Source, offset: number, gutter: number, palette: Palette,
   return `${" ".repeat(gutter + 1)}${palette.secondary(`${corner}─`)} ${visible(source.name)}:${line}:${column}`;
 }
 
-/** The main place's source comes first, the others in the order in which the labels name them. */
+/** The primary location's source comes first, the others in the order in which the labels name them. */
 function markersBySource(diagnostic: Diagnostic, palette: Palette): ReadonlyMap<Source, readonly Marker[]> {
   const main: Marker = { span: diagnostic.span, message: "", underline: "^", paint: palette[diagnostic.severity] };
   const groups = new Map<Source, Marker[]>([[diagnostic.span.source, [main]]]);
@@ -80,7 +80,7 @@ function remarkAboutRest(labels: readonly Label[]): string[] {
   return rest > 0 ? [`${rest} more place${rest === 1 ? "" : "s"}: \`--diagnostics plain\` lists them all`] : [];
 }
 
-/** `= help: …`, with its further lines below the first one's words. */
+/** `= help: …`, with its further lines aligned below the first one's text. */
 function remarkLines(name: string, text: string, gutter: number, paint: Palette[Severity]): string[] {
   const [first, ...rest] = visibleLines(text);
   const indent = " ".repeat(gutter + 3 + name.length + 2);
@@ -94,7 +94,7 @@ function drawLines(lines: readonly FrameLine[], gutter: number, palette: Palette
   });
 }
 
-/** One cell of margin and room for the largest line number that is shown. */
+/** One cell of margin and the width of the largest line number. */
 function gutterWidth({ span, labels, fixes }: Diagnostic): number {
   const edits = fixes.flatMap((fix) => fix.edits);
   const spans = [span, ...labels.slice(0, mostLabels).map((label) => label.span), ...edits.map((edit) => edit.span)];

@@ -27,7 +27,7 @@ export function renderSarif(diagnostics: readonly Diagnostic[], options: RenderO
   return `${jsonText(log, 2)}\n`;
 }
 
-/** The rules that the caller knows, and those that only the diagnostics tell of. */
+/** The rules that the caller passes, and those that only the diagnostics mention. */
 function allRules(diagnostics: readonly Diagnostic[], known: readonly RuleDescription[]): RuleDescription[] {
   const rules = new Map(known.map((rule) => [rule.code, rule]));
   for (const { code, severity, message } of diagnostics) {
@@ -70,7 +70,7 @@ function relatedLocation({ span, message }: Label, index: number): object {
   return { id: index + 1, message: { text: message }, physicalLocation: physicalLocation(span) };
 }
 
-/** SARIF's viewers show nothing but the message, so notes and help stand in it. */
+/** SARIF viewers show only the message, so it includes notes and help. */
 function resultText({ message, notes, help }: Diagnostic): string {
   return [message, ...notes.map((note) => `note: ${note}`), ...(help === undefined ? [] : [`help: ${help}`])].join(
     "\n",

@@ -1,5 +1,5 @@
 /**
- * The URI reference of a file as its user named it: relative paths stay relative, absolute ones, Windows' included,
+ * The URI reference of a file as its user named it: relative paths stay relative, absolute ones, including Windows's,
  * get the scheme `file`.
  */
 export function fileUri(name: string): string {
@@ -9,7 +9,7 @@ export function fileUri(name: string): string {
   return path.startsWith("/") ? `file://${encodePath(path)}` : encodePath(path);
 }
 
-/** A colon is encoded as well: at the beginning of a relative path it would look like a scheme. */
+/** A colon is encoded, too: at the beginning of a relative path it would look like a scheme. */
 function encodePath(path: string): string {
   const wellFormed = path.replace(/\p{Cs}/gu, "\ufffd");
   return wellFormed.split("/").map(encodeURIComponent).join("/");

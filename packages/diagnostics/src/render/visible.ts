@@ -11,8 +11,8 @@ export function visibleLines(text: string): string[] {
 }
 
 /**
- * Everything that would steer a terminal, reorder a line or break it, and lone surrogates; a tab is among them.
- * Made when it is needed: V8 takes long to read classes of characters, and a command that starts pays for it.
+ * Everything that would control a terminal, reorder a line or break it, including tabs and lone surrogates. Created on
+ * demand: V8 takes long to compile character classes, and a starting command would pay for it.
  */
 const unsafe = (): RegExp => /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 

@@ -19,7 +19,7 @@ function inFolder(name: string): string {
   return join(folder, name);
 }
 
-/** A file of so many bytes that takes no place on the disk. */
+/** A file of so many bytes that takes no space on the disk. */
 function sparseFile(name: string, size: number): string {
   writeFileSync(inFolder(name), "");
   truncateSync(inFolder(name), size);
@@ -43,19 +43,19 @@ describe("readFile", () => {
     }
   });
 
-  it("says in a few words why it can't", () => {
+  it("returns a brief reason if it can't", () => {
     mkdirSync(inFolder("sub"));
     expect(readFile(inFolder("sub"))).toEqual({ problem: "it is a folder" });
     expect(readFile(inFolder("none"))).toEqual({ problem: "no such file" });
-    expect(readFile("a\0b")).toEqual({ problem: "this is no valid path" });
+    expect(readFile("a\0b")).toEqual({ problem: "this is not a valid path" });
   });
 
-  it("refuses a file beyond the bound, and reads none in part", () => {
+  it("rejects a file beyond the limit, and reads none in part", () => {
     expect(readFile(sparseFile("large", mostBytes + 1))).toEqual({ problem: "it is larger than 256 MiB" });
     expect(readFile(sparseFile("huge", 600 * 1024 * 1024))).toEqual({ problem: "it is larger than 256 MiB" });
   });
 
-  testOnUnix("refuses devices, named pipes and sockets, and links to them, at once", async () => {
+  testOnUnix("rejects devices, named pipes and sockets, and links to them, immediately", async () => {
     symlinkSync("/dev/zero", inFolder("zero"));
     symlinkSync(pipe("pipe"), inFolder("link"));
     const server = createServer();

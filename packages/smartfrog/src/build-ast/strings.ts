@@ -1,6 +1,6 @@
 const escapes: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
 
-/** What stands between the quotes of a well-formed string, its escapes decoded. */
+/** The content of a well-formed string literal, with its escapes decoded. */
 export function decodeString(literal: string): string {
   const inner = literal.slice(1, -1);
   return inner.includes("\\") ? inner.replace(/\\(u[0-9A-Fa-f]{4}|.)/gs, decodeEscape) : inner;

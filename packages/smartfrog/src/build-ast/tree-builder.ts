@@ -1,6 +1,6 @@
 /**
- * From the contexts of the parser to the tree. Statements become nodes as soon as they are read, so that nothing calls itself,
- * however deep a program is.
+ * Builds the syntax tree from the parser's contexts. Statements are reduced to nodes as soon as they are parsed, so
+ * that no function here recurses, however deeply a program nests.
  */
 import type { Source } from "@cairn/diagnostics";
 import type { Emptied, Tokens, TreeBuilder } from "@cairn/syntax";
@@ -40,8 +40,8 @@ declare module "../generated/SmartFrogParser.js" {
 }
 
 /**
- * From contexts to the tree. Statements and vectors become nodes as soon as they are read (`collapse`), so no function here calls
- * itself, however deep a program is.
+ * Builds the tree from contexts. Statements and vectors are reduced to nodes as soon as they are parsed (`collapse`),
+ * so that no function here recurses, however deeply a program nests.
  */
 export class SmartFrogTreeBuilder implements TreeBuilder<FileContext, Program> {
   private readonly tokens: Tokens;
@@ -99,7 +99,7 @@ export class SmartFrogTreeBuilder implements TreeBuilder<FileContext, Program> {
     return { kind: "link", reference, start: reference.start, end: reference.end };
   }
 
-  /** Begins behind the reference, with `extends`. */
+  /** Starts after the reference, at `extends`. */
   private inheritance(context: StatementContext): Extends {
     return {
       kind: "extends",

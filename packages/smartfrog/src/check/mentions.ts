@@ -1,6 +1,9 @@
 import type { Statement } from "../ast.js";
 
-/** Whether a link or a prototype in `statements`, at any depth, has one of `names` in its path; a file's text isn't known here. */
+/**
+ * Whether a link or a prototype in `statements`, at any depth, has one of `names` in its path; included files count as
+ * mentioning all, because they aren't searched.
+ */
 export function mentions(statements: readonly Statement[], names: ReadonlySet<string>): boolean {
   const waiting: Statement[] = [...statements];
   for (let statement = waiting.pop(); statement; statement = waiting.pop()) {

@@ -1,6 +1,6 @@
 /**
- * Rules on what was evaluated: each is a file named as the sentence that it warns with, gets the result, reports, and changes
- * nothing.
+ * Rules on evaluated programs, one file each, named after the diagnostic that it reports. A rule reads the result and
+ * changes nothing.
  */
 import { createSpan, type Fix, type Span } from "@cairn/diagnostics";
 import type { RecordId, Store } from "@cairn/store";
@@ -9,7 +9,7 @@ import { catalogue } from "../diagnostics/index.js";
 import { pathOf, type Machine, type PrototypesFrame } from "../evaluate/index.js";
 import { mentions } from "./mentions.js";
 
-/** An attribute that the bodies of a component state by its plain name. */
+/** An attribute that the bodies of a component assign by its plain name. */
 interface Stated {
   readonly name: string;
   readonly assignment: Assignment;
@@ -17,9 +17,9 @@ interface Stated {
 }
 
 /**
- * Warns when a component states attributes in another order than they are compiled in (section 10 of the paper, figures 16 to 18):
- * an attribute that a prototype has keeps the place it has there, and where order means something, as in a list of firewall rules,
- * the effect is not the one that was written.
+ * Warns when a component assigns attributes in an order other than the compiled one (section 10 of the paper, figures
+ * 16 to 18): an inherited attribute keeps its place in the prototype, so where order matters, as in a list of firewall
+ * rules, the result isn't what was written.
  */
 export function warnWhenOrderDiffers(machine: Machine, frame: PrototypesFrame): void {
   if (frame.prototypes.every((prototype) => prototype.kind === "body")) return;
@@ -47,13 +47,13 @@ function report(
   const owner = pathOf(frame.target).join(":");
   const labels = [{ span: spanOf(before), message: `\`${before.name}\` is written before it` }];
   const origin = inheritedFrom(machine.store, record);
-  if (origin) labels.push({ span: origin, message: `\`${late.name}\` has its place from here` });
+  if (origin) labels.push({ span: origin, message: `the position of \`${late.name}\` comes from here` });
   const fix = reordered(frame, stated, positions);
   const parameters = { path: `${owner}:${late.name}`, before: `${owner}:${before.name}` };
   machine.report(catalogue.create["order-differs"](spanOf(late), parameters, { labels, fixes: fix ? [fix] : [] }));
 }
 
-/** The attributes that the bodies state, each where it is stated first. */
+/** The attributes that the bodies assign, each at its first assignment. */
 function firstStatements(machine: Machine, frame: PrototypesFrame): Stated[] {
   const stated = new Map<string, Stated>();
   const waiting: { statement: Statement; program: Pick<Program, "source"> }[] = [];
@@ -84,7 +84,7 @@ function positionsOf(entries: Iterable<readonly [string, RecordId]>, names: Read
   return positions;
 }
 
-/** Where the attribute that fixed the place was written: the oldest one that was replaced. */
+/** Where the attribute that determined the position was written: the oldest one that was replaced. */
 function inheritedFrom({ log }: Store, record: RecordId): Span | undefined {
   let oldest = log.previous(record);
   while (oldest !== 0 && log.previous(oldest) !== 0) oldest = log.previous(oldest);
@@ -92,8 +92,9 @@ function inheritedFrom({ log }: Store, record: RecordId): Span | undefined {
 }
 
 /**
- * The statements of the only body, in the compiled order. What stands between them, comments too, stays where it is. Nothing is
- * offered where a statement refers to another one or to the component itself: it would see other values from its new place.
+ * Edits that put the statements of the only body into the compiled order. What is between them, including comments,
+ * stays in place. Undefined if a statement refers to another one or to the component itself, because it would then see
+ * other values.
  */
 function reordered(
   frame: PrototypesFrame,

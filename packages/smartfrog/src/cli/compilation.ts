@@ -33,11 +33,11 @@ const REPLACED_BY: Readonly<Record<number, string>> = {
   [STEP.linked]: "the link",
   [STEP.extended]: "the component",
   [STEP.inherited]: "the prototype",
-  [STEP.resolved]: "the link",
+  [STEP.resolved]: "the resolved link",
   [STEP.set]: "the value from outside",
 };
 
-/** A path is looked up as from inside `sfConfig`: there first, then at the root. */
+/** Explains the value at a path, which is looked up inside `sfConfig` first, then at the root. */
 function explainPath(compiled: Compiled, text: string): Result<Explanation> {
   const { store } = compiled;
   const path = text.split(":").map((name) => name.trim());
@@ -52,7 +52,7 @@ function explainPath(compiled: Compiled, text: string): Result<Explanation> {
   return value ? { value, diagnostics: [] } : { diagnostics: [unknownPath(compiled, path)] };
 }
 
-/** Paths in `sfConfig` are shown as they are asked for: from there on. */
+/** Paths inside `sfConfig` are displayed as users write them: without `sfConfig`. */
 function formatPath(path: readonly string[]): string {
   return path.length > 1 && path[0] === "sfConfig" ? path.slice(1).join(":") : path.join(":");
 }

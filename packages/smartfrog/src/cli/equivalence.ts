@@ -1,6 +1,6 @@
 import type { ExtraCommand } from "@cairn/cli-kit";
 
-/** `smartfrog equivalence`: do other compilers give the same result? (section 8.2 of the paper) */
+/** `smartfrog equivalence`: compares our results with those of other compilers (section 8.2 of the paper). */
 export const equivalence: ExtraCommand = {
   name: "equivalence",
   usage: "COMMAND… -- FILE…",
@@ -9,14 +9,17 @@ export const equivalence: ExtraCommand = {
   arguments: [
     {
       name: "COMMAND",
-      describe: "how to run another compiler, in quotes: `{}` is the file; it must print JSON or YAML",
+      describe: "the command of another compiler, in quotes: `{}` is the file; it must print JSON or YAML",
       many: true,
     },
   ],
   options: {},
   examples: [
     ["equivalence 'smartfrog compile {}' -- site.sf", "compare with a compiler on your path"],
-    ["equivalence 'sfparser -json {}' 'java -jar sf.jar -yaml {}' -- site.sf", "compare with two, file by file"],
+    [
+      "equivalence 'sfparser -json {}' 'java -jar sf.jar -yaml {}' -- site.sf",
+      "compare with two other compilers, file by file",
+    ],
   ],
   run: async (context) => (await import("./run-equivalence.js")).runEquivalence(context),
 };

@@ -1,6 +1,6 @@
 /**
- * The adapter to the command line: this is all that cli-kit asks to know of the language. What needs the parser is behind
- * `services`, loaded only by commands that want it.
+ * The adapter to the command line: all that cli-kit knows of the language. What needs the parser is imported by
+ * `services`, which only commands that compile load.
  */
 import type { Language } from "@cairn/cli-kit";
 import { catalogue } from "../diagnostics/index.js";
@@ -11,7 +11,7 @@ import { trace } from "./trace.js";
 
 declare const CAIRN_VERSION: string | undefined;
 
-/** SmartFrog, as the command line knows it. */
+/** SmartFrog's adapter to the command line. */
 export const language: Language = {
   name: "smartfrog",
   title: "SmartFrog",

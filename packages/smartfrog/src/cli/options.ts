@@ -1,32 +1,32 @@
 import type { OptionDeclarations } from "@cairn/cli-kit";
 import { readPath } from "../values/path.js";
 
-/** SmartFrog's own options, for every command that compiles. */
+/** SmartFrog's own options, accepted by every command that compiles. */
 export const options = {
   semantics: {
     type: "string",
     choices: ["core", "forward"],
     refuse: (value, option) =>
       value === "production"
-        ? `\`${option}\` can't be \`production\` yet, which is planned for a later version; it is one of core, forward`
+        ? `\`${option}\` can't be \`production\` yet (planned for a later version); choose core or forward`
         : undefined,
     default: "core",
-    describe: "the paper's core, where each link is a copy made at once, or links that are resolved at the end",
+    describe: "core: each link is copied immediately, as in the paper; forward: links are resolved at the end",
   },
   "order-constraints": {
     type: "boolean",
-    describe: "obey constraints such as `order private < public;` (section 10.4 of the paper)",
+    describe: "obey ordering constraints such as `order private < public;` (section 10.4 of the paper)",
   },
   merge: {
     type: "boolean",
-    describe: "read `name merges prototype, …`, which keeps and merges inner components (section 9.3 of the paper)",
+    describe: "accept `name merges prototype, …`, which keeps and merges nested components (section 9.3 of the paper)",
   },
   "include-path": {
     type: "string",
     alias: "I",
     array: true,
     value: "FOLDER",
-    describe: "look for included files there too, after the folder of the including file",
+    describe: "also search this folder for included files, after the folder of the including file",
   },
   set: {
     type: "string",
@@ -36,13 +36,13 @@ export const options = {
       readPath(value.slice(0, Math.max(value.indexOf("="), 0)))
         ? undefined
         : `\`${option}\` takes PATH=VALUE, such as \`web:port=8080\`, not \`${value}\``,
-    describe: "put a value from outside, which wins over the file's: `--set web:port=8080`",
+    describe: "set a value from outside, which overrides the file's: `--set web:port=8080`",
   },
   values: {
     type: "string",
     array: true,
     value: "FILE",
-    describe: "put all values of a JSON or YAML file from outside",
+    describe: "set all values of a JSON or YAML file from outside",
   },
   whole: {
     type: "boolean",
@@ -53,7 +53,7 @@ export const options = {
     type: "string",
     choices: ["string", "tagged"],
     default: "string",
-    describe: 'how JSON and YAML show `DATA a:b`: as "$.a:b", or as {"$data": "a:b"}',
+    describe: 'how JSON and YAML represent `DATA a:b`: as "$.a:b", or as {"$data": "a:b"}',
     commands: ["compile", "diff"],
   },
 } as const satisfies OptionDeclarations;

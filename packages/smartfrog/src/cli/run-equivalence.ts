@@ -3,10 +3,10 @@ import { createSource, hasErrors, type Source } from "@cairn/diagnostics";
 import { compare, deserialize, isComponent, type Tree } from "@cairn/store";
 import { withReferences } from "../values/data-references.js";
 
-/** What one compiler made of one file. */
+/** The outcome of one compiler on one file. */
 type Outcome = { readonly tree: Tree } | { readonly refused: string };
 
-/** One file, and how each of the other compilers agrees with ours. */
+/** One file, and whether each of the other compilers agrees with ours. */
 interface Row {
   readonly file: string;
   readonly verdicts: readonly Verdict[];
@@ -17,7 +17,9 @@ interface Verdict {
   readonly text: string;
 }
 
-/** Runs every command on every file; returns 0 when all agree with ours on all, 2 when not, 1 when a file can't be read. */
+/**
+ * Runs every command on every file. Returns 0 if all agree with ours on all files, 2 if not, 1 if a file can't be read.
+ */
 export async function runEquivalence(context: ExtraCommandContext): Promise<number> {
   const { words: commands, wordsAfterDashes, host } = context;
   const files = context.expand(wordsAfterDashes);
@@ -51,7 +53,7 @@ function own({ services, request }: ExtraCommandContext, source: Source): Outcom
 }
 
 async function other({ host }: ExtraCommandContext, command: string, file: string): Promise<Outcome> {
-  // A file's name is never an option, whatever it begins with.
+  // Keeps a file name from being taken for an option.
   const path = file.startsWith("-") ? `./${file}` : file;
   const [program, ...words] = splitWords(command).map((word) => word.replaceAll("{}", () => path));
   const { status, stdout, stderr } = await host.run(program!, words);
@@ -61,20 +63,20 @@ async function other({ host }: ExtraCommandContext, command: string, file: strin
   const { tree } = deserialize(createSource(command, stdout), format);
   return tree && isComponent(tree.value)
     ? { tree: withReferences(tree) }
-    : { refused: refused.startsWith("exit") ? "no JSON or YAML" : refused };
+    : { refused: refused.startsWith("exit") ? "not JSON or YAML" : refused };
 }
 
 function verdict(ours: Outcome, theirs: Outcome): Verdict {
-  if ("refused" in ours && "refused" in theirs) return { agrees: true, text: "both refuse" };
-  if ("refused" in ours) return { agrees: false, text: "accepts what we refuse" };
-  if ("refused" in theirs) return { agrees: false, text: `refuses: ${theirs.refused}` };
+  if ("refused" in ours && "refused" in theirs) return { agrees: true, text: "both reject" };
+  if ("refused" in ours) return { agrees: false, text: "accepts what we reject" };
+  if ("refused" in theirs) return { agrees: false, text: `rejects: ${theirs.refused}` };
   const [difference] = compare(ours.tree, theirs.tree, { referencesAsText: true }).differences;
   return difference
     ? { agrees: false, text: `${difference.kind} ${difference.path.join(":")}` }
     : { agrees: true, text: "same" };
 }
 
-/** Words as a shell splits them: blanks separate, quotes of both kinds hold together. */
+/** Splits a command into words as a shell does: at blanks outside quotes of both kinds. */
 function splitWords(command: string): string[] {
   const words = command.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? [];
   return words.map((word) =>

@@ -7,7 +7,7 @@ import { withReferences } from "../values/data-references.js";
 import { readSetting, readValuesFile } from "../values/read-values.js";
 import { compilationOf } from "./compilation.js";
 
-/** What the command line asks of SmartFrog. */
+/** What the command line needs SmartFrog to do. */
 export const services: LanguageServices = {
   compile(source, request) {
     const options = compileOptions(request);
@@ -31,7 +31,7 @@ export const services: LanguageServices = {
   comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
 };
 
-/** What the options of the command line mean. */
+/** Translates command-line options to compiler options. */
 export function compileOptions(request: LanguageRequest): Result<CompileOptions> {
   const { allowance, files, maxErrors, onPhase, options } = request;
   const outside = outsideValues(request);
@@ -44,7 +44,7 @@ export function compileOptions(request: LanguageRequest): Result<CompileOptions>
   return { value, diagnostics: [] };
 }
 
-/** Files first, so that a single `--set` wins over them. */
+/** Files come first, so that a single `--set` overrides them. */
 function outsideValues({ files, options }: LanguageRequest): Result<readonly OutsideValue[]> {
   const values: OutsideValue[] = [];
   const diagnostics: Diagnostic[] = [];

@@ -1,12 +1,12 @@
 /**
- * All that can be said to a user: syntax errors and those of meaning, declared with their words, and a page for each with a
- * program that shows it and the mended one (`pages*`).
+ * SmartFrog's diagnostics: syntax errors and semantic ones with their messages, and for each a page with a program that
+ * has it and the corrected program (`pages*`).
  */
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
 import { semanticDiagnostics } from "./semantic.js";
 import { syntaxDiagnostics } from "./syntax.js";
 
-/** Everything that the compiler can say. */
+/** All diagnostics of the compiler. */
 export const catalogue = defineDiagnostics("smartfrog", {
   ...commonDeclarations,
   ...syntaxDiagnostics,

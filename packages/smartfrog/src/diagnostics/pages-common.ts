@@ -1,11 +1,11 @@
 import type { commonDeclarations, DiagnosticPage } from "@cairn/diagnostics";
 import { fiftyfoldIncludes } from "./example-programs.js";
 
-/** The pages of what every language reports. */
+/** The pages of the diagnostics that all languages share. */
 export const commonPages = {
   "file-not-readable": {
     why: `An included file is looked for in the folder of the file that includes it, then in every folder that \`--include-path\`
-names, in that order. Where none of them has it, or where it is a folder or may not be read, its assignments are missing and
+names, in that order. If none of them has it, or if it is a folder or can't be read, its assignments are missing and
 nothing can be compiled. (The paper leaves \`#include\` out: section 6.)`,
     failing: {
       "site.sf": `#include "lib/sever.sf";
@@ -24,32 +24,32 @@ sfConfig extends { web extends Server }
   },
   "invalid-utf8": {
     why: `Source files are UTF-8. A file that was saved in another encoding can't be read without guessing what its bytes mean, and
-a wrong guess would end up in a configuration. In this example the mark \`\ufffd\` stands for the single byte E9, which is \`é\` in
-Latin-1 and nothing in UTF-8.`,
+a wrong guess would end up in a configuration. In this example the mark \`\ufffd\` represents the single byte E9, which is \`é\` in
+Latin-1 and invalid in UTF-8.`,
     failing: { "site.sf": `sfConfig extends { name "caf\ufffd"; }\n` },
     repaired: { "site.sf": `sfConfig extends { name "café"; }\n` },
   },
   "nul-character": {
-    why: `No text holds the character U+0000. It is the sign of a file in UTF-16 or of one that is no text at all. In this example
-the mark \`␀\` stands for it. A string that is to hold one writes the escape \`\\u0000\`.`,
+    why: `Source files can't contain the character U+0000. It indicates a file in UTF-16 or a binary file. In this example
+the mark \`␀\` represents it. To put it into a string, write the escape \`\\u0000\`.`,
     failing: { "site.sf": `sfConfig extends { name "a␀b"; }\n` },
     repaired: { "site.sf": `sfConfig extends { name "a\\u0000b"; }\n` },
   },
   "too-large": {
-    why: `Every evaluation ends (theorem 1 of the paper), but the number of its steps may grow exponentially with the size of the
+    why: `Every evaluation terminates (theorem 1 of the paper), but the number of its steps may grow exponentially with the size of the
 program. It is stopped after 5,000,000 steps, which take some seconds and about half a gigabyte: statements run (those of an
 included file count each time it is included) and values put. Here each file includes the next one fifty times, and a few dozen
-lines stand for more than six million.
+lines amount to more than six million.
 
-Prototypes alone do little harm, because copies are shared: 40 components of which each inherits the one before twice are
+Prototypes alone do little harm, because copies are shared: 40 components that each inherit the previous one twice are
 compiled in no time, and only printing the result would be too much (\`smartfrog/output-too-large\`).`,
     failing: fiftyfoldIncludes(["site.sf", "room.sf", "rack.sf", "host.sf", "port.sf"], "port 80;\n"),
     repaired: { "site.sf": `#include "port.sf";\nsfConfig extends { http port; }\n`, "port.sf": "port 80;\n" },
   },
   "output-too-large": {
-    why: `A program of a few lines can stand for a result of many gigabytes: each level that inherits the one before it twice doubles
-the result. The size is worked out before anything is printed, so nothing is written and no memory is taken. The limit is
-256 MiB where \`--max-output\` doesn't say otherwise.`,
+    why: `A program of a few lines can expand to a result of many gigabytes: each level that inherits the previous one twice doubles
+the result. The size is computed before anything is printed, so nothing is written and no memory is taken. The limit is
+256 MiB unless \`--max-output\` says otherwise.`,
     failing: {
       "site.sf": `one extends { port 80; }
 two extends { left extends one right extends one }
@@ -61,8 +61,8 @@ sfConfig extends { left extends four right extends four }
     args: ["--max-output", "100"],
   },
   "unknown-path": {
-    why: `\`explain FILE PATH\` tells where the value at a path of the result comes from. The path is written as in the language, with
-\`:\` between names, and from inside \`sfConfig\`, as the output of \`compile\` shows it.`,
+    why: `\`explain FILE PATH\` shows where the value at a path of the result comes from. The path is written as in the language, with
+\`:\` between names, relative to \`sfConfig\`, as the output of \`compile\` shows it.`,
     failing: { "site.sf": `sfConfig extends {\n  proxy extends { prot 80; }\n}\n` },
     repaired: { "site.sf": `sfConfig extends {\n  proxy extends { port 80; }\n}\n` },
     args: ["explain", "site.sf", "proxy:port"],

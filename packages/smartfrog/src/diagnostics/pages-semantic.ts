@@ -1,14 +1,14 @@
 import type { DiagnosticPage } from "@cairn/diagnostics";
 import type { semanticDiagnostics } from "./semantic.js";
 
-/** The pages about the meaning of programs. */
+/** The pages of semantic errors and warnings. */
 export const semanticPages = {
   "parent-not-component": {
     why: `An assignment to a path, such as \`web:port 80;\`, is a *placement*: it puts an attribute into the component before the
 last \`:\`. That component must exist and must be one. A number, a string, a vector or \`NULL\` has no attributes to put anything
 into. This is err1 of the paper (definition 13, *bind*).
 
-A data reference is no component either, whatever it names: the compiler never follows it (definition 20).`,
+A data reference isn't a component either, whatever it names: the compiler never follows it (definition 20).`,
     failing: {
       "site.sf": `sfConfig extends {
   web 80;
@@ -25,8 +25,8 @@ A data reference is no component either, whatever it names: the compiler never f
     },
   },
   "parent-missing": {
-    why: `A placement reaches only downwards, from the block in which it stands: \`web:port 80;\` looks for \`web\` in this block and
-nowhere else, and it doesn't make the component that it needs. This is err2 of the paper (definition 13, *bind*).
+    why: `A placement reaches only downwards, from the block that it is written in: \`web:port 80;\` looks for \`web\` in this block and
+nowhere else, and it doesn't create the component that it needs. This is err2 of the paper (definition 13, *bind*).
 
 A file is evaluated from top to bottom. A component that is defined further down, or in a file that is included further down,
 doesn't exist yet; section 9.2.3 of the paper (figure 9) explains why the language leaves it so. The forward semantics makes no
@@ -48,7 +48,7 @@ difference here: only links may point forward.`,
   },
   "prototype-missing": {
     why: `\`extends\` copies the attributes of a component as it is at that moment, so the component must be defined further up. It is
-looked for as a whole path: first in the block in which the assignment stands, then in each block around it, then at the top
+looked for as a whole path: first in the block of the assignment, then in each enclosing block, then at the top
 of the file. This is err4 of the paper (definitions 16, *resolve*, and 18, *inherit*).
 
 Prototypes can't point forward in the forward semantics either.`,
@@ -69,8 +69,8 @@ sfConfig extends {
   },
   "prototype-cycle": {
     why: `A component copies its prototypes as they are at that line (definition 18 of the paper), so what it extends must be defined
-before. Where two components extend each other, no order helps: each would need the other one first. Usually they have something in
-common, which belongs into a third component that both extend. In the paper this is err4, a prototype that doesn't exist.`,
+before. If two components extend each other, no order helps: each would need the other one first. Usually they have something in
+common, which belongs in a third component that both extend. In the paper this is err4, a prototype that doesn't exist.`,
     failing: {
       "site.sf": `Web extends Server, { port 80; }\nServer extends Web, { workers 4; }\nsfConfig extends { www extends Web }\n`,
     },
@@ -102,12 +102,12 @@ sfConfig extends {
   },
   "link-missing": {
     why: `A link such as \`port defaults:port;\` copies the value that its target has. The target is looked for as a whole path, first
-in the block in which the link stands, then in each block around it, then at the top of the file (definition 16, *resolve*); a
-nearer block that has only the beginning of the path doesn't end the search. Where nothing is found, this is err5 of the paper
+in the block of the link, then in each enclosing block, then at the top of the file (definition 16, *resolve*); a
+nearer block that has only the beginning of the path doesn't end the search. If nothing is found, this is err5 of the paper
 (definition 24).
 
 In the core semantics the target must be defined further up, because the value is copied at once. With \`--semantics forward\`
-links are resolved when everything is evaluated (section 9.2.2 of the paper), so the target may also stand further down.`,
+links are resolved when everything is evaluated (section 9.2.2 of the paper), so the target may also be further down.`,
     failing: {
       "site.sf": `sfConfig extends {
   proxy defaults:port;
@@ -125,9 +125,9 @@ links are resolved when everything is evaluated (section 9.2.2 of the paper), so
   },
   "main-missing": {
     why: `The result of a specification is its component \`sfConfig\`; all other components at the top of the file are prototypes or
-parts, and are left out. Where there is no \`sfConfig\`, there is no result: err7 of the paper (definition 27).
+parts, and are left out. Without an \`sfConfig\` there is no result: err7 of the paper (definition 27).
 
-A file that holds nothing but prototypes is compiled through the file that includes it.`,
+A file that contains only prototypes is compiled through the file that includes it.`,
     failing: {
       "site.sf": `config extends {
   port 80;
@@ -143,7 +143,7 @@ A file that holds nothing but prototypes is compiled through the file that inclu
   },
   "main-not-component": {
     why: `The result of a specification is its component \`sfConfig\`: a tree of attributes. A single value isn't one: err7 of the
-paper (definition 27). A link to a component (\`sfConfig site;\`) is fine, because the link stands for the component.`,
+paper (definition 27). A link to a component (\`sfConfig site;\`) is fine, because the link represents the component.`,
     failing: {
       "site.sf": `sfConfig "production";
 `,
@@ -156,12 +156,12 @@ paper (definition 27). A link to a component (\`sfConfig site;\`) is fine, becau
     },
   },
   "link-cycle": {
-    why: `With \`--semantics forward\`, a link stands for the value at the end of its chain of links. A chain that comes back to
-where it began has no end. The same holds for a link to a component around it: the component would contain itself, and its
-expansion would go on for ever (figure 8 of the paper). Three components that link to each other in a circle are such a case
+    why: `With \`--semantics forward\`, a link has the value at the end of its chain of links. A chain that comes back to
+its beginning has no end. The same holds for a link to an enclosing component: the component would contain itself, and its
+expansion would never end (figure 8 of the paper). Three components that link to each other in a cycle are such a case
 too, even though no link leads back to itself.
 
-In the core semantics there are no such circles: a link copies what its target is at that moment (theorem 1 of the paper).`,
+In the core semantics there are no such cycles: a link copies what its target is at that moment (theorem 1 of the paper).`,
     failing: {
       "site.sf": `sfConfig extends {
   port proxy;
@@ -181,7 +181,7 @@ In the core semantics there are no such circles: a link copies what its target i
     args: ["--semantics", "forward"],
   },
   "include-cycle": {
-    why: `\`#include\` puts the assignments of a file in its own place. Files that include each other in a circle would never come to
+    why: `\`#include\` is replaced by the assignments of a file. Files that include each other in a cycle would never come to
 an end. A file may be included more than once, also by the same file, as long as it doesn't include itself.`,
     failing: {
       "site.sf": `#include "web.sf";
@@ -200,21 +200,21 @@ sfConfig extends { web extends Web }
     },
   },
   "order-cycle": {
-    why: `With \`--order-constraints\`, the attribute \`order\` of a component says which of its attributes stand before others (section
-10.4 of the paper, figure 19). Where the constraints go in a circle, no order obeys them all. \`order\` is inherited and overridden as a
-whole, like every attribute, so a circle is always in one list.`,
+    why: `With \`--order-constraints\`, the attribute \`order\` of a component says which of its attributes come before others (section
+10.4 of the paper, figure 19). If the constraints form a cycle, no order satisfies them all. \`order\` is inherited and overridden as a
+whole, like every attribute, so a cycle is always in one list.`,
     failing: { "site.sf": `sfConfig extends {\n  order a < b, b < a;\n  a 1;\n  b 2;\n}\n` },
     repaired: { "site.sf": `sfConfig extends {\n  order b < a;\n  a 1;\n  b 2;\n}\n` },
     args: ["--order-constraints"],
   },
   "order-differs": {
-    why: `Attributes have an order, and the result keeps it. An attribute that a prototype has keeps the place that it has *there*,
-even where a body gives it a new value (definition 12, *put*: a value is replaced in place). So a component that states its
-attributes in one order may be compiled in another. Where order means something, as in a list of firewall rules, the effect
+    why: `Attributes have an order, and the result keeps it. An inherited attribute keeps the position that it has *in the prototype*,
+even if a body gives it a new value (definition 12, *put*: a value is replaced in place). So a component that assigns its
+attributes in one order may be compiled in another. Where order matters, as in a list of firewall rules, the effect
 isn't the one that was written: figures 16 to 18 of the paper show how a change to a prototype opens a port.
 
-Section 10.4 of the paper suggests this warning. It is given where a body that follows prototypes states two attributes in
-another order than the result has them.`,
+Section 10.4 of the paper suggests this warning. It is reported when a body that follows prototypes assigns two attributes in
+an order other than the result's.`,
     failing: {
       "firewall.sf": `default extends {
   private "-s DEV_NET ALLOW";
@@ -244,8 +244,8 @@ sfConfig extends {
     args: ["check", "firewall.sf"],
   },
   "bad-values-file": {
-    why: `\`--values FILE\` takes a file in JSON (where its name ends with \`.json\`) or YAML whose outermost value is a mapping: each
-name in it is an attribute, each mapping a component, each list a vector. A file with a syntax error, or one that holds only a
+    why: `\`--values FILE\` takes a file in JSON (if its name ends with \`.json\`) or YAML whose outermost value is a mapping: each
+name in it is an attribute, each mapping a component, each list a vector. A file with a syntax error, or one that contains only a
 list or a single value, names no attributes to set.`,
     failing: {
       "site.sf": `sfConfig extends {
@@ -269,11 +269,11 @@ list or a single value, names no attributes to set.`,
     args: ["--values", "values.yaml"],
   },
   "cannot-set": {
-    why: `A value from outside (\`--set PATH=VALUE\` or \`--values FILE\`) wins over what the program assigns at its place. The place
-needs a component to be in: a path with a typing error would otherwise be passed over in silence, and the program would run
+    why: `A value from outside (\`--set PATH=VALUE\` or \`--values FILE\`) overrides what the program assigns at that path. The path
+must lead into a component: otherwise a misspelt path would be ignored silently, and the program would run
 with the value that was to be replaced.
 
-The path is looked up as from inside \`sfConfig\`: \`web:port\` is \`sfConfig:web:port\` where \`sfConfig\` has a \`web\`, and the
+The path is looked up as if it were written inside \`sfConfig\`: \`web:port\` is \`sfConfig:web:port\` if \`sfConfig\` has a \`web\`, and the
 \`web\` at the top of the file otherwise.`,
     failing: {
       "site.sf": `sfConfig extends {

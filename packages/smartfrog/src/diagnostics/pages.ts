@@ -4,7 +4,7 @@ import { commonPages } from "./pages-common.js";
 import { semanticPages } from "./pages-semantic.js";
 import { syntaxPages } from "./pages-syntax.js";
 
-/** A page for every code: why the language wants it so, and an example with its repair. */
+/** A page for every code: the reason for the rule, and an example with its correction. */
 export const pages = {
   ...commonPages,
   ...syntaxPages,

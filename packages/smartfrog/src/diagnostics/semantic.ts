@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What can be wrong with the meaning of a program; `number` is the error's in the paper (err1 to err7). */
+/** Semantic errors and warnings; `number` is the error's number in the paper (err1 to err7). */
 export const semanticDiagnostics = {
   "parent-not-component": {
     severity: "error",
@@ -23,8 +23,8 @@ export const semanticDiagnostics = {
   "prototype-cycle": {
     severity: "error",
     number: 4,
-    message: words`prototypes extend each other in a circle: ${"chain"}`,
-    help: words`put what they share into a component of its own, above them, and let each extend that one`,
+    message: words`prototypes extend each other in a cycle: ${"chain"}`,
+    help: words`put what they share into a separate component, above them, and let each extend that one`,
   },
   "prototype-not-component": {
     severity: "error",
@@ -36,7 +36,7 @@ export const semanticDiagnostics = {
     severity: "error",
     number: 5,
     message: words`link \`${"path"}\` points at nothing`,
-    help: words`define \`${"path"}\` before this line, or write \`DATA ${"path"}\` for a reference that is left to the run time`,
+    help: words`define \`${"path"}\` before this line, or write \`DATA ${"path"}\` for a reference that is resolved at run time`,
   },
   "main-missing": {
     severity: "error",
@@ -52,18 +52,18 @@ export const semanticDiagnostics = {
   },
   "link-cycle": {
     severity: "error",
-    message: words`links go in a circle: ${"chain"}`,
-    help: words`give one of them a value of its own`,
+    message: words`links form a cycle: ${"chain"}`,
+    help: words`give one of them a value`,
   },
   "include-cycle": {
     severity: "error",
-    message: words`files include each other in a circle: ${"chain"}`,
-    help: words`take one of the \`#include\` lines out`,
+    message: words`files include each other in a cycle: ${"chain"}`,
+    help: words`remove one of the \`#include\` lines`,
   },
   "order-cycle": {
     severity: "error",
-    message: words`the order of \`${"path"}\` goes in a circle: ${"chain"}`,
-    help: words`take one of these constraints out`,
+    message: words`the order of \`${"path"}\` has a cycle: ${"chain"}`,
+    help: words`remove one of these constraints`,
   },
   "order-differs": {
     severity: "warning",
@@ -72,7 +72,7 @@ export const semanticDiagnostics = {
   },
   "bad-values-file": {
     severity: "error",
-    message: words`this file of values can't be read: ${"reason"}`,
+    message: words`cannot read this file of values: ${"reason"}`,
     help: words`write a mapping of attributes in JSON or YAML, such as \`web: { port: 8080 }\``,
   },
   "cannot-set": {

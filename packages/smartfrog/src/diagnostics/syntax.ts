@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What the parse phase says. */
+/** Syntax errors. */
 export const syntaxDiagnostics = {
   syntax: {
     severity: "error",
@@ -8,8 +8,8 @@ export const syntaxDiagnostics = {
   },
   "too-deep": {
     severity: "error",
-    message: words`this is nested more than ${"limit"} levels deep`,
-    help: words`name an inner part as a component of its own and refer to it with \`extends\``,
+    message: words`nested more than ${"limit"} levels deep`,
+    help: words`name an inner part as a separate component and refer to it with \`extends\``,
   },
   "unclosed-string": {
     severity: "error",
@@ -23,7 +23,7 @@ export const syntaxDiagnostics = {
   },
   "bad-escape": {
     severity: "error",
-    message: words`${"escape"} is not an escape that strings know`,
+    message: words`${"escape"} is not a valid escape`,
     help: words`the escapes are \`\\"\`, \`\\'\`, \`\\\\\`, \`\\/\`, \`\\b\`, \`\\f\`, \`\\n\`, \`\\r\`, \`\\t\` and \`\\u\` with four hexadecimal digits; write \`\\\\\` for a backslash`,
   },
   "bad-number": {
@@ -33,13 +33,13 @@ export const syntaxDiagnostics = {
   },
   "bad-name": {
     severity: "error",
-    message: words`${"name"} is not a name: ${"character"} cannot stand in one`,
+    message: words`${"name"} is not a name: ${"character"} is not allowed in names`,
     help: words`names are made of the letters a to z and A to Z, digits and \`_\`, and don't begin with a digit`,
   },
   "hash-comment": {
     severity: "error",
-    message: words`\`${"marks"}\` begins no comment`,
-    help: words`comments begin with \`//\`, or stand between \`/*\` and \`*/\``,
+    message: words`\`${"marks"}\` does not begin a comment`,
+    help: words`comments begin with \`//\`, or are written between \`/*\` and \`*/\``,
   },
   "unexpected-character": {
     severity: "error",
@@ -48,8 +48,8 @@ export const syntaxDiagnostics = {
   },
   "stray-semicolon": {
     severity: "error",
-    message: words`this \`;\` ends nothing`,
-    help: words`remove it: a \`;\` stands after each simple value, once, and never after \`extends\``,
+    message: words`unexpected \`;\``,
+    help: words`remove it: a \`;\` follows each simple value, once, and never \`extends\``,
   },
   "missing-semicolon": {
     severity: "error",
@@ -88,7 +88,7 @@ export const syntaxDiagnostics = {
   },
   "component-in-vector": {
     severity: "error",
-    message: words`a vector cannot hold ${"what"}`,
+    message: words`a vector cannot contain ${"what"}`,
     help: words`its items are numbers, strings, \`true\`, \`false\`, \`NULL\`, \`DATA\` references and vectors; write several components as attributes of one: \`all extends { first extends { … } }\``,
   },
   "unclosed-bracket": {
@@ -103,17 +103,17 @@ export const syntaxDiagnostics = {
   },
   "quoted-name": {
     severity: "error",
-    message: words`the name ${"name"} stands in quotes`,
+    message: words`the name ${"name"} is in quotes`,
     help: words`an attribute is written \`name value;\`, its name without quotes`,
   },
   "stray-colon": {
     severity: "error",
-    message: words`no \`${"sign"}\` stands between a name and its value`,
+    message: words`unexpected \`${"sign"}\` between a name and its value`,
     help: words`remove it: an attribute is written \`name value;\`; \`:\` joins the names of a path, such as \`a:b\``,
   },
   "production-word": {
     severity: "error",
-    message: words`\`${"word"}\` is a word of the production system, not of this language`,
+    message: words`\`${"word"}\` is a keyword of the production system, not of this language`,
     help: words`write a value: \`name value;\``,
   },
   "bad-include": {

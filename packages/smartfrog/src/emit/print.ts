@@ -1,6 +1,6 @@
 /**
- * The result as text: through the store's writers, or as SmartFrog itself (`program-layout`). How big it gets is known before
- * it is written.
+ * Prints the result through the store's writers, or as SmartFrog itself (`program-layout`). The size is known before
+ * anything is written.
  */
 import { startOf, type Result } from "@cairn/diagnostics";
 import { serialize, type SerializeOptions, type StoreValue } from "@cairn/store";
@@ -8,20 +8,20 @@ import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { programLayout } from "./program-layout.js";
 
-/** The forms in which a result can be printed; `sf` compiles to itself. */
+/** The output formats; `sf` compiles to itself. */
 export type PrintFormat = "json" | "yaml" | "sf";
 
 export interface PrintOptions {
   readonly format: PrintFormat;
-  /** The whole store instead of `sfConfig` alone. */
+  /** Prints the whole store instead of `sfConfig` alone. */
   readonly whole: boolean;
-  /** The most bytes; 0 = no limit. */
+  /** The maximum output size in bytes; 0 = no limit. */
   readonly maxOutput: number;
-  /** `{"$data": "a:b"}` for `DATA a:b`, instead of `"$.a:b"`. */
+  /** Writes `{"$data": "a:b"}` for `DATA a:b`, instead of `"$.a:b"`. */
   readonly tagged: boolean;
 }
 
-/** The result as text, or an error where that would take more than `maxOutput` bytes. */
+/** The printed result, or an error if it would take more than `maxOutput` bytes. */
 export function print(compiled: Compiled, options: PrintOptions): Result<Iterable<string>> {
   const { store, main } = compiled;
   const shown: StoreValue = options.whole ? store.root : main!;
@@ -38,7 +38,7 @@ function serializeOptions({ format, whole, maxOutput, tagged }: PrintOptions): S
   return { ...limit, format, dataReference: (path) => ({ $data: path.join(":") }) };
 }
 
-/** Sizes beyond all bounds are given as a power of ten. */
+/** Formats a size; astronomic ones as a power of ten. */
 function readable(size: number): string {
   return size < 1e15
     ? String(size)

@@ -1,6 +1,9 @@
 import { indentOf, quoteJson, type Layout } from "@cairn/store";
 
-/** SmartFrog's own notation: what is printed compiles to itself. `whole`: the outermost component is the root of the store. */
+/**
+ * SmartFrog's own notation: the output compiles to itself. With `whole`, the outermost component is the root of the
+ * store.
+ */
 export function programLayout(whole: boolean): Layout {
   const inner = whole ? 0 : 1;
   const extended = (depth: number, text: string): string => (depth > 0 ? text : whole ? "" : `sfConfig ${text}`);

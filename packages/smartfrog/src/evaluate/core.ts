@@ -6,11 +6,11 @@ import { HIDDEN, MISSING, resolve, sourceOf } from "./lookup.js";
 import { spanOf } from "./machine.js";
 import { STEP } from "./steps.js";
 
-/** The paper's core: one pass from top to bottom, every link a copy of what its target is at that moment. */
+/** The paper's core semantics: one pass from top to bottom, where every link copies its target's current value. */
 export const core: Dialect = {
   name: "core",
 
-  /** Definition 24, third case. The link is looked up in the block, and before the target is. */
+  /** Definition 24, third case. The link is looked up in the block, before the target is. */
   link(machine, frame, assignment, link) {
     const { store } = machine;
     const { path } = link.reference;

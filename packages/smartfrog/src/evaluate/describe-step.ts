@@ -3,16 +3,16 @@ import { pathOf } from "./level.js";
 import { spanOf, type BodyFrame, type Frame, type PrototypesFrame } from "./machine.js";
 import type { Span } from "@cairn/diagnostics";
 
-/** What an evaluation is about to do, by the definitions of the paper that say so. */
+/** The next step of an evaluation, with the definitions of the paper that specify it. */
 export interface Step {
   readonly definitions: readonly number[];
   readonly what: string;
-  /** The component in which it happens, from the root. */
+  /** The path of the component in which it happens, from the root. */
   readonly namespace: readonly string[];
   readonly span?: Span;
 }
 
-/** The step that comes next in `frame`. */
+/** Describes the next step in `frame`. */
 export function describeStep(frame: Frame): Step {
   return frame.kind === "body" ? describeStatement(frame) : describePrototype(frame);
 }
@@ -23,7 +23,7 @@ function describeStatement(frame: BodyFrame): Step {
   if (!statement) return { definitions: [26], what: "the body ends", namespace };
   const span = spanOf(frame, statement);
   if (statement.kind === "assignment") return { ...describeAssignment(statement), namespace, span };
-  return { definitions: [26], what: `the assignments of ${statement.file} stand here`, namespace, span };
+  return { definitions: [26], what: `the assignments of ${statement.file} are included here`, namespace, span };
 }
 
 function describeAssignment({ target, value }: Assignment): Pick<Step, "definitions" | "what"> {
@@ -32,7 +32,7 @@ function describeAssignment({ target, value }: Assignment): Pick<Step, "definiti
   if (value.kind === "extends") return { definitions: [25, 24, 13], what: `${name} becomes an empty component` };
   if (value.kind !== "link") return { definitions: [25, 24, 22, 13], what: `${name} gets its value` };
   const link = `\`${value.reference.path.join(":")}\``;
-  return { definitions: [25, 24, 16, 13], what: `${name} is the link ${link}, looked for here and outwards` };
+  return { definitions: [25, 24, 16, 13], what: `${name} is the link ${link}, looked up here and outwards` };
 }
 
 function describePrototype(frame: PrototypesFrame): Step {

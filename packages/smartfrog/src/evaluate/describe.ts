@@ -1,6 +1,6 @@
 import { isComponent, isVector, kindOf, type StoreValue } from "@cairn/store";
 
-/** What a value is, for a sentence: "a number", "a component". */
+/** The kind of a value, for messages: "a number", "a component". */
 export function describeKind(value: StoreValue): string {
   if (value === null) return "NULL";
   if (isComponent(value)) return "a component";

@@ -17,18 +17,18 @@ import { obeyConstraints } from "./order-constraints.js";
 import type { Overrides } from "./overrides.js";
 import { STEP } from "./steps.js";
 
-/** How an evaluation is to be run. */
+/** The options of an evaluation. */
 export interface EvaluateOptions {
   readonly dialect: Dialect;
-  /** Whether to go on after an error (`check`), silent about what only follows from it. */
+  /** Whether to continue after an error (`check`) without reporting its consequences. */
   readonly goesOn: boolean;
-  /** Whether constraints of order are obeyed at the end (section 10.4). */
+  /** Whether ordering constraints are obeyed at the end (section 10.4). */
   readonly ordersAttributes?: boolean;
-  /** Told of every step, with the store that it left. */
+  /** Called after every step, with the resulting store. */
   readonly onStep?: (step: Step, store: Store) => void;
-  /** Values from outside, which win over all others. */
+  /** Values from outside, which override all others. */
   readonly overrides?: Overrides;
-  /** Told of every `extends` when all its prototypes are applied. */
+  /** Called for every `extends` once all its prototypes are applied. */
   readonly onExtended?: (machine: Machine, frame: PrototypesFrame) => void;
 }
 
@@ -57,7 +57,7 @@ function finish(machine: Machine, { dialect, ordersAttributes }: EvaluateOptions
   if (machine.completed && ordersAttributes) obeyConstraints(machine);
 }
 
-/** The next statement of a body (definition 26, *B*). */
+/** Runs the next statement of a body (definition 26, *B*). */
 function stepBody(machine: Machine, frame: BodyFrame, options: EvaluateOptions): void {
   const statement = frame.statements[frame.next++];
   if (!statement) machine.frames.pop();
@@ -91,7 +91,7 @@ function assign(machine: Machine, frame: BodyFrame, assignment: Assignment, opti
   options.overrides?.after(machine, frame.level, target.path);
 }
 
-/** The target becomes an empty component before its prototypes are looked at (definition 24, second case). */
+/** The target becomes an empty component before its prototypes are resolved (definition 24, second case). */
 function extend(machine: Machine, frame: BodyFrame, assignment: Assignment, value: Extends): void {
   const origin = machine.origin(STEP.extended, frame.source, assignment.start, assignment.end);
   const kept = value.merges && componentAt(machine, frame.level, assignment.target);
@@ -109,7 +109,7 @@ function extend(machine: Machine, frame: BodyFrame, assignment: Assignment, valu
   });
 }
 
-/** The next prototype of an `extends`, from left to right (definition 23, *P*). */
+/** Applies the next prototype of an `extends`, from left to right (definition 23, *P*). */
 function stepPrototypes(machine: Machine, frame: PrototypesFrame, options: EvaluateOptions): void {
   const prototype = frame.prototypes[frame.next++];
   if (!prototype) {
@@ -121,7 +121,7 @@ function stepPrototypes(machine: Machine, frame: PrototypesFrame, options: Evalu
   } else if (machine.spend(() => spanOf(frame, prototype))) inherit(machine, frame, prototype, options.dialect);
 }
 
-/** Definition 18, *inherit*: the prototype is looked up in the block, and copied as it is now. */
+/** Definition 18, *inherit*: the prototype is looked up in the block, and copied in its current state. */
 function inherit(machine: Machine, frame: PrototypesFrame, reference: Reference, dialect: Dialect): void {
   const { store } = machine;
   writable(frame.target, store);
@@ -130,7 +130,7 @@ function inherit(machine: Machine, frame: PrototypesFrame, reference: Reference,
   const record = dialect.prototype(machine, frame, reference);
   const value = record > 0 ? store.log.value(record) : undefined;
   if (!isComponent(value)) {
-    refusePrototype(machine, frame, reference, record);
+    reportPrototype(machine, frame, reference, record);
     hideAll(machine, frame.target, origin);
   } else if (value !== frame.target.component) {
     store.share(value);
@@ -141,7 +141,7 @@ function inherit(machine: Machine, frame: PrototypesFrame, reference: Reference,
   }
 }
 
-function refusePrototype(machine: Machine, frame: PrototypesFrame, reference: Reference, record: RecordId): void {
+function reportPrototype(machine: Machine, frame: PrototypesFrame, reference: Reference, record: RecordId): void {
   if (record === HIDDEN || machine.circular.has(reference)) return;
   const failure = { level: frame.block, path: reference.path, span: spanOf(frame, reference) };
   const target = frame.assignment.target.path.join(":");
@@ -150,7 +150,7 @@ function refusePrototype(machine: Machine, frame: PrototypesFrame, reference: Re
   );
 }
 
-/** Whether there is a component that is the result; err7 where there is none. */
+/** Whether `sfConfig` is a component; reports err7 if not. */
 function checkMain(machine: Machine, program: LoadedProgram): boolean {
   const { root, log } = machine.store;
   const record = root.find("sfConfig");

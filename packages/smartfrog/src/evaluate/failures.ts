@@ -10,7 +10,7 @@ import { componentAt, levelOf, type Place } from "./place.js";
 import { prototypeCycle } from "./prototype-cycle.js";
 import { laterDefinition, meant, nameOf, namesOf, visibleNames } from "./suggestions.js";
 
-/** An assignment whose target has no component to go into: `path[index]` is not one in `level`. */
+/** An assignment whose target isn't in a component: `path[index]` isn't one in `level`. */
 interface PlacementFailure {
   readonly level: Level;
   readonly path: readonly string[];
@@ -18,7 +18,7 @@ interface PlacementFailure {
   readonly span: Span;
 }
 
-/** A reference, as written at `span` in the namespace `level`, that leads to nothing. */
+/** A reference, written at `span` in the namespace `level`, that doesn't resolve. */
 interface LookupFailure {
   readonly level: Level;
   readonly path: readonly string[];
@@ -31,12 +31,15 @@ export function parentMissing(machine: Machine, failure: PlacementFailure): Diag
   const parameters = { path: path.join(":"), parent: path.slice(0, index + 1).join(":") };
   const later = index === 0 ? laterDefinition(machine, path[0]!, level) : [];
   const labels = later.length > 0 ? later : elsewhere(machine, failure);
-  const notes = labels.length > 0 ? [] : [`it is looked for in ${nameOf(level)} only, where this line stands`];
+  const notes = labels.length > 0 ? [] : [`it is looked for in ${nameOf(level)} only, the block of this line`];
   const help = later.length > 0 ? { help: moveUp(path[0]!) } : meant(machine, failure, namesOf(level.component));
   return catalogue.create["parent-missing"](span, parameters, { labels, notes, ...help });
 }
 
-/** The part of the target that is there, or an attribute of the name in an enclosing component, which is out of reach. */
+/**
+ * Points at the part of the target that exists, or at an attribute of that name in an enclosing component, which is out
+ * of reach.
+ */
 function elsewhere(machine: Machine, { level, path, index }: PlacementFailure): Label[] {
   const { store } = machine;
   const name = path[index]!;
@@ -47,7 +50,7 @@ function elsewhere(machine: Machine, { level, path, index }: PlacementFailure): 
   }
   for (let outer = level.parent; outer; outer = outer.parent) {
     const record = outer.component.find(name);
-    const message = `this \`${name}\` is out of reach: an assignment goes only into the block in which it stands`;
+    const message = `this \`${name}\` is out of reach: an assignment only changes its own block`;
     if (record !== 0) return [{ span: store.log.span(record), message }];
   }
   return [];
@@ -63,7 +66,7 @@ export function parentNotComponent(machine: Machine, failure: PlacementFailure, 
   return catalogue.create["parent-not-component"](span, { path: path.join(":"), parent, kind }, { labels });
 }
 
-/** err4 of definition 18, where there is nothing. */
+/** err4 of definition 18, if the path doesn't exist. */
 export function prototypeMissing(machine: Machine, failure: LookupFailure): Diagnostic {
   const [name] = failure.path as readonly [string];
   const cycle = prototypeCycle(machine, failure.path, machine.frames.at(-1)!);
@@ -72,7 +75,7 @@ export function prototypeMissing(machine: Machine, failure: LookupFailure): Diag
   return catalogue.create["prototype-missing"](failure.span, { path: failure.path.join(":") }, details);
 }
 
-/** err4 of definition 18, where there is something else than a component. */
+/** err4 of definition 18, if the path leads to a value that isn't a component. */
 export function prototypeNotComponent(
   machine: Machine,
   failure: LookupFailure,
@@ -97,14 +100,14 @@ export function linkMissing(machine: Machine, failure: LookupFailure): Diagnosti
   return catalogue.create["link-missing"](span, { path: path.join(":") }, details);
 }
 
-/** A link that was stored and leads nowhere when everything has been evaluated (forward). */
+/** A stored link whose target doesn't exist once everything has been evaluated (forward). */
 interface LateFailure {
   readonly link: Place;
   readonly path: readonly string[];
   readonly stuck: Stuck | undefined;
 }
 
-/** err5 of a stored link, which is told of with its whole assignment. */
+/** err5 of a stored link, reported at its whole assignment. */
 export function lateLinkMissing(machine: Machine, { link, path, stuck }: LateFailure): Diagnostic {
   const { store } = machine;
   const span = store.log.span(link.record);
@@ -115,13 +118,15 @@ export function lateLinkMissing(machine: Machine, { link, path, stuck }: LateFai
   return catalogue.create["link-missing"](span, { path: path.join(":") }, { help, ...details, fixes: [] });
 }
 
-/** Shows where the beginning of the path leads to, which doesn't show in its text. */
+/**
+ * Points at the place that the beginning of the path resolves to through links, which isn't evident from the source.
+ */
 function stuckBehindLink({ store, guesses }: Machine, path: readonly string[], stuck: Stuck, link: Place): Details {
   const { place, depth } = stuck;
   const { log } = store;
   const component = componentAt(store, place);
   const kind = describeKind(log.value(place.record));
-  const why = component ? `it has no \`${path[depth]!}\`` : `it is ${kind} and holds no \`${path[depth]!}\``;
+  const why = component ? `it has no \`${path[depth]!}\`` : `it is ${kind} and has no \`${path[depth]!}\``;
   const labels = [
     { span: log.span(link.record), message: `\`${link.path.join(":")}\` is a link here` },
     { span: log.span(place.record), message: `\`${path.slice(0, depth).join(":")}\` leads here, but ${why}` },
@@ -131,7 +136,7 @@ function stuckBehindLink({ store, guesses }: Machine, path: readonly string[], s
   return { labels, help: `did you mean \`${[...path.slice(0, depth), name, ...path.slice(depth + 1)].join(":")}\`?` };
 }
 
-/** Where nothing of the path is there yet: the definition that comes too late, if there is one. */
+/** If no part of the path exists yet: the definition that comes too late, if there is one. */
 function tooLate(machine: Machine, { level, path }: LookupFailure, help: string): Details | undefined {
   for (let at: Level | undefined = level; at; at = at.parent) if (at.component.find(path[0]!) !== 0) return undefined;
   const labels = laterDefinition(machine, path[0]!);
@@ -142,7 +147,7 @@ function moveUp(name: string): string {
   return `move the definition of \`${name}\` above this line: a file is evaluated from top to bottom`;
 }
 
-/** The nearest place that has the beginning of the path, and what the user may have meant. */
+/** The nearest place that has the beginning of the path, and a suggestion. */
 function partialMatch(machine: Machine, failure: LookupFailure, fits: Fits = () => true): Details {
   const { path, span } = failure;
   for (let level: Level | undefined = failure.level; level; level = level.parent) {
@@ -152,7 +157,7 @@ function partialMatch(machine: Machine, failure: LookupFailure, fits: Fits = () 
     const { log } = machine.store;
     const why = inside
       ? `it has no \`${path[depth]!}\``
-      : `it is ${describeKind(log.value(last))} and holds no \`${path[depth]!}\``;
+      : `it is ${describeKind(log.value(last))} and has no \`${path[depth]!}\``;
     const message = `\`${path.slice(0, depth).join(":")}\` is here, but ${why}`;
     const labels = [{ span: log.span(last), message }];
     if (!inside) return { labels };
@@ -163,7 +168,7 @@ function partialMatch(machine: Machine, failure: LookupFailure, fits: Fits = () 
   return { notes: lookedIn(failure.level), ...meant(machine, { path, index: 0, span }, names) };
 }
 
-/** Whether an attribute may be what was meant. */
+/** Whether an attribute qualifies as a suggestion. */
 type Fits = (record: RecordId) => boolean;
 
 function componentsOf({ store }: Machine): Fits {
@@ -179,10 +184,10 @@ function* fittingAround(level: Level, fits: Fits): Iterable<string> {
 }
 
 function lookedIn(level: Level): string[] {
-  return level.parent ? [`it is looked for in ${nameOf(level)}, and in everything around it`] : [];
+  return level.parent ? [`it is looked for in ${nameOf(level)}, and in all enclosing blocks`] : [];
 }
 
-/** Follows `path`, whose first name is `record`, as far as it goes. */
+/** Follows `path`, whose first name is `record`, as far as possible. */
 function walk(
   machine: Machine,
   record: RecordId,
@@ -199,15 +204,15 @@ function walk(
   }
 }
 
-/** err7 of definition 27, where there is nothing at all. */
+/** err7 of definition 27, if there is no `sfConfig`. */
 export function mainMissing({ store }: Machine, span: Span): Diagnostic {
   const [name] = didYouMean("sfConfig", namesOf(store.root), 1);
   if (name === undefined) return catalogue.create["main-missing"](span, {});
-  const labels = [{ span: store.log.span(store.root.find(name)), message: `is this \`${name}\` meant to be it?` }];
+  const labels = [{ span: store.log.span(store.root.find(name)), message: `should this \`${name}\` be \`sfConfig\`?` }];
   return catalogue.create["main-missing"](span, {}, { labels, help: `write \`sfConfig\` instead of \`${name}\`` });
 }
 
-/** Links, or what contains them, that lead back to where they began: every member, in order. */
+/** A cycle of links, or of components that contain them: every member, in order. */
 export function linkCycle(span: Span, chain: readonly (readonly string[])[], labels: readonly Label[]): Diagnostic {
   return catalogue.create["link-cycle"](
     span,

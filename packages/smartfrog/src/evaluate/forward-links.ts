@@ -7,22 +7,22 @@ import type { Machine } from "./machine.js";
 import { Place } from "./place.js";
 import { STEP } from "./steps.js";
 
-/** A place whose meaning is being worked out. */
+/** A place whose meaning is being computed. */
 interface Task {
   readonly place: Place;
-  /** Of a link: the place that it leads to. */
+  /** Of a link: the place that it resolves to. */
   readonly target?: Place;
-  /** Of a component: its attributes that have not been asked for yet, and those that are known. */
+  /** Of a component: the attributes that are still to be resolved. */
   readonly rest?: Iterator<readonly [name: string, record: RecordId]>;
   readonly result?: Component;
-  /** The attribute that was asked for last. */
+  /** The attribute that is being resolved. */
   current?: Place;
 }
 
 /**
- * Gives every link under `sfConfig` the value at the end of its chain. The store that the text made doesn't change while this is
- * done: each place has one meaning, which is worked out once and shared. A place that is asked for while its own meaning is in
- * progress closes a cycle, which also ends expansions that would go on for ever. All errors are reported.
+ * Replaces every link under `sfConfig` by the value at the end of its chain. The evaluated store doesn't change
+ * meanwhile: the meaning of each place is memoised and shared. A place that is requested while its own meaning is in
+ * progress closes a cycle; that also ends infinite expansions. All errors are reported.
  */
 export function resolveLinks(machine: Machine): void {
   const { root } = machine.store;
@@ -56,9 +56,9 @@ class LinkResolver {
     }
   }
 
-  /** The record of a place's meaning; 0 while it is being worked out. */
+  /** The record of a place's meaning; 0 while it is being computed. */
   private ask(place: Place): RecordId {
-    if (place.meaning === 0 && place.inProgress) return this.refuseCycle(place);
+    if (place.meaning === 0 && place.inProgress) return this.reportCycleFrom(place);
     if (place.meaning === 0) this.begin(place);
     return place.meaning;
   }
@@ -71,7 +71,7 @@ class LinkResolver {
     else place.meaning = place.record;
   }
 
-  /** A link is looked up where it stands, whichever link led to that place. */
+  /** A link is looked up where it is written, whichever link led to that place. */
   private beginLink(place: Place): void {
     const target = place.end === null ? null : this.finder.targetOf(place);
     if (target) this.push({ place, target });
@@ -113,14 +113,14 @@ class LinkResolver {
     this.tasks.pop();
   }
 
-  /** The chain runs from the place that is asked for again through all that wait for it; who asked gets an unknown value. */
-  private refuseCycle(asked: Place): RecordId {
+  /** The cycle consists of the requested place and all tasks that wait for it; the requester gets an unknown value. */
+  private reportCycleFrom(asked: Place): RecordId {
     const members = this.tasks.slice(this.tasks.findIndex((task) => task.place === asked)).map((task) => task.place);
     this.reportCycle([...members.flatMap((place) => (place.through ? [place, place.through] : [place])), asked]);
     return this.hidden(asked);
   }
 
-  /** The first member stands at the end again; the last link before it is the main place. */
+  /** The last member repeats the first; the last link before it is the primary location. */
   private reportCycle(members: readonly Place[]): void {
     const links = [...new Set(members)].filter((place) => kindOf(this.valueAt(place)) === "link");
     const closing = links.pop()!;

@@ -13,8 +13,8 @@ import { STEP } from "./steps.js";
 import type { Reference } from "../ast.js";
 
 /**
- * Late links (section 9.2.2 of the paper): a link is stored, and what is under `sfConfig` is resolved when all is evaluated.
- * A path leads on through the links on its way. A prototype must still be defined before it is used.
+ * Late links (section 9.2.2 of the paper): a link is stored, and those under `sfConfig` are resolved at the end. Paths
+ * lead through links. A prototype must still be defined before it is used.
  */
 export const forward: Dialect = {
   name: "forward",
@@ -33,7 +33,7 @@ export const forward: Dialect = {
     bind(machine, frame.level, assignment.target, { kind: "link", path }, origin);
   },
 
-  /** Links in a prototype's path, and one at its end, stand for the ends of their chains. */
+  /** Links in a prototype's path, and one at its end, are replaced by the ends of their chains. */
   prototype(machine, frame, reference) {
     const { store } = machine;
     const found = resolve(store, frame.block, reference.path);
@@ -46,14 +46,17 @@ export const forward: Dialect = {
   finish: resolveLinks,
 };
 
-/** What a prototype is now to which links lead, each looked up where it stands; it may not lie around what it is copied to. */
+/**
+ * The current value of a prototype that is reached through links, each looked up where it is written; it can't enclose
+ * the component that inherits it.
+ */
 function followLinks(machine: Machine, frame: PrototypesFrame, reference: Reference): RecordId {
-  const block = placeOf(machine.store, frame.block);
+  const block = placeOfLevel(machine.store, frame.block);
   let problem: RecordId = HIDDEN;
   const finder = new LinkFinder(machine.store, {
     spend: () => machine.spend(() => spanOf(frame, reference), STEPS_OF_A_PLACE),
     missing: () => (problem = MISSING),
-    cycle: (members) => refuseCycle(machine, frame, reference, members),
+    cycle: (members) => reportCycle(machine, frame, reference, members),
   });
   const { place: found, throughLink } = finder.find(block, reference.path);
   const end = found && finder.endOf(found);
@@ -61,18 +64,18 @@ function followLinks(machine: Machine, frame: PrototypesFrame, reference: Refere
   const target = pathOf(frame.target);
   const isLinked = throughLink || end !== found;
   if (!isLinked || !isPrefix(end.path, target)) return end.record;
-  refuseCycle(machine, frame, reference, [...linksFrom(found), end], [target, found.path]);
+  reportCycle(machine, frame, reference, [...linksFrom(found), end], [target, found.path]);
   return HIDDEN;
 }
 
-/** The links of a chain, whose targets are known. */
+/** The links of a chain whose targets are known. */
 function linksFrom(first: Place): Place[] {
   const links: Place[] = [];
   for (let place = first; place.target && place.target !== "asked"; place = place.target) links.push(place);
   return links;
 }
 
-function refuseCycle(
+function reportCycle(
   machine: Machine,
   frame: PrototypesFrame,
   reference: Reference,
@@ -89,7 +92,7 @@ function refuseCycle(
   if (machine.goesOn) for (const link of links) forget(machine.store, link);
 }
 
-/** What has been reported isn't reported once more by those who meet it later. */
+/** Marks a reported link as unknown, so that links which lead to it don't report it again. */
 function forget(store: Store, { path, record }: Place): void {
   let component: Component | undefined = store.root;
   for (const name of path.slice(0, -1)) component = component && store.child(component, name);
@@ -98,7 +101,7 @@ function forget(store: Store, { path, record }: Place): void {
 }
 
 /** The place of a namespace. */
-function placeOf(store: Store, level: Level): Place {
+function placeOfLevel(store: Store, level: Level): Place {
   return pathOf(level).reduce(
     (place, name) => place.child(name, componentAt(store, place)!.find(name)),
     new Place(undefined, "", 0),

@@ -1,7 +1,7 @@
 /**
- * From statements to the store, as the paper defines it: a machine with a stack of frames of its own. Where the core and the
- * forward semantics differ (how names are found, when links are followed), a dialect says it. Each put is noted in the store's
- * log, from which messages and `explain` tell their stories.
+ * Evaluates statements to the store, as the paper defines it: a machine with an explicit stack of frames. A dialect
+ * encapsulates the differences between the core and the forward semantics (how names are resolved, when links are
+ * followed). Each put is recorded in the store's log, the basis of messages and `explain`.
  */
 export { type Step } from "./describe-step.js";
 export { core } from "./core.js";

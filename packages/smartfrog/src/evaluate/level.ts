@@ -2,8 +2,8 @@ import { bug } from "@cairn/diagnostics";
 import type { Component, Store } from "@cairn/store";
 
 /**
- * One identifier of a namespace: the component at its end, the namespace it lies in, and the way back to the root.
- * The paper's namespaces are paths; a chain of levels is such a path with its components at hand.
+ * One identifier of a namespace: the component at its end, the enclosing namespace, and the way back to the root. The
+ * paper's namespaces are paths; a chain of levels is such a path together with its components.
  */
 export interface Level {
   readonly parent: Level | undefined;
@@ -24,7 +24,10 @@ export function levelIn(parent: Level, name: string, component: Component, store
   return { parent, name, component, checkedAt: store.freezes };
 }
 
-/** The component of `level` for writing: copies made in the meantime leave it to them and take a layer over it. */
+/**
+ * The component of `level` for writing: if it has been copied in the meantime, the copies keep it and a new layer is
+ * put over it.
+ */
 export function writable(level: Level, store: Store): Component {
   if (level.checkedAt === store.freezes) return level.component;
   const levels = chain(level);

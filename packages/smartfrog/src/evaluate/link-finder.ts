@@ -1,45 +1,50 @@
 import { isComponent, kindOf, type Component, type Link, type RecordId, type Store } from "@cairn/store";
-import { isHidden, isRefused, MISSING } from "./lookup.js";
+import { isHidden, isRejectedName, MISSING } from "./lookup.js";
 import { componentAt, Place, type Destination } from "./place.js";
 
-/** The place up to which a path that leads nowhere could be followed, by `link` if there was one: `path[depth]` isn't there. */
+/**
+ * The last place that an unresolvable path could be followed to, through `link` if there was one: `path[depth]` isn't
+ * there.
+ */
 export interface Stuck {
   readonly place: Place;
   readonly depth: number;
   readonly link: Place | undefined;
 }
 
-/** What a search tells to the one who asked for it. */
+/** What a search reports to its caller. */
 export interface FinderListener {
-  /** Whether there is work left to look for what `link` leads to. */
+  /** Whether there is budget left to search for the target of `link`. */
   spend(link: Place): boolean;
-  /** Nothing is at the path of `link`; `stuck` is the nearest place that has the beginning of it. */
+  /** The path of `link` doesn't resolve; `stuck` is the nearest place that has the beginning of it. */
   missing(link: Place, path: readonly string[], stuck: Stuck | undefined): void;
-  /** Where each member leads depends on the next, and the last on the first, which stands at the end again. */
+  /** Each member depends on the next, and the last one repeats the first. */
   cycle(members: readonly Place[]): void;
 }
 
-/** What is being worked out of a link: where its own path leads, or where the chain of links ends that begins with it. */
+/**
+ * What is being computed of a link: the target of its own path, or the end of the chain of links that starts with it.
+ */
 type Aim = "target" | "end";
 
 interface Task {
   readonly place: Place;
   readonly aim: Aim;
   readonly path: readonly string[];
-  /** The namespace in which the path is looked for at present. */
+  /** The namespace in which the path is currently looked up. */
   level: Place;
-  /** How far it has come there: the place at the end of the first `depth` names, links followed. */
+  /** The place at the end of the first `depth` names, links followed. */
   here: Place;
   depth: number;
-  /** The link there that was followed last. */
+  /** The link that was followed last on the way there. */
   link: Place | undefined;
   stuck: Stuck | undefined;
 }
 
 /**
- * Finds the places that links lead to in a store that doesn't change meanwhile. The whole path is looked for where the link stands,
- * then outwards (definition 16, *resolve*); a name on its way that is a link stands for the end of that link's chain. Each answer is
- * worked out once. A link whose own answer is asked for meanwhile closes a cycle.
+ * Resolves links in a store that doesn't change meanwhile. The whole path is looked up where the link is written, then
+ * outwards (definition 16, *resolve*); a link within the path is replaced by the end of its chain. Each answer is
+ * memoised. A link that is requested while its own answer is in progress closes a cycle.
  */
 export class LinkFinder {
   private readonly store: Store;
@@ -51,19 +56,19 @@ export class LinkFinder {
     this.listener = listener;
   }
 
-  /** What `path` leads to that is written in the namespace `level`, and whether through a link. */
+  /** What `path`, written in the namespace `level`, resolves to, and whether through a link. */
   find(level: Place, path: readonly string[]): { readonly place: Destination; readonly throughLink: boolean } {
     const reference = new Place(level, "", 0);
     const task = this.push(reference, "target", path);
     return { place: this.run(reference, "target"), throughLink: task.link !== undefined };
   }
 
-  /** What the link at `place` leads to. */
+  /** The target of the link at `place`. */
   targetOf(place: Place): Destination {
     return this.run(place, "target");
   }
 
-  /** The place of the value at the end of the chain that begins at `place`: itself, where no link stands there. */
+  /** The place at the end of the chain that starts at `place`: `place` itself if it isn't a link. */
   endOf(place: Place): Destination {
     return this.run(place, "end");
   }
@@ -80,11 +85,11 @@ export class LinkFinder {
     return answer!;
   }
 
-  /** The answer, or nothing while a task works on it. */
+  /** The answer; undefined while a task is computing it. */
   private ask(place: Place, aim: Aim): Destination | undefined {
     const known = place[aim];
     if (known === undefined) return this.begin(place, aim);
-    return known === "asked" ? this.refuseCycle(place, aim) : known;
+    return known === "asked" ? this.reportCycle(place, aim) : known;
   }
 
   private begin(place: Place, aim: Aim): Destination | undefined {
@@ -103,7 +108,7 @@ export class LinkFinder {
     return task;
   }
 
-  /** Whether an error that has been reported stands in the way of its meaning. */
+  /** Whether a reported error keeps its meaning from being known. */
   private isHidden({ meaning }: Place): boolean {
     return meaning !== 0 && kindOf(this.store.log.value(meaning)) === "unknown";
   }
@@ -129,7 +134,7 @@ export class LinkFinder {
         if (end !== child) task.link = child;
         task.here = end;
         task.depth++;
-      } else if (isRefused(task.level.name)) return null;
+      } else if (isRejectedName(task.level.name)) return null;
       else if (!this.goOutwards(task)) {
         this.listener.missing(task.place, task.path, task.stuck);
         return null;
@@ -137,7 +142,7 @@ export class LinkFinder {
     }
   }
 
-  /** Nothing more is found in the present namespace: on to the one around it. */
+  /** The present namespace doesn't resolve the path: continue with the enclosing one. */
   private goOutwards(task: Task): boolean {
     if (task.depth > 0) task.stuck ??= { place: task.here, depth: task.depth, link: task.link };
     const around = task.level.parent;
@@ -148,8 +153,8 @@ export class LinkFinder {
     return true;
   }
 
-  /** The chain runs from the place that is asked for again through all that wait for it. */
-  private refuseCycle(place: Place, aim: Aim): Destination {
+  /** The cycle consists of the requested place and all tasks that wait for it. */
+  private reportCycle(place: Place, aim: Aim): Destination {
     const first = this.tasks.findIndex((task) => task.place === place && task.aim === aim);
     const asking = this.tasks.slice(first).map((task) => task.place);
     const members = asking.filter((member, index) => member !== asking[index - 1]);
@@ -158,7 +163,7 @@ export class LinkFinder {
   }
 }
 
-/** Whether an error that has been reported may be why the path doesn't go on at `record` of `component`. */
+/** Whether a reported error may be the reason why the path can't be followed beyond `record` of `component`. */
 function isLost(store: Store, component: Component, record: RecordId, { path, depth }: Task): boolean {
   if (record === MISSING) return isHidden(component, path.slice(depth));
   const value = store.log.value(record);

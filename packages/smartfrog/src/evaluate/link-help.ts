@@ -1,6 +1,6 @@
 import type { Details, Span } from "@cairn/diagnostics";
 
-/** Words of other languages, and what SmartFrog writes for them. */
+/** Words of other languages, with SmartFrog's equivalents. */
 const words: Readonly<Record<string, string>> = {
   null: "NULL",
   nil: "NULL",
@@ -12,19 +12,22 @@ const words: Readonly<Record<string, string>> = {
 const productionWords: ReadonlySet<string> = new Set(["ROOT", "PARENT", "THIS", "ATTRIB", "HERE"]);
 const falseWords = ["false", "no", "off"];
 
-/** What to type instead of the link `path`, which points at nothing; `where` it would have to be defined: "before this line". */
+/**
+ * The correction to suggest for the link `path`, which doesn't resolve; `where` says where it would have to be defined:
+ * "before this line".
+ */
 export function linkHelp(path: readonly string[], where: string, span: Span): Pick<Details, "help" | "fixes"> {
   const written = path.join(":");
   const own = path.slice(path.findIndex((name) => !productionWords.has(name)));
   if (productionWords.has(path[0]!) && own.length < path.length) {
-    const help = `\`${path[0]!}\` is a word of the production system; here a path is looked for in its own block, then outwards: write \`${own.join(":")}\``;
+    const help = `\`${path[0]!}\` is a keyword of the production system; here a path is looked up in its own block, then outwards: write \`${own.join(":")}\``;
     return { help, fixes: [{ label: `write \`${own.join(":")}\``, edits: [{ span, text: own.join(":") }] }] };
   }
   const define = `define \`${written}\`${where}`;
   if (path.length > 1)
-    return { help: `${define}, or write \`DATA ${written}\` for a reference that is left to the run time` };
+    return { help: `${define}, or write \`DATA ${written}\` for a reference that is resolved at run time` };
   const constant = constantFor(written);
-  if (constant === undefined) return { help: `${define}, or write \`"${written}"\` if it is meant as a text` };
+  if (constant === undefined) return { help: `${define}, or write \`"${written}"\` if a string is meant` };
   const fixes = [{ label: `write \`${constant}\``, edits: [{ span, text: constant }] }];
   return { help: `write \`${constant}\`: other spellings are names`, fixes };
 }

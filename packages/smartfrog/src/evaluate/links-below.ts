@@ -1,6 +1,9 @@
 import { isComponent, kindOf, type Component, type Store } from "@cairn/store";
 
-/** A test whether a component holds a link at any depth; each component is looked at once, however often it is shared. */
+/**
+ * Returns a predicate that tells whether a component contains a link at any depth; each component is visited once,
+ * however often it is shared.
+ */
 export function linksBelow(store: Store): (component: Component) => boolean {
   const known = new Map<Component, boolean>();
   return (component) => {
@@ -15,7 +18,7 @@ export function linksBelow(store: Store): (component: Component) => boolean {
   };
 }
 
-/** Settles `component`, or returns the components in it that must be settled before. */
+/** Decides `component`, or returns its children that must be decided first. */
 function unknownChildren(store: Store, component: Component, known: Map<Component, boolean>): Component[] {
   const unknown: Component[] = [];
   let hasLinks = false;

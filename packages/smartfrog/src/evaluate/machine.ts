@@ -24,15 +24,15 @@ export interface PrototypesFrame {
   readonly prototypes: readonly Prototype[];
   next: number;
   readonly source: Source;
-  /** Where references are looked up: the block that the assignment stands in. */
+  /** Where references are looked up: the block of the assignment. */
   readonly block: Level;
-  /** The component that is being made. */
+  /** The component that is being built. */
   readonly target: Level;
 }
 
 export type Frame = BodyFrame | PrototypesFrame;
 
-/** What one evaluation works on: the store, the frames still open, and what has been said so far. */
+/** The state of one evaluation: the store, the open frames and the diagnostics so far. */
 export class Machine {
   readonly store: Store = createStore(STEP_NAMES);
   readonly root: Level = rootLevel(this.store);
@@ -40,9 +40,9 @@ export class Machine {
   readonly diagnostics: Diagnostic[] = [];
   readonly guesses = new Guesses();
   readonly included: ReadonlyMap<Include, Program>;
-  /** `check` goes on after an error; what only follows from it stays silent. */
+  /** `check` continues after an error; its consequences aren't reported. */
   readonly goesOn: boolean;
-  /** Prototypes that belong to a circle which has been reported. */
+  /** Prototypes that are part of a reported cycle. */
   readonly circular = new Set<Reference>();
   private steps = 0;
   private stopped = false;
@@ -53,7 +53,7 @@ export class Machine {
     this.frames.push(bodyFrame(program.main.body, program.main.source, this.root));
   }
 
-  /** Whether there is more to do: an error ends a compilation. */
+  /** Whether there is more to do: `compile` stops at the first error. */
   get running(): boolean {
     return this.frames.length > 0 && !this.stopped;
   }
@@ -63,7 +63,7 @@ export class Machine {
     return this.frames.length === 0 && !this.stopped;
   }
 
-  /** Which part of the steps that it may take it has taken, from 0 to 1. */
+  /** The fraction of the allowed steps that were taken, from 0 to 1. */
   get part(): number {
     return Math.min(1, (this.steps + this.store.log.count) / MAX_STEPS);
   }
@@ -73,7 +73,7 @@ export class Machine {
     if (diagnostic.severity === "error" && !this.goesOn) this.stopped = true;
   }
 
-  /** Counts steps of work; false, with an error at `span`, when there have been too many. */
+  /** Counts steps of work; reports an error at `span` and returns false if there have been too many. */
   spend(span: () => Span, steps = 1): boolean {
     this.steps += steps;
     if (this.steps + this.store.log.count <= MAX_STEPS) return true;
@@ -85,7 +85,7 @@ export class Machine {
     return false;
   }
 
-  /** The origin of a value that was written from `start` to `end` of `source`. */
+  /** The origin of a value that is written from `start` to `end` of `source`. */
   origin(step: number, source: Source, start: number, end: number): Origin {
     return { step, source: this.store.log.addSource(source), start, end };
   }
@@ -101,12 +101,12 @@ export function spanOf(frame: Frame, node: { readonly start: number; readonly en
   return createSpan(frame.source, node.start, node.end);
 }
 
-/** What an evaluation left behind. */
+/** The outcome of an evaluation. */
 export interface Evaluated {
   readonly store: Store;
-  /** `sfConfig`; missing where there was an error. */
+  /** `sfConfig`; undefined after an error. */
   readonly main?: Component;
   readonly diagnostics: readonly Diagnostic[];
-  /** Which part of the steps that it may take it has taken, from 0 to 1. */
+  /** The fraction of the allowed steps that were taken, from 0 to 1. */
   readonly part: number;
 }

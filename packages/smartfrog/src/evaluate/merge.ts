@@ -8,8 +8,9 @@ interface Merging {
 }
 
 /**
- * Gives `target` all attributes of `prototype`, in order (section 9.3: "recursive composition of the sub-prototypes"): where both hold
- * a component under a name, that one is merged in the same way; anything else replaces what is there.
+ * Adds all attributes of `prototype` to `target`, in order (section 9.3: "recursive composition of the
+ * sub-prototypes"): if both have a component of the same name, they are merged in the same way; anything else replaces
+ * the existing attribute.
  */
 export function mergeAll(machine: Machine, target: Component, prototype: Component, origin: Origin): void {
   const { store } = machine;

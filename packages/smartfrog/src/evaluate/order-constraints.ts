@@ -5,15 +5,16 @@ import type { Machine } from "./machine.js";
 /** The attribute that holds the constraints of its component. */
 const ORDER = "order";
 
-/** A component whose inner ones are being put into order. */
+/** A component whose nested components are being sorted. */
 interface Visit {
   readonly component: Component;
   readonly inner: Component[];
 }
 
 /**
- * Puts the attributes of every component of `sfConfig` into the order that its `order` asks for (section 10.4). Each stands where it stood, but what
- * is to stand before it and doesn't yet is put right before it. Shared components are worked on once; a circle is reported.
+ * Sorts the attributes of every component of `sfConfig` as its `order` demands (section 10.4). Each keeps its position,
+ * except that its missing predecessors are put right before it. Shared components are visited once; a cycle is
+ * reported.
  */
 export function obeyConstraints(machine: Machine): void {
   const ordered = new Map<Component, Component>();
@@ -36,7 +37,7 @@ function componentsIn({ store }: Machine, component: Component): Component[] {
   return [...component.entries()].map(([, record]) => store.log.value(record)).filter(isComponent);
 }
 
-/** The component with its attributes in order, or itself where nothing in it changes. */
+/** The component with its attributes sorted, or itself if nothing in it changes. */
 function orderOne(machine: Machine, component: Component, ordered: ReadonlyMap<Component, Component>): Component {
   const { store } = machine;
   const { log } = store;
@@ -55,13 +56,13 @@ function orderOne(machine: Machine, component: Component, ordered: ReadonlyMap<C
   return changed ? result : component;
 }
 
-/** A record that says that the value is the same in another order. */
+/** A record that notes that the value has been reordered. */
 function replaced({ store: { log } }: Machine, name: string, record: RecordId, value: StoreValue): RecordId {
   const origin = { ...log.origin(record), step: OWN_COPY, from: record };
   return log.add(value, name, log.parent(record), log.previous(record), origin);
 }
 
-/** The names in the order that is asked for; nothing where none is, or where it goes in a circle. */
+/** The names in the demanded order; undefined if there is no `order` or it has a cycle. */
 function namesInOrder(machine: Machine, component: Component): string[] | undefined {
   const record = component.find(ORDER);
   const before = record === 0 ? undefined : predecessors(machine, component, record);
@@ -77,7 +78,7 @@ function namesInOrder(machine: Machine, component: Component): string[] | undefi
   return [...done];
 }
 
-/** Adds to `done` what is to stand before `first`, then `first` itself; returns a circle where there is one. */
+/** Adds the predecessors of `first` to `done`, then `first` itself; returns a cycle if there is one. */
 function place(first: string, before: ReadonlyMap<string, Iterator<string>>, done: Set<string>): string[] | undefined {
   const open = [first];
   const inProgress = new Set(open);
@@ -96,7 +97,7 @@ function place(first: string, before: ReadonlyMap<string, Iterator<string>>, don
   return undefined;
 }
 
-/** For each attribute those that are to stand before it, as the constraints name them; names that aren't there don't count. */
+/** For each attribute its predecessors, as the constraints name them; names that don't exist are ignored. */
 function predecessors(
   { store }: Machine,
   component: Component,
@@ -117,7 +118,7 @@ function predecessors(
   return new Map([...before].map(([name, first]) => [name, first[Symbol.iterator]()]));
 }
 
-/** Each member stands before the one named ahead of it: told from the first to the last. */
+/** Each member comes before the previous one in the array, so they are reported in reverse. */
 function reportCycle(machine: Machine, record: RecordId, members: readonly string[]): void {
   const { log } = machine.store;
   const chain = [...members]

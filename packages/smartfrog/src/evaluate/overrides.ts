@@ -11,20 +11,20 @@ import { isReserved } from "../values/path.js";
 
 /** A value from the command line (`--set`) or from a file of values (`--values`). */
 export interface Override {
-  /** The attribute, as the user named it. */
+  /** The attribute's path, as the user wrote it. */
   readonly name: string;
   /** The attribute, from the root of the store. */
   readonly path: readonly string[];
   readonly value: StoreValue;
-  /** Where the user gave it. */
+  /** Where the user wrote it. */
   readonly span: Span;
-  /** Whether components on the way are made where they don't exist. */
+  /** Whether missing components on the path are created. */
   readonly creates: boolean;
 }
 
 /**
- * Values from outside, which win over whatever the program assigns: each is put (again) as soon as an assignment has changed its
- * place, so that links and prototypes further down see it, and at the end where no assignment ever did.
+ * Values from outside, which override whatever the program assigns: each is put (again) right after an assignment that
+ * changed its place, so that links and prototypes further down see it, and at the end if there was no such assignment.
  */
 export class Overrides {
   private readonly overrides: readonly Override[];
@@ -46,19 +46,20 @@ export class Overrides {
     for (const override of branch?.below ?? []) put(machine, override);
   }
 
-  /** To be called at the end: puts what has found no place yet, and reports what finds none. */
+  /** To be called at the end: puts the values that no assignment triggered, and reports those that have no place. */
   finish(machine: Machine): void {
     for (const override of this.overrides) {
       const reserved = override.path.find(isReserved);
       if (reserved === undefined && override.creates) makeParents(machine, override);
-      const failure = reserved === undefined ? put(machine, override) : refuseReserved(machine, override, reserved);
+      const failure =
+        reserved === undefined ? put(machine, override) : reservedNameProblem(machine, override, reserved);
       if (failure) machine.report(cannotSet(machine, override, failure));
     }
-    for (const override of this.overrides) this.refuseMisspelt(machine, override);
+    for (const override of this.overrides) this.reportMisspelt(machine, override);
   }
 
-  /** An attribute that no assignment ever made, and whose name is like that of one which is there, is a typing error. */
-  private refuseMisspelt(machine: Machine, override: Override): void {
+  /** An attribute that no assignment created, with a name similar to an existing one, is reported as a typing error. */
+  private reportMisspelt(machine: Machine, override: Override): void {
     const { store } = machine;
     const component = componentOf(store, override.path.slice(0, -1));
     const name = override.path[override.path.length - 1]!;
@@ -70,7 +71,7 @@ export class Overrides {
     machine.report(cannotSet(machine, override, failure));
   }
 
-  /** The names beside the last one of `path` that are no typing errors themselves. */
+  /** The names beside the last one of `path`, except for misspelt ones. */
   private *knownNames(store: Store, component: Component, path: readonly string[]): Iterable<string> {
     const parent = path.slice(0, -1).join(":");
     for (const name of namesOf(component))
@@ -78,7 +79,7 @@ export class Overrides {
   }
 }
 
-/** A name on the way to values from outside; an assignment to its path concerns those `below`, in their order. */
+/** A prefix of the paths of values from outside; an assignment to it concerns those `below`, in their order. */
 interface Branch {
   readonly branches: Map<string, Branch>;
   readonly below: Override[];
@@ -94,16 +95,16 @@ function grow(root: Branch, override: Override): void {
   }
 }
 
-/** Why a value can't be put: what is wrong with `path[index]`, and the names that may have been meant. */
+/** Why a value can't be put: the error at `path[index]`, and candidates for what was meant. */
 interface Failure {
   readonly reason: string;
-  /** What to do about it where no name was meant. */
+  /** Help for the case that no candidate is similar. */
   readonly help?: string;
   readonly index: number;
   readonly names: () => Iterable<string>;
 }
 
-/** Puts the value where its component exists; returns why it doesn't, if so and that isn't known already. */
+/** Puts the value if its component exists; returns the reason if not, unless an earlier error explains it. */
 function put(machine: Machine, override: Override): Failure | undefined {
   const { store } = machine;
   const { path, value } = override;
@@ -128,15 +129,15 @@ function noComponent({ store }: Machine, inside: Component, override: Override, 
   return { reason: reason(value, override, index), index, names };
 }
 
-function refuseReserved({ store }: Machine, { path }: Override, word: string): Failure {
+function reservedNameProblem({ store }: Machine, { path }: Override, word: string): Failure {
   const index = path.indexOf(word);
   const inside = componentOf(store, path.slice(0, index));
   const names = (): Iterable<string> => (inside ? namesOf(inside) : []);
   const help = "choose another name: `true`, `false`, `NULL`, `DATA` and `extends` can't be one";
-  return { reason: `\`${word}\` is a reserved word and no name`, help, index, names };
+  return { reason: `\`${word}\` is a reserved word`, help, index, names };
 }
 
-/** The path as the user named it, with the name that was probably meant. */
+/** The path as the user wrote it, with the name that was probably meant. */
 function cannotSet(
   { guesses }: Machine,
   { name, path, span }: Override,
@@ -156,14 +157,14 @@ function componentOf(store: Store, path: readonly string[]): Component | undefin
   return isComponent(value) ? value : undefined;
 }
 
-/** Whether nothing but values from outside ever stood there. */
+/** Whether only values from outside were ever assigned there. */
 function isAdded({ log }: Store, record: RecordId): boolean {
   let at = record;
   while (at !== 0 && log.step(at) === STEP.set) at = log.previous(at);
   return record !== 0 && at === 0;
 }
 
-/** Makes the components on the way that don't exist. */
+/** Creates the missing components on the path. */
 function makeParents(machine: Machine, override: Override): void {
   const { store } = machine;
   let component = store.root;
@@ -174,7 +175,7 @@ function makeParents(machine: Machine, override: Override): void {
   }
 }
 
-/** Why `path[index]` holds nothing, with the names that the user gave. */
+/** Why `path[index]` has no attributes, in terms of the path that the user wrote. */
 function reason(value: StoreValue | undefined, { name, path }: Override, index: number): string {
   const names = name.split(":");
   const parent = names.slice(0, index + 1 - (path.length - names.length)).join(":") || "sfConfig";

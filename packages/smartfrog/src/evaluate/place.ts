@@ -1,19 +1,22 @@
 import { isComponent, type Component, type RecordId, type Store } from "@cairn/store";
 import type { Level } from "./level.js";
 
-/** Where a reference leads: a place; `null` where an error that has been reported keeps it from leading anywhere. */
+/** What a reference resolves to: a place; `null` if a reported error prevents it from resolving. */
 export type Destination = Place | null;
 
-/** An attribute of the finished store, at one path: a component that was copied has a place for each of its paths. */
+/** An attribute of the evaluated store, at one path: a component that was copied has a place for each of its paths. */
 export class Place {
   readonly parent: Place | undefined;
   readonly name: string;
   readonly record: RecordId;
-  /** Whether its meaning is being worked out. */
+  /** Whether its meaning is being computed. */
   inProgress = false;
   /** The record of its meaning, once that is known. */
   meaning: RecordId = 0;
-  /** Of a link: where its own path leads, and where the chain of links ends that begins with it; `asked` while that is looked for. */
+  /**
+   * Of a link: the target of its own path, and the end of the chain of links that starts with it; `asked` while in
+   * progress.
+   */
   target: Destination | "asked" | undefined = undefined;
   end: Destination | "asked" | undefined = undefined;
   /** Of a link whose target is known: the last link on the way there. */
@@ -40,14 +43,14 @@ export class Place {
   }
 }
 
-/** The component at a place, the root's included; `undefined` where there is another value. */
+/** The component at a place, including the root; `undefined` for any other value. */
 export function componentAt(store: Store, place: Place): Component | undefined {
   if (!place.parent) return store.root;
   const value = store.log.value(place.record);
   return isComponent(value) ? value : undefined;
 }
 
-/** The namespace that a place is, for messages. */
+/** A place as a namespace, for messages. */
 export function levelOf(store: Store, place: Place): Level {
   const places: Place[] = [];
   for (let each: Place | undefined = place; each; each = each.parent) places.push(each);

@@ -3,10 +3,13 @@ import type { Assignment, Reference } from "../ast.js";
 import type { Frame, Machine } from "./machine.js";
 import { definitionIn } from "./suggestions.js";
 
-/** So many definitions are looked at to find a circle. */
+/** The most definitions examined in search of a cycle. */
 const most = 100;
 
-/** The circle of prototypes that is why `path`, which the assignment of `frame` extends, isn't there yet: not a matter of order. */
+/**
+ * Finds the cycle of prototypes that explains why `path`, which the assignment of `frame` extends, doesn't exist yet:
+ * reordering wouldn't help.
+ */
 export function prototypeCycle(
   machine: Machine,
   path: readonly string[],
@@ -38,7 +41,7 @@ function prototypesOf({ value }: Assignment): readonly Reference[] {
     : [];
 }
 
-/** Remembers what the members extend, so that nothing more is said of it, and words the circle. */
+/** Marks what the members extend as reported, and describes the cycle. */
 function settle(machine: Machine, own: string, chain: readonly Assignment[], frame: Frame) {
   const members = new Set(chain.map(({ target }) => target.path[0]!));
   for (const prototype of chain.flatMap(prototypesOf))

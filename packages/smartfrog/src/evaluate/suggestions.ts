@@ -5,14 +5,17 @@ import { pathOf, type Level } from "./level.js";
 import { OPEN } from "./lookup.js";
 import type { BodyFrame, Machine } from "./machine.js";
 
-/** A reference whose name at `index` is not there. */
+/** A reference whose name at `index` doesn't exist. */
 interface Misspelt {
   readonly path: readonly string[];
   readonly index: number;
   readonly span: Span;
 }
 
-/** The path that was meant, if a name like `path[index]` is among `names`; the fix replaces what is written at `span`. */
+/**
+ * Suggests the path that was meant, if one of `names` is similar to `path[index]`; the fix replaces the source at
+ * `span`.
+ */
 export function meant(machine: Machine, { path, index, span }: Misspelt, names: Iterable<string>): Details {
   const [name] = machine.guesses.didYouMean(path[index]!, names, 1);
   if (name === undefined) return {};
@@ -20,7 +23,7 @@ export function meant(machine: Machine, { path, index, span }: Misspelt, names: 
   return { help: `did you mean \`${text}\`?`, fixes: [{ label: `write \`${text}\``, edits: [{ span, text }] }] };
 }
 
-/** All names that can be seen from `level`, the nearest first. */
+/** All names that are visible from `level`, the nearest first. */
 export function* visibleNames(level: Level): Iterable<string> {
   for (let each: Level | undefined = level; each; each = each.parent) yield* namesOf(each.component);
 }
@@ -29,13 +32,13 @@ export function* namesOf(component: Component): Iterable<string> {
   for (const [name] of component.entries()) if (!name.startsWith(OPEN)) yield name;
 }
 
-/** A namespace as a sentence calls it. */
+/** A namespace, as messages call it. */
 export function nameOf(level: Level): string {
   const names = pathOf(level).map((name) => (name.startsWith(OPEN) ? name.slice(OPEN.length) : name));
   return names.length > 0 ? `\`${names.join(":")}\`` : "the top of the file";
 }
 
-/** Points at the definition of `name` that stands further down in one of the open blocks, or only in `block` where that is given. */
+/** Points at the definition of `name` further down in one of the open blocks, or only in `block` if that is given. */
 export function laterDefinition(machine: Machine, name: string, block?: Level): Label[] {
   for (let at = machine.frames.length - 1; at >= 0; at--) {
     const frame = machine.frames[at]!;
@@ -48,7 +51,7 @@ export function laterDefinition(machine: Machine, name: string, block?: Level): 
   return [];
 }
 
-/** The last definition of `name` among the statements of a block that are still to come. */
+/** The last definition of `name` among the statements of a block that are still to be run. */
 export function definitionIn(frame: BodyFrame, name: string): Assignment | undefined {
   const found = lastDefinitions(frame.statements).get(name);
   return found && found.index >= frame.next ? found.assignment : undefined;
@@ -61,7 +64,7 @@ interface Definition {
 
 const definitionsOf = new WeakMap<BodyFrame["statements"], ReadonlyMap<string, Definition>>();
 
-/** The last definition of each name in a list of statements; worked out once. */
+/** The last definition of each name in a list of statements; memoised. */
 function lastDefinitions(statements: readonly Statement[]): ReadonlyMap<string, Definition> {
   let definitions = definitionsOf.get(statements);
   if (!definitions) definitionsOf.set(statements, (definitions = findDefinitions(statements)));

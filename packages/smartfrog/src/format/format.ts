@@ -1,26 +1,23 @@
-/**
- * The usual form of a text, worked out on its tokens, so that comments stay; it doesn't depend on what the text is compiled
- * with.
- */
+/** The formatter. It works on tokens, so that comments are kept, and doesn't depend on compiler options. */
 import type { Result, Source } from "@cairn/diagnostics";
 import type { ParseOptions, TokenView } from "@cairn/syntax";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { parserWith } from "../parse.js";
 import { Separators, type Comments, type Separator } from "./separators.js";
 
-/** The form of a text doesn't depend on what it is compiled with. */
+/** Accepts all extensions that need no other tokens. */
 const { parse, tokenize } = parserWith({ orderConstraints: true });
 
-/** From this depth on lines are not indented any further. */
+/** Lines nested deeper than this aren't indented any further. */
 const DEEPEST_INDENT = 64;
 
-/** A vector that would make a line longer than this stands on lines of its own. */
+/** A vector that would make a line longer than this is broken over lines. */
 const LONGEST_LINE = 100;
 
 /**
- * The text in its usual form: a statement a line, two blanks a level, at most one empty line in a row. Tokens and comments stay as
- * they are written and in their order; a vector stands on lines of its own where a line ends behind its `[`, or would get too long.
- * No value where the text has a syntax error.
+ * The formatted source: one statement per line, indented by two blanks per level, at most one consecutive empty line.
+ * Tokens and comments keep their spelling and order; a vector is broken over lines if the source breaks the line after
+ * its `[`, or if the line would get too long. No value if the source has a syntax error.
  */
 export function format(source: Source, { allowance }: ParseOptions = {}): Result<string> {
   const { diagnostics } = parse(source, { allowance });
@@ -34,13 +31,13 @@ class Formatter {
   private readonly widths: ReadonlyMap<number, number>;
   private readonly separators = new Separators();
   private readonly written: string[] = [];
-  /** The column behind what is written. */
+  /** The current output column. */
   private column = 0;
-  /** Where the token or comment that was written last ends. */
+  /** The end offset of the token or comment that was written last. */
   private end = 0;
-  /** Whether the first token is written: what comes before it are comments only. */
+  /** Whether the first token is written: only comments precede it. */
   private begun = false;
-  /** Whether a line comment asks for the end of its line. */
+  /** Whether a line comment requires a line break. */
   private lineMustEnd = false;
 
   constructor(source: Source) {
@@ -87,20 +84,20 @@ class Formatter {
     return isInline && !between ? "inline" : "lines";
   }
 
-  /** Whether what stands behind the token begins a line: as the text has it, or since the line would get too long. */
+  /** Whether a line break follows the token: either the source has one, or the line would get too long. */
   private isBrokenBehind(token: TokenView, next: TokenView): boolean {
     const width = this.widths.get(token.start) ?? 0;
     return this.endsLine(token.end, next.start) || this.column - 1 + width > LONGEST_LINE;
   }
 
-  /** After a comment there is at least a blank, and the end of the line where the text has it. */
+  /** After a comment comes at least a blank, and a line break if the source has one. */
   private afterComments(separator: Separator, lineBefore: boolean): Separator {
     if (separator === "line" || separator === "continued") return separator;
     if (this.lineMustEnd || lineBefore) return this.begun ? "continued" : "line";
     return " ";
   }
 
-  /** A comment stays behind what it stands behind, and on a line of its own where it has one. */
+  /** A comment on the same line as a token stays there; one on a line of its own keeps its line. */
   private writeComment(comment: TokenView, separator: Separator, depth: number): void {
     const ownLine = this.endsLine(this.end, comment.start) || this.lineMustEnd;
     const between = separator === "line" || !this.begun;
@@ -145,7 +142,7 @@ class Formatter {
   }
 }
 
-/** The line end that the text has between its tokens, where it comes first: inside of comments it stays what it is. */
+/** The source's line ending, as first seen between its tokens; inside comments endings are kept. */
 function lineEndOf(source: Source): string {
   const anywhere = LINE_END.exec(source.text)?.[0];
   if (anywhere === undefined) return "\n";
@@ -160,7 +157,7 @@ function lineEndOf(source: Source): string {
 
 const LINE_END = /\r\n|\n|\r/;
 
-/** How wide each vector is on one line, with the `;` or `,` behind it; by the offset of its `[`. */
+/** The width of each vector on one line, including the `;` or `,` after it, by the offset of its `[`. */
 function vectorWidths(source: Source): ReadonlyMap<number, number> {
   const widths = new Map<number, number>();
   const open: { readonly start: number; readonly before: number }[] = [];

@@ -1,29 +1,32 @@
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 
-/** What stands between two tokens: nothing, a blank, the end of a line, or a line that goes on with the same statement. */
+/** The separator between two tokens: nothing, a blank, a line break, or a line break within a statement. */
 export type Separator = "" | " " | "line" | "continued";
 
 /** The comments between two tokens: block comments on the line of the first one, or others. */
 export type Comments = "none" | "inline" | "lines";
 
-/** A pair of brackets that is open. */
+/** An open pair of brackets. */
 interface Open {
-  /** Whether what it holds stands on lines of its own. */
+  /** Whether its content is broken over lines. */
   readonly broken: boolean;
-  /** Whether it stands in a list of prototypes, which goes on after it. */
+  /** Whether it is in a list of prototypes, which continues after it. */
   readonly inPrototypes: boolean;
 }
 
-/** Decides, token by token, where the formatter ends lines and how far they are indented. */
+/** Decides, token by token, where the formatter breaks lines and how far they are indented. */
 export class Separators {
   private readonly open: Open[] = [];
   private inPrototypes = false;
   private last = 0;
 
-  /** How many brackets around the next token have lines of their own. */
+  /** How many brackets around the next token are broken over lines. */
   depth = 0;
 
-  /** What stands before the token `type`; `wasBroken`: the text ends a line there; `comments`: what stands there. */
+  /**
+   * The separator before the token `type`; `wasBroken`: the source breaks the line there; `comments`: the comments
+   * there.
+   */
   before(type: number, wasBroken: boolean, comments: Comments): Separator {
     if (type === T.CLOSE_BRACE || type === T.CLOSE_BRACKET) return this.close(comments);
     const separator = this.last === 0 ? "" : this.between(type, wasBroken);
@@ -31,7 +34,7 @@ export class Separators {
     return separator;
   }
 
-  /** To be called when the token `type` is written; `nextBroken`: the text ends a line behind it. */
+  /** To be called after the token `type` is written; `nextBroken`: the source breaks the line after it. */
   after(type: number, nextBroken: boolean): void {
     if (type === T.EXTENDS) this.inPrototypes = true;
     else if (type === T.OPEN_BRACE || type === T.OPEN_BRACKET) {
@@ -50,7 +53,7 @@ export class Separators {
     return broken ? "line" : "";
   }
 
-  /** Whether no token stands behind the bracket that was opened last. */
+  /** Whether no token has followed the last opening bracket. */
   private get holdsNothing(): boolean {
     return this.last === T.OPEN_BRACE || this.last === T.OPEN_BRACKET;
   }

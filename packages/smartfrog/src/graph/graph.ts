@@ -1,6 +1,4 @@
-/**
- * A drawing of a compiled program: components, what contains them, their prototypes, and the links between them.
- */
+/** The graph of a compiled program: components, containment, prototypes and links. */
 import { pushAll, startOf, type Result } from "@cairn/diagnostics";
 import {
   isComponent,
@@ -16,10 +14,10 @@ import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { STEP } from "../evaluate/index.js";
 
-/** A drawing of more components than this helps nobody. */
+/** A drawing of more components than this is unreadable. */
 const MAX_NODES = 10_000;
 
-/** A component at a path, whose attributes are to be drawn. */
+/** A component at a path, whose attributes are still to be drawn. */
 interface Waiting {
   readonly path: string;
   readonly component: Component;
@@ -46,7 +44,7 @@ class Drawing {
     this.prototypes = prototypesOf(store);
   }
 
-  /** False when there are too many components. */
+  /** Returns false if there are too many components. */
   run(): boolean {
     const waiting: Waiting[] = [{ path: "", component: this.store.root }];
     for (const { path, component } of waiting) {
@@ -86,7 +84,7 @@ class Drawing {
     this.references.push({ from, to, kind, ...(label === undefined ? {} : { label }) });
   }
 
-  /** The component at `path`, or the one around the attribute there. */
+  /** The component at `path`, or the one that encloses the attribute there. */
   private nearest(path: string): string {
     let at = path;
     while (at !== "" && !this.nodes.has(at)) at = at.slice(0, Math.max(at.lastIndexOf(":"), 0));
@@ -94,7 +92,7 @@ class Drawing {
   }
 }
 
-/** The slots of the prototypes of each component, by its own slot. */
+/** The slots of each component's prototypes, by the component's own slot. */
 function prototypesOf({ log }: Store): Map<RecordId, RecordId[]> {
   const prototypes = new Map<RecordId, RecordId[]>();
   for (let record = 1; record <= log.count; record++) {
@@ -106,7 +104,7 @@ function prototypesOf({ log }: Store): Map<RecordId, RecordId[]> {
   return prototypes;
 }
 
-/** The record that put a value there, whoever made it their own later. */
+/** The record that originally put the value, before it was copied. */
 function original({ log }: Store, record: RecordId): RecordId {
   let at = record;
   while (log.step(at) === OWN_COPY && log.from(at).length > 0) at = log.from(at)[0]!;

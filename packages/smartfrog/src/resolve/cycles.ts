@@ -3,7 +3,7 @@ import { catalogue } from "../diagnostics/index.js";
 
 const code = `${catalogue.language}/include-cycle`;
 
-/** Leaves out a cycle of includes that was found already from another of its files. */
+/** Drops an include cycle that was already reported from another of its files. */
 export function onceEachCycle(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter((diagnostic) => {

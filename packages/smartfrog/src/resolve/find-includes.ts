@@ -4,7 +4,7 @@ import { decodeString } from "../build-ast/strings.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { tokenize } from "../parse.js";
 
-/** The includes of a file in the order of the text, those in bodies too. */
+/** The includes of a file in source order, including those in bodies. */
 export function includesOf(program: Program): Include[] {
   if (!program.source.text.includes("#include")) return [];
   const includes: Include[] = [];
@@ -21,7 +21,9 @@ export function includesOf(program: Program): Include[] {
   return includes;
 }
 
-/** What a file with a syntax error includes, as far as its words tell: `#include "file"`, with or without the `;`. */
+/**
+ * The includes of a file with a syntax error, as far as its tokens show: `#include "file"`, with or without the `;`.
+ */
 export function includesOfBroken(source: Source): Include[] {
   if (!source.text.includes("#include")) return [];
   const includes: Include[] = [];

@@ -1,5 +1,6 @@
 /**
- * `#include`: files are found, read and parsed once each, cycles are told, and each stands where it was included.
+ * `#include`: files are found, read and parsed once each, cycles are reported, and each file is evaluated where it is
+ * included.
  */
 import {
   createSpan,
@@ -26,34 +27,34 @@ export interface LoadedProgram {
 /** How included files are found. */
 export interface IncludeOptions {
   readonly files: Files;
-  /** Folders that are tried after the one of the including file. */
+  /** Folders that are tried after the including file's own. */
   readonly includePath: readonly string[];
   readonly maxErrors?: number | undefined;
   readonly allowance?: Allowance | undefined;
   readonly extensions: Extensions;
 }
 
-/** Where one candidate is there but can't be read, that is what the user has to know. */
+/** If one candidate exists but can't be read, that problem is reported instead. */
 const noSuchFile = "no such file";
 
-/** A file as it was read: without a tree where it has a syntax error, but with what it includes. */
+/** A file that was read: without a tree if it has a syntax error, but with its includes. */
 interface LoadedFile {
   readonly source: Source;
   readonly program: Program | undefined;
   readonly includes: readonly Include[];
-  /** What is wrong with its text. */
+  /** Its syntax errors. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The files that `includes` name, or why there is none; found when first asked for. */
+  /** The files that `includes` name, or the errors instead; resolved on first use. */
   targets?: readonly (LoadedFile | Diagnostic)[];
 }
 
-/** A file whose includes are being followed. */
+/** A file whose includes are being traversed. */
 interface Visit {
   readonly file: LoadedFile;
   next: number;
 }
 
-/** Reads programs that belong together: a file that several of them include is read and parsed once. */
+/** Loads programs that belong together: a file that several of them include is read and parsed once. */
 export class ProgramLoader {
   private readonly options: IncludeOptions;
   private readonly loaded = new Map<string, LoadedFile | Diagnostic>();
@@ -63,7 +64,7 @@ export class ProgramLoader {
     this.options = options;
   }
 
-  /** Those of `sources` that no other one of them includes, directly or through other files; of a cycle the first. */
+  /** Those of `sources` that no other one of them includes, directly or indirectly; of a cycle the first. */
   outermost(sources: readonly Source[]): Source[] {
     if (sources.length === 1) return [...sources];
     const files = sources.map((source) => this.giveFile(source));
@@ -71,8 +72,8 @@ export class ProgramLoader {
   }
 
   /**
-   * Parses `source` and, from top to bottom, everything it includes, also where a file has a syntax error: the mistakes of all files
-   * are reported.
+   * Parses `source` and, from top to bottom, everything it includes, even if a file has a syntax error: the errors of
+   * all files are reported.
    */
   load(source: Source): Result<LoadedProgram> {
     const main = this.giveFile(source);
@@ -159,7 +160,7 @@ function isFile(target: LoadedFile | Diagnostic): target is LoadedFile {
   return "includes" in target;
 }
 
-/** The files from `target` on include each other, the last by `include`. */
+/** The files from `target` on include each other, the last through `include`. */
 function cycle(visits: readonly Visit[], target: LoadedFile, include: Include): Diagnostic {
   const members = visits.slice(visits.findIndex(({ file }) => file === target));
   const chain = [...members.map(({ file }) => file), target].map(({ source }) => `\`${source.name}\``).join(" → ");
@@ -167,7 +168,7 @@ function cycle(visits: readonly Visit[], target: LoadedFile, include: Include): 
     const through = file.includes[next - 1]!;
     return {
       span: createSpan(file.source, through.start, through.end),
-      message: `goes on to \`${through.file}\``,
+      message: `includes \`${through.file}\``,
     };
   });
   const { source } = members[members.length - 1]!.file;

@@ -5,7 +5,7 @@ import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { holdsLineEnd, mayBeginStatement, mustBeginValue } from "./context.js";
 import { beginsStatement, beginsValue, endOfValue, isAssigningColon, isSign } from "./lookahead.js";
 
-/** `"name": value` or `"name" value`: names stand without quotes. */
+/** `"name": value` or `"name" value`: names are written without quotes. */
 export function mendQuotedName(token: number, mender: Mender): boolean {
   const { tokens, source } = mender;
   const sign = isSign(token + 1, tokens) || tokens.type(token + 1) === T.COLON;
@@ -56,7 +56,7 @@ export function mendEquals(token: number, mender: Mender): boolean {
   return true;
 }
 
-/** Whether what follows `name: ` can only be meant as a link. */
+/** Whether what follows `name: ` can only be a link. */
 function isLink(colon: number, { tokens, source }: Mender): boolean {
   if (!isAssigningColon(colon, tokens) || tokens.type(colon - 2) === T.COLON) return false;
   const end = endOfValue(colon + 1, tokens) + 1;
@@ -74,7 +74,7 @@ function labelFor(value: number, mender: Mender): string {
   return `write \`${isComponent(value, mender) ? "name extends { … }" : "name value;"}\``;
 }
 
-/** Takes the sign between name and value away, and makes a `;` of the comma behind the value. */
+/** Removes the sign between name and value, and replaces the comma after the value by a `;`. */
 function signEdits(sign: number, value: number, { brackets, source, tokens }: Mender): Edit[] {
   const word = tokens.type(value) === T.OPEN_BRACE ? "extends " : "";
   const blank = tokens.end(sign - 1) < tokens.start(sign) ? "" : " ";

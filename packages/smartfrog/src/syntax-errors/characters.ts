@@ -7,7 +7,7 @@ import { mendHashComment } from "./hash-comments.js";
 import { mendSpacedInclude } from "./include.js";
 import { removal } from "./removal.js";
 
-/** What people type by mistake, and what they should type. */
+/** Characters that are typed by mistake, with help on what to write instead. */
 const hints: Readonly<Record<string, string>> = {
   "=": "write `name value;`, without `=`",
   "#": 'only `#include "file";` begins with `#`; comments begin with `//`',
@@ -20,13 +20,13 @@ const hints: Readonly<Record<string, string>> = {
   ")": "the core language has no expressions; write the value itself",
   "+": "the core language has no expressions; write the value itself",
   "*": "the core language has no expressions; write the value itself",
-  "<": "constraints of order, such as `order private < public;`, need the option `--order-constraints`",
+  "<": "ordering constraints, such as `order private < public;`, need the option `--order-constraints`",
   "?": "the core language has no expressions; write the value itself",
   ".": "write paths with colons: `a:b`",
-  "\u00a0": "this is a no-break space; type an ordinary one",
+  "\u00a0": "this is a no-break space; type an ordinary space",
 };
 
-/** Characters that begin no token: said once for those that stand together, then left out. */
+/** Characters that begin no token: reported once per run of adjacent ones, then skipped. */
 export function mendCharacters(token: number, mender: Mender): void {
   if (
     mendSpacedInclude(token, mender) ||
@@ -48,7 +48,7 @@ export function mendCharacters(token: number, mender: Mender): void {
   mender.continueAt(last + 1);
 }
 
-/** `'text'` or `“text”` on one line: meant is a string. */
+/** `'text'` or `“text”` on one line: a string is meant. */
 function mendQuotes(token: number, mender: Mender): boolean {
   const { tokens, source } = mender;
   const start = tokens.start(token);
@@ -70,7 +70,7 @@ function mendQuotes(token: number, mender: Mender): boolean {
   return true;
 }
 
-/** Visible characters as they are, others by their number. */
+/** Visible characters as they are, others by their code points. */
 function nameCharacters(text: string): string {
   const first = text.codePointAt(0)!;
   if (/^[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(text)) return quote(text);

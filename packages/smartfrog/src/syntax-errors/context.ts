@@ -1,18 +1,18 @@
 import { END_OF_FILE, type Mender } from "@cairn/syntax";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 
-/** What may stand before a statement, beside the prototypes of the one before. */
+/** Tokens that may precede a statement, besides the prototypes of the previous one. */
 export const beforeStatement: ReadonlySet<number> = new Set([END_OF_FILE, T.SEMICOLON, T.OPEN_BRACE, T.CLOSE_BRACE]);
 
-/** What ends a basic value, beside the names of `DATA` references. */
+/** Tokens that end a basic value, besides the names of `DATA` references. */
 export const endsBasicValue: ReadonlySet<number> = new Set([
   ...[T.NUMBER, T.STRING, T.TRUE, T.FALSE, T.NULL, T.CLOSE_BRACKET],
 ]);
 
-/** How many references without a `;` between them are looked at. */
+/** The most references without a `;` between them that are examined. */
 const farthest = 1000;
 
-/** How many tokens the reference takes whose last name was kept `back` places ago. */
+/** The number of tokens in the reference whose last name was kept `back` places ago. */
 export function referenceLength(mender: Mender, back = 1): number {
   let length = 1;
   while (mender.kept(back + length) === T.COLON && mender.kept(back + length + 1) === T.NAME) length += 2;
@@ -30,13 +30,13 @@ export function isPrototype(mender: Mender, from = 1): boolean {
   }
 }
 
-/** Whether a statement may begin where the next token will stand. */
+/** Whether a statement may begin at the next token. */
 export function mayBeginStatement(mender: Mender, back = 1): boolean {
   const before = mender.kept(back);
   return beforeStatement.has(before) || (before === T.NAME && isPrototype(mender, back));
 }
 
-/** Whether a statement's name was kept last, so that its value must follow; missing `;` are put up with. */
+/** Whether the last kept token is a statement's name, so that its value must follow; missing `;` are tolerated. */
 export function mustBeginValue(mender: Mender): boolean {
   let back = 1;
   let references = 0;
@@ -49,7 +49,7 @@ export function mustBeginValue(mender: Mender): boolean {
   return references % 2 === 1 && (endsBasicValue.has(before) || mayBeginStatement(mender, back));
 }
 
-/** Whether a line ends somewhere between two offsets. */
+/** Whether there is a line break between two offsets. */
 export function holdsLineEnd(text: string, start: number, end: number): boolean {
   return /[\r\n]/.test(text.slice(start, end));
 }

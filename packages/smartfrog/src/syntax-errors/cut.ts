@@ -1,6 +1,6 @@
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 
-/** How far a string may run on over lines before we stop looking for its end. */
+/** How far the end of a string is searched for on the following lines. */
 const farthest = 2000;
 
 /** Where an unclosed string was probably meant to end. */
@@ -13,17 +13,19 @@ export function cutToken(text: string, type: number, start: number, end: number)
   );
 }
 
-/** Whole statements, to the end of the line. */
+/** Complete statements, up to the end of the line. */
 const statements =
   /^(?:\s*[A-Za-z_][A-Za-z0-9_:]*[ \t]+(?:extends\b[^;"]*|DATA[ \t]+[A-Za-z0-9_:]+|[A-Za-z0-9_:.+-]+|\[[^;"\]]*\])[ \t]*;)+[ \t}]*$/;
 
-/** The first `;`, where all that follows on the line reads as statements of its own. */
+/** The first `;` after which the rest of the line parses as complete statements. */
 function findEndBeforeStatements(text: string, start: number, end: number): number | undefined {
   const semicolon = text.slice(start, end).indexOf(";");
   return semicolon >= 0 && statements.test(text.slice(start + semicolon + 1, end)) ? start + semicolon : undefined;
 }
 
-/** The quote on a later line, if what follows it is what follows a string: then the string was meant to hold line breaks. */
+/**
+ * The quote on a later line, if what follows it can follow a string: then the string was meant to contain line breaks.
+ */
 function findEndOnLaterLine(text: string, end: number): number | undefined {
   const quote = text.slice(end, end + farthest).indexOf('"');
   if (quote < 0) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What is said of texts that don't parse, a file for each kind of mistake. `explain` asks one after the other; `mend` makes
- * the text right so far that parsing goes on.
+ * Explains syntax errors, one file per kind of mistake. `explain` tries one after the other; `mend` repairs the token
+ * stream so that parsing can continue.
  */
 import { createSpan, type Diagnostic, type Edit, type Fix, type Source, type Span } from "@cairn/diagnostics";
 import {
@@ -25,7 +25,7 @@ const reserved = new Set<number>([T.TRUE, T.FALSE, T.NULL, T.DATA, T.EXTENDS]);
 const beginsItem = new Set<number>([T.TRUE, T.FALSE, T.NULL, T.DATA, T.NUMBER, T.STRING, T.OPEN_BRACKET]);
 const endsStatement = new Set<number>([T.SEMICOLON, T.CLOSE_BRACE, END_OF_FILE]);
 
-/** Says more than what would fit, where that can be told: the first case that knows something speaks. */
+/** A more specific message than the expected tokens, if one applies: the first case that matches wins. */
 export const explain: Explain = (complaint, tokens, source) => {
   for (const explainCase of cases) {
     const diagnostic = explainCase(complaint, tokens, source);
@@ -37,7 +37,7 @@ export const explain: Explain = (complaint, tokens, source) => {
 const badInclude: Case = ({ token, previous, expected }, tokens, source) => {
   if (tokens.type(previous) !== T.INCLUDE || !expected.has(T.STRING)) return undefined;
   const reason = "expected the name of a file in double quotes after `#include`";
-  return catalogue.create["bad-include"](placeOf(token, tokens, source), { reason });
+  return catalogue.create["bad-include"](spanOfToken(token, tokens, source), { reason });
 };
 
 const missingValue: Case = ({ token, expected }, tokens, source) => {
@@ -57,16 +57,16 @@ const unclosedBracket: Case = ({ token, unclosed, expected }, tokens, source) =>
   if (inner) {
     const words = { bracket, closing };
     const labels = [
-      { span: placeOf(inner.closing, tokens, source), message: "by its indentation, this `}` closes an outer `{`" },
+      { span: spanOfToken(inner.closing, tokens, source), message: "by its indentation, this `}` closes an outer `{`" },
     ];
     const fixes = closingFix(inner.opening, closing, tokens, source);
-    return catalogue.create["unclosed-bracket"](placeOf(inner.opening, tokens, source), words, { labels, fixes });
+    return catalogue.create["unclosed-bracket"](spanOfToken(inner.opening, tokens, source), words, { labels, fixes });
   }
   const message = tokens.type(token) === END_OF_FILE ? "the file ends here" : "it should be closed before this";
-  const labels = [{ span: placeOf(token, tokens, source), message }];
+  const labels = [{ span: spanOfToken(token, tokens, source), message }];
   const words = { bracket, closing };
   const fixes = closingFix(unclosed, closing, tokens, source);
-  return catalogue.create["unclosed-bracket"](placeOf(unclosed, tokens, source), words, { labels, fixes });
+  return catalogue.create["unclosed-bracket"](spanOfToken(unclosed, tokens, source), words, { labels, fixes });
 };
 
 const braces = new Map<number, number>([[T.OPEN_BRACE, T.CLOSE_BRACE]]);
@@ -78,7 +78,7 @@ function closingFix(opening: number, closing: string, tokens: Tokens, source: So
 const missingSemicolon: Case = (complaint, tokens, source) => {
   const { token, previous, expected, words } = complaint;
   if (!expected.has(T.SEMICOLON) || expected.size > 2 || tokens.type(token) === T.COMMA) return undefined;
-  const edit = { span: placeBehind(previous, tokens, source), text: ";" };
+  const edit = { span: spanAfterToken(previous, tokens, source), text: ";" };
   if (tokens.type(previous - 1) === T.INCLUDE) {
     const after = ` after ${quote(`#include ${tokens.textOf(previous)}`)}`;
     return catalogue.create["missing-semicolon"](edit.span, { after, what: "the file's name" }, insertionOf(edit));
@@ -96,7 +96,7 @@ function surplusHelp(token: number, tokens: Tokens): string {
   return beginsItem.has(tokens.type(token)) ? `${remove}, or write several as a vector: \`[1, 2]\`` : remove;
 }
 
-/** Whether a statement follows, so that a `;` makes the text better. */
+/** Whether a statement follows, so that inserting `;` helps. */
 function mayInsert({ token, previous }: Complaint, tokens: Tokens, { text }: Source): boolean {
   const type = tokens.type(token);
   if (type === END_OF_FILE || holdsLineEnd(text, tokens.end(previous), tokens.start(token))) return true;
@@ -105,7 +105,7 @@ function mayInsert({ token, previous }: Complaint, tokens: Tokens, { text }: Sou
 
 const missingComma: Case = ({ token, previous, expected, words }, tokens, source) => {
   if (!expected.has(T.COMMA) || !expected.has(T.CLOSE_BRACKET) || !beginsItem.has(tokens.type(token))) return undefined;
-  const edit = { span: placeBehind(previous, tokens, source), text: "," };
+  const edit = { span: spanAfterToken(previous, tokens, source), text: "," };
   const fixes = [{ label: "insert `,`", edits: [edit] }];
   return catalogue.create["missing-comma"](edit.span, { after: words.after, item: "item", items: "items" }, { fixes });
 };
@@ -116,12 +116,12 @@ const vectorItem: Case = ({ token, expected }, tokens, source) => {
   const isComponent = type === T.EXTENDS || type === T.OPEN_BRACE;
   if (!isComponent && type !== T.NAME) return undefined;
   const what = isComponent ? "a component" : `the reference ${quote(tokens.textOf(token))}`;
-  return catalogue.create["component-in-vector"](placeOf(token, tokens, source), { what });
+  return catalogue.create["component-in-vector"](spanOfToken(token, tokens, source), { what });
 };
 
 const missingPrototype: Case = ({ token, previous, expected }, tokens, source) => {
   if (!expected.has(T.OPEN_BRACE) || !expected.has(T.NAME) || !endsStatement.has(tokens.type(token))) return undefined;
-  const span = placeOf(previous, tokens, source);
+  const span = spanOfToken(previous, tokens, source);
   if (tokens.type(previous) === T.EXTENDS) return catalogue.create["missing-prototype"](span, {});
   const comma = removal(source, span.start, span.end);
   const semicolon = removal(source, tokens.start(token), tokens.end(token));
@@ -135,7 +135,7 @@ const missingPrototype: Case = ({ token, previous, expected }, tokens, source) =
 const reservedWord: Case = ({ token, expected }, tokens, source) => {
   const type = tokens.type(token);
   if (!expected.has(T.NAME) || !reserved.has(type) || expected.has(T.OPEN_BRACE)) return undefined;
-  const span = placeOf(token, tokens, source);
+  const span = spanOfToken(token, tokens, source);
   const word = tokens.textOf(token);
   const fixes = [{ label: `write \`${word}_\``, edits: [{ span, text: `${word}_` }] }];
   return catalogue.create["reserved-word"](span, { word }, { fixes });
@@ -146,7 +146,9 @@ const anythingElse: Case = (complaint, tokens, source) => {
   const between = source.text.slice(tokens.end(previous), tokens.start(token));
   const isFarOff = tokens.type(token) === END_OF_FILE || /[\r\n]/.test(between);
   const span =
-    isFarOff && !expected.has(T.INCLUDE) ? placeBehind(previous, tokens, source) : placeOf(token, tokens, source);
+    isFarOff && !expected.has(T.INCLUDE)
+      ? spanAfterToken(previous, tokens, source)
+      : spanOfToken(token, tokens, source);
   return catalogue.create.syntax(span, words, { help: helpFor(complaint, tokens) });
 };
 
@@ -162,10 +164,10 @@ const cases: readonly Case[] = [
   anythingElse,
 ];
 
-function placeOf(token: number, tokens: Tokens, source: Source): Span {
+function spanOfToken(token: number, tokens: Tokens, source: Source): Span {
   return createSpan(source, tokens.start(token), tokens.end(token));
 }
 
-function placeBehind(token: number, tokens: Tokens, source: Source): Span {
+function spanAfterToken(token: number, tokens: Tokens, source: Source): Span {
   return createSpan(source, tokens.end(token), tokens.end(token));
 }

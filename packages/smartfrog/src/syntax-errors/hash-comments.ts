@@ -3,7 +3,7 @@ import type { Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { mayBeginStatement, mustBeginValue } from "./context.js";
 
-/** `# a comment`, as many other languages write it: left out, up to the end of the line. */
+/** `# a comment`, as in many other languages: skipped up to the end of the line. */
 export function mendHashComment(token: number, mender: Mender): boolean {
   const { tokens, source } = mender;
   const start = tokens.start(token);

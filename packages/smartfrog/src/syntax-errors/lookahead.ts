@@ -8,13 +8,13 @@ const values = new Set<number>([
 const ends = new Set<number>([T.INCLUDE, T.CLOSE_BRACE, END_OF_FILE]);
 const closing = new Set<number>([T.CLOSE_BRACE, T.CLOSE_BRACKET]);
 
-/** Whether a value begins with `token`; `others` are counted among them. */
+/** Whether `token` begins a value; `others` are token types that count as well. */
 export function beginsValue(token: number, tokens: Tokens, ...others: readonly number[]): boolean {
   const type = tokens.type(token);
   return values.has(type) || type === T.NAME || others.includes(type);
 }
 
-/** Whether a statement begins with `token`, rather than a further value; `isPrototype` where a prototype may stand too. */
+/** Whether `token` begins a statement, rather than a further value; `isPrototype` if a prototype is also possible. */
 export function beginsStatement(token: number, tokens: Tokens, isPrototype = false): boolean {
   const type = tokens.type(token);
   if (ends.has(type)) return true;
@@ -30,21 +30,21 @@ export function isSign(token: number, tokens: Tokens): boolean {
   return tokens.textOf(token) === "=" && tokens.textOf(token + 1) !== "=" && tokens.textOf(token - 1) !== "=";
 }
 
-/** `name: value`: a colon as other languages write it, which touches the name and not the value. */
+/** `name: value`: a colon as in other languages, which touches the name and not the value. */
 export function isAssigningColon(token: number, tokens: Tokens): boolean {
   const touchesName = tokens.end(token - 1) === tokens.start(token);
   return tokens.type(token) === T.COLON && touchesName && tokens.end(token) < tokens.start(token + 1);
 }
 
-/** The last token of a simple value, or of a vector or body, whose partners are given. */
+/** The last token of a simple value, or of a vector or body if `partners` are given. */
 export function endOfValue(token: number, tokens: Tokens, partners?: Int32Array): number {
   if (tokens.type(token) === T.DATA) return endOfReference(token + 1, tokens);
   if (tokens.type(token) === T.NAME) return endOfReference(token, tokens);
   return Math.max(token, partners?.[token] ?? -1);
 }
 
-/** Whether the value that ends with `token` stands behind a colon or `=`, so that its `name value;` is said already. */
-export function standsBehindSign(token: number, tokens: Tokens, partners: Int32Array): boolean {
+/** Whether the value that ends with `token` follows a colon or `=`, so that the error is already reported. */
+export function followsSign(token: number, tokens: Tokens, partners: Int32Array): boolean {
   let first = closing.has(tokens.type(token)) ? Math.min(token, partners[token]!) : token;
   while (tokens.type(first) === T.NAME && tokens.type(first - 1) === T.COLON && !isAssigningColon(first - 1, tokens))
     first -= 2;

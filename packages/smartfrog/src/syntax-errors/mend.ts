@@ -29,7 +29,10 @@ const menders: Readonly<Record<number, Mend>> = {
   [T.COMMA]: (token, mender) => (isInVector(token, mender) ? mender.keep(token) : mendComma(token, mender)),
 };
 
-/** What can be said of a token from its neighbours alone is said here; the parser then reads on as if it were right. */
+/**
+ * Reports errors that a token's neighbours alone reveal, and repairs them; the parser then continues as if the source
+ * were correct.
+ */
 export const mend: Mend = (token, mender) => {
   if (mendInVector(token, mender)) return;
   const special = menders[mender.tokens.type(token)];
@@ -37,7 +40,7 @@ export const mend: Mend = (token, mender) => {
   else mender.keep(token);
 };
 
-/** Keeps the token unless there is something to say of it. */
+/** Keeps the token unless `mendSome` handles it. */
 function unless(mendSome: (token: number, mender: Mender) => boolean): Mend {
   return (token, mender) => {
     if (!mendSome(token, mender)) mender.keep(token);

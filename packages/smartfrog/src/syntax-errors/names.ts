@@ -3,7 +3,7 @@ import { quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 
-/** A name with a character that names don't have, such as `a-b`. */
+/** A name with a character that isn't allowed in names, such as `a-b`. */
 export function mendName(token: number, mender: Mender): void {
   const { tokens, source } = mender;
   const name = tokens.textOf(token);

@@ -5,7 +5,7 @@ import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 
 interface Explanation {
   readonly reason: string;
-  /** What to type instead, where that can be told. */
+  /** The correct spelling, if known. */
   readonly instead?: string;
 }
 
@@ -23,12 +23,12 @@ export function mendNumber(token: number, mender: Mender): void {
   mender.keep(token, T.NUMBER);
 }
 
-/** From the special to the general: the first that fits explains. */
+/** From the most specific to the most general: the first match wins. */
 function explainNumber(text: string): Explanation {
   const plus = /^\+[ \t]*(\d+(\.\d+)?([eE][+-]?\d+)?)$/.exec(text);
-  if (plus) return { reason: "no `+` stands before a number", instead: plus[1]! };
+  if (plus) return { reason: "a number does not begin with `+`", instead: plus[1]! };
   const spaced = /^-[ \t]+(\d.*)$/.exec(text);
-  if (spaced) return { reason: "no blank may stand between `-` and its digits", instead: `-${spaced[1]}` };
+  if (spaced) return { reason: "no space is allowed between `-` and its digits", instead: `-${spaced[1]}` };
   const hexadecimal = /^([+-]?)0[xX]([0-9A-Fa-f]+)$/.exec(text);
   if (hexadecimal)
     return {
@@ -36,20 +36,20 @@ function explainNumber(text: string): Explanation {
       instead: `${sign(hexadecimal[1]!)}${BigInt(`0x${hexadecimal[2]}`)}`,
     };
   const suffix = /^([+-]?)(\d+(?:\.\d+)?)[lLfFdD]$/.exec(text);
-  if (suffix) return { reason: "no letter stands behind a number", instead: `${sign(suffix[1]!)}${suffix[2]}` };
+  if (suffix) return { reason: "a number cannot end with a letter", instead: `${sign(suffix[1]!)}${suffix[2]}` };
   const leading = /^([+-]?)(\.\d+(?:[eE][+-]?\d+)?)$/.exec(text);
-  if (leading) return { reason: "a digit must stand before the point", instead: `${sign(leading[1]!)}0${leading[2]}` };
+  if (leading) return { reason: "the point must follow a digit", instead: `${sign(leading[1]!)}0${leading[2]}` };
   const trailing = /^([+-]?)(\d+)\.$/.exec(text);
   if (trailing)
-    return { reason: "a digit must stand after the point", instead: `${sign(trailing[1]!)}${trailing[2]}.0` };
+    return { reason: "the point must be followed by a digit", instead: `${sign(trailing[1]!)}${trailing[2]}.0` };
   return explainOtherNumber(text);
 }
 
 function explainOtherNumber(text: string): Explanation {
   if (/\..*\./.test(text)) return { reason: "it has more than one point" };
-  if (/^[+-]?\d+(\.\d+)?[eE][+-]?$/.test(text)) return { reason: "digits must follow the `e`" };
-  if (/[A-Za-z_]/.test(text)) return { reason: "letters stand among its digits" };
-  return { reason: "it is not of the form `-12`, `3.5` or `6e23`" };
+  if (/^[+-]?\d+(\.\d+)?[eE][+-]?$/.test(text)) return { reason: "`e` must be followed by digits" };
+  if (/[A-Za-z_]/.test(text)) return { reason: "it contains letters" };
+  return { reason: "it does not have the form `-12`, `3.5` or `6e23`" };
 }
 
 function sign(written: string): string {

@@ -4,7 +4,7 @@ import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { beforeStatement, holdsLineEnd, mustBeginValue } from "./context.js";
 
-/** What the production system's words are for, and what to write instead; in this language they are names like any other. */
+/** The production system's keywords, with what to write instead; in this language they are names like any other. */
 const helps: Readonly<Record<string, string>> = {
   LAZY: "links are not lazy in this language: write `name path;` for the value there, or `name DATA path;` for the reference itself",
   ATTRIB: "write the path of the attribute alone: `name path;`",
@@ -24,7 +24,7 @@ const helps: Readonly<Record<string, string>> = {
 
 const beginsOperand = new Set<number>([T.NAME, T.NUMBER, T.STRING, T.DATA, T.TRUE, T.FALSE, T.NULL, T.BAD_NAME]);
 
-/** A word of the production system before a value (`a LAZY b;`), where no name could stand. */
+/** A keyword of the production system before a value (`a LAZY b;`), where a name isn't possible. */
 export function mendProductionWord(token: number, mender: Mender): boolean {
   const { tokens, source } = mender;
   const word = tokens.textOf(token);
@@ -45,7 +45,7 @@ function hasOperand(token: number, { source, tokens }: Mender): boolean {
   return fits && !holdsLineEnd(source.text, tokens.end(token), tokens.start(token + 1));
 }
 
-/** Reads an expression as if it were a value. */
+/** Parses an expression as if it were a value. */
 function skipExpression(token: number, mender: Mender): void {
   let next = token + 1;
   while (!beforeStatement.has(mender.tokens.type(next))) next++;

@@ -5,7 +5,7 @@ import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { beforeStatement, isPrototype, referenceLength } from "./context.js";
 import { removal } from "./removal.js";
 
-/** A `;` where nothing is to be ended: doubled, after a component, at the beginning. */
+/** A `;` that ends nothing: repeated, after a component, or at the beginning. */
 export function mendSemicolon(token: number, mender: Mender): void {
   const before = mender.kept(1);
   const extended = before === T.NAME && isPrototype(mender);
@@ -28,11 +28,11 @@ function removalOf(first: number, last: number, mender: Mender): Fix {
 
 function helpFor(before: number, extended: boolean): { help?: string } {
   if (before === T.SEMICOLON) return { help: "remove it: one `;` ends a value" };
-  if (extended || before === T.CLOSE_BRACE) return { help: "remove it: no `;` stands after `extends`" };
+  if (extended || before === T.CLOSE_BRACE) return { help: "remove it: `extends` does not end with `;`" };
   return {};
 }
 
-/** A `{` to which the comma is missing (`extends P {…}`), or the `extends` (`a {…}`, `a exends {…}`). */
+/** A `{` without the comma before it (`extends P {…}`), or without `extends` (`a {…}`, `a exends {…}`). */
 export function mendBrace(token: number, mender: Mender): void {
   const before = mender.kept(1);
   if (token === 0 && isAroundAll(mender)) return reportAroundAll(mender);

@@ -6,7 +6,7 @@ import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 const beforeString = new Set<number>([T.NAME, T.COLON, T.INCLUDE, T.OPEN_BRACKET, T.COMMA]);
 const afterString = new Set<number>([T.SEMICOLON, T.COMMA, T.CLOSE_BRACKET]);
 
-/** Every escape of a closed string that is none of the language's. */
+/** Every invalid escape of a closed string. */
 export function mendEscapes(token: number, mender: Mender): void {
   const { tokens } = mender;
   reportBadEscapes(tokens.start(token), tokens.end(token), mender);
@@ -37,19 +37,21 @@ export function mendUnclosedString(token: number, mender: Mender): void {
   const span = createSpan(source, start, start + firstLine.length);
   const spansLines = firstLine.length < text.length;
   const details = spansLines
-    ? { notes: ["it seems to go on over several lines"] }
+    ? { notes: ["it seems to span several lines"] }
     : { fixes: canClose(text, mender) ? [closing(token, mender)] : [] };
   mender.report(catalogue.create["unclosed-string"](span, {}, details));
   mender.doubt();
   mender.keep(token, T.STRING);
 }
 
-/** Whether `"` at the end of the token closes a string there: not behind a string, where a quote too many begins this one. */
+/**
+ * Whether `"` at the end of the token closes a string there: not after a string, where an extra quote begins this one.
+ */
 function canClose(text: string, mender: Mender): boolean {
   return beforeString.has(mender.kept(1)) && /(?:^|[^\\])(?:\\\\)*$/.test(text.slice(-1000));
 }
 
-/** The missing quote, with the `;` where nothing else ends the value. */
+/** The missing quote, with the `;` if nothing else ends the value. */
 function closing(token: number, mender: Mender): Fix {
   const { tokens, source } = mender;
   const end = tokens.end(token);
@@ -69,7 +71,7 @@ function placeOfClosing(token: number, { source, tokens }: Mender): string {
   return rest.lastIndexOf(";") === rest.indexOf(";") ? "before the `;`" : "before the first `;`";
 }
 
-/** A comment that goes on to the end of the file. */
+/** A comment that extends to the end of the file. */
 export function mendComment(token: number, mender: Mender): void {
   const start = mender.tokens.start(token);
   mender.report(catalogue.create["unclosed-comment"](createSpan(mender.source, start, start + 2), {}));

@@ -11,12 +11,15 @@ const beginsItem = new Set<number>([
 const beforeItem = new Set<number>([T.OPEN_BRACKET, T.COMMA]);
 const insideReference = new Set<number>([T.DATA, T.COLON]);
 
-/** Whether `token` stands right inside a vector that is closed. */
+/** Whether `token` is directly inside a vector that is closed. */
 export function isInVector(token: number, mender: Mender): boolean {
   return mender.tokens.type(mender.around(token)) === T.OPEN_BRACKET;
 }
 
-/** What is wrong between the items of a vector, and items that no vector has; tells whether the token is done with. */
+/**
+ * Handles wrong separators between the items of a vector, and items that no vector can contain; returns whether the
+ * token is handled.
+ */
 export function mendInVector(token: number, mender: Mender): boolean {
   const before = mender.kept(1);
   const type = mender.tokens.type(token);
@@ -29,7 +32,7 @@ export function mendInVector(token: number, mender: Mender): boolean {
   return mendItem(token, mender);
 }
 
-/** `["x, "y"]`: a quote is missing, and the word behind the string belongs to a string too. */
+/** `["x, "y"]`: a quote is missing, and the word after the string was meant to be part of a string, too. */
 function isOutOfString(token: number, { tokens }: Mender): boolean {
   const touches = tokens.type(token - 1) === T.STRING && tokens.end(token - 1) === tokens.start(token);
   return touches && tokens.type(token + 1) === T.UNCLOSED_STRING;
@@ -42,7 +45,7 @@ function reportMissingComma(mender: Mender): void {
   mender.report(catalogue.create["missing-comma"](span, { after, item: "item", items: "items" }, { fixes }));
 }
 
-/** Commas without a value before them: said once for those that stand together. */
+/** Commas without a value before them: reported once per run of adjacent ones. */
 function mendCommas(token: number, mender: Mender): boolean {
   const { tokens, source } = mender;
   let next = token + 1;
@@ -60,7 +63,7 @@ function mendCommas(token: number, mender: Mender): boolean {
   return true;
 }
 
-/** A component or a reference, which no vector can hold: read on as if it were a value. */
+/** A component or a reference, which no vector can contain: parsed as if it were a value. */
 function mendItem(token: number, mender: Mender): boolean {
   const { tokens, source } = mender;
   const type = tokens.type(token);
@@ -77,7 +80,7 @@ function mendItem(token: number, mender: Mender): boolean {
   return true;
 }
 
-/** What a vector can hold in place of a link. */
+/** What a vector can contain instead of a link. */
 function dataReference(span: Span): Fix {
   return {
     label: "write a `DATA` reference",
@@ -85,7 +88,9 @@ function dataReference(span: Span): Fix {
   };
 }
 
-/** The last token of a reference or component. A body behind a prototype's name belongs to it, with a comma or without. */
+/**
+ * The last token of a reference or component. A body after a prototype's name is part of it, with a comma or without.
+ */
 function endOfItem(token: number, mender: Mender): number {
   const { tokens } = mender;
   if (tokens.type(token) === T.OPEN_BRACE) return Math.max(token, mender.brackets.partners[token]!);

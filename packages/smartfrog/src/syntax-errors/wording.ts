@@ -1,7 +1,7 @@
 import type { Wording } from "@cairn/syntax";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 
-/** How messages call the words of the language. */
+/** The names of the grammar's symbols in messages. */
 export const wording: Wording = {
   tokens: { [T.NAME]: "a name", [T.NUMBER]: "a number", [T.STRING]: "a string", [T.INCLUDE]: "`#include`" },
   groups: [

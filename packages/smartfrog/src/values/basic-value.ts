@@ -1,6 +1,4 @@
-/**
- * Literals and data references as values of the store, and paths into it.
- */
+/** Converts literals and data references to values of the store, and to paths into it. */
 import { numberValue, type StoreValue } from "@cairn/store";
 import type { BasicValue, Vector } from "../ast.js";
 

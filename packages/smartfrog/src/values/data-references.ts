@@ -8,7 +8,10 @@ import {
 } from "@cairn/store";
 import { readPath } from "./path.js";
 
-/** A compiled result that was read as data, its tagged references (`{"$data": "a:b"}`) as references again; they are replaced in place. */
+/**
+ * A compiled result that was read back as data, with its tagged references (`{"$data": "a:b"}`) turned into references
+ * again, in place.
+ */
 export function withReferences(tree: DataTree): Tree {
   const { log } = tree;
   const waiting: (Component | StoreValue[])[] = [];
@@ -31,7 +34,7 @@ export function withReferences(tree: DataTree): Tree {
   return { value, log };
 }
 
-/** The reference that `{"$data": "a:b"}` stands for. */
+/** The reference that `{"$data": "a:b"}` represents. */
 function taggedReference({ store }: DataTree, component: Component): DataReference | undefined {
   const text = component.size === 1 ? store.get(component, "$data") : undefined;
   const path = typeof text === "string" ? readPath(text) : undefined;

@@ -15,7 +15,7 @@ import { basicValue } from "./basic-value.js";
 import { parse } from "../parse.js";
 import { isName, readPath } from "./path.js";
 
-/** One `--set PATH=VALUE`: the value in SmartFrog's notation, or a plain string where it is none. */
+/** One `--set PATH=VALUE`: the value in SmartFrog's notation, or else a plain string. */
 export function readSetting(option: string): Result<OutsideValue> {
   const source = createSource("--set", option);
   const span = createSpan(source, 0, option.length);
@@ -34,12 +34,15 @@ export function readSetting(option: string): Result<OutsideValue> {
   return { value: { name: path.join(":"), path, value, span, creates: false }, diagnostics: [] };
 }
 
-/** What can only be meant as SmartFrog's notation, so that it is no plain string where it can't be read. */
+/** Matches what can only be SmartFrog's notation, and so isn't a plain string even if it doesn't parse. */
 const looksLikeNotation = /^\s*(?:["[{]|(?:DATA|extends)(?![A-Za-z0-9_]))/;
 const looksLikeComponent = /^\s*(?:\{|extends(?![A-Za-z0-9_]))/;
 const componentHelp = "set the attributes of a component one by one, or give them in a file with `--values`";
 
-/** A value in SmartFrog's notation, or the text itself as a string; nothing where it begins as the former and doesn't end so. */
+/**
+ * A value in SmartFrog's notation, or the text itself as a string; undefined if it begins as the former but doesn't
+ * parse.
+ */
 function readValue(text: string): StoreValue | undefined {
   const [statement, ...others] = parse(createSource("--set", `value ${text}\n;`)).value?.body ?? [];
   const written = others.length === 0 && statement?.kind === "assignment" ? statement.value : undefined;
@@ -47,7 +50,7 @@ function readValue(text: string): StoreValue | undefined {
   return looksLikeNotation.test(text) ? undefined : text;
 }
 
-/** Every value of a file of values (`--values FILE`): its mappings are components, its lists vectors. */
+/** Every value of a file of values (`--values FILE`): its mappings become components, its lists vectors. */
 export function readValuesFile(path: string, files: Files): Result<readonly OutsideValue[]> {
   const read = readSource(path, files, catalogue.create);
   if (!read.value) return { diagnostics: read.diagnostics };
@@ -70,7 +73,7 @@ interface Open {
 function readTree(tree: DataTree, place: Span): Result<readonly OutsideValue[]> {
   if (!isComponent(tree.value))
     return {
-      diagnostics: [catalogue.create["bad-values-file"](place, { reason: "the outermost value is no mapping" })],
+      diagnostics: [catalogue.create["bad-values-file"](place, { reason: "the outermost value is not a mapping" })],
     };
   const values: OutsideValue[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -82,7 +85,8 @@ function readTree(tree: DataTree, place: Span): Result<readonly OutsideValue[]> 
       const span = tree.log.span(record);
       if (!isName(name)) diagnostics.push(refuse(span, path.join(":"), `\`${name}\` is not a name of SmartFrog`));
       else if (isComponent(value) && value.size > 0) waiting.push({ component: value, path });
-      else if (holdsComponent(value)) diagnostics.push(refuse(span, path.join(":"), "a vector can't hold mappings"));
+      else if (holdsComponent(value))
+        diagnostics.push(refuse(span, path.join(":"), "a vector cannot contain mappings"));
       else values.push({ name: path.join(":"), path, value, span, creates: true });
     }
   }

@@ -14,7 +14,9 @@ const written: GrowingWords = {
   uses: ["use# extends $0", "use# extends { a extends $0 b a; c DATA a:l; }", "use# extends $0, { l extends $1 }"],
 };
 
-/** Prototypes that hold the one before several times: each program ends with a result, or an error at a place. */
+/**
+ * Prototypes that contain the previous one several times: each program ends with a result, or an error with a location.
+ */
 export function growing(semantics: "core" | "forward"): DeepPart {
   return {
     name: `growing-${semantics}`,

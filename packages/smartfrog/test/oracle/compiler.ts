@@ -5,7 +5,7 @@ import { compile, type Compiled, type Semantics } from "../../src/compile.js";
 
 const MOST_BYTES = 1 << 24;
 
-/** What the compiler makes of a text, in the words of the oracle: compact JSON, or `err` and the kind. */
+/** The compiler's result for a source, in the oracle's format: compact JSON, or `err` and the kind. */
 export function compiled(
   text: string,
   semantics: Semantics,
@@ -30,7 +30,8 @@ export function kindOf(diagnostic: Diagnostic): string {
 }
 
 /**
- * Whether the compiler's answer is the oracle's. Each gives up printing at a size of its own: then it is enough that both accept.
+ * Whether the compiler's result equals the oracle's. Each stops printing at a different size: then it is enough that
+ * both accept.
  */
 export function agrees(meaning: string, result: string): boolean {
   if (meaning !== "too large" && result !== "too large") return meaning === result;

@@ -101,7 +101,7 @@ describe("stores", () => {
     expect(paper.find(store, ref(reference))).toEqual(expected);
   });
 
-  it("definition 15: a store is no sub-store of itself", () => {
+  it("definition 15: a store is not a sub-store of itself", () => {
     expect(paper.isSubStore(inner, store)).toBe(true);
     expect(paper.isSubStore(store, store)).toBe(false);
     expect(paper.isSubStore(inner, [["p", store]])).toBe(true);
@@ -119,7 +119,7 @@ describe("stores", () => {
     expect(paper.resolve(nested, ref("c:a"), ref("z"))).toEqual([[], undefined]);
   });
 
-  it("definition 17: copy binds each attribute over what is there", () => {
+  it("definition 17: copy binds each attribute over the existing ones", () => {
     const from: Store = [
       ["x", two],
       ["y", two],

@@ -32,7 +32,7 @@ export interface StoredLink {
   readonly link: Reference;
 }
 
-/** 𝒱, what an attribute may hold. */
+/** 𝒱, the values of attributes. */
 export type Value = Basic | StoredLink | Store;
 
 /** ⟨id, v⟩. */

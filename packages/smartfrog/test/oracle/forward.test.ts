@@ -16,7 +16,7 @@ describe("the rules of the forward mode", () => {
     expect(meaning("a 1; a:b c; sfConfig extends {}")).toBe("err1");
   });
 
-  it("F2: a stored link is no component to place into, and can be replaced", () => {
+  it("F2: a stored link is not a component to place into, and can be replaced", () => {
     expect(inside("c extends {x 1;} b c; b:y 2;")).toBe("err1");
     expect(inside("a b; a 1;")).toBe(`{"a":1}`);
   });
@@ -40,7 +40,7 @@ describe("the rules of the forward mode", () => {
     expect(inside("b 1; c b; a c:x;")).toBe("err5");
   });
 
-  it("F2: what a path finds behind a link means what it means there", () => {
+  it("F2: a link that a path finds through a link is resolved where it is written", () => {
     expect(inside("y 1; a b:x; b o; o extends { x y; y 2; }")).toBe(
       `{"y":1,"a":2,"b":{"x":2,"y":2},"o":{"x":2,"y":2}}`,
     );
@@ -57,13 +57,13 @@ describe("the rules of the forward mode", () => {
     expect(inside(text)).toBe("errcycle");
   });
 
-  it("F2: a link into a component that a link leads to is no cycle", () => {
+  it("F2: a link into a component that a link leads to is not a cycle", () => {
     expect(inside("b c:y; c extends { y extends { x 1; z b:x; } }")).toBe(
       `{"b":{"x":1,"z":1},"c":{"y":{"x":1,"z":1}}}`,
     );
   });
 
-  it("F3: prototypes are copied with their links, which are resolved where they now stand", () => {
+  it("F3: prototypes are copied with their links, which are resolved where they now are", () => {
     expect(inside("P extends {a 1; b a;} q extends P, {a 2;}")).toBe(`{"P":{"a":1,"b":1},"q":{"a":2,"b":2}}`);
     expect(meaning("A extends {foo bar;} sfConfig extends { bar 2; a extends A }")).toBe(`{"bar":2,"a":{"foo":2}}`);
     expect(inside("a extends b b extends {}")).toBe("err4");
@@ -95,7 +95,7 @@ describe("the rules of the forward mode", () => {
     expect(meaning("sfConfig 1;")).toBe("err7");
   });
 
-  it("F6 to F8: links to links, each from where it stands; order does not matter", () => {
+  it("F6 to F8: links to links, each resolved where it is; order does not matter", () => {
     expect(inside("a b; b c; c 1;")).toBe(`{"a":1,"b":1,"c":1}`);
     expect(inside("y 1; a o:x; o extends { x y; y 2; }")).toBe(`{"y":1,"a":2,"o":{"x":2,"y":2}}`);
     expect(inside("a nope;")).toBe("err5");
@@ -109,7 +109,7 @@ describe("the rules of the forward mode", () => {
     );
   });
 
-  it("F8: what is outside the main component is resolved only where a link leads to it", () => {
+  it("F8: what is outside the main component is resolved only if a link leads to it", () => {
     expect(meaning("bad nope; sfConfig extends { a 1; }")).toBe(`{"a":1}`);
     expect(meaning("bad nope; sfConfig extends { a bad; }")).toBe("err5");
     expect(meaning("o extends { x y; y 3; } sfConfig extends { a o; }")).toBe(`{"a":{"x":3,"y":3}}`);
@@ -126,7 +126,7 @@ describe("the rules of the forward mode", () => {
     expect(inside(text)).toBe("errcycle");
   });
 
-  it("F9: the same text twice in a chain is no cycle where it means something else", () => {
+  it("F9: the same text twice in a chain is not a cycle if it means something else", () => {
     expect(inside("y 1; x y; a extends { b y; y x; }")).toBe(`{"y":1,"x":1,"a":{"b":1,"y":1}}`);
   });
 

@@ -86,7 +86,7 @@ export class Forward extends Paper {
     }
   }
 
-  /** F2; `asked` holds what is being worked out. */
+  /** F2; `asked` contains what is being computed. */
   destination(store: Store, namespace: Reference, reference: Reference, asked: readonly string[]): Step | undefined {
     const found = this.follow(store, { path: namespace, linked: false }, reference, asked);
     if (found || namespace.length === 0) return found;
@@ -129,7 +129,7 @@ export class Forward extends Paper {
     return this.meaning(store, MAIN, [], new Map()) as Store;
   }
 
-  /** F6 to F9. `known` holds what has been worked out. */
+  /** F6 to F9. `known` contains what has been computed. */
   meaning(store: Store, path: Reference, inProgress: readonly Reference[], known: Map<string, Value>): Value {
     const name = path.join(":");
     const meant = known.get(name) ?? this.workOut(store, path, inProgress, known);

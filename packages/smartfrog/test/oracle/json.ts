@@ -10,7 +10,7 @@ export function toJson(value: Value): string {
   return `[${value.vector.map(toJson).join(",")}]`;
 }
 
-/** More than this is not printed: doubling prototypes make small stores whose text no memory holds. */
+/** More than this is not printed: doubling prototypes make small stores whose text exceeds any memory. */
 const MOST_ATTRIBUTES = 100_000;
 
 /** A result in one line: JSON, or `err` and its kind, or `too large`. */

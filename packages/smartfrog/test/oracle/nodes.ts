@@ -1,7 +1,7 @@
 import type * as ast from "../../src/ast.js";
 import { createSource } from "@cairn/diagnostics";
 
-/** Nodes of the tree without a text: what tests write and generators make. All places are 0. */
+/** Syntax tree nodes without a source: for tests and generators. All locations are 0. */
 const nowhere = { start: 0, end: 0 } as const;
 
 export function program(body: readonly ast.Statement[]): ast.Program {

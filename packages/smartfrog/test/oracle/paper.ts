@@ -66,8 +66,8 @@ export class Paper extends Stores {
   }
 
   /**
-   * Definition 23, P: bodies are evaluated with the target as their namespace, references are inherited from.
-   * The prose says right to left, the equations go left to right: later ones override.
+   * Definition 23, P: bodies are evaluated with the target as their namespace, references are inherited from. The prose
+   * says right to left, the equations go left to right: later ones override.
    */
   prototypes(written: readonly Prototype[], namespace: Reference, target: Reference, store: Store): Store {
     const [first, ...rest] = written;
@@ -98,7 +98,7 @@ export class Paper extends Stores {
     }
   }
 
-  /** Definition 25, A: the target lies below the namespace, at the written reference (the paper's undefined `r`). */
+  /** Definition 25, A: the target is below the namespace, at the written reference (the paper's undefined `r`). */
   assignment(written: Assignment, namespace: Reference, store: Store): Store {
     return this.value(written.value, namespace, this.concatenate(namespace, this.reference(written.target)), store);
   }
@@ -111,7 +111,7 @@ export class Paper extends Stores {
     return this.body(rest, namespace, this.assignment(first, namespace, store));
   }
 
-  /** Definition 27, SF: the main component, err7 where there is none; or the first error on the way. */
+  /** Definition 27, SF: the main component, err7 if there is none; or the first error before. */
   specification(program: Program): Meaning {
     try {
       return { store: this.main(this.body(program.body, EMPTY_REFERENCE, EMPTY_STORE)) };

@@ -1,6 +1,6 @@
 import type { Prototype, Statement, Value } from "../../src/ast.js";
 
-/** A program as text, one statement a line; appendix A of the paper read from left to right. */
+/** A program as source, one statement per line; appendix A of the paper read from left to right. */
 export function print(statements: readonly Statement[], indent = ""): string {
   return statements.map((statement) => `${indent}${printStatement(statement, indent)}\n`).join("");
 }

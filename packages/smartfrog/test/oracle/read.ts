@@ -4,7 +4,7 @@ import { createSource } from "@cairn/diagnostics";
 import type { Program, Statement } from "../../src/ast.js";
 import { parse } from "../../src/parse.js";
 
-/** The tree of a text that has no syntax errors. */
+/** The tree of a source without syntax errors. */
 export function read(text: string, name = "test.sf"): Program {
   const { value, diagnostics } = parse(createSource(name, text));
   if (!value) throw new Error(`${name}: ${diagnostics[0]?.message}\n${text}`);

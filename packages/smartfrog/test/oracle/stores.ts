@@ -22,7 +22,10 @@ export class Stores extends References {
     return [first, ...this.put(rest, id, value)];
   }
 
-  /** Definition 13, bind: updates a reference. err3 for the root, err2 without a parent, err1 where the parent is no store. */
+  /**
+   * Definition 13, bind: updates a reference. err3 for the root, err2 without a parent, err1 if the parent is not a
+   * store.
+   */
   bind(store: Store, reference: Reference, value: Value): Store {
     const [id, ...rest] = reference;
     if (id === undefined) throw new SemanticError(3);
@@ -65,7 +68,10 @@ export class Stores extends References {
     return this.copy(this.bind(store, this.concatenate(prefix, id), value), rest, prefix);
   }
 
-  /** Definition 18, inherit: the attributes of a prototype into the store at `target`. err4 where the prototype is no store. */
+  /**
+   * Definition 18, inherit: the attributes of a prototype into the store at `target`. err4 if the prototype is not a
+   * store.
+   */
   inherit(store: Store, namespace: Reference, prototype: Reference, target: Reference): Store {
     const [, value] = this.resolve(store, namespace, prototype);
     if (!isStore(value)) throw new SemanticError(4);

@@ -2,7 +2,7 @@ import { isStore, isStoredLink, UNDEFINED, type Reference, type Store } from "..
 import type { Paper } from "../oracle/paper.js";
 
 /**
- * The case of a definition that a call takes. Not counted, since no program can take them: err3, `find` of the empty
+ * The case of a definition that a call takes. Cases that no program can take aren't counted: err3, `find` of the empty
  * reference, and definitions 8 to 11 and 15, which the valuation functions do not use.
  */
 type Cases = { readonly [M in keyof Paper]?: (paper: Paper, ...call: Parameters<Paper[M]>) => string };
@@ -79,7 +79,7 @@ const LATE = {
   },
 };
 
-/** The oracle, telling `hit` which case of which definition it takes. */
+/** The oracle, which reports to `hit` which case of which definition it takes. */
 export function watched(oracle: Paper, hit: (name: string) => void): Paper {
   const late = "meaning" in oracle;
   const watching = Object.create(oracle) as Paper;

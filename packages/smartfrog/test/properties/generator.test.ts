@@ -37,7 +37,7 @@ describe("shrinking", () => {
     for (const program of smaller) expect(print(read(print(program.body)).body)).toBe(print(program.body));
   });
 
-  it("never yields a program that is no smaller, which would never end", () => {
+  it("never yields a program that is not smaller, which would never end", () => {
     for (const mode of ["core", "forward"] as const) {
       for (const body of sample(mode, SEED).slice(0, 20)) {
         for (const program of smallerPrograms({ ...read(""), body }))
@@ -54,7 +54,7 @@ describe("shrinking", () => {
   });
 });
 
-/** Words and brackets, where the number 1 and a body count less than others: every way to shrink makes it less. */
+/** Words and brackets, where the number 1 and a body count less than others: every shrinking step reduces it. */
 function weight({ body }: Pick<Program, "body">): number {
   const words = print(body).match(/"(?:[^"\\]|\\.)*"|[{[]|[^\s:;,"{}[\]]+/g) ?? [];
   return words.reduce((sum, word) => sum + (word === "1" || word === "{" ? 1 : 2), 0);

@@ -5,7 +5,7 @@ import { basicValue, NAMES } from "./generated-values.js";
 import { basicsIn, componentsIn, writtenForms } from "./model.js";
 import type { ProgramWriter } from "./program-writer.js";
 
-/** The mistakes that a program can be given: every error that can occur. */
+/** The errors that can be inserted into a program: every error that can occur. */
 export type Mistake = Exclude<ErrorKind, 3>;
 
 export const MISTAKES: { readonly core: readonly Mistake[]; readonly forward: readonly Mistake[] } = {
@@ -13,7 +13,7 @@ export const MISTAKES: { readonly core: readonly Mistake[]; readonly forward: re
   forward: [1, 2, 4, 5, 7, "cycle"],
 };
 
-/** A statement for `namespace` with the mistake in it; `undefined` where it cannot be made there. */
+/** A statement for `namespace` with the error in it; `undefined` if it cannot be made there. */
 export function mistakenStatement(
   writer: ProgramWriter,
   mistake: Mistake,
@@ -42,7 +42,7 @@ export function spoiledMain(writer: ProgramWriter): Assignment {
   return assignment(["sfConfig"], links ? link(writer.random.pick(components).path) : basicValue(writer.random));
 }
 
-/** Sound or not: where a target is wrong, a bad prototype is not reached (err2 before err4). */
+/** Valid or not: if a target is invalid, a bad prototype is not reached (err2 before err4). */
 function anyValue(writer: ProgramWriter): Value {
   switch (writer.random.weighted({ basic: 3, component: 2, prototype: 1 })) {
     case "basic":
@@ -54,14 +54,14 @@ function anyValue(writer: ProgramWriter): Value {
   }
 }
 
-/** err1: a placement into what is no component. */
+/** err1: a placement into something that is not a component. */
 function belowBasic(writer: ProgramWriter, namespace: Reference): Assignment | undefined {
   const basics = basicsIn(writer.operations.find(writer.store, namespace));
   if (basics.length === 0) return undefined;
   return assignment([...writer.random.pick(basics).path, writer.random.pick(NAMES)], anyValue(writer));
 }
 
-/** err2: a placement into what is missing here, though a component of that name may stand further out. */
+/** err2: a placement into a component that is missing here, though one of that name may exist further out. */
 function belowNothing(writer: ProgramWriter, namespace: Reference): Assignment {
   const here = writer.operations.find(writer.store, namespace);
   const outer = componentsIn(writer.store).map((place) => place.path[0]!);
@@ -70,19 +70,19 @@ function belowNothing(writer: ProgramWriter, namespace: Reference): Assignment {
   return assignment([parent, writer.random.pick(NAMES)], anyValue(writer));
 }
 
-/** err4: a prototype that is missing, or no component; it may stand behind a body. */
+/** err4: a prototype that is missing, or not a component; it may follow a body. */
 function badPrototype(writer: ProgramWriter, namespace: Reference): Assignment | undefined {
   const paths = basicsIn(writer.store).flatMap((place) => writtenForms(place.path, namespace));
   const basics = paths.filter((path) => writer.leadsToBasic(namespace, path));
   const path = basics.length > 0 && writer.random.chance(50) ? writer.random.pick(basics) : ["missing"];
   const first = writer.random.chance(50) ? [body([assignment(["a"], number("1"))])] : [];
-  // A fresh name: the target is emptied before its prototypes are looked up, and may hold what is looked for.
+  // A fresh name: the target is emptied before its prototypes are looked up, and may contain what is looked for.
   return assignment(["fresh"], component([...first, reference(path)]));
 }
 
 /**
- * err5: a link to nothing, or through what is no component; its target may be wrong as well, which comes after it.
- * In the forward mode it must be under `sfConfig` to matter, and the target is all that is looked at.
+ * err5: a link to nothing, or through something that is not a component; its target may be wrong as well, which is
+ * checked later. In the forward mode only links under `sfConfig` matter, and only their targets are checked.
  */
 function badLink(writer: ProgramWriter, namespace: Reference): Assignment | undefined {
   if (writer.late && namespace[0] !== "sfConfig") return undefined;
@@ -92,7 +92,7 @@ function badLink(writer: ProgramWriter, namespace: Reference): Assignment | unde
   return assignment(target, link([...through, "missing"]));
 }
 
-/** Links that lead back to where they begin; all but one kind matter only where the main component holds them. */
+/** Cycles of links; all but one kind matter only if the main component contains them. */
 function cycle(writer: ProgramWriter, namespace: Reference): Assignment | undefined {
   const aroundTarget = assignment(["fresh"], component([body([assignment(["up"], link([...namespace, "fresh"]))])]));
   if (namespace[0] !== "sfConfig") return writer.random.chance(20) ? aroundTarget : undefined;

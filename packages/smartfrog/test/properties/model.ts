@@ -4,7 +4,7 @@ import { isStore, isStoredLink, type Lifted, type Reference, type Store, type Va
 export interface Place {
   readonly path: Reference;
   readonly value: Value;
-  /** How many attributes it would add where it is copied. */
+  /** How many attributes it would add if it is copied. */
   readonly size: number;
 }
 
@@ -15,7 +15,7 @@ export function placesIn(value: Lifted, path: Reference = []): Place[] {
   return places;
 }
 
-/** Adds the places in `store`, and tells how many attributes it has. */
+/** Adds the paths in `store`, and returns how many attributes it has. */
 function collect(store: Store, path: Reference, places: Place[]): number {
   let total = store.length;
   for (const [id, value] of store) {
@@ -27,12 +27,12 @@ function collect(store: Store, path: Reference, places: Place[]): number {
   return total;
 }
 
-/** The places that hold a store. */
+/** The paths of stores. */
 export function componentsIn(value: Lifted, path: Reference = []): Place[] {
   return placesIn(value, path).filter((place) => isStore(place.value));
 }
 
-/** The places that hold neither a store nor a stored link. */
+/** The paths of values that are neither a store nor a stored link. */
 export function basicsIn(value: Lifted, path: Reference = []): Place[] {
   return placesIn(value, path).filter((place) => !isStore(place.value) && !isStoredLink(place.value));
 }

@@ -12,7 +12,7 @@ import { ORACLES, type Mode } from "./write-program.js";
 
 const MOST_STEPS = 50_000;
 
-/** What a mutant says; a bug can also show in work without bounds, which no sound program of ours makes. */
+/** The result of a mutant; a bug can also show as unbounded work, which no valid program of ours causes. */
 function meaningByMutant(mutant: Paper, program: Program): string {
   const bounded = Object.create(mutant) as Paper;
   let steps = 0;

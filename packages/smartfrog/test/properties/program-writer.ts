@@ -146,7 +146,7 @@ export class ProgramWriter {
     return undefined;
   }
 
-  /** A path through a late link to what `path` leads to, sometimes, where there is one. */
+  /** Sometimes a path through a late link to the target of `path`, if there is one. */
   private throughLink(path: Reference): Reference {
     const { operations, random, store } = this;
     if (!(operations instanceof Forward) || path.length < 2 || !random.chance(50)) return path;
@@ -185,7 +185,7 @@ export class ProgramWriter {
     return assignment(target.slice(-1), value);
   }
 
-  /** Whether `path`, as it would be written in `namespace`, leads to something that is no component. */
+  /** Whether `path`, as it would be written in `namespace`, leads to something that is not a component. */
   leadsToBasic(namespace: Reference, path: Reference): boolean {
     const [, value] = this.operations.resolve(this.store, namespace, path);
     return value !== undefined && !isStore(value) && !isStoredLink(value);

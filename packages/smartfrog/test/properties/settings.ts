@@ -1,5 +1,5 @@
-/** How many random programs a property sees in CI; the contract says 2,000. */
+/** How many random programs a property is tested with in CI; the contract demands 2,000. */
 export const RUNS = 2_000;
 
-/** Always the same programs, unless CAIRN_SEED says otherwise. */
+/** Always the same programs, unless CAIRN_SEED is set. */
 export const SEED = Number(process.env["CAIRN_SEED"] ?? 20_250_101);

@@ -1,6 +1,6 @@
 import type { Prototype, Reference, Statement, Value } from "../../src/ast.js";
 
-/** The names that stand in paths of several names, each once. */
+/** The names in paths of several names, each once. */
 export function longPathNames(statements: readonly Statement[]): ReadonlySet<string> {
   const names = new Set<string>();
   mapPaths(statements, (path) => {
@@ -10,7 +10,7 @@ export function longPathNames(statements: readonly Statement[]): ReadonlySet<str
   return names;
 }
 
-/** The statements without the level `name`: what it holds stands around it, and paths no longer lead through it. */
+/** The statements without the level `name`: its content moves outwards, and paths no longer go through it. */
 export function withoutLevel(statements: readonly Statement[], name: string): readonly Statement[] {
   const shorter = (path: readonly string[]) => {
     const others = path.filter((part) => part !== name);

@@ -3,8 +3,8 @@ import { body, component, number } from "../oracle/nodes.js";
 import { longPathNames, withoutLevel } from "./shrink-level.js";
 
 /**
- * Programs that are a little smaller than `whole`, the boldest cuts first: stretches of statements left out, a component
- * replaced by what its bodies say, prototypes left out, paths made shorter, values made plain.
+ * Programs that are a little smaller than `whole`, the largest cuts first: ranges of statements omitted, a component
+ * replaced by the content of its bodies, prototypes omitted, paths shortened, values simplified.
  */
 export function* smallerPrograms(whole: Program): Generator<Program> {
   for (const statements of smallerLists(whole.body, smallerStatement, unwrapped)) yield { ...whole, body: statements };
@@ -35,7 +35,7 @@ function replaced<T>(items: readonly T[], from: number, length: number, by: read
   return [...items.slice(0, from), ...by, ...items.slice(from + length)];
 }
 
-/** The statements of a component's bodies, to stand in its place. */
+/** The statements of a component's bodies, to replace it. */
 function unwrapped(statement: Statement): readonly Statement[] {
   if (statement.kind === "include" || statement.value.kind !== "extends") return [];
   return statement.value.prototypes.flatMap((prototype) => (prototype.kind === "body" ? prototype.statements : []));

@@ -5,7 +5,7 @@ import type { Origin, RecordId } from "../provenance.js";
 import { createStore, type Store } from "../store.js";
 import type { StoreValue } from "../value.js";
 
-/** What a reader of data files has open: a component, or a vector. */
+/** An open container of a data file: a component, or a vector. */
 interface Level {
   readonly component: Component | undefined;
   readonly vector: StoreValue[] | undefined;
@@ -13,35 +13,35 @@ interface Level {
   readonly record: RecordId;
 }
 
-/** What follows is named so, and stands at this place. */
+/** The name of the next value, with its location. */
 export interface Name {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Where the values of components and vectors stand, without their names, in the order in which they were added. */
+/** The locations of components and vectors, without their names, in insertion order. */
 export type ValuePlaces = Map<StoreValue, (readonly [start: number, end: number])[]>;
 
-/** Behind so many mistakes nothing more is looked for. */
+/** Parsing stops after so many errors. */
 export const mostErrors = 100;
 const fromFile = 1;
 
-/** How many values a file may hold: one takes up to 300 bytes. */
+/** The most values in a file: one takes up to 300 bytes. */
 export const mostValues = 4_000_000;
 
-/** Says that there is no room for this file beside all that was read before it. */
+/** Reports that the files before this one have used up the allowance. */
 export function refuseWords(builder: TreeBuilder): void {
-  builder.error(`all files together have more than ${mostWordsInAll} words and signs`, 0, 0);
+  builder.error(`all files together have more than ${mostWordsInAll} tokens`, 0, 0);
 }
 
-/** Puts together what a data file holds, one scalar or bracket after the other. */
+/** Builds the contents of a data file from a sequence of scalars and brackets. */
 export class TreeBuilder {
   readonly store: Store = createStore(["data file"]);
   readonly errors: DataError[] = [];
-  /** The outermost value, as soon as it has begun. */
+  /** The outermost value, available as soon as it has begun. */
   value: StoreValue = null;
-  /** How many values there are so far. */
+  /** The number of values so far. */
   count = 0;
   private readonly levels: Level[] = [];
   private readonly source: number;
@@ -64,30 +64,30 @@ export class TreeBuilder {
     return this.levels.at(-1)?.component !== undefined;
   }
 
-  /** Whether the innermost open container has nothing in it yet. */
+  /** Whether the innermost open container is empty so far. */
   get isEmpty(): boolean {
     const level = this.levels.at(-1)!;
     return (level.component?.size ?? level.vector!.length) === 0;
   }
 
-  /** Whether nothing more is to be read: no more errors are of use, or there is too much. */
+  /** Whether to stop reading: there are too many errors or values. */
   get isHopeless(): boolean {
     return this.errors.length >= mostErrors || this.count > mostValues;
   }
 
-  /** What is missing at the end may be said of a place behind it. */
+  /** Clamps locations, because something missing at the end may be reported after the end. */
   error(message: string, start: number, end: number): void {
     const [first, last] = [Math.min(start, this.length), Math.min(end, this.length)];
     this.errors.push({ message, start: first, end: last });
   }
 
-  /** Whether `name` is new in the open component; an error where it isn't. */
+  /** Reports an error if `name` already exists in the open component. */
   checkName(name: Name): void {
     if (this.levels.at(-1)!.component!.find(name.text) === 0 || this.lastCounts) return;
-    this.error(`\`${name.text}\` is given twice in the same component`, name.start, name.end);
+    this.error(`\`${name.text}\` is repeated in the same component`, name.start, name.end);
   }
 
-  /** Adds a scalar, or a container that has been built before. Inside a component it has a name. */
+  /** Adds a scalar, or a complete container. Inside a component it has a name. */
   add(value: StoreValue, name: Name | undefined, start: number, end: number): void {
     const level = this.levels.at(-1);
     this.notePlace(start, end);

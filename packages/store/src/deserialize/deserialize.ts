@@ -8,36 +8,41 @@ import { readJson } from "./json.js";
 import type { YamlDialect } from "./yaml-dialect.js";
 import { loadYaml } from "#load-yaml";
 
-/** What a data file holds; each attribute's record says where in the file it stands. */
+/** The contents of a data file; each attribute's record has its location in the file. */
 export interface DataTree extends Tree {
-  /** Its root is the outermost component, and empty where the outermost value is none. */
+  /** Its root is the outermost component, and empty if the outermost value isn't one. */
   readonly store: Store;
 }
 
-/** `tree` is there unless there are errors. */
+/** `tree` is defined unless there are errors. */
 export interface Deserialized {
   readonly tree?: DataTree;
   readonly errors: readonly DataError[];
 }
 
 export interface DeserializeOptions {
-  /** How deep it may be nested; by default 100,000. */
+  /** The maximum nesting depth; by default 100,000. */
   readonly maxDepth?: number;
-  /** Whether a name that is given twice is no error: the last one counts, in the place of the first. */
+  /** Whether names may be repeated: the last value counts, at the position of the first. */
   readonly lastCounts?: boolean;
-  /** What plain words and tags of YAML mean, where that isn't YAML 1.2; further documents of the file are left alone then. */
+  /**
+   * The meaning of plain scalars and tags of YAML, if it isn't YAML 1.2; then further documents of the file are
+   * ignored.
+   */
   readonly dialect?: YamlDialect;
-  /** What this file takes from, with all other texts of the run. */
+  /** The limits that this file shares with all others of the run. */
   readonly allowance?: Allowance | undefined;
-  /** Filled with the places of all values themselves: the tree's records begin at their names. */
+  /** Receives the locations of all values themselves: the tree's records begin at their names. */
   readonly places?: ValuePlaces;
 }
 
-/** Reads JSON or YAML (one document). Order and exact digits are kept; a name that is given twice is an error unless `lastCounts`. */
+/**
+ * Parses JSON or YAML (one document). Order and exact digits are kept; a repeated name is an error unless `lastCounts`.
+ */
 export function deserialize(source: Source, format: DataFormat, options: DeserializeOptions = {}): Deserialized {
   const builder = new TreeBuilder(source, options.lastCounts, options.places);
   const { allowance, dialect, maxDepth = 100_000 } = options;
-  // Once there is no room, nobody takes a look at what a file holds.
+  // Once the allowance is used up, no further file is parsed.
   if (source.text !== "" && allowance?.takeWords(1) === false) refuseWords(builder);
   else if (format === "json") readJson(source.text, builder, maxDepth);
   else loadYaml()(source.text, builder, maxDepth, dialect, allowance);

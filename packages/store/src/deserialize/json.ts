@@ -9,7 +9,7 @@ const words: ReadonlyMap<string, null | boolean> = new Map([
   ["false", false],
 ]);
 
-/** Reads `text` as JSON into `builder`; the first mistake of notation ends it. Nothing recurses. */
+/** Parses JSON into `builder`; stops at the first syntax error. Doesn't recurse. */
 export function readJson(text: string, builder: TreeBuilder, maxDepth: number): void {
   new JsonReader(text, builder, maxDepth).read();
 }
@@ -37,10 +37,10 @@ class JsonReader {
       if (this.builder.depth > 0 && !this.readSeparator()) return;
     } while (this.builder.depth > 0 && !this.builder.isHopeless);
     this.skipBlanks();
-    if (this.at < this.text.length && !this.builder.isHopeless) this.fail("expected nothing after the value");
+    if (this.at < this.text.length && !this.builder.isHopeless) this.fail("unexpected content after the value");
   }
 
-  /** A scalar, or the begin of a container down to its first scalar or to an empty container. */
+  /** A scalar, or the beginning of a container down to its first scalar or to an empty container. */
   private readValue(): boolean {
     for (;;) {
       this.skipBlanks();
@@ -55,7 +55,7 @@ class JsonReader {
 
   private open(unit: number): boolean {
     if (this.builder.depth >= this.maxDepth) {
-      return this.fail(`this is nested more than ${this.maxDepth} levels deep`);
+      return this.fail(`nested more than ${this.maxDepth} levels deep`);
     }
     this.builder.open(unit === braceOpen ? "component" : "vector", this.name, this.at, this.at + 1);
     this.at++;
@@ -130,14 +130,14 @@ class JsonReader {
       }
       if (unit === backslash) {
         const length = escapeLength(this.text, index);
-        if (length === 0) return this.failString("this escape has no meaning in JSON", index, 2);
+        if (length === 0) return this.failString("invalid escape", index, 2);
         escaped = true;
         index += length - 1;
       } else if (!(unit >= 32)) return this.failBlank(start, index);
     }
   }
 
-  /** An end of the text, a line end or another control character inside a string. */
+  /** Reports the end of the text, a line break or another control character inside a string. */
   private failBlank(start: number, index: number): undefined {
     const unit = this.text.charCodeAt(index);
     const isOpen = index >= this.text.length || unit === 10 || unit === 13;
@@ -177,7 +177,7 @@ const bracketOpen = 0x5b;
 const bracketClose = 0x5d;
 const unicodeEscape = /\\u[0-9a-fA-F]{4}/y;
 
-/** The length of the escape at `index`; 0 where it is none. */
+/** The length of the escape at `index`; 0 if it is invalid. */
 function escapeLength(text: string, index: number): number {
   if ('"\\/bfnrt'.includes(text.charAt(index + 1) || " ")) return 2;
   unicodeEscape.lastIndex = index;

@@ -1,6 +1,6 @@
 import type * as yaml from "./yaml.js";
 
-/** Loads what reads YAML when there is some. */
+/** Loads the YAML parser on first use. */
 export function loadYaml(): typeof yaml.readYaml {
   return (require("./yaml.js") as typeof yaml).readYaml;
 }

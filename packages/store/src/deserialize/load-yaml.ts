@@ -1,6 +1,6 @@
 import { readYaml } from "./yaml.js";
 
-/** What reads YAML. A command has another module in place of this one. */
+/** The YAML parser. A command substitutes another module for this one. */
 export function loadYaml(): typeof readYaml {
   return readYaml;
 }

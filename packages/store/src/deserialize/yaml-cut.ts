@@ -2,15 +2,15 @@ import type { CST } from "yaml";
 
 type Collection = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
 
-/** The parts that were cut out of a syntax tree, by the offset of what stands in their place. */
+/** The parts that were cut out of a syntax tree, by the offset of their placeholders. */
 export type Cuts = Map<number, CST.Token>;
 
-/** The library composes nodes with recursion: it is given no more than so many levels at once. */
+/** The library composes nodes recursively: this limits how many levels it receives at once. */
 const levelsAtOnce = 100;
 
 /**
- * Cuts `tokens` into trees of bounded depth, putting a scalar in the place of each part.
- * Returns the offset of a collection that lies in `maxDepth` others, where there is one.
+ * Cuts `tokens` into trees of bounded depth, replacing each part by a scalar. Returns the offset of a collection that
+ * is nested more than `maxDepth` deep, if there is one.
  */
 export function cutDeepTrees(tokens: readonly CST.Token[], maxDepth: number, cuts: Cuts): number | undefined {
   let level = tokens.flatMap((token) => (token.type === "document" && isCollection(token.value) ? [token.value] : []));

@@ -1,9 +1,11 @@
 import type { StoreValue } from "../value.js";
 
-/** How a program reads what YAML leaves to it. */
+/** How a program interprets what YAML leaves open. */
 export interface YamlDialect {
-  /** What a scalar means that isn't quoted, or has a tag (whole: `tag:yaml.org,2002:str`); or why it can't be. */
+  /**
+   * The meaning of a scalar that isn't quoted, or has a tag (in full: `tag:yaml.org,2002:str`); or why it is invalid.
+   */
   scalar(text: string, tag: string | undefined): StoreValue | { readonly problem: string };
-  /** Why a tag can't stand before a mapping or sequence. */
+  /** Why a tag is invalid for a mapping or sequence. */
   refuseTag(tag: string): string | undefined;
 }

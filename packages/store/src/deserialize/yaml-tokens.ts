@@ -1,16 +1,16 @@
 import { Lexer, Parser, type CST } from "yaml";
 
-/** Into how many signs, scalars and blanks a text may fall: the library takes about 400 bytes and 5 microseconds for each. */
+/** The most tokens of a source: the library takes about 400 bytes and 5 microseconds for each. */
 export const mostParts = 2_000_000;
 
-/** The syntax trees of a text, and where it has too many parts, if it has. */
+/** The syntax trees of a source, and where it exceeds the limit of tokens, if it does. */
 export interface YamlTokens {
   readonly tokens: readonly CST.Token[];
   readonly parts: number;
   readonly tooMany?: number;
 }
 
-/** Splits `text` into syntax trees; behind `maxErrors` mistakes it looks no further. */
+/** Parses `text` to syntax trees; stops after `maxErrors` errors. */
 export function parseTokens(text: string, maxErrors: number): YamlTokens {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
@@ -27,7 +27,7 @@ export function parseTokens(text: string, maxErrors: number): YamlTokens {
   return { tokens, parts };
 }
 
-/** The lexer adds signs of its own: that a document or a scalar begins, and that brackets are left open. */
+/** The lexer adds markers for the beginning of a document or a scalar, and for unclosed brackets. */
 function isMark(part: string): boolean {
   return part === "\u0002" || part === "\u001f" || part === "\u0018";
 }

@@ -8,10 +8,10 @@ import { cutDeepTrees, type Cuts } from "./yaml-cut.js";
 import type { YamlDialect } from "./yaml-dialect.js";
 import { mostParts, parseTokens } from "./yaml-tokens.js";
 
-/** How many values aliases may repeat: they take no place here, but with whoever copies them. */
+/** The most values that aliases may repeat: they take no memory here, but do in copies. */
 const mostRepeated = 1_000_000;
 
-/** Reads `text` as one YAML document into `builder`. An alias shares what its anchor names, and copies nothing. */
+/** Parses `text` as one YAML document into `builder`. An alias shares the value of its anchor, and copies nothing. */
 export function readYaml(
   text: string,
   builder: TreeBuilder,
@@ -21,22 +21,22 @@ export function readYaml(
 ): void {
   const { tokens, parts, tooMany } = parseTokens(text, mostErrors);
   if (tooMany !== undefined) {
-    builder.error(`this has more than ${mostParts} signs and scalars: JSON may have more`, tooMany, tooMany + 1);
+    builder.error(`this has more than ${mostParts} tokens, a limit that JSON doesn't have`, tooMany, tooMany + 1);
     return;
   }
   if (allowance?.takeWords(parts) === false) return refuseWords(builder);
   const cuts: Cuts = new Map();
   const deep = cutDeepTrees(tokens, maxDepth, cuts);
   if (deep !== undefined) {
-    builder.error(`this is nested more than ${maxDepth} levels deep`, deep, deep + 1);
+    builder.error(`nested more than ${maxDepth} levels deep`, deep, deep + 1);
     return;
   }
   const [document, second] = compose(tokens, builder);
-  if (second && !dialect) builder.error("only one document may stand in a file", second.range[0], second.range[0]);
+  if (second && !dialect) builder.error("only one document is allowed in a file", second.range[0], second.range[0]);
   if (document && builder.errors.length === 0) new YamlReader(document, cuts, builder, dialect).read();
 }
 
-/** Repeated names are found by the builder: the library's own search takes quadratic time. */
+/** The builder detects repeated names: the library's own search takes quadratic time. */
 function compose(tokens: Iterable<CST.Token>, builder: TreeBuilder): Document.Parsed[] {
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
   boundErrors(composer);
@@ -47,7 +47,10 @@ function compose(tokens: Iterable<CST.Token>, builder: TreeBuilder): Document.Pa
   return documents;
 }
 
-/** The library makes an object with a stack for each mistake, and there may be a million: few are of use. */
+/**
+ * The library creates an object with a stack trace for each error, and there may be a million: only the first ones are
+ * kept.
+ */
 function boundErrors(composer: Composer): void {
   const report = composer["onError"] as (...mistake: unknown[]) => void;
   let errors = 0;
@@ -60,7 +63,7 @@ function sentence(message: string): string {
   return message.charAt(0).toLowerCase() + message.slice(1);
 }
 
-/** What stands in a collection: pairs of a map, or nodes of a sequence. */
+/** A collection: pairs of a map, or nodes of a sequence. */
 interface Frame {
   readonly items: readonly unknown[];
   next: number;
@@ -69,16 +72,16 @@ interface Frame {
 
 interface Anchored {
   readonly value: StoreValue;
-  /** How many values there were before it. */
+  /** The number of values before it. */
   readonly before: number;
-  /** How many values it holds, itself and what aliases repeat counted; nothing as long as it is open. */
+  /** The number of values in it, including itself and what aliases repeat; undefined as long as it is open. */
   size: number | undefined;
 }
 
 class YamlReader {
   private readonly frames: Frame[] = [];
   private readonly anchors = new Map<string, Anchored>();
-  /** How many values there are so far, and how many of them aliases repeat. */
+  /** The number of values so far, and of those that aliases repeat. */
   private values = 0;
   private repeated = 0;
   private readonly document: Document.Parsed;
@@ -142,7 +145,7 @@ class YamlReader {
     }
   }
 
-  /** The part of the tree that `node` stands for, where one was cut out there. */
+  /** The part of the tree that `node` is a placeholder for, if any. */
   private restored(node: unknown, start: number): unknown {
     const part = isScalar(node) ? this.cuts.get(start) : undefined;
     if (part === undefined) return node;
@@ -168,10 +171,9 @@ class YamlReader {
 
   private readAlias(node: Alias, name: Name | undefined, start: number, end: number): void {
     const anchored = this.anchors.get(node.source);
-    if (anchored === undefined)
-      return this.builder.error(`no anchor \`&${node.source}\` stands before this`, start, end);
+    if (anchored === undefined) return this.builder.error(`no anchor \`&${node.source}\` before this`, start, end);
     const { size, value } = anchored;
-    if (size === undefined) return this.builder.error(`\`*${node.source}\` stands inside what it names`, start, end);
+    if (size === undefined) return this.builder.error(`\`*${node.source}\` is inside its own anchor`, start, end);
     this.values += size;
     this.repeated += size;
     if (this.repeated > mostRepeated)
@@ -179,7 +181,7 @@ class YamlReader {
     this.builder.add(value instanceof Component ? this.builder.store.share(value) : value, name, start, end);
   }
 
-  /** Says why nothing more is read. */
+  /** Reports why parsing stops. */
   private endAt(problem: string, start: number, end: number): void {
     this.frames.length = 0;
     this.builder.error(problem, start, end);
@@ -196,7 +198,7 @@ class YamlReader {
     if (value === null || typeof value === "string" || typeof value === "boolean") return value;
     if (typeof value !== "number") return source ?? String(value);
     if (source !== undefined && jsonNumber.test(source)) return numberValue(source);
-    if (!Number.isFinite(value)) this.builder.error("no number is infinite or undefined here", start, end);
+    if (!Number.isFinite(value)) this.builder.error("numbers cannot be infinite or undefined", start, end);
     return value;
   }
 }

@@ -12,20 +12,20 @@ const edgeStyles = [
   `color="#8a3fa0" style=bold`,
 ] as const;
 
-/** Graphviz's text. */
+/** The graph in Graphviz's language. */
 export function toDot(graph: Graph): string {
   return dotOf(drawingOf(graph), undefined);
 }
 
-/** What is left to Graphviz: the whole layout, or only the lines between nodes that have their places. */
+/** How much is left to Graphviz: the whole layout, or only the lines between positioned nodes. */
 export interface PlacedDot {
   readonly text: string;
   readonly engine: "dot" | "nop";
 }
 
 /**
- * Text that Graphviz draws in a second or two. Its own layout takes time with the ranks that arrows run across, so a
- * graph with many of them is laid out here, as the tree that it is but for those arrows.
+ * A description that Graphviz draws in a second or two. The time of its own layout grows with the number of ranks that
+ * arrows cross, so a graph with many of those is laid out here, as the tree that remains without them.
  */
 export function toQuickDot(graph: Graph): PlacedDot {
   const drawing = drawingOf(graph);
@@ -37,7 +37,7 @@ export function toQuickDot(graph: Graph): PlacedDot {
   return { text: dotOf(drawing, positions), engine: "nop" };
 }
 
-/** With so many, `dot` took less than a second. */
+/** Up to this number, `dot` took less than a second. */
 const mostCrossed = 500;
 
 function dotOf({ nodes, edges }: Drawing, positions: ReadonlyMap<string, Position> | undefined): string {
@@ -58,7 +58,7 @@ const pointsPerLetter = 6.5;
 const pointsBetween = 60;
 const pointsPerRow = 32;
 
-/** Where the middle of each rank lies, wide enough for its longest label. */
+/** The middle of each rank, which is wide enough for its longest label. */
 function columnsOf(nodes: Drawing["nodes"], positions: ReadonlyMap<string, Position>): number[] {
   const widths: number[] = [];
   for (const { name, node } of nodes) {
@@ -74,7 +74,7 @@ function placeOf(position: Position | undefined, columns: readonly number[] | un
   return ` pos="${Math.round(columns[position.depth]!)},${Math.round(-position.row * pointsPerRow)}"`;
 }
 
-/** Only containment shapes the drawing: it is a tree, and other arrows may run against it. */
+/** Only containment shapes the drawing: it is a tree, and other arrows may point backwards. */
 function edgeLine({ from, to, kind, label }: DrawnEdge): string {
   const style = edgeStyles[kind % edgeStyles.length]!;
   const words = label === "" ? "" : ` label=${quoteDot(label)}`;

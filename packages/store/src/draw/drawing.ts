@@ -1,12 +1,12 @@
 import type { Graph, GraphNode } from "../graph.js";
 
-/** A graph with short names for its nodes, and with kinds numbered in the order in which they come up. */
+/** A graph with short names for its nodes, and with kinds numbered in order of appearance. */
 export interface Drawing {
   readonly nodes: readonly { readonly name: string; readonly kind: number; readonly node: GraphNode }[];
   readonly edges: readonly DrawnEdge[];
 }
 
-/** An arrow between two nodes that exist. */
+/** An arrow between two existing nodes. */
 export interface DrawnEdge {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface DrawnEdge {
   readonly label: string;
 }
 
-/** Prepares `graph` for any notation; an edge to a node that doesn't exist is left out. */
+/** Prepares `graph` for any notation; an edge to a missing node is dropped. */
 export function drawingOf(graph: Graph): Drawing {
   const names = new Map(graph.nodes.map((node, index) => [node.id, `n${index}`]));
   const nodeKinds = new Map<string, number>();
@@ -41,7 +41,7 @@ const longestLabel = 100;
 const unprintable =
   /[\x00-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** A label of bounded length on one line, without what no drawing can show. */
+/** A label of bounded length on one line, without characters that no drawing can show. */
 export function cleanLabel(label: string): string {
   const short = label.length > longestLabel ? `${label.slice(0, longestLabel - 1)}…` : label;
   return short.replace(/[\t\r\n]+/g, " ").replace(unprintable, "\ufffd");

@@ -24,7 +24,7 @@ function edgeLine({ from, to, kind, label }: DrawnEdge): string {
   return `  ${from} ${arrows[kind % arrows.length]!}${words} ${to}\n`;
 }
 
-/** What means something to Mermaid, Markdown or HTML is written as a numbered character. */
+/** Characters with a special meaning in Mermaid, Markdown or HTML become numeric references. */
 function quoteMermaid(text: string): string {
   return `"${text.replace(/["#&<>`\\*_~[\]{}()|;%]/g, (character) => `#${character.charCodeAt(0)};`)}"`;
 }

@@ -1,12 +1,12 @@
 import type { Drawing } from "./drawing.js";
 
-/** Where a node stands in the tree that the edges `contains` make: how deep, and in which row. */
+/** The position of a node in the tree formed by `contains` edges: its depth and its row. */
 export interface Position {
   readonly depth: number;
   readonly row: number;
 }
 
-/** A row for each leaf, and its container in the middle of its rows; in time proportional to the graph. */
+/** Assigns a row to each leaf, and centres each container over its rows; in linear time. */
 export function positionsOf(drawing: Drawing): ReadonlyMap<string, Position> {
   const { children, roots } = forestOf(drawing);
   const positions = new Map<string, Position>();
@@ -26,7 +26,9 @@ export function positionsOf(drawing: Drawing): ReadonlyMap<string, Position> {
   return positions;
 }
 
-/** Every node under the first that contains it; who contains itself, directly or not, is under nobody. */
+/**
+ * Assigns every node to the first one that contains it; a node that contains itself, directly or indirectly, is a root.
+ */
 function forestOf({ nodes, edges }: Drawing): { children: ReadonlyMap<string, string[]>; roots: string[] } {
   const order = new Map(nodes.map(({ name }, index) => [name, index]));
   const children = new Map<string, string[]>();

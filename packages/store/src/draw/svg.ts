@@ -1,7 +1,7 @@
 import type { Graph } from "../graph.js";
 import { toQuickDot } from "./dot.js";
 
-/** A drawing that any browser shows; Graphviz need not be installed: it is loaded as WebAssembly, only when this is called. */
+/** A drawing for any browser; Graphviz needn't be installed: it is loaded as WebAssembly, on first use. */
 export async function toSvg(graph: Graph): Promise<string> {
   const { instance } = await import("@viz-js/viz");
   const viz = await instance();

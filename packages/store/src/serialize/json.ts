@@ -1,7 +1,7 @@
 import { deepestIndent, indentOf, nameCache, type Layout } from "./layout.js";
 import { quoteJson } from "./text.js";
 
-/** What stands before an entry on a line of its own, by depth: put together once, since most of a text is made of it. */
+/** The prefix of an entry on a new line, by depth: precomputed, since most of the output consists of it. */
 const beginsLine = byDepth((indent) => `\n${indent}`);
 const separatesLines = byDepth((indent) => `,\n${indent}`);
 
@@ -10,7 +10,7 @@ function byDepth(write: (indent: string) => string): (depth: number) => string {
   return (depth) => known[Math.min(depth, deepestIndent)]!;
 }
 
-/** JSON with two blanks a level. */
+/** JSON, indented by two blanks per level. */
 export function jsonLayout(): Layout {
   const quoteName = nameCache((name) => `${quoteJson(name)}: `);
   return {

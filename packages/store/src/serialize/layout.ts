@@ -1,36 +1,36 @@
 import type { DataReference, Link } from "../value.js";
 
-/** From this depth on a container stands on one line, so that indentation doesn't grow with the square of the depth. */
+/** Containers at this depth are written on one line, so that indentation doesn't grow quadratically with the depth. */
 export const deepestIndent = 64;
 
-/** Where an entry stands. */
+/** The position of an entry. */
 export interface Place {
-  /** How many containers lie around the container of the entry. */
+  /** How many containers enclose the container of the entry. */
   readonly depth: number;
   /** Whether the container is a component, whose entries have names. */
   readonly named: boolean;
-  /** Whether the container stands on one line. */
+  /** Whether the container is written on one line. */
   readonly inline: boolean;
   readonly first: boolean;
 }
 
-/** How a notation writes containers; the text of a container depends on nothing but itself, its depth and `inline`. */
+/** How a notation writes containers; the text of a container depends only on itself, its depth and `inline`. */
 export interface Layout {
   open(place: Place): string;
-  /** All that stands before the entry's value. `block`: the value is a container that takes lines of its own. */
+  /** Everything before the entry's value. `block`: the value is a container on lines of its own. */
   before(place: Place, name: string, block: boolean): string;
   close(place: Place): string;
-  /** A container without entries that lies in `depth` others. */
+  /** An empty container that is enclosed by `depth` others. */
   empty(named: boolean, depth: number): string;
-  /** What stands behind an entry's value, where the notation has something there. */
+  /** The text after an entry's value, if the notation has any. */
   after?(place: Place, value: "scalar" | "vector" | "component"): string;
-  /** The value that is no value. */
+  /** The null value. */
   readonly null: string;
   /** A string as a value. */
   quote(text: string, inline: boolean): string;
-  /** A number's digits, which are JSON's. */
+  /** A number; its digits are in JSON's notation. */
   number(digits: string): string;
-  /** A data reference, or a link that is still there, in notations that have them; others print what the options say. */
+  /** A data reference, or a remaining link, in notations that have them; others print what the options say. */
   reference?(value: DataReference | Link): string;
 }
 
@@ -41,10 +41,10 @@ export function indentOf(depth: number): string {
   return indents[Math.min(depth, deepestIndent + 1)]!;
 }
 
-/** Who has so many different names seldom meets one again: then looking them up costs more than it saves. */
+/** With more distinct names than this, repetitions are rare, and lookups cost more than they save. */
 const mostNames = 1000;
 
-/** A cache over `quote`: names come again and again. */
+/** Caches `quote`, because names are repeated often. */
 export function nameCache(quote: (name: string) => string): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {

@@ -3,13 +3,13 @@ import { byteLength } from "./text.js";
 import type { View } from "./view.js";
 import { Walk, type Frame, type Sink } from "./walk.js";
 
-/** No notation here takes less than a quarter of what it takes on one line. */
+/** No notation here takes less than a quarter of its size on one line. */
 const leastShare = 1 / 4;
 
 /**
- * The bytes of UTF-8 that `value` takes when written, exactly, or, where that is far more than `limit`, about how many: it may be
- * beyond all bounds (even `Infinity`). On one line a container takes the same wherever it stands, and is walked once, however often
- * it is shared; only what may be within the limit is walked for each depth at which it stands, of which no more than 65 differ.
+ * The size of `value` in bytes of UTF-8, exactly, or, if it is far beyond `limit`, approximately: it may be astronomic
+ * (even `Infinity`). On one line the size of a container is independent of its position, so it is visited once, however
+ * often it is shared; only what may be within the limit is visited once per depth, of which at most 65 are distinct.
  */
 export function measure(value: unknown, view: View, layout: Layout, limit: number): number {
   const onOneLine = count(value, view, layout, 0);

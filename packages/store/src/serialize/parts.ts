@@ -3,13 +3,13 @@ import { deepestIndent } from "./layout.js";
 import { vectorContainer, type View } from "./view.js";
 import { TextSink, Walk } from "./walk.js";
 
-/** JSON put together from pieces that are JSON already; containers are opened only when they are written. */
+/** JSON composed of parts that are already JSON; containers are expanded only when they are written. */
 export type Part =
   | { readonly json: string }
   | { readonly members: () => readonly (readonly [string, Part])[] }
   | { readonly elements: () => readonly Part[] };
 
-/** The text of `part`, however deep it is, with a line end. */
+/** The text of `part`, however deep it is, with a line break. */
 export function writeParts(part: Part): string {
   const sink = new TextSink();
   const walk = new Walk(part, partView, jsonLayout(), sink, deepestIndent);

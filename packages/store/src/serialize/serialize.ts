@@ -10,27 +10,35 @@ import { yamlLayout } from "./yaml.js";
 
 export type DataFormat = "json" | "yaml";
 
-/** How a data reference is printed: as a string, or as a component of strings (`{"$data": "a:b"}`). */
+/** The printed form of a data reference: a string, or a component of strings (`{"$data": "a:b"}`). */
 export type PrintedReference = string | Readonly<Record<string, string>>;
 
 export interface SerializeOptions {
   /** A format, or a notation of the language's own. */
   readonly format: DataFormat | Layout;
-  /** The most bytes of UTF-8 that the text may take; 0 or nothing = any number. */
+  /** The maximum size in bytes of UTF-8; 0 or undefined = no limit. */
   readonly maxBytes?: number;
-  /** By default the string `$.a:b`. A link that is still there is printed the same way. */
+  /** By default the string `$.a:b`. A remaining link is printed the same way. */
   readonly dataReference?: (path: readonly string[]) => PrintedReference;
 }
 
-/** The text in chunks of moderate size, or how many bytes it would have taken; next to nothing was expanded to find that out. */
+/**
+ * The text in chunks of moderate size, or its size in bytes if that is too large; determining the size expands next to
+ * nothing.
+ */
 export type Serialized = { readonly chunks: Iterable<string> } | { readonly tooLarge: number };
 
-/** The text of `value`, whose components belong to `log`: order and exact digits are kept, a line end closes it. */
+/**
+ * Prints `value`, whose components belong to `log`: order and exact digits are kept, and the text ends with a line
+ * break.
+ */
 export function serialize(value: StoreValue, log: ProvenanceLog, options: SerializeOptions): Serialized {
   return serializeView(value, storeView(log, options.dataReference ?? dataReferenceText), options);
 }
 
-/** As `serialize`, for values that `view` knows to read: a result is printed as it is, without a tree of the store. */
+/**
+ * Like `serialize`, for values that `view` can read: they are printed without converting them to a tree of the store.
+ */
 export function serializeView(
   value: unknown,
   view: View,
@@ -45,14 +53,16 @@ export function serializeView(
   return bytes > maxBytes ? { tooLarge: bytes } : { chunks: all };
 }
 
-/** The chunks of a text made by others, or how many bytes of UTF-8 they take at least, where that is more than `maxBytes` (0 = any number). */
+/**
+ * Passes chunks on, or returns a lower bound of their size in bytes of UTF-8 if that exceeds `maxBytes` (0 = no limit).
+ */
 export function boundText(chunks: Iterable<string>, maxBytes: number): Serialized {
   let bytes = 0;
   if (maxBytes > 0) for (const chunk of chunks) if ((bytes += byteLength(chunk)) > maxBytes) return { tooLarge: bytes };
   return { chunks };
 }
 
-/** A text up to this size is just written; a longer one is measured first. */
+/** Output up to this size is simply written; larger output is measured first. */
 const longestShort = 1 << 24;
 
 /** All chunks, if they take no more than `limit` bytes. */
@@ -68,15 +78,15 @@ function shortText(chunks: Iterable<string>, limit: number): readonly string[] |
   return kept.reduce((bytes, chunk) => bytes + byteLength(chunk), 0) <= limit ? kept : undefined;
 }
 
-/** The most bytes that one UTF-16 unit takes: where so many fit nothing has to be counted. */
+/** The most bytes of one UTF-16 unit: if that many fit, counting is unnecessary. */
 const mostBytes = 3;
 
-/** Plain JavaScript data as JSON, however deep: what `JSON.stringify(value, undefined, 2)` prints, in chunks. */
+/** Plain JavaScript data as JSON, however deep: the output of `JSON.stringify(value, undefined, 2)`, in chunks. */
 export function serializePlain(value: unknown): Iterable<string> {
   return { [Symbol.iterator]: () => chunksOf(value, plainView, jsonLayout()) };
 }
 
-/** `value` as JSON on one line, or `undefined` as soon as that is seen to take more than `limit` UTF-16 units. */
+/** `value` as JSON on one line, or `undefined` as soon as it exceeds `limit` UTF-16 units. */
 export function serializeShort(value: StoreValue, log: ProvenanceLog, limit: number): string | undefined {
   const sink = new TextSink();
   const walk = new Walk(value, storeView(log, dataReferenceText), jsonLayout(), sink, 0);
@@ -85,7 +95,7 @@ export function serializeShort(value: StoreValue, log: ProvenanceLog, limit: num
   return sink.take();
 }
 
-/** A data reference as JSON and YAML hold it: `$.a:b`. */
+/** A data reference as JSON and YAML represent it: `$.a:b`. */
 export function dataReferenceText(path: readonly string[]): string {
   return `$.${path.join(":")}`;
 }

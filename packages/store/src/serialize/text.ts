@@ -7,7 +7,7 @@ export function quoteJson(text: string): string {
   return plainAscii.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
-/** `text` as a double-quoted scalar that every reader of YAML and of JSON understands. */
+/** `text` as a double-quoted scalar that is valid both in YAML and in JSON. */
 export function quoteYaml(text: string): string {
   const quoted = quoteJson(text);
   return ascii.test(quoted) ? quoted.replaceAll("\x7f", "\\u007f") : quoted.replace(unprintable, escapeUnit);
@@ -17,7 +17,7 @@ function escapeUnit(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** The bytes that `text` takes in UTF-8. */
+/** The size of `text` in bytes of UTF-8. */
 export function byteLength(text: string): number {
   if (ascii.test(text)) return text.length;
   let bytes = text.length;

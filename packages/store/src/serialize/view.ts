@@ -4,7 +4,7 @@ import { kindOf, type DataReference, type ExactNumber, HiddenText, type Link, ty
 import type { Layout } from "./layout.js";
 import type { PrintedReference } from "./serialize.js";
 
-/** A container as the writer walks it: pairs whose second half `View.value` turns into a value. */
+/** A container as the writer traverses it: pairs whose second half `View.value` turns into a value. */
 export interface Container {
   readonly object: object;
   readonly named: boolean;
@@ -34,7 +34,7 @@ export function storeView(log: ProvenanceLog, dataReference: (path: readonly str
   };
 }
 
-/** Plain JavaScript data, as `JSON.stringify` understands it. */
+/** Plain JavaScript data, as `JSON.stringify` interprets it. */
 export const plainView: View = {
   container(value) {
     if (Array.isArray(value)) return vectorContainer(value);
@@ -55,7 +55,7 @@ function isPrintable(member: unknown): boolean {
   return member !== undefined && typeof member !== "function" && typeof member !== "symbol";
 }
 
-/** A vector as the writer walks it. */
+/** A vector as the writer traverses it. */
 export function vectorContainer(vector: readonly unknown[]): Container {
   return { object: vector, named: false, size: vector.length, entries: () => vector.entries() };
 }

@@ -1,34 +1,36 @@
 import type { Layout, Place } from "./layout.js";
 import type { Container, View } from "./view.js";
 
-/** A container that is being walked. */
+/** A container that is being traversed. */
 export interface Frame extends Place {
   first: boolean;
   readonly object: object;
   readonly entries: Iterator<readonly [unknown, unknown]>;
-  /** Bytes, where they are counted. */
+  /** Its size in bytes, if that is measured. */
   bytes: number;
 }
 
-/** What becomes of the text, and of containers that need not be walked again. */
+/** Receives the text, and decides which containers needn't be traversed again. */
 export interface Sink {
   write(text: string, frame: Frame | undefined): void;
-  /** Whether `container` is dealt with without walking it. */
+  /** Whether `container` is handled without traversing it. */
   skip(container: object, depth: number, parent: Frame | undefined): boolean;
   closed(frame: Frame, parent: Frame | undefined): void;
 }
 
-/** Walks `value` with a stack of its own; one `step` writes one scalar, or the begin or the end of one container. */
+/**
+ * Traverses `value` with an explicit stack; one `step` writes one scalar, or the beginning or the end of one container.
+ */
 export class Walk {
   private readonly frames: Frame[] = [];
-  /** The last frame: asked for at every step. */
+  /** The top of the stack, which every step reads. */
   private top: Frame | undefined = undefined;
   private readonly view: View;
   private readonly layout: Layout;
   private readonly sink: Sink;
   private readonly inlineFrom: number;
 
-  /** Containers that lie in `inlineFrom` others stand on one line. */
+  /** Containers enclosed by at least `inlineFrom` others are written on one line. */
   constructor(value: unknown, view: View, layout: Layout, sink: Sink, inlineFrom: number) {
     this.view = view;
     this.layout = layout;
@@ -37,7 +39,7 @@ export class Walk {
     this.write(value, view.container(value), undefined);
   }
 
-  /** False when all is written. */
+  /** False when everything is written. */
   step(): boolean {
     const frame = this.top;
     if (frame === undefined) return false;
@@ -99,9 +101,12 @@ export class Walk {
   }
 }
 
-/** Collects the text, in pieces: what `+=` makes of so many is a tree that the garbage collector copies until it is read. */
+/**
+ * Collects the text in pieces: repeated `+=` would build a rope that the garbage collector copies until it is
+ * flattened.
+ */
 export class TextSink implements Sink {
-  /** How long it is so far, in UTF-16 units. */
+  /** The length so far, in UTF-16 units. */
   length = 0;
   private readonly pieces: string[] = [];
   private count = 0;
@@ -117,7 +122,7 @@ export class TextSink implements Sink {
 
   closed(): void {}
 
-  /** The text so far; from then on it is collected anew. */
+  /** Returns the text so far and starts over. */
   take(): string {
     this.pieces.length = this.count;
     const text = this.pieces.join("");

@@ -1,7 +1,7 @@
 import { indentOf, nameCache, type Layout, type Place } from "./layout.js";
 import { quoteYaml } from "./text.js";
 
-/** Block style; what every reader of YAML 1.1 and 1.2 reads as the same values. */
+/** Block style, restricted to what every parser of YAML 1.1 and 1.2 interprets as the same values. */
 export function yamlLayout(): Layout {
   const blockName = nameCache(scalarText);
   const inlineName = nameCache(quoteYaml);
@@ -20,7 +20,7 @@ export function yamlLayout(): Layout {
   };
 }
 
-/** A name before `:` may take no more than 1,024 characters; a longer one needs the indicator `?`. */
+/** A name before `:` may have at most 1,024 characters; a longer one needs the indicator `?`. */
 const longestKey = 1000;
 
 function inlineKey(key: string): string {
@@ -32,18 +32,18 @@ function blockKey({ depth }: Place, key: string, block: boolean): string {
   return key.length > longestKey ? `? ${key}\n${indentOf(depth)}${colon}` : key + colon;
 }
 
-/** Letters first, then nothing that means anything in YAML, and single blanks inside. */
+/** Begins with a letter, contains nothing that has a meaning in YAML, and only single blanks. */
 const plain = /^[\p{L}_/][\p{L}\p{N}_./+@%-]*(?: [\p{L}\p{N}_./+@%-]+)*$/u;
-const ambiguous = /^(?:y|n|yes|no|on|off|true|false|null|e[+-]?\d+)$/i; // YAML 1.1 lets a number begin with its exponent
+const ambiguous = /^(?:y|n|yes|no|on|off|true|false|null|e[+-]?\d+)$/i; // In YAML 1.1 a number may begin with its exponent.
 const longestPlain = 200;
 
-/** Plain where no reader can take it for anything but this string. */
+/** Plain if no parser can interpret it as anything but this string. */
 function scalarText(text: string): string {
   const isPlain = text.length <= longestPlain && plain.test(text) && !ambiguous.test(text);
   return isPlain ? text : quoteYaml(text);
 }
 
-/** YAML 1.1 takes a number with an exponent for a string unless it has a point and the exponent a sign. */
+/** YAML 1.1 interprets a number with an exponent as a string unless it has a point and the exponent a sign. */
 function yamlNumber(digits: string): string {
   const exponent = digits.search(/e/i);
   if (exponent < 0) return digits;

@@ -1,9 +1,9 @@
 import type { Nesting } from "../nesting.js";
 import type { Tokens } from "../tokens.js";
 
-/** Which bracket belongs to which, found in one pass; where they cross, the outer pair wins. */
+/** Matches brackets in one pass; if pairs cross, the outer one wins. */
 export class Brackets {
-  /** For each bracket the one that it belongs to; -1 for all other tokens and for brackets that stand alone. */
+  /** The partner of each bracket; -1 for all other tokens and for unmatched brackets. */
   readonly partners: Int32Array;
   private readonly tokens: Tokens;
   /** By opening type: the type that closes it. */
@@ -23,20 +23,20 @@ export class Brackets {
     return this.closing.has(this.tokens.type(token));
   }
 
-  /** Whether `token` closes what nothing has opened. */
+  /** Whether `token` closes a bracket that was never opened. */
   isUnmatched(token: number): boolean {
     return this.isClosing(token) && this.partners[token] === -1;
   }
 
-  /** The innermost bracket before `token` that is open there and never closed; -1 where there is none. */
+  /** The innermost bracket that is open at `token` and never closed; -1 if there is none. */
   unclosedBefore(token: number): number {
     this.unclosed ??= this.findUnclosed();
     return this.unclosed[Math.min(token, this.tokens.count)]!;
   }
 
   /**
-   * For each opening bracket where what is in it ends, else -1: at its partner; one that is never closed ends with the brackets
-   * around it, or where a token of `outermost` begins what stands outside of all.
+   * For each opening bracket where its content ends, otherwise -1: at its partner; one that is never closed ends with
+   * the enclosing brackets, or before a token of `outermost`.
    */
   endsBefore(outermost: ReadonlySet<number>): Int32Array {
     const { count } = this.tokens;
@@ -57,7 +57,7 @@ export class Brackets {
     return ends;
   }
 
-  /** By token, and for the end of the text: the last bracket before it that is never closed. */
+  /** By token, and for the end of the source: the last bracket before it that is never closed. */
   private findUnclosed(): Int32Array {
     const unclosed = new Int32Array(this.tokens.count + 1).fill(-1);
     for (let token = 0; token < this.tokens.count; token++) {
@@ -67,7 +67,7 @@ export class Brackets {
     return unclosed;
   }
 
-  /** `counts` holds, by closing type, how many brackets are open that it would close. */
+  /** `counts` contains, by closing type, how many open brackets it could close. */
   private findPartners(): void {
     const open: number[] = [];
     const counts = new Map<number, number>();

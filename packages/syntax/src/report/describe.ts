@@ -4,7 +4,7 @@ import type { Complaint, Wording } from "./explain.js";
 
 const longest = 40;
 
-/** The words of a complaint: what would fit, after what, and what stands there instead. */
+/** The phrases of a complaint: what is expected, after what, and what was found instead. */
 export function describe(
   parser: LeanParser,
   tokens: Tokens,
@@ -19,7 +19,7 @@ export function describe(
   };
 }
 
-/** `text` between backticks, shortened where it is long, control characters made visible. */
+/** `text` between backticks, abbreviated if it is long, with control characters made visible. */
 export function quote(text: string): string {
   const characters = [...text.slice(0, 2 * longest)];
   const short = characters.length > longest || text.length > 2 * longest;

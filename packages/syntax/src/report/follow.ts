@@ -2,7 +2,7 @@ import { ATNDeserializer, Token, type ATN, type ATNState, type IntervalSet, type
 import type { LeanContext } from "../lean-context.js";
 import type { LeanParser } from "../lean-parser.js";
 
-/** What ANTLR's automaton of a grammar says about what may come next. */
+/** The follow sets of a grammar, from ANTLR's automaton. */
 export class Follow {
   private readonly atn: ATN;
 
@@ -14,12 +14,12 @@ export class Follow {
     return this.atn.states[number]!;
   }
 
-  /** What may come next without leaving the rule; holds `EPSILON` where the rule may end. */
+  /** What may come next without leaving the rule; contains `EPSILON` if the rule may end. */
   withinRule(state: ATNState): IntervalSet {
     return this.atn.nextTokens(state);
   }
 
-  /** Whether `type` may come next, the rules around being what they are. */
+  /** Whether `type` may come next, given the enclosing rules. */
   canFollow(state: ATNState, context: LeanContext | null, type: number): boolean {
     let following = this.withinRule(state);
     for (let outer = context; ; outer = outer.parent) {
@@ -30,7 +30,7 @@ export class Follow {
     }
   }
 
-  /** All that may come next. */
+  /** Everything that may come next. */
   expected(state: number, context: LeanContext | null): Set<number> {
     const types = new Set<number>();
     let following = this.withinRule(this.state(state));
@@ -42,7 +42,10 @@ export class Follow {
     }
   }
 
-  /** What some rule around could go on with once the inner ones are given up; only of rules that began behind token `open`. */
+  /**
+   * The tokens with which an enclosing rule could continue if the inner ones are given up; only of rules that began
+   * after token `open`.
+   */
   recoverySet(context: LeanContext | null, open = -1): Set<number> {
     const types = new Set<number>();
     const seen = new Set<number>();
@@ -63,7 +66,7 @@ export class Follow {
 
 const known = new WeakMap<readonly number[], Follow>();
 
-/** The automaton of a parser's grammar, unpacked once. */
+/** The automaton of a parser's grammar, deserialized once. */
 export function followOf(parser: LeanParser): Follow {
   const serialized = parser.serializedATN;
   let follow = known.get(serialized);

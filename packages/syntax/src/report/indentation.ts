@@ -1,13 +1,18 @@
 import { createSpan, type Edit, type Source } from "@cairn/diagnostics";
 import type { Tokens } from "../tokens.js";
 
-/** An opening bracket, and the closing one on a line of its own that is indented less than the line of the opening one. */
+/**
+ * An opening bracket, and the closing one on a line of its own that is indented less than the line of the opening one.
+ */
 interface Misfit {
   readonly opening: number;
   readonly closing: number;
 }
 
-/** The first bracket that isn't closed, judging by the indentation of the closing one that comes instead; `closeOf` has the types of closing ones by those of opening ones. */
+/**
+ * The first bracket that isn't closed, judging by the indentation of the closing one that comes instead; `closeOf` maps
+ * the types of opening brackets to closing ones.
+ */
 export function openByIndentation(tokens: Tokens, closeOf: ReadonlyMap<number, number>): Misfit | undefined {
   const closes = new Set(closeOf.values());
   const open: { readonly token: number; readonly indent: number }[] = [];
@@ -23,8 +28,8 @@ export function openByIndentation(tokens: Tokens, closeOf: ReadonlyMap<number, n
 }
 
 /**
- * Closes the bracket `opening`: before the next line that isn't indented more than its own, or at the end of the text; on a line of its
- * own where something in it is.
+ * Closes the bracket `opening`: before the next line that isn't indented more than its own, or at the end of the
+ * source; on a new line if its content is on new lines.
  */
 export function closeByIndentation(tokens: Tokens, source: Source, opening: number, closing: string): Edit {
   const { text } = tokens;
@@ -49,10 +54,10 @@ function beginsShallowLine(tokens: Tokens, token: number, indent: number): boole
   return line.isFirst && line.indent <= indent;
 }
 
-/** How far an indentation is looked at; deeper than that nobody reads it. */
+/** How much indentation is examined; deeper indentation isn't meaningful. */
 const farthest = 500;
 
-/** The indentation of the line of a token, and whether nothing else stands before the token on it. */
+/** The indentation of a token's line, and whether the token is the first one on it. */
 function lineOf({ starts, text }: Tokens, token: number) {
   const offset = starts[token] ?? text.length;
   const before = text.slice(Math.max(0, offset - farthest), offset);

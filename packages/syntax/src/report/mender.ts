@@ -5,18 +5,18 @@ import { Brackets } from "./brackets.js";
 import type { Mend } from "./explain.js";
 
 /**
- * Rewrites the tokens of a text with mistakes into tokens that the parser can go on with. What is wrong in itself (an unclosed
- * string, a stray separator) is said here, once, so that the parser stumbles only over what is left.
+ * Repairs the tokens of a source with errors so that parsing can continue. Errors in tokens themselves (an unclosed
+ * string, a stray separator) are reported here, once, so that the parser only meets the others.
  */
 export class Mender {
   readonly source: Source;
   readonly diagnostics: Diagnostic[] = [];
-  /** The tokens as they stand in the text. */
+  /** The tokens of the source. */
   readonly tokens: Tokens;
   readonly brackets: Brackets;
-  /** Whether the rest of the text is lost, so that its end means nothing. */
+  /** Whether the rest of the source is lost, so that its end means nothing. */
   cutShort = false;
-  /** What may follow from an earlier mistake: counts only where nothing before it is in doubt. */
+  /** Possible consequences of an earlier error: they count only if nothing before them is in doubt. */
   readonly possible: Diagnostic[] = [];
   /** Where the first doubt begins. */
   doubtfulFrom = Infinity;
@@ -33,7 +33,7 @@ export class Mender {
     this.brackets = new Brackets(tokens, pairs);
   }
 
-  /** The innermost bracket around `token`, of those that are closed; -1 where there is none. */
+  /** The innermost closed bracket around `token`; -1 if there is none. */
   around(token: number): number {
     this.enclosing ??= this.findEnclosing();
     return this.enclosing[token] ?? -1;
@@ -44,28 +44,28 @@ export class Mender {
     return this.types[this.types.length - back] ?? END_OF_FILE;
   }
 
-  /** Keeps a token, as another type where the text meant that. Tokens that aren't kept are dropped. */
+  /** Keeps a token, as another type if that was meant. Tokens that aren't kept are dropped. */
   keep(token: number, type: number = this.tokens.type(token)): void {
     this.put(type, this.tokens.start(token), this.tokens.end(token));
   }
 
-  /** Says that what is wrong with the next kept token, or right behind it, follows from what is said here. */
+  /** Marks errors at the next kept token, or right after it, as consequences of what is reported here. */
   doubt(): void {
     this.doubtful.add(this.types.length);
     this.doubtfulFrom = Math.min(this.doubtfulFrom, this.keptEnd());
   }
 
-  /** Whether what stands next follows from a doubt. */
+  /** Whether what follows is a possible consequence of a reported error. */
   isDoubtfulHere(): boolean {
     return this.isDoubtful(this.types.length);
   }
 
-  /** Whether what stands at a kept token follows from a doubt. */
+  /** Whether an error at a kept token is a possible consequence of a reported one. */
   isDoubtful(token: number): boolean {
     return this.doubtful.has(token) || this.doubtful.has(token - 1);
   }
 
-  /** Puts a token that isn't there; of no width unless told. */
+  /** Inserts a missing token; by default of no width. */
   put(type: number, start: number, end: number = start): void {
     this.types.push(type);
     this.starts.push(start);
@@ -82,7 +82,7 @@ export class Mender {
     return this.source.text.slice(this.starts[this.starts.length - 1] ?? 0, this.keptEnd());
   }
 
-  /** Takes back the token that was kept last. */
+  /** Drops the token that was kept last. */
   dropKept(): void {
     this.types.pop();
     this.starts.pop();
@@ -93,23 +93,23 @@ export class Mender {
     this.diagnostics.push(diagnostic);
   }
 
-  /** Reports what a mistake before it may have brought about, such as a bracket too many. */
+  /** Reports an error that may be a consequence of an earlier one, such as an extra bracket. */
   reportUnlessDoubtful(diagnostic: Diagnostic): void {
     this.possible.push(diagnostic);
   }
 
-  /** Goes on with `token`: those before it are done with. */
+  /** Continues with `token`: those before it are handled. */
   continueAt(token: number): void {
     this.next = token;
   }
 
-  /** Goes on with the first token from `token` on that doesn't begin before `offset`. */
+  /** Continues with the first token from `token` on that doesn't begin before `offset`. */
   continueAtOffset(token: number, offset: number): void {
     this.next = token;
     while (this.next < this.tokens.count && this.tokens.start(this.next) < offset) this.next++;
   }
 
-  /** All tokens through the hook, until it has said `limit` things. */
+  /** Passes all tokens to the hook, until it has reported `limit` errors. */
   run(mend: Mend, limit: number): Tokens {
     while (this.next < this.tokens.count && this.diagnostics.length < limit) {
       const token = this.next++;

@@ -5,7 +5,7 @@ import type { ErrorHandler, LeanParser } from "../lean-parser.js";
 import type { Tokens } from "../tokens.js";
 import { followOf, type Follow } from "./follow.js";
 
-/** Where and in what state the parser stumbled. */
+/** The location and state of the parser at an error. */
 export interface Stumble {
   readonly token: number;
   readonly missing: boolean;
@@ -13,39 +13,40 @@ export interface Stumble {
   readonly rules: readonly number[];
 }
 
-/** What the recovery must know of a language's brackets, and where it gives up. */
+/** What error recovery must know of a language's brackets, and its limits. */
 export interface RecoveryLimits {
-  /** For each bracket among the tokens the one that it belongs to, else -1. */
+  /** For each bracket among the tokens its partner, otherwise -1. */
   readonly partners: Int32Array;
-  /** Token types that are never deleted to go on: brackets, and what ends statements. */
+  /** Token types that are never deleted for recovery: brackets, and the ends of statements. */
   readonly anchors: ReadonlySet<number>;
-  /** How many rules may be open at once. */
+  /** The maximum number of open rules. */
   readonly depth: number;
-  /** Where brackets end out of which no mistake in them is recovered from; -1 for all other tokens. */
+  /** Where brackets end whose inner errors are recovered from inside; -1 for all other tokens. */
   readonly ends?: Int32Array;
-  /** The types of tokens that stand outside of all brackets. */
+  /** The types of tokens that occur only outside of all brackets. */
   readonly outermost?: readonly number[];
-  /** Whether what is wrong at a token is surely no part of the mistake before it. */
+  /** Whether an error at a token is certainly independent of the previous one. */
   readonly isApart?: (token: number) => boolean;
 }
 
-/** Ends the report stage early: enough is said, or recovery nests deeper than texts may. */
+/** Ends the report stage early: enough errors are reported, or recovery nests deeper than allowed. */
 export const enough = new Error("the report stage has said enough");
 
 /**
- * ANTLR's recovery on ANTLR's automaton: delete one token, or suppose one, or skip to where some rule around can go on.
- * Brackets are never deleted and are skipped in pairs, so that one mistake doesn't shift the bounds of all that follows.
+ * ANTLR's error recovery on ANTLR's automaton: delete one token, or insert one, or skip to where an enclosing rule can
+ * continue. Brackets are never deleted and are skipped in pairs, so that one error doesn't shift the bounds of
+ * everything that follows.
  */
 export class Recovery implements ErrorHandler {
   private readonly follow: Follow;
   private readonly tokens: Tokens;
   private readonly limits: RecoveryLimits;
   private readonly say: (stumble: Stumble) => void;
-  /** For each token the innermost bracket around it; only where recovery stays inside. */
+  /** For each token the innermost bracket around it; only if recovery stays inside. */
   private readonly enclosing: Int32Array | undefined;
   private recovering = false;
   private depth = 0;
-  /** Whether more rules were open than may be. */
+  /** Whether too many rules were open. */
   tooDeep = false;
   private lastIndex = -1;
   private readonly lastStates = new Set<number>();
@@ -116,7 +117,10 @@ export class Recovery implements ErrorHandler {
     this.skip((type) => goOn.has(type));
   }
 
-  /** What some rule around could go on with; inside of brackets, only those rules that began there, and the closing bracket. */
+  /**
+   * The tokens with which an enclosing rule could continue; inside brackets, only those of rules that began there, and
+   * the closing bracket.
+   */
   private goOn(parser: LeanParser): Set<number> {
     const open = this.enclosing?.[this.tokens.index] ?? -1;
     const types = this.follow.recoverySet(parser.context, open);
@@ -143,7 +147,7 @@ export class Recovery implements ErrorHandler {
     this.say({ token: this.tokens.index, missing, expected, rules: rulesAround(parser.context) });
   }
 
-  /** Leaves out the next token if the one after it fits. */
+  /** Deletes the next token if the one after it is expected. */
   private deleteOne(parser: LeanParser): boolean {
     if (this.limits.anchors.has(this.tokens.LA(1))) return false;
     if (!this.follow.canFollow(this.follow.state(parser.state), parser.context, this.tokens.LA(2))) return false;
@@ -182,7 +186,7 @@ function isLoop(state: ATNState): boolean {
   );
 }
 
-/** The innermost rules, so many as an explanation could ask for. */
+/** The innermost rules, as many as an explanation could need. */
 function rulesAround(context: LeanContext | null): number[] {
   const rules: number[] = [];
   for (let outer = context; outer !== null && rules.length < 8; outer = outer.parent) rules.push(outer.rule);

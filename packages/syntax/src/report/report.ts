@@ -13,7 +13,7 @@ import { Mender } from "./mender.js";
 import { withSoundFixes, type FindMistakes } from "./sound-fixes.js";
 import { enough, Recovery, type Stumble } from "./recovery.js";
 
-/** What is wrong with a text that the fast stage has refused: at most `maxErrors` diagnostics, in the order of the text. */
+/** The errors of a source that the fast stage rejected: at most `maxErrors` diagnostics, in source order. */
 export function report<Parser extends LeanParser, Root extends LeanContext, Tree>(
   language: LanguageSyntax<Parser, Root, Tree>,
   source: Source,
@@ -35,11 +35,11 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   private readonly brackets: Brackets;
   private readonly diagnostics: Diagnostic[] = [];
   private lastToken = -1;
-  /** Whether only something at the end of a line was missing, so that the text is in step again. */
+  /** Whether only something at the end of a line was missing, so that parsing is in sync again. */
   private lastIsSettled = false;
-  /** The bracket of which was told last that it isn't closed, where what stands outside of all began. */
+  /** The bracket that was last reported as unclosed at a token that occurs only outside of all brackets. */
   private toldOpen = -1;
-  /** Where the parser first had to skip something: from there on, brackets may be out of step. */
+  /** Where the parser first had to skip something: after that, brackets may be out of sync. */
   private lostFrom = Infinity;
 
   constructor(language: LanguageSyntax<Parser, Root, Tree>, source: Source, maxErrors: number) {
@@ -86,7 +86,7 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
     }
   }
 
-  /** What nests too deep without any bracket. */
+  /** Reports what nests too deep without any bracket. */
   private reportDepth(): void {
     const { nesting, diagnostics } = this.language;
     const { index } = this.tokens;
@@ -112,7 +112,10 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
     if (this.diagnostics.length >= this.maxErrors) throw enough;
   }
 
-  /** Whether a bracket is surely missing: what stands outside of all begins inside of one, behind the last mistake. */
+  /**
+   * Whether a bracket is certainly missing: a token that occurs only outside of all brackets is inside one, after the
+   * last error.
+   */
   private isApart(token: number): boolean {
     const { outermost } = this.language;
     if (!outermost || token <= this.lastToken || this.mender.isDoubtful(token)) return false;
@@ -122,7 +125,10 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
     return isOuter && open >= 0 && open !== this.toldOpen;
   }
 
-  /** Whether a complaint follows from what is said already: no statement has ended since, or the text is lost from there on. */
+  /**
+   * Whether a complaint is a consequence of a reported one: no statement has ended since, or the rest of the source is
+   * lost.
+   */
   private followsFromLast(stumble: Stumble): boolean {
     const { token } = stumble;
     if (this.mender.isDoubtful(token)) return true;

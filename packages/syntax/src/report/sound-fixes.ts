@@ -1,18 +1,18 @@
 import { applyEdits, createSource, type Diagnostic, type Fix, type Source } from "@cairn/diagnostics";
 
-/** So many characters are parsed again in about a second; fixes that would take more than that are left out. */
+/** Parsing so many characters takes about a second; fixes that would take more are dropped. */
 const budget = 1_000_000;
 
-/** What each trial costs besides the text. */
+/** The cost of each trial besides the source. */
 const eachTrial = 500;
 
-/** The first `most` mistakes of a text, in its order. */
+/** The first `most` errors of a source, in order. */
 export type FindMistakes = (source: Source, most: number) => readonly Diagnostic[];
 
 /**
- * `diagnostics` with those of their fixes alone that are sound: with one made, the text has fewer mistakes than before. A mistake may
- * hide another one, so that what is right for the place isn't for the text. `isCut` where there may be more mistakes than are told:
- * then only the text up to the last of them counts.
+ * `diagnostics` with only those of their fixes that are sound: applying one leaves fewer errors than before. An error
+ * may hide another one, so that a fix that is right locally may be wrong for the whole. `isCut` if there may be more
+ * errors than reported: then only the source up to the last of them counts.
  */
 export function withSoundFixes(
   source: Source,

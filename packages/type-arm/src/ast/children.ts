@@ -1,9 +1,9 @@
 import type { Block, CaseOption, Expression, Lambda, Parameter } from "@cairn/puppet-core";
 
-/** The nodes of logic and of statements. The members of a type's definition are not among them: they have places of their own. */
+/** The nodes of logic and of statements. The members of a type definition are handled separately. */
 export type Node = Expression | Block | CaseOption | Lambda | Parameter;
 
-/** The members of each kind that hold nodes, lists of them, or pairs of them, in the order of the text. */
+/** The properties of each kind that contain nodes, lists of them, or pairs of them, in source order. */
 const childKeys: Readonly<Record<Node["kind"], readonly string[]>> = {
   access: ["target", "keys"],
   array: ["items"],
@@ -38,7 +38,7 @@ const childKeys: Readonly<Record<Node["kind"], readonly string[]>> = {
   variable: [],
 };
 
-/** The nodes directly below `node`, in the order of the text. */
+/** The direct children of `node`, in source order. */
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
   for (const key of childKeys[node.kind]) addNodes((node as unknown as Record<string, unknown>)[key], children);
@@ -53,7 +53,7 @@ function addNodes(value: unknown, children: Node[]): void {
   else children.push((value as { test: Node }).test, (value as { body: Node }).body);
 }
 
-/** Every node of a tree, outer ones before inner ones, in the order of the text. Nothing recurses. */
+/** Every node of a tree in preorder, without recursion. */
 export function* nodesOf(root: Node): Generator<Node> {
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

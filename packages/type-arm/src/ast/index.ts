@@ -1,6 +1,6 @@
 /**
- * The tree of a program: definitions of types, and statements. Logic in it is of puppet-core's expressions; `children` knows
- * the parts of all kinds.
+ * The syntax tree of a program: type definitions, and statements. Logic consists of puppet-core's expressions;
+ * `children` knows the parts of all kinds.
  */
 import type { Source } from "@cairn/diagnostics";
 import type { Block, Expression, Lambda, Located } from "@cairn/puppet-core";
@@ -12,14 +12,14 @@ declare module "@cairn/puppet-core/ast" {
   }
 }
 
-/** A whole program: definitions of types, and statements (reading R44). */
+/** A whole program: type definitions, and statements (interpretation R44). */
 export interface Program extends Located {
   readonly kind: "program";
   readonly source: Source;
   readonly statements: readonly Expression[];
 }
 
-/** A name where it is written, as it stands in the text. */
+/** A name with its location, as written. */
 export interface WrittenName extends Located {
   readonly value: string;
 }
@@ -32,7 +32,7 @@ export interface TypeDefinition extends Located {
   readonly members: readonly Member[];
 }
 
-/** `type Name = …`, which is Puppet's and not this language's (reading R48). */
+/** `type Name = …`, which is Puppet's and not part of this language (interpretation R48). */
 export interface TypeAlias extends Located {
   readonly kind: "puppet-alias";
   readonly name: WrittenName;
@@ -45,10 +45,10 @@ export interface Feature extends Located {
   readonly kind: "feature";
   readonly word: "attr" | "has";
   readonly name: WrittenName;
-  /** Missing where the user forgot it (reading R2). */
+  /** Undefined if the user forgot it (interpretation R2). */
   readonly type?: ValueType;
   readonly settings: readonly Setting[];
-  /** The colon behind the brace that rule Attribute has and no example (reading R1). */
+  /** The colon after the brace that rule Attribute requires and no example has (interpretation R1). */
   readonly colon?: Located;
 }
 
@@ -58,7 +58,7 @@ export type ValueType = NamedType | EnumType;
 export interface NamedType extends Located {
   readonly kind: "named-type";
   readonly name: string;
-  /** Whether something in brackets follows, which no type of this language has. */
+  /** Whether it has parameters in brackets, which no type of this language takes. */
   readonly hasParameters: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface EnumType extends Located {
 }
 
 export interface EnumName extends WrittenName {
-  /** Whether it is a word, and not a text in quotes or a number. */
+  /** Whether it is a word, and not a quoted string or a number. */
   readonly isWord: boolean;
 }
 

@@ -2,11 +2,11 @@ import { leaf, TokenType as T, type Block, type ExpressionBuilder, type Lambda }
 import type { Abstract, EnumName, Feature, Invariant, Member, Setting, ValueType, WrittenName } from "../ast/index.js";
 import type { EnumNameContext, MemberContext, SettingContext, ValueTypeContext } from "../generated/TypeArmParser.js";
 
-/** A member of a type's definition. */
+/** A member of a type definition. */
 export function memberOf(context: MemberContext, valueType: ValueType | undefined, builder: ExpressionBuilder): Member {
   switch (builder.tokens.types[context.first]) {
     case T.ABSTRACT:
-      return { kind: "abstract", ...placeOf(context, builder) } satisfies Abstract;
+      return { kind: "abstract", ...offsetsOf(context, builder) } satisfies Abstract;
     case T.INVARIANT:
       return invariantOf(context, builder);
     default:
@@ -17,7 +17,7 @@ export function memberOf(context: MemberContext, valueType: ValueType | undefine
 function featureOf(context: MemberContext, type: ValueType | undefined, builder: ExpressionBuilder): Feature {
   const { tokens } = builder;
   const settings = context._settings.map(({ node }) => node);
-  for (const { last } of context._settings) refuseSecondComma(last + 1, builder);
+  for (const { last } of context._settings) reportSecondComma(last + 1, builder);
   const colon = colonOf(context, builder);
   return {
     kind: "feature",
@@ -26,18 +26,18 @@ function featureOf(context: MemberContext, type: ValueType | undefined, builder:
     ...(type && { type }),
     settings,
     ...(colon !== undefined && { colon: { start: tokens.starts[colon]!, end: tokens.ends[colon]! } }),
-    ...placeOf(context, builder),
+    ...offsetsOf(context, builder),
   };
 }
 
-/** The token of the colon directly behind the brace of the settings. */
+/** The token of the colon directly after the brace of the settings. */
 function colonOf(context: MemberContext, { tokens }: ExpressionBuilder): number | undefined {
   const first = context._settings[0];
   return first && tokens.types[first.first - 1] === T.COLON ? first.first - 1 : undefined;
 }
 
-/** One comma may follow each setting, but not a second. */
-function refuseSecondComma(token: number, builder: ExpressionBuilder): void {
+/** One comma may follow each setting, but not two. */
+function reportSecondComma(token: number, builder: ExpressionBuilder): void {
   const { types } = builder.tokens;
   if (types[token] === T.COMMA && types[token + 1] === T.COMMA) builder.unexpected(token + 1);
 }
@@ -49,7 +49,7 @@ function invariantOf(context: MemberContext, builder: ExpressionBuilder): Invari
     kind: "invariant",
     ...(title && { title }),
     condition: bodyOf(context)!,
-    ...placeOf(context, builder),
+    ...offsetsOf(context, builder),
   };
 }
 
@@ -61,7 +61,7 @@ export function settingOf(context: SettingContext, builder: ExpressionBuilder): 
     name: nameAt(context.first, builder),
     operator: tokens.types[context.first + 1] === T.ARROW ? "=>" : "+>",
     value: bodyOf(context) ?? context._value!.node,
-    ...placeOf(context, builder),
+    ...offsetsOf(context, builder),
   };
 }
 
@@ -70,10 +70,10 @@ function bodyOf(context: MemberContext | SettingContext): Block | Lambda | undef
 }
 
 export function valueTypeOf(context: ValueTypeContext, builder: ExpressionBuilder): ValueType {
-  const place = placeOf(context, builder);
+  const place = offsetsOf(context, builder);
   const names = context._names.map(({ node }) => node);
   if (builder.tokens.types[context.first] === T.ENUM) {
-    for (const { last } of context._names) refuseSecondComma(last + 1, builder);
+    for (const { last } of context._names) reportSecondComma(last + 1, builder);
     return { kind: "enum-type", names, ...place };
   }
   const name = builder.tokens.textOf(context.first);
@@ -89,6 +89,6 @@ export function nameAt(token: number, { tokens }: ExpressionBuilder): WrittenNam
   return { value: tokens.textOf(token), start: tokens.starts[token]!, end: tokens.ends[token]! };
 }
 
-export function placeOf(context: { readonly first: number; readonly last: number }, builder: ExpressionBuilder) {
+export function offsetsOf(context: { readonly first: number; readonly last: number }, builder: ExpressionBuilder) {
   return { start: builder.startOf(context), end: builder.endOf(context) };
 }

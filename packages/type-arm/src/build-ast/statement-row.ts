@@ -1,14 +1,14 @@
 import { Row, type Expression, type HashLiteral, type Lambda } from "@cairn/puppet-core";
 import type { AssignmentContext, TailContext } from "../generated/TypeArmParser.js";
 
-/** What stands behind `.new`: values, and maybe a lambda. */
+/** What follows `.new`: values, and possibly a lambda. */
 export interface Tail {
   readonly values: HashLiteral;
   readonly lambda: Lambda | undefined;
   readonly end: number;
 }
 
-/** Rows in which `T.new { … }` is a call without parentheses (reading R29). */
+/** Operator sequences in which `T.new { … }` is a call without parentheses (interpretation R29). */
 export class StatementRow extends Row {
   private tails: readonly TailContext[] = [];
   private next = 0;

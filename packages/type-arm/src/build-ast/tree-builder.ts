@@ -1,5 +1,6 @@
 /**
- * From the contexts of the parser to the tree: the builder of expressions, extended by the rules for types and their features.
+ * Builds the syntax tree from the parser's contexts: the builder of expressions, extended by the rules for types and
+ * their features.
  */
 import type { Source } from "@cairn/diagnostics";
 import {
@@ -33,7 +34,7 @@ import {
   type TailContext,
   type ValueTypeContext,
 } from "../generated/TypeArmParser.js";
-import { enumNameOf, memberOf, nameAt, placeOf, settingOf, valueTypeOf } from "./members.js";
+import { enumNameOf, memberOf, nameAt, offsetsOf, settingOf, valueTypeOf } from "./members.js";
 import { StatementRow, type Tail } from "./statement-row.js";
 
 declare module "../generated/TypeArmParser.js" {
@@ -87,18 +88,21 @@ declare module "../generated/TypeArmParser.js" {
   }
 }
 
-/** A program, and what is wrong with it although it fits the grammar. */
+/** A program, and the errors in it that the grammar accepts. */
 export interface ParsedProgram {
   readonly program: Program;
   readonly problems: readonly Problem[];
 }
 
-/** From contexts to the tree: each rule becomes its node as soon as it is read, so no function here calls itself. */
+/**
+ * Builds the tree from contexts: each rule is reduced to its node as soon as it is parsed, so that no function here
+ * recurses.
+ */
 export class TypeArmTreeBuilder extends ExpressionBuilder implements TreeBuilder<ProgramContext, ParsedProgram> {
   private readonly source: Source;
   private readonly statementRow: StatementRow;
 
-  /** One table for all texts. */
+  /** Shared by all builders. */
   private static readonly collapse = {
     ...collapseExpressions(T),
     [T.RULE_assignment]: (context: AssignmentContext, builder: TypeArmTreeBuilder): void => {
@@ -182,13 +186,13 @@ export class TypeArmTreeBuilder extends ExpressionBuilder implements TreeBuilder
       parameters: this.parameters(context._parameters),
       ...result,
       body: context._body!.node,
-      ...placeOf(context, this),
+      ...offsetsOf(context, this),
     };
   }
 
   private definition(context: DefinitionContext): Expression {
     const name = nameAt(context._name!, this);
-    const place = placeOf(context, this);
+    const place = offsetsOf(context, this);
     if (context._target) return { kind: "puppet-alias", name, ...place };
     const parent = typeof context._parent === "number" ? nameAt(context._parent, this) : undefined;
     const members = context._members.map(({ node }) => node);

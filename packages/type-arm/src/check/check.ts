@@ -1,6 +1,6 @@
 /**
- * Everything that is wrong with a model. Rules are files named as what they refuse, grouped by what they look at (types,
- * features, settings, logic); this walks over the model once and hands each rule its part.
+ * Checks a model. Each rule is a file named after the error that it reports, in a folder by its subject (types,
+ * features, settings, logic); this file traverses the model once and applies the rules to its parts.
  */
 import { Guesses, hasErrors, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import { migration, type FunctionSet } from "../logic/function-set.js";
@@ -15,13 +15,13 @@ import { duplicateFeature } from "./types/duplicate-feature.js";
 import { modelRules, typeRules } from "./types/index.js";
 
 export interface CheckOptions {
-  /** Takes an attribute without a type for a String, with a warning (reading R2). */
+  /** Treats an attribute without a type as a String, with a warning (interpretation R2). */
   readonly lenient?: boolean;
-  /** The functions that logic may call; by default all that there are. */
+  /** The functions that logic may call; all by default. */
   readonly functions?: FunctionSet;
 }
 
-/** Everything that is wrong with a model, in the order of the programs and of their texts. */
+/** All errors and warnings of a model, in the order of the programs and their sources. */
 export function checkModel(built: BuiltModel, options: CheckOptions = {}): readonly Diagnostic[] {
   const { model, all } = built;
   const checker = new ModelChecker(model, options);
@@ -33,12 +33,12 @@ export function checkModel(built: BuiltModel, options: CheckOptions = {}): reado
   return inOrderOfText(diagnostics, model);
 }
 
-/** Goes through the types from parents to children, so that what a type inherits is known without looking upwards each time. */
+/** Visits parents before children, so that inherited features are known without searching upwards each time. */
 class ModelChecker {
   readonly diagnostics: Diagnostic[] = [];
   readonly context: CheckContext;
   private readonly visible = new Map<string, ModelFeature>();
-  /** How many of the types at hand, of which each inherits the one before, inherit what isn't there. */
+  /** How many of the types on the current path inherit from an unknown type. */
   private incomplete = 0;
 
   constructor(model: Model, { lenient = false, functions = migration }: CheckOptions) {
@@ -61,7 +61,7 @@ class ModelChecker {
     }
   }
 
-  /** Makes the features of a type visible; gives the names of those that are new. */
+  /** Adds the features of a type to the visible ones; returns the names of those that are new. */
   private enter(type: ModelType): readonly string[] {
     if (isOrphan(type)) this.incomplete++;
     const added: string[] = [];
@@ -100,7 +100,7 @@ function isOrphan({ node, parent }: ModelType): boolean {
   return node.parent !== undefined && parent === undefined;
 }
 
-/** The types by the one that they inherit; under nothing those that inherit none, or what is built in. */
+/** The types by their parents; under undefined those without a parent, or with a built-in one. */
 function childrenByParent(all: readonly ModelType[]): ReadonlyMap<ModelType | undefined, readonly ModelType[]> {
   const children = new Map<ModelType | undefined, ModelType[]>();
   for (const type of all) {

@@ -4,27 +4,30 @@ import type { FunctionSet } from "../logic/function-set.js";
 import type { Model, ModelFeature, ModelType } from "../model/model.js";
 import type { BuiltModel } from "../resolve/build-model.js";
 
-/** What all rules get. */
+/** The context of all rules. */
 export interface CheckContext {
   readonly model: Model;
-  /** Whether an attribute without a type is only warned of (reading R2). */
+  /** Whether an attribute without a type is only a warning (interpretation R2). */
   readonly lenient: boolean;
   readonly functions: FunctionSet;
   readonly report: (diagnostic: Diagnostic) => void;
   readonly guesses: Guesses;
-  /** All features that the type at hand has, inherited ones included, by name. */
+  /** All features of the current type, including inherited ones, by name. */
   readonly visible: ReadonlyMap<string, ModelFeature>;
-  /** Whether `visible` misses what a type inherits that isn't there: then nothing can be said of names that aren't found. */
+  /**
+   * Whether `visible` lacks features because the type inherits from an unknown one: then unknown names can't be
+   * reported.
+   */
   readonly isIncomplete: () => boolean;
 }
 
-/** Looks at the types together. */
+/** Checks all types together. */
 export type ModelRule = (built: BuiltModel, context: CheckContext) => void;
 
-/** Looks at one type. */
+/** Checks one type. */
 export type TypeRule = (type: ModelType, context: CheckContext) => void;
 
-/** Looks at one feature and its settings. */
+/** Checks one feature and its settings. */
 export type FeatureRule = (feature: ModelFeature, context: CheckContext) => void;
 
 export function spanIn(source: Source, { start, end }: Located): Span {

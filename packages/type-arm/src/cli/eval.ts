@@ -7,31 +7,31 @@ const own: OptionDeclarations = {
     type: "string",
     alias: "e",
     value: "CODE",
-    describe: "statements that run behind those of the files; the value of the last one is printed",
+    describe: "statements that run after those of the files; the value of the last one is printed",
   },
   format: {
     type: "string",
     alias: "f",
     choices: ["json", "data", "xmi"],
     default: "json",
-    describe: "an object as its user sees it (json), as data files hold it (data), or as EMF writes it (xmi)",
+    describe: "an object with its public features (json), as in data files (data), or in EMF's format (xmi)",
   },
 };
 
-/** `type-arm eval`: makes objects, and prints them. */
+/** `type-arm eval`: creates objects, and prints them. */
 export const evaluate: ExtraCommand = {
   name: "eval",
   summary: "run statements with the types, and print the value of the last one",
   arguments: [
     {
       name: "FILE",
-      describe: "the types, which belong together: files, folders, globs; `-` is standard input",
+      describe: "the types, which form one program: files, folders, globs; `-` is standard input",
       many: true,
     },
   ],
   options: { ...own, ...xmiOptions, ...options },
   examples: [
-    [`eval users.pp -e "User.new({ password => 'secret' })"`, "make a user, and print it as JSON"],
+    [`eval users.pp -e "User.new({ password => 'secret' })"`, "create a user, and print it as JSON"],
     [
       `eval users.pp -e "User.new({ password => 'secret' })" --format xmi`,
       "the same as an XMI document that EMF reads",

@@ -1,6 +1,6 @@
 /**
- * The adapter to the command line: this is all that cli-kit asks to know of the language. Commands of its own (`emit`,
- * `validate`, `migrate`, `eval`, `repl`) are here; what needs the parser is behind `services`.
+ * The adapter to the command line: all that cli-kit knows of the language. type-arm's own commands (`emit`,
+ * `validate`, `migrate`, `eval`, `repl`) are here; what needs the parser is imported by `services`.
  */
 import type { Language } from "@cairn/cli-kit";
 import { catalogue } from "../diagnostics/index.js";
@@ -11,7 +11,7 @@ import { options } from "./options.js";
 
 declare const CAIRN_VERSION: string | undefined;
 
-/** type-arm, as the command line knows it. */
+/** type-arm's adapter to the command line. */
 export const language: Language = {
   name: "type-arm",
   title: "type-arm",

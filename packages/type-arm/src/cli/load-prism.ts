@@ -1,6 +1,6 @@
 import type { PrismNode } from "../migrate/prism-shapes.js";
 
-/** What Prism makes of a Ruby text. */
+/** The result of parsing Ruby with Prism. */
 export interface PrismResult {
   readonly value: PrismNode;
   readonly errors: readonly {
@@ -9,7 +9,10 @@ export interface PrismResult {
   }[];
 }
 
-/** Loads Ruby's parser. It runs in Node's WASI, whose warning that it is experimental says nothing to users: only that one is silenced. */
+/**
+ * Loads Ruby's parser. It runs in Node's WASI; only the warning that WASI is experimental is suppressed, because it is
+ * of no use to users.
+ */
 export async function loadPrism(): Promise<(text: string) => PrismResult> {
   const usual = process.emitWarning;
   const filtered = (warning: string | Error, ...rest: unknown[]): void => {

@@ -5,21 +5,21 @@ const options: OptionDeclarations = {
     type: "string",
     alias: "o",
     value: "PATH",
-    describe: "a folder for a file of each type, or a file (NAME.pp) for all of them (needed)",
+    describe: "a folder for one file per type, or a file (NAME.pp) for all of them (required)",
   },
   format: {
     type: "string",
     alias: "f",
     choices: ["text", "json"],
     default: "text",
-    describe: "the report for people, or as data; both are in the folder as well",
+    describe: "the report as text for people, or as JSON; the folder contains both",
   },
 };
 
-/** `type-arm migrate`: resource types written in Ruby as types of this language. */
+/** `type-arm migrate`: translates resource types written in Ruby to this language. */
 export const migrate: ExtraCommand = {
   name: "migrate",
-  summary: "write resource types of Ruby as types of this language, with a report on what a person must look at",
+  summary: "translate Ruby resource types to this language, with a report on what needs a manual review",
   arguments: [
     {
       name: "RUBY_FILE",
@@ -31,7 +31,7 @@ export const migrate: ExtraCommand = {
   examples: [
     ["migrate lib/puppet/type/user.rb -o types", "write types/user.pp, types/report.txt and types/report.json"],
     ["migrate lib -o users.pp", "all types of a module in one file; the report is only printed"],
-    ["migrate lib/puppet/type -o types --format json", "all types of a module, with the report as data"],
+    ["migrate lib/puppet/type -o types --format json", "all types of a module, with the report as JSON"],
   ],
   run: async (context) => (await import("./run-migrate.js")).runMigrate(context),
 };

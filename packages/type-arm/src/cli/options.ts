@@ -1,15 +1,16 @@
 import type { OptionDeclarations } from "@cairn/cli-kit";
 
-/** type-arm's own options, for every command that compiles. */
+/** type-arm's own options, accepted by every command that compiles. */
 export const options = {
   lenient: {
     type: "boolean",
-    describe: "take an attribute without a type for a String, with a warning",
+    describe: "treat an attribute without a type as a String, with a warning",
   },
   functions: {
     type: "string",
     choices: ["core", "migration"],
     default: "migration",
-    describe: "the functions that logic may call: those of the text, or also those on strings that migrated types need",
+    describe:
+      "the functions that logic may call: those of the specification, or also the string functions that migrated types need",
   },
 } as const satisfies OptionDeclarations;

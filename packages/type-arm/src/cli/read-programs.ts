@@ -5,7 +5,7 @@ import type { Model } from "../model/index.js";
 import { compileOptions } from "./compile-options.js";
 import { withSeparateLogic } from "./separate-logic.js";
 
-/** The sources of all files; nothing where one can't be read, which is reported. */
+/** The sources of all files; undefined after reporting one that can't be read. */
 export async function readSources(
   context: ExtraCommandContext,
   words: readonly string[],
@@ -19,7 +19,7 @@ export async function readSources(
   return paths.length > 0 && sources.length === paths.length ? sources : undefined;
 }
 
-/** The model of programs that belong together; nothing where one has an error (or a lint that the user made one), which is reported. */
+/** The model of programs that belong together; undefined after reporting errors (or a lint that the user made one). */
 export function modelOf(context: ExtraCommandContext, sources: readonly Source[]): Model | undefined {
   const { request } = context;
   const found = withSeparateLogic(sources, request.files);
@@ -28,7 +28,7 @@ export function modelOf(context: ExtraCommandContext, sources: readonly Source[]
   return context.hasFailed() ? undefined : (value as Model | undefined);
 }
 
-/** What an Ecore model of a file is called: `users` for `models/users.pp`. */
+/** The name of a file's Ecore model: `users` for `models/users.pp`. */
 export function modelName(word: string): string {
   const base = word
     .slice(Math.max(word.lastIndexOf("/"), word.lastIndexOf("\\")) + 1)
@@ -37,7 +37,7 @@ export function modelName(word: string): string {
   return /^[A-Za-z_]/.test(name) ? name : "types";
 }
 
-/** The options that say how the Ecore model is written, by their names on the command line. */
+/** The options of the Ecore target, by their names on the command line. */
 export function ecoreOptions(options: Readonly<Record<string, unknown>>): Readonly<Record<string, string | undefined>> {
   return {
     "ns-uri": options["nsUri"] as string | undefined,

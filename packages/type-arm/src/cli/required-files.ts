@@ -1,9 +1,10 @@
-/** More files than these no type of resources requires. */
+/** More files than any resource type requires. */
 export const mostRequired = 1000;
 
 /**
- * The files in the library of a module that a Ruby file requires, as paths: helpers and mixins, no types and no providers. A file is
- * required by a text, by a path made of the file's own, or by the name of a module that is mixed in.
+ * The paths of files in a module's library that a Ruby file requires: helpers and mixins, but neither types nor
+ * providers. A file is required by a string, by a path relative to the requiring file, or by the name of a mixed-in
+ * module.
  */
 export function requiredFiles(path: string, text: string): readonly string[] {
   const library = /^(.*\/lib|lib)\//.exec(path)?.[1];
@@ -21,19 +22,21 @@ function byText(text: string, library: string | undefined, folder: string): read
   });
 }
 
-/** `require File.expand_path(File.join(File.dirname(__FILE__), '..', 'a'))` and the like, over several lines too. */
+/**
+ * `require File.expand_path(File.join(File.dirname(__FILE__), '..', 'a'))` and the like, possibly over several lines.
+ */
 function byPath(text: string, folder: string): readonly string[] {
   const calls = text.matchAll(/^\s*(?:require|load)[ (]+(File\.(?:[^\n]|(?<=[,(])\n){0,600})/gm);
   return [...calls].flatMap(([, call = ""]) => {
     const parts = [...call.matchAll(/['"]([\w./-]+)['"]/g)].map(([, part]) => part!);
     if (parts.length === 0) return [];
-    // A path that is seen from the file itself, and not from its folder, begins with a step out of the file.
+    // A path relative to the file itself, and not to its folder, begins with a step out of the file.
     const isFromFile = /['"]\s*,\s*__FILE__/.test(call);
     return [isFromFile ? `${folder}/_/${parts.join("/")}` : `${folder}/${parts.join("/")}`];
   });
 }
 
-/** `extend PuppetX::Keystone::Setting` is mostly in `puppet_x/keystone/setting.rb`. */
+/** `extend PuppetX::Keystone::Setting` is usually defined in `puppet_x/keystone/setting.rb`. */
 function byName(text: string, library: string | undefined): readonly string[] {
   if (library === undefined) return [];
   return [...text.matchAll(/^\s*(?:extend|include)[ (]+(?:::)?((?:[A-Z]\w*::)+[A-Z]\w*)/gm)].map(

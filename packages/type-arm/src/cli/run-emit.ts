@@ -6,7 +6,7 @@ import { warnings, type EmittedFile } from "../emit/target.js";
 import { targets } from "../emit/targets.js";
 import { modelName, modelOf, readSources } from "./read-programs.js";
 
-/** Emits the types of all files into the folder; returns 1 where they have errors or something can't be written. */
+/** Emits the types of all files into the folder; returns 1 if they have errors or a file can't be written. */
 export async function runEmit(context: ExtraCommandContext): Promise<number> {
   const { report, request, words } = context;
   const [name = "", ...files] = words;
@@ -32,9 +32,9 @@ export async function runEmit(context: ExtraCommandContext): Promise<number> {
 function usageProblem(name: string, folder: string | undefined): string | undefined {
   if (!Object.hasOwn(targets, name)) {
     const near = suggestionSentence(didYouMean(name, Object.keys(targets)));
-    return `there is no target \`${name}\`${near === undefined ? "" : `; ${near}`}`;
+    return `unknown target \`${name}\`${near === undefined ? "" : `; ${near}`}`;
   }
-  return folder === undefined ? "`emit` wants a folder for what it writes: `-o FOLDER`" : undefined;
+  return folder === undefined ? "`emit` needs a folder for the output: `-o FOLDER`" : undefined;
 }
 
 function wrongUsage({ host }: ExtraCommandContext, problem: string): number {
@@ -52,7 +52,10 @@ function dashed(settings: Readonly<Record<string, string | undefined>>): Readonl
   );
 }
 
-/** The texts of all files, made before any is written; nothing where they take more than they may, which is reported. */
+/**
+ * The contents of all files, generated before any is written; undefined after reporting that they exceed the size
+ * limit.
+ */
 function makeAll(
   context: ExtraCommandContext,
   folder: string,
@@ -73,7 +76,7 @@ function makeAll(
   return made;
 }
 
-/** Reports output of so many bytes or more, where that is more than there may be. */
+/** Reports output of at least so many bytes, if that exceeds the limit. */
 function isTooLarge(context: ExtraCommandContext, size: number, place: string): boolean {
   const { maxOutput: limit } = context;
   if (limit === 0 || size <= limit) return false;
@@ -82,7 +85,7 @@ function isTooLarge(context: ExtraCommandContext, size: number, place: string): 
   return true;
 }
 
-/** Each file is written beside its place and renamed, so that none is ever there half. */
+/** Writes each file to a temporary name and renames it, so that none is ever incomplete. */
 function writeAll({ host, report }: ExtraCommandContext, folder: string, files: readonly EmittedFile[]): number {
   const failed = host.interruptible(() => writeInto(host, folder, files));
   if (!failed) return exitCodes.fine;

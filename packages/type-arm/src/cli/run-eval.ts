@@ -17,7 +17,7 @@ import { unwritableTexts } from "../serialize/unwritable.js";
 import { evaluateOptions } from "./compile-options.js";
 import { ecoreOptions, modelName, modelOf, readSources } from "./read-programs.js";
 
-/** Prints the value of the last statement; returns 1 where anything was refused, and prints nothing then. */
+/** Prints the value of the last statement; returns 1, and prints nothing, if there was any error. */
 export async function runEval(context: ExtraCommandContext): Promise<number> {
   const { host, report, request, words } = context;
   const { options } = request;
@@ -60,7 +60,7 @@ function bounded(context: ExtraCommandContext, printed: Serialized, source: Sour
   return undefined;
 }
 
-/** An object as files hold it: only what lies in it can be written. */
+/** Prints an object as files represent it: only contained objects can be written. */
 function printObject(
   context: ExtraCommandContext,
   model: Model,
@@ -69,7 +69,7 @@ function printObject(
 ): Iterable<string> | undefined {
   const { report, request, words } = context;
   if (!isInstance(value)) {
-    const message = `only an object can be written like this, and the last statement gives ${describe(value)}`;
+    const message = `only an object can be written in this format, and the value of the last statement is ${describe(value)}`;
     report([catalogue.create["wrong-data"](startOf(source), { message }, { help: "end the code with a `new`" })]);
     return undefined;
   }
@@ -83,9 +83,9 @@ function printObject(
   return bounded(context, boundText(chunks, context.maxOutput), source);
 }
 
-/** What XMI can't tell, and names that EMF takes for one (reading R45). */
+/** Reports what XMI can't represent, and names that EMF treats as equal (interpretation R45). */
 function reportLost({ report }: ExtraCommandContext, model: Model, value: Instance): void {
-  const why = "it holds the empty list instead";
+  const why = "it becomes the empty list";
   const nils = nilLists(value).map(({ instance, slot }) => {
     const what = `nil as the list \`${instance.type.name}/${slot.feature.name}\``;
     return catalogue.create["not-carried"](instance.madeAt, { target: "XMI", what, why });
@@ -95,12 +95,12 @@ function reportLost({ report }: ExtraCommandContext, model: Model, value: Instan
 
 function reportStray({ report }: ExtraCommandContext, value: Instance): boolean {
   const stray = strayLinks(value).map(({ instance, slot, target }) => {
-    const message = `the link \`${slot.feature.name}\` of this ${instance.type.name} leads to a ${target.type.name} that isn't a part of the whole: nobody could follow it`;
+    const message = `the link \`${slot.feature.name}\` of this ${instance.type.name} leads to a ${target.type.name} that is not contained in the root object, so the link cannot be written`;
     const labels = [{ message: `the ${target.type.name} that it leads to`, span: target.madeAt }];
     return catalogue.create["unresolved-link"](
       instance.madeAt,
       { message },
-      { labels, help: "make that object a part of the outermost one too" },
+      { labels, help: "add that object to the root object, too" },
     );
   });
   report(stray);
@@ -109,7 +109,7 @@ function reportStray({ report }: ExtraCommandContext, value: Instance): boolean 
 
 function reportUnwritable({ report }: ExtraCommandContext, value: Instance): boolean {
   const found = unwritableTexts(value).map(({ instance, slot }) => {
-    const message = `\`${slot.feature.name}\` of this ${instance.type.name} holds a character that XML has no place for`;
+    const message = `\`${slot.feature.name}\` of this ${instance.type.name} contains a character that XML cannot represent`;
     return catalogue.create["wrong-data"](instance.madeAt, { message }, { help: "write it as JSON: `--format data`" });
   });
   report(found);

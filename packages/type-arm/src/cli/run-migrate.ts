@@ -6,13 +6,16 @@ import { migrate, readRuby, reportText, type Migration, type RubyFile } from "..
 import { mostRequired, requiredFiles } from "./required-files.js";
 import { loadPrism, type PrismResult } from "./load-prism.js";
 
-/** Writes the types of Ruby, each in a file of its own or all in one, and the report; returns 1 where a file can't be read or written. */
+/**
+ * Writes the translated types, one per file or all in one, and the report; returns 1 if a file can't be read or
+ * written.
+ */
 export async function runMigrate(context: ExtraCommandContext): Promise<number> {
   const { host, request, words } = context;
   const output = request.options["output"] as string | undefined;
   if (output === undefined) {
     host.writeStderr(
-      "type-arm: `migrate` wants a folder or a file for what it writes: `-o PATH`\nSee: type-arm help migrate\n",
+      "type-arm: `migrate` needs a folder or a file for the output: `-o PATH`\nSee: type-arm help migrate\n",
     );
     return exitCodes.usage;
   }
@@ -30,13 +33,13 @@ export async function runMigrate(context: ExtraCommandContext): Promise<number> 
   return exitCodes.fine;
 }
 
-/** A file that is there, or a name that ends as programs do, is a file. */
+/** An existing file, or a name with the extension of programs, is a file. */
 function meansFile(host: CliHost, output: string): boolean {
   const kind = host.kindOf(output);
   return kind === "file" || (kind !== "folder" && output.endsWith(".pp"));
 }
 
-/** All files as trees; undefined if one can't be read or isn't Ruby, which is reported. */
+/** The trees of all files; undefined if one can't be read or isn't Ruby, which is reported. */
 async function readFiles(
   context: ExtraCommandContext,
   words: readonly string[],
@@ -48,7 +51,7 @@ async function readFiles(
   const parse = await loadPrism();
   const files: RubyFile[] = [];
   const known = new Set(paths);
-  // What is required is read behind what was given, and only where it is there.
+  // Required files are appended to the worklist if they exist.
   for (const path of known) {
     const source = await context.read(path);
     if (!source) continue;
@@ -63,7 +66,7 @@ async function readFiles(
   return files.length === known.size ? files : undefined;
 }
 
-/** A file as a tree, or its first mistake: those after it mostly follow from it. */
+/** A file's tree, or its first error: later ones are usually consequences. */
 function readOne(source: Source, parse: (text: string) => PrismResult): RubyFile | Diagnostic {
   const { text } = source;
   const deep = tooDeepAt(text);

@@ -14,7 +14,7 @@ import { printPlain } from "../serialize/plain.js";
 import { compileOptions, evaluateOptions } from "./compile-options.js";
 import { readSources } from "./read-programs.js";
 
-/** Types and statements line by line; the files of the command line come first. */
+/** Evaluates types and statements line by line, after the files on the command line. */
 export async function runTypeArmRepl(context: ExtraCommandContext): Promise<number> {
   const session = new ReplSession(context);
   if (context.words.length > 0) {
@@ -30,7 +30,7 @@ const opening = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN, T.OPEN_BRACKET, T.IN
 const closing = new Set<number>([T.CLOSE_BRACE, T.CLOSE_BRACKET, T.CLOSE_PAREN]);
 
 class ReplSession implements Repl {
-  readonly greeting = "Types, statements and expressions; what has a value is printed as JSON.";
+  readonly greeting = "Types, statements and expressions; values are printed as JSON.";
   readonly commands = {
     load: {
       argument: "FILE",
@@ -42,7 +42,7 @@ class ReplSession implements Repl {
     reset: { describe: "forget everything", run: () => this.reset() },
   };
   private readonly context: ExtraCommandContext;
-  /** All that was accepted, in order. */
+  /** All accepted programs, in order. */
   private accepted: Program[] = [];
   private model: Model | undefined;
   private scope: ProgramScope | undefined;
@@ -65,7 +65,7 @@ class ReplSession implements Repl {
     return this.add([source]);
   }
 
-  /** Checks sources with all that came before, and runs them; what has errors is as if it had not been. */
+  /** Checks sources together with all previous ones, and runs them; sources with errors are discarded. */
   add(sources: readonly Source[]): ReplAnswer {
     const { host } = this.context;
     const read = host.interruptible(() => this.parse(sources));
@@ -88,7 +88,7 @@ class ReplSession implements Repl {
     return hasErrors(diagnostics) ? { diagnostics } : { diagnostics, value: parsed.map(({ value }) => value!) };
   }
 
-  /** Statements are checked with the types alone: the variables of those before are known. */
+  /** Statements are checked with the types alone: the variables of previous ones are known. */
   private check(programs: readonly Program[]): Result<Model> {
     const addsTypes = this.addsTypes(programs);
     const before = addsTypes ? this.accepted : this.accepted.filter(hasTypes);
@@ -105,7 +105,7 @@ class ReplSession implements Repl {
     return !this.model || programs.some(hasTypes);
   }
 
-  /** Objects belong to the types that they were made of: where types are added, all is run again. */
+  /** Objects belong to the types from which they were created: when types are added, everything is run again. */
   private evaluate(checked: Model, programs: readonly Program[]): Result<EvaluatedProgram> {
     const addsTypes = this.addsTypes(programs);
     const model = addsTypes ? checked : this.model!;

@@ -5,20 +5,20 @@ import { isLogicModel } from "../read-ecore/logic-files.js";
 import { evaluateOptions } from "./compile-options.js";
 import { ecoreOptions, modelName, modelOf, readSources } from "./read-programs.js";
 
-/** Reports everything that is wrong with the data files; returns 1 where anything is. */
+/** Reports all errors in the data files; returns 1 if there are any. */
 export async function runValidate(context: ExtraCommandContext): Promise<number> {
   const { host, report, request, words } = context;
   const { options } = request;
   const type = options["type"] as string | undefined;
   const data = words.filter((word, index) => index === words.length - 1 || isData(word));
   const files = words.filter((word) => !data.includes(word));
-  if (type === undefined) return wrongUsage(context, "`validate` wants the type of the objects: `--type TYPE`");
+  if (type === undefined) return wrongUsage(context, "`validate` needs the type of the objects: `--type TYPE`");
   if (files.length === 0)
-    return wrongUsage(context, "`validate` wants the files with the types, and behind them the data");
+    return wrongUsage(context, "`validate` needs the files with the types, followed by the data files");
   const given = options["dataFormat"] as DataFileFormat | undefined;
   const unknown = data.find((word) => given === undefined && formatOf(word) === undefined);
   if (unknown !== undefined)
-    return wrongUsage(context, `the name \`${unknown}\` doesn't tell how the data is written: add \`--data-format\``);
+    return wrongUsage(context, `cannot tell the data format from the name \`${unknown}\`: add \`--data-format\``);
   const sources = await readSources(context, files);
   const model = sources && modelOf(context, sources);
   if (!model) return exitCodes.inputErrors;

@@ -2,7 +2,7 @@ import { readSource, type Diagnostic, type Files, type Result, type Source } fro
 import { catalogue } from "../diagnostics/index.js";
 import { baseFileOf, holdsLogic, isBaseModel, isLogicModel, logicFileOf } from "../read-ecore/logic-files.js";
 
-/** The inputs, with the base model of each model of logic, and the model of logic that lies beside a base model without logic. */
+/** The inputs, with the base model of each logic model, and the logic model beside each base model without logic. */
 export function withSeparateLogic(given: readonly Source[], files: Files): Result<readonly Source[]> {
   const known = new Set(given.map(({ name }) => files.resolve("", name)));
   const sources = [...given];
@@ -18,7 +18,7 @@ export function withSeparateLogic(given: readonly Source[], files: Files): Resul
   return diagnostics.length > 0 ? { diagnostics } : { value: sources, diagnostics };
 }
 
-/** The other file of a model in two; no model of logic has to be there. */
+/** The other file of a split model; a logic model is optional. */
 function companionOf(source: Source, files: Files): string | undefined {
   if (isLogicModel(source.name)) return files.resolve("", baseFileOf(source));
   if (!isBaseModel(source.name) || holdsLogic(source)) return undefined;

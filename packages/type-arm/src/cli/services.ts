@@ -9,7 +9,7 @@ import { compilationOf } from "./compilation.js";
 import { compileOptions } from "./compile-options.js";
 import { withSeparateLogic } from "./separate-logic.js";
 
-/** What the command line asks of type-arm. */
+/** What the command line needs type-arm to do. */
 export const services: LanguageServices = {
   compile: (source, request) => compileTogether([source], request),
   compileTogether,

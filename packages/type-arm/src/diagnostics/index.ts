@@ -1,6 +1,6 @@
 /**
- * All that can be said to a user: declared by phase with severity and words, and for each a page with a program that shows it
- * and the mended one (`pages*`).
+ * type-arm's diagnostics, declared by phase with their severity and messages, and for each a page with a program that
+ * has it and the corrected program (`pages*`).
  */
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
 import { ecoreDiagnostics } from "./ecore.js";
@@ -11,7 +11,7 @@ import { settingDiagnostics } from "./settings.js";
 import { syntaxDiagnostics } from "./syntax.js";
 import { typeDiagnostics } from "./types.js";
 
-/** Everything that the compiler can say. */
+/** All diagnostics of the compiler. */
 export const catalogue = defineDiagnostics("type-arm", {
   ...commonDeclarations,
   ...syntaxDiagnostics,

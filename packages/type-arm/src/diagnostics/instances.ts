@@ -2,7 +2,7 @@ import { memoryDeclarations, words, type Declaration } from "@cairn/diagnostics"
 
 const said = { severity: "error", message: words`${"message"}` } as const;
 
-/** What is wrong with objects: while they are made, read or checked. The message of a check is the check's own. */
+/** Diagnostics of objects while they are created, read or checked. The message of a check is the check's own. */
 export const instanceDiagnostics = {
   "refused-value": said,
   "refused-object": said,
@@ -35,9 +35,9 @@ export const instanceDiagnostics = {
   evaluation: said,
   "data-syntax": {
     severity: "error",
-    message: words`this ${"format"} can't be read: ${"why"}`,
+    message: words`invalid ${"format"}: ${"why"}`,
   },
 } satisfies Record<string, Declaration>;
 
-/** Those that say a message as it is. */
+/** Those that pass on a message unchanged. */
 export type InstanceCode = Exclude<keyof typeof instanceDiagnostics, "data-syntax">;

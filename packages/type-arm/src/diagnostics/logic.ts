@@ -1,21 +1,21 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What is said of logic: blocks, lambdas and the statements of a program. */
+/** Diagnostics of logic: blocks, lambdas and the statements of a program. */
 export const logicDiagnostics = {
   "not-in-logic": {
     severity: "error",
-    message: words`${"what"} can't stand in ${"where"}`,
+    message: words`${"what"} is not allowed in ${"where"}`,
     help: words`${"repair"}`,
   },
   "unknown-function": {
     severity: "error",
     message: words`logic has no function \`${"name"}\``,
-    help: words`its functions are ${"known"}, and \`new\` makes objects`,
+    help: words`its functions are ${"known"}, and \`new\` creates objects`,
   },
   "missing-lambda": {
     severity: "error",
-    message: words`\`${"name"}\` does something with each element, and no lambda says what`,
-    help: words`write one behind it: \`|$each| { … }\``,
+    message: words`\`${"name"}\` needs a lambda to apply to each element`,
+    help: words`write one after it: \`|$each| { … }\``,
   },
   "unknown-variable": {
     severity: "error",
@@ -24,22 +24,22 @@ export const logicDiagnostics = {
   },
   "unknown-meta": {
     severity: "error",
-    message: words`\`$meta\` doesn't have \`${"key"}\``,
+    message: words`\`$meta\` has no \`${"key"}\``,
     help: words`there are \`$meta[name]\`, \`$meta[container]\` and \`$meta[container][name]\``,
   },
   "assignment-to-feature": {
     severity: "error",
-    message: words`the feature \`${"name"}\` is assigned in ${"where"}, and only a setter may do that`,
-    help: words`assign it in \`set\`, or use a name that no feature has`,
+    message: words`the feature \`${"name"}\` is assigned in ${"where"}, which only a setter may do`,
+    help: words`assign it in \`set\`, or use a name that is not a feature`,
   },
   "assignment-target": {
     severity: "error",
-    message: words`${"what"} can't be assigned`,
-    help: words`on the left stands a variable, or \`$object[feature]\` in the lambda of \`new\``,
+    message: words`cannot assign ${"what"}`,
+    help: words`the left side is a variable, or \`$object[feature]\` in the lambda of \`new\``,
   },
   "assigned-twice": {
     severity: "error",
-    message: words`\`$${"name"}\` has a value already`,
+    message: words`\`$${"name"}\` is already assigned`,
     help: words`use another variable: a variable is assigned once`,
   },
   "append-to-single": {
@@ -54,42 +54,42 @@ export const logicDiagnostics = {
   },
   "idle-expression": {
     severity: "error",
-    message: words`the value of this ${"what"} is made and forgotten`,
-    help: words`remove it, or make it the last one of its block; a message stands in quotes: \`"…"\``,
+    message: words`the value of this ${"what"} is never used`,
+    help: words`remove it, or make it the last one of its block; a message must be in quotes: \`"…"\``,
   },
   "managed-in-logic": {
     severity: "error",
-    message: words`${"type"} is a type of managed resources, and logic can't make those`,
-    help: words`make resources in a manifest of Puppet; logic may make objects of types that don't inherit \`Resource\``,
+    message: words`${"type"} is a type of managed resources, which logic cannot create`,
+    help: words`create resources in a Puppet manifest; logic may create objects of types that don't inherit \`Resource\``,
   },
   "new-of-abstract": {
     severity: "error",
     message: words`${"type"} is abstract: only types that inherit it have objects`,
-    help: words`make one of a type that inherits it`,
+    help: words`create one of a type that inherits it`,
   },
   "inverted-invariant": {
     severity: "warning",
-    message: words`this invariant holds when ${"condition"}, and its title seems to forbid just that`,
+    message: words`this invariant holds if ${"condition"}, but its title seems to forbid exactly that`,
     help: words`an invariant says what must be true: write \`!(…)\` around the condition`,
   },
   "nil-word": {
     severity: "warning",
-    message: words`\`${"word"}\` is the string "${"word"}" here, and a string refuses the value with itself as the message`,
+    message: words`\`${"word"}\` is the string "${"word"}" here, and a string rejects the value with itself as the message`,
     help: words`write \`undef\` for no value`,
   },
   "bare-variable": {
     severity: "warning",
-    message: words`\`${"name"}\` is the string "${"name"}" here, and no variable`,
+    message: words`\`${"name"}\` is the string "${"name"}" here, not a variable`,
     help: words`write \`$${"name"}\` for the value`,
   },
   "bad-pattern": {
     severity: "error",
-    message: words`this regular expression can't be read: ${"why"}`,
-    help: words`write it as Ruby does; a sign that stands for itself has \`\\\` before it`,
+    message: words`invalid regular expression: ${"why"}`,
+    help: words`write it in Ruby's syntax; escape special characters with \`\\\``,
   },
   "integer-range": {
     severity: "error",
-    message: words`${"number"} is more than 64 bits hold`,
-    help: words`integers go from -9223372036854775808 to 9223372036854775807`,
+    message: words`${"number"} does not fit in 64 bits`,
+    help: words`integers range from -9223372036854775808 to 9223372036854775807`,
   },
 } satisfies Record<string, Declaration>;

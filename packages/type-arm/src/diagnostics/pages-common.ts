@@ -1,6 +1,6 @@
 import type { commonDeclarations, DiagnosticPage } from "@cairn/diagnostics";
 
-/** So many types without anything in them. */
+/** The given number of empty types. */
 function manyTypes(count: number): string {
   const names = Array.from({ length: count }, (_, index) => `type T${index}{}`);
   return names.map((name, index) => name + (index % 12 === 11 ? "\n" : " ")).join("");
@@ -8,10 +8,10 @@ function manyTypes(count: number): string {
 
 const user = "type User {\n  attr name, String\n}\n";
 
-/** The pages of what every language reports. */
+/** The pages of the diagnostics that all languages share. */
 export const commonPages = {
   "file-not-readable": {
-    why: `A file that is named on the command line isn't there, or it is a folder, or may not be read. The types that it should
+    why: `A file that is named on the command line doesn't exist, is a folder, or isn't readable. The types that it should
 define are missing, so nothing is compiled.`,
     failing: { "user.pp": user },
     repaired: { "user.pp": user, "role.pp": "type Role { }\n" },
@@ -19,33 +19,33 @@ define are missing, so nothing is compiled.`,
   },
   "invalid-utf8": {
     why: `Programs are UTF-8. A file that was saved in another encoding can't be read without guessing what its bytes mean, and a
-wrong guess would end up in a message. In this example the mark \`\ufffd\` stands for the single byte E9, which is \`é\` in Latin-1 and
-nothing in UTF-8.`,
+wrong guess would end up in a message. In this example the mark \`\ufffd\` represents the single byte E9, which is \`é\` in Latin-1 and
+invalid in UTF-8.`,
     failing: { "user.pp": "# The caf\ufffd's users.\ntype User { }\n" },
     repaired: { "user.pp": "# The café's users.\ntype User { }\n" },
   },
   "nul-character": {
-    why: `No text holds the character U+0000. It is the sign of a file in UTF-16 or of one that is no text at all. In this example
-the mark \`␀\` stands for it.`,
+    why: `Source files can't contain the character U+0000. It indicates a file in UTF-16 or a binary file. In this example
+the mark \`␀\` represents it.`,
     failing: { "user.pp": "# Users␀.\ntype User { }\n" },
     repaired: { "user.pp": "# Users.\ntype User { }\n" },
   },
   "too-large": {
-    why: `A drawing of more than 1,000 boxes helps nobody, so \`graph\` doesn't make one.`,
+    why: `A drawing of more than 1,000 boxes is unreadable, so \`graph\` doesn't make one.`,
     failing: { "types.pp": manyTypes(1001) },
     repaired: { "types.pp": manyTypes(12) },
     args: ["graph", "types.pp"],
   },
   "output-too-large": {
-    why: `What is printed has a limit, 256 MiB where \`--max-output\` doesn't say otherwise. Nothing is written beyond it, and what was in
-the output file stays there.`,
+    why: `The output size is limited, to 256 MiB unless \`--max-output\` says otherwise. If it would be larger, nothing is written, and the previous contents of
+the output file are kept.`,
     failing: { "user.pp": user },
     repaired: { "user.pp": "type User { }\n" },
     args: ["--max-output", "200"],
   },
   "unknown-path": {
-    why: `\`explain FILE PATH\` tells what a type is (\`Net::Host\`), what a feature is (\`Net::Host/name\`, inherited ones too), or where one
-of its settings has its value from (\`Net::Host/name/max\`).`,
+    why: `\`explain FILE PATH\` shows what a type is (\`Net::Host\`), what a feature is (\`Net::Host/name\`, including inherited ones), or where one
+of its settings gets its value from (\`Net::Host/name/max\`).`,
     failing: { "user.pp": user },
     repaired: { "user.pp": "type User {\n  attr name, String\n  attr shell, String\n}\n" },
     args: ["explain", "user.pp", "User/shell"],

@@ -12,46 +12,46 @@ function model(features: string): { readonly "types.ecore": string } {
   return { "types.ecore": `${head}${type}\n</ecore:EPackage>\n` };
 }
 
-/** An attribute of a type of Ecore's own. */
+/** An attribute of one of Ecore's types. */
 function attribute(type: string, end = "/>"): string {
   const reference = `ecore:EDataType http://www.eclipse.org/emf/2002/Ecore#//${type}`;
   return `<eStructuralFeatures xsi:type="ecore:EAttribute" name="age" eType="${reference}"${end}`;
 }
 
-/** The pages of what is emitted, and of Ecore that is read. */
+/** The pages about emitted files, and about Ecore models that are read. */
 export const ecorePages = {
   "not-carried": {
-    why: `Other languages and tools say less than this one, or say it differently. What a target has no place for is never dropped in silence:
-it is listed in what is emitted, and here, so that whoever uses it knows what it doesn't check.`,
+    why: `Other languages and tools are less expressive, or express things differently. What a target can't represent is never dropped silently:
+it is listed in the output, and here, so that users of the output know what it doesn't check.`,
     failing: { "user.pp": "type User {\n  attr age, Integer { check => $it > 0 }\n}\n" },
     repaired: { "user.pp": "type User {\n  attr age, Integer\n}\n" },
     args: ["emit", "ecore", "user.pp", "--logic", "none", "-o", "out"],
   },
   "kept-ecore": {
-    why: `Ecore has more than the language: operations, type parameters, opposites, data types of its own, several types to inherit and so
-on. What a model says of those is kept in comments before the types and features that it belongs to, each line with \`# @ecore\`, so that
-the model can be written back as it was. Only the commands that write Ecore heed them: an object isn't judged by them.`,
+    why: `Ecore has more than the language: operations, type parameters, opposites, custom data types, multiple inheritance and so
+on. What a model says of those is preserved in comments before the types and features that it belongs to, each line with \`# @ecore\`, so that
+the model can be restored. Only the commands that write Ecore use them: objects aren't checked against them.`,
     failing: model('<eOperations name="open"/>'),
     repaired: model(attribute("ELongObject")),
     args: ["check", "types.ecore"],
   },
   "similar-names": {
-    why: `Names are case sensitive, but Ecore's tools make names of Java and of constants out of them, \`FOO_BAR\` for example. Two names that
+    why: `Names are case-sensitive, but Ecore's tools derive names of Java and of constants from them, for example \`FOO_BAR\`. Two names that
 differ only in case and underscores become one there, and EMF warns of them.`,
     failing: { "user.pp": "type User {\n  attr fullName, String\n  attr full_name, String\n}\n" },
     repaired: { "user.pp": "type User {\n  attr full_name, String\n  attr short_name, String\n}\n" },
     args: ["emit", "ecore", "user.pp", "-o", "out"],
   },
   "xml-syntax": {
-    why: `Ecore models and their documents are XML, which either is well-formed or can't be read at all. Document types are refused, so that
+    why: `Ecore models and their documents are XML, which is either well-formed or can't be read. Document types are rejected, so that
 nothing in a file can be expanded or fetched.`,
     failing: model(attribute("ELongObject", ">")),
     repaired: model(attribute("ELongObject")),
     args: ["check", "types.ecore"],
   },
   "not-a-model": {
-    why: `A model is read whatever it says besides (see \`kept-ecore\`), but its packages, types and features must have names, and it must be one
-package of Ecore. The logic of a model must be such as \`emit ecore\` writes it.`,
+    why: `A model is read whatever else it contains (see \`kept-ecore\`), but its packages, types and features must have names, and it must be one
+Ecore package. The logic of a model must have the form that \`emit ecore\` writes.`,
     failing: model('<eStructuralFeatures xsi:type="ecore:EAttribute"/>'),
     repaired: model(attribute("ELongObject")),
     args: ["check", "types.ecore"],

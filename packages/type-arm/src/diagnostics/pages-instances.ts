@@ -3,7 +3,7 @@ import type { instanceDiagnostics } from "./instances.js";
 
 type Parts = Pick<DiagnosticPage, "args" | "failing" | "repaired">;
 
-/** A program that makes objects, and how it is repaired. */
+/** A program that creates objects, and its correction. */
 function program(types: string, failing: string, repaired: string): Parts {
   return {
     failing: { "user.pp": `${types}\n\n${failing}\n` },
@@ -21,7 +21,7 @@ function types(failing: string, repaired: string, statement: string): Parts {
   };
 }
 
-/** A data file, and how it is repaired. */
+/** A data file, and its correction. */
 function data(types: string, type: string, failing: string, repaired: string): Parts {
   return {
     failing: { "user.pp": `${types}\n`, "data.json": `${failing}\n` },
@@ -36,16 +36,16 @@ const team =
 const node = "type Item {\n  has child, Item\n}";
 const loop = "[1,2,3,4,5,6,7,8,9].each |$n| { ";
 
-/** The pages of what goes wrong while objects are made, read and checked. */
+/** The pages about errors while objects are created, read and checked. */
 export const instancePages = {
   "refused-value": {
-    why: `A \`check\` judges the value that is stored, a \`validate\` what was given. A string that it gives is the message, word for word; for
-false there is a standard one. The notes tell the feature, the value and the check.`,
+    why: `A \`check\` validates the stored value, a \`validate\` the given one. A string that it returns is the message, word for word; for
+false there is a standard message. The notes show the feature, the value and the check.`,
     ...program(user, "User.new({ name => '' })", "User.new({ name => 'ann' })"),
   },
   "refused-object": {
-    why: `When all features of an object are set and no bound is hurt, the invariants of its type are run, those of the root type first. The message
-is what the invariant gives, its title, or "Illegal invariant".`,
+    why: `When all features of an object are set and no bound is violated, the invariants of its type are run, those of the root type first. The message
+is what the invariant returns, its title, or "Illegal invariant".`,
     ...program(
       'type Range {\n  attr low, Integer\n  attr high, Integer\n  invariant "low is above high" { $low <= $high }\n}',
       "Range.new({ low => 3, high => 1 })",
@@ -53,16 +53,16 @@ is what the invariant gives, its title, or "Illegal invariant".`,
     ),
   },
   "wrong-type": {
-    why: `Values are of the declared type or are refused: no text becomes a number by itself, which is what \`set\` is for. Only an Integer is
-taken for a Float.`,
+    why: `Values must be of the declared type: a string isn't converted to a number automatically, which is what \`set\` is for. Only an Integer is
+accepted as a Float.`,
     ...program(user, "User.new({ age => '30' })", "User.new({ age => 30 })"),
   },
   "wrong-count": {
-    why: `\`min\` and \`max\` are judged when everything is set, so that the lambda of \`new\` may still add values.`,
+    why: `\`min\` and \`max\` are checked when everything is set, so that the lambda of \`new\` may still add values.`,
     ...program("type User {\n  attr name, String { min => 1 }\n}", "User.new", "User.new({ name => 'ann' })"),
   },
   "unknown-feature": {
-    why: `Every name must be that of a feature of the type or of one above it. All unknown names are told together, before anything is set.`,
+    why: `Every name must be that of a feature of the type or of one of its ancestors. All unknown names are reported together, before anything is set.`,
     ...program(user, "User.new({ nmae => 'ann' })", "User.new({ name => 'ann' })"),
   },
   "read-only": {
@@ -74,7 +74,7 @@ taken for a Float.`,
     ),
   },
   "append-to-one": {
-    why: `\`+=\` adds to the values of a list. A feature with one value at most is set with \`=\`.`,
+    why: `\`+=\` appends to the values of a list. A feature with at most one value is set with \`=\`.`,
     ...program(
       user,
       "[age].each |$feature| { User.new |$u| { $u[$feature] += 1 } }",
@@ -82,7 +82,7 @@ taken for a Float.`,
     ),
   },
   "abstract-type": {
-    why: `An abstract type says what several types have in common, and has no objects of its own.`,
+    why: `An abstract type defines what several types have in common, and has no objects itself.`,
     ...data(
       "type Named {\n  attr name, String\n  abstract\n}\ntype User inherits Named { }",
       "Named",
@@ -91,11 +91,11 @@ taken for a Float.`,
     ),
   },
   "wrong-arguments": {
-    why: `\`new\` takes a type, and maybe one hash with values and a lambda.`,
+    why: `\`new\` takes a type, and optionally one hash with values and a lambda.`,
     ...program(user, "User.new('ann')", "User.new({ name => 'ann' })"),
   },
   "setter-cycle": {
-    why: `A setter may set other features, which go through their own setters. Where these set the first one again, there would be no end.`,
+    why: `A setter may set other features, which go through their own setters. If these set the first one again, they would never end.`,
     ...types(
       "type Box {\n  attr a, Integer { set => |$v| { $b = $v } }\n  attr b, Integer { set => |$v| { $a = $v } }\n}",
       "type Box {\n  attr a, Integer { set => |$v| { $b = $v } }\n  attr b, Integer\n}",
@@ -103,7 +103,7 @@ taken for a Float.`,
     ),
   },
   "getter-cycle": {
-    why: `Features that are computed may be computed of others, but none of itself.`,
+    why: `A computed feature may depend on other computed ones, but not on itself.`,
     ...types(
       "type Box {\n  attr a, Integer { derived => || { $b } }\n  attr b, Integer { derived => || { $a } }\n}",
       "type Box {\n  attr a, Integer { derived => || { $b } }\n  attr b, Integer { derived => || { 1 } }\n}",
@@ -111,7 +111,7 @@ taken for a Float.`,
     ),
   },
   "endless-new": {
-    why: `Logic may make objects, whose logic runs too. Where that makes the same objects again, there would be no end.`,
+    why: `Logic may create objects, whose logic runs, too. If that creates the same objects again, it would never end.`,
     ...types(
       "type Box {\n  attr a, Integer { check => { Box.new({ a => $it })[a] == 1 } }\n}",
       "type Box {\n  attr a, Integer { check => { $it == 1 } }\n}",
@@ -119,7 +119,7 @@ taken for a Float.`,
     ),
   },
   "already-contained": {
-    why: `An object that is a part of another one belongs to it alone, because it is written inside of it. What several objects share, they link:
+    why: `An object is contained in at most one other object, because it is written inside of it. Several objects share an object by links:
 \`containment => false\`.`,
     ...program(
       node,
@@ -128,11 +128,11 @@ taken for a Float.`,
     ),
   },
   "containment-cycle": {
-    why: `No object is a part of itself, at any distance.`,
+    why: `No object contains itself, directly or indirectly.`,
     ...program(node, "Item.new |$n| { $n[child] = $n }", "Item.new |$n| { $n[child] = Item.new }"),
   },
   "repeated-object": {
-    why: `The objects of a reference are a set in order, as in Ecore: each is in it once.`,
+    why: `The objects of a reference are an ordered set, as in Ecore: each occurs once.`,
     ...program(
       team,
       "$ann = Person.new\nTeam.new({ people => [$ann, $ann] })",
@@ -140,7 +140,7 @@ taken for a Float.`,
     ),
   },
   "unfinished-object": {
-    why: `In the lambda of its \`new\`, an object isn't judged yet: until then it can't be a part of another one, which would be finished with it.`,
+    why: `In the lambda of its \`new\`, an object isn't checked yet: until then it can't become contained in another one, which would be finished with it.`,
     ...program(
       "type Box {\n  has inner, Lid\n}\ntype Lid {\n  has box, Box\n}",
       "Box.new |$b| { $b[inner] = Lid.new({ box => $b }) }",
@@ -148,8 +148,8 @@ taken for a Float.`,
     ),
   },
   "logic-result": {
-    why: `A check or invariant says true or undef for what it accepts, false or a message for what it refuses. Anything else is taken for a
-mistake, and not for true.`,
+    why: `A check or invariant returns true or undef for what it accepts, and false or a message for what it rejects. Anything else is treated as an
+error, not as true.`,
     ...types(
       "type User {\n  attr name, String { check => { [1] } }\n}",
       "type User {\n  attr name, String { check => { true } }\n}",
@@ -157,14 +157,14 @@ mistake, and not for true.`,
     ),
   },
   "too-long": {
-    why: `What a program may take is bounded, so that one that never ends is told to its user.`,
+    why: `What a program may consume is bounded, so that one that never ends is reported.`,
     ...program(user, `${loop.repeat(9)}1${" }".repeat(9)}`, `${loop.repeat(2)}1${" }".repeat(2)}`),
     args: ["eval", "user.pp", "--max-memory", "0"],
   },
   "too-much-memory": {
-    why: `A few lines can stand for values of any size: forty that each put a text together with itself make one of a terabyte. What texts,
-lists and hashes take is counted as they grow, and so is what it takes to walk through them; the count is the same on every machine. The
-limit is 1 GiB where \`--max-memory\` doesn't say otherwise. An engine has limits of its own, which no option lifts: a text has at most
+    why: `A few lines can produce values of any size: forty that each join a string with itself make a string of a terabyte. The memory of strings,
+lists and hashes is counted as they grow, as is the cost of traversing them; the count is the same on every machine. The
+limit is 1 GiB unless \`--max-memory\` says otherwise. The JavaScript engine has limits that no option lifts: a string has at most
 536,870,888 characters.`,
     ...program(
       user,
@@ -173,8 +173,8 @@ limit is 1 GiB where \`--max-memory\` doesn't say otherwise. An engine has limit
     ),
   },
   "costly-pattern": {
-    why: `Patterns are searched for in a time that grows with the length of the text alone. That can't be kept for patterns that look around or
-refer to groups, and repeat what repeats already: such a search is given up.`,
+    why: `Searching for a pattern takes linear time in the length of the string. That can't be guaranteed for patterns with lookaround or
+backreferences that contain nested repetitions: such a search is aborted.`,
     ...types(
       "type User {\n  attr name, String { check => { $it !~ /^(a+)+\\1$/ } }\n}",
       "type User {\n  attr name, String { check => { $it !~ /^a+$/ } }\n}",
@@ -191,15 +191,15 @@ refer to groups, and repeat what repeats already: such a search is given up.`,
     ),
   },
   "wrong-data": {
-    why: `In data files a map is an object, a list holds the values of a feature with several, and a map with \`$link\` is a link.`,
+    why: `In data files a map is an object, a list contains the values of a many-valued feature, and a map with \`$link\` is a link.`,
     ...data(user, "User", '{ "name": "ann", "age": { "years": 3 } }', '{ "name": "ann", "age": 3 }'),
   },
   "no-type": {
-    why: `\`$type\` names the type of an object where it isn't the declared one: a type of the program, by its full name.`,
+    why: `\`$type\` names the type of an object that isn't of the declared type: a type of the program, by its full name.`,
     ...data(user, "User", '{ "$type": "Usr", "name": "ann" }', '{ "$type": "User", "name": "ann" }'),
   },
   evaluation: {
-    why: `Operators mean what they mean in Puppet 4 and later, and refuse what they refuse there.`,
+    why: `Operators mean what they mean in Puppet 4 and later, and reject what they reject there.`,
     ...types(
       "type User {\n  attr name, String { check => { $it > 3 } }\n}",
       "type User {\n  attr name, String { check => { $it > 'a' } }\n}",
@@ -207,7 +207,7 @@ refer to groups, and repeat what repeats already: such a search is given up.`,
     ),
   },
   "data-syntax": {
-    why: `Data files must follow the rules of their format. No name may stand twice in a map, because one of its two values would be lost.`,
+    why: `Data files must follow the rules of their format. No name may occur twice in a map, because one of its two values would be lost.`,
     ...data(user, "User", '{ "name": "ann", "name": "bob" }', '{ "name": "ann" }'),
   },
 } satisfies Partial<Record<keyof typeof instanceDiagnostics, DiagnosticPage>>;

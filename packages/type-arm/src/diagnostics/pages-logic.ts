@@ -11,26 +11,26 @@ const sum = "type Sum {\n  attr parts, Integer { max => unbound }\n  attr total,
 /** The pages about logic and statements. */
 export const logicPages = {
   "not-in-logic": {
-    why: `The logic of types is a small part of Puppet's language, so that it can be carried to other languages and to small devices: literals,
+    why: `The logic of types is a small part of Puppet's language, so that it can be translated to other languages and run on small devices: literals,
 arithmetic, comparisons, variables, \`if\`, \`unless\`, \`case\`, selectors, lambdas, a few functions, and \`new\`. Types aren't values in it.`,
     failing: attribute("check => { $it =~ String }"),
     repaired: attribute("check => { $it =~ /\\w/ }"),
   },
   "unknown-function": {
-    why: `The functions of logic are a set with a name and a version, which is written into what is emitted; whoever runs the logic has these
-and no others. \`core\` has the iteration of the text (\`each\`, \`select\`, \`reject\`, \`collect\`, \`reduce\`, \`slice\`), \`migration\` has some on
-strings and numbers besides. Option \`--functions\` chooses.`,
+    why: `The functions of logic are a set with a name and a version, which is recorded in the output; whatever runs the logic provides these
+and no others. \`core\` has the iteration functions of the specification (\`each\`, \`select\`, \`reject\`, \`collect\`, \`reduce\`, \`slice\`), \`migration\` also has some for
+strings and numbers. Option \`--functions\` chooses.`,
     failing: attribute("check => { notice($it) }"),
     repaired: attribute("check => { $it != '' }"),
   },
   "missing-lambda": {
-    why: `The functions of iteration do something with each element, and their lambda says what.`,
+    why: `The iteration functions apply a lambda to each element.`,
     failing: { "sum.pp": `${sum}derived => || { $parts.reduce } }\n}\n` },
     repaired: { "sum.pp": `${sum}derived => || { $parts.reduce |$memo, $part| { $memo + $part } } }\n}\n` },
   },
   "unknown-variable": {
-    why: `All features are variables in invariants, setters, getters and derivations. A check of an attribute is only about its own value, which
-is \`$it\` and has the feature's name; with a lambda, its parameter. What compares several features is an invariant.`,
+    why: `All features are variables in invariants, setters, getters and derivations. A check of an attribute sees only its own value, which
+is \`$it\` and has the feature's name; with a lambda, its parameter. A comparison of several features is an invariant.`,
     failing: { "user.pp": "type User {\n  attr name, String\n  attr alias, String { check => { $it != $name } }\n}\n" },
     repaired: {
       "user.pp":
@@ -38,38 +38,38 @@ is \`$it\` and has the feature's name; with a lambda, its parameter. What compar
     },
   },
   "unknown-meta": {
-    why: `\`$meta\` describes the feature at hand: its name, and the type that declares it, which has a name too.`,
+    why: `\`$meta\` describes the current feature: its name, and the type that declares it, which also has a name.`,
     failing: attribute('check => { if $it == "" { "${$meta[label]} is empty" } }'),
     repaired: attribute('check => { if $it == "" { "${$meta[name]} is empty" } }'),
   },
   "assignment-to-feature": {
-    why: `Checks, getters and derivations only look at an object. A setter may set other features than its own, also those that users can't.`,
+    why: `Checks, getters and derivations only read an object. A setter may also set other features, including those that users can't set.`,
     failing: { "user.pp": "type User {\n  attr name, String\n  invariant { $name = 'root' }\n}\n" },
     repaired: { "user.pp": "type User {\n  attr name, String\n  invariant { $name == 'root' }\n}\n" },
   },
   "assignment-target": {
-    why: `An assignment gives a variable its value, or a feature of the object that the lambda of \`new\` gets.`,
+    why: `An assignment sets a variable, or a feature of the object that is passed to the lambda of \`new\`.`,
     failing: { "user.pp": "type User {\n  attr name, String\n}\n$user = User.new\n$user[name] = 'ann'\n" },
     repaired: { "user.pp": "type User {\n  attr name, String\n}\n$user = User.new |$new| { $new[name] = 'ann' }\n" },
   },
   "assigned-twice": {
-    why: `A variable has one value, as everywhere in Puppet. Parameters and \`$it\` have theirs from the beginning.`,
+    why: `A variable is assigned once, as everywhere in Puppet. Parameters and \`$it\` have their values from the beginning.`,
     failing: { "names.pp": "$name = 'ann'\n$name = 'bob'\n" },
     repaired: { "names.pp": "$name = 'ann'\n$other = 'bob'\n" },
   },
   "append-to-single": {
-    why: `\`+=\` appends to a feature that holds a list. What holds a single value gets another one with \`=\`, and a variable is assigned once.`,
+    why: `\`+=\` appends to a feature that contains a list. A single-valued feature is set with \`=\`, and a variable is assigned once.`,
     failing: attribute("set => |$value| { $name += $value }"),
     repaired: attribute("max => unbound, set => |$value| { $name += $value }"),
   },
   removal: {
-    why: `Of the assigning operators the language has \`=\` and, for lists, \`+=\`.`,
+    why: `The language has the assignment operators \`=\` and, for lists, \`+=\`.`,
     failing: attribute("max => unbound, set => |$value| { $name -= $value }"),
     repaired: attribute("max => unbound, set => |$value| { $value }"),
   },
   "idle-expression": {
-    why: `A value that isn't the last of its block, and that nothing is done with, is a mistake: mostly a message without quotes, whose words are
-then names one behind the other. Puppet refuses it for the same reason. (The first of the text's own example types has one.)`,
+    why: `A value that isn't the last of its block, and that is never used, is an error: usually an unquoted message, whose words are
+then separate names. Puppet rejects it for the same reason. (The first of the specification's own example types has one.)`,
     failing: attribute("check => { if $name =~ /:/ { a colon is not allowed } }"),
     repaired: attribute('check => { if $name =~ /:/ { "a colon is not allowed" } }'),
   },
@@ -82,13 +82,13 @@ then names one behind the other. Puppet refuses it for the same reason. (The fir
     repaired: { "file.pp": "type Entry { }\ntype Box {\n  attr size, Integer { derived => || { Entry.new  1 } }\n}\n" },
   },
   "new-of-abstract": {
-    why: `An abstract type only holds what others inherit. \`abstract\` itself isn't inherited.`,
+    why: `An abstract type only defines what others inherit. \`abstract\` itself isn't inherited.`,
     failing: { "host.pp": "type Named {\n  abstract\n}\ntype Host inherits Named { }\n$host = Named.new\n" },
     repaired: { "host.pp": "type Named {\n  abstract\n}\ntype Host inherits Named { }\n$host = Host.new\n" },
   },
   "inverted-invariant": {
-    why: `An invariant is a condition that every object keeps: \`false\` refuses it, with the title as the message. A title that forbids something
-above a condition that describes just that refuses every good object and accepts the bad ones. (The text's own first example does so.)`,
+    why: `An invariant is a condition that every object satisfies: \`false\` rejects it, with the title as the message. A title that forbids something
+above a condition that describes exactly that rejects every good object and accepts the bad ones. (The specification's own first example does so.)`,
     failing: {
       "file.pp":
         'type Entry {\n  attr ensure, enum[present, absent]\n  attr content, String\n  invariant "Can not specify ensure => absent, and content at the same time" {\n    $ensure == absent and $content != undef\n  }\n}\n',
@@ -99,25 +99,25 @@ above a condition that describes just that refuses every good object and accepts
     },
   },
   "nil-word": {
-    why: `The text's table says that a check which gives \`nil\` accepts the value. That is the nil of Ruby; in Puppet no value is \`undef\`, and a
-bare word is a string. A check that gives a string refuses the value, with the string as its message.`,
+    why: `The specification's table says that a check which returns \`nil\` accepts the value. That is Ruby's nil; Puppet's undefined value is \`undef\`, and a
+bare word is a string. A check that returns a string rejects the value, with the string as its message.`,
     failing: attribute("check => { if $name == '' { 'empty' } else { nil } }"),
     repaired: attribute("check => { if $name == '' { 'empty' } else { undef } }"),
   },
   "bare-variable": {
-    why: `A word without quotes is a string. Where it stands in the place of the value that is judged, and a variable has its name, the variable
+    why: `A word without quotes is a string. If it is used as the value that is checked, and a variable has its name, the variable
 was meant.`,
     failing: attribute("check => { name =~ /a/ }"),
     repaired: attribute("check => { $name =~ /a/ }"),
   },
   "bad-pattern": {
-    why: `Regular expressions are those of Ruby, which Puppet runs on. They are read when the types are checked, so that no object comes upon a
-broken one first.`,
+    why: `Regular expressions are those of Ruby, which Puppet runs on. They are parsed when the types are checked, so that an invalid one is found
+before any object is created.`,
     failing: attribute("check => { $name =~ /(a/ }"),
     repaired: attribute("check => { $name =~ /\\(a/ }"),
   },
   "integer-range": {
-    why: `Integers have 64 bits with a sign, as in Puppet and as Ecore's long.`,
+    why: `Integers are signed 64-bit numbers, as in Puppet and as Ecore's long.`,
     failing: { "number.pp": "$many = 9223372036854775808\n" },
     repaired: { "number.pp": "$many = 9223372036854775807\n" },
   },

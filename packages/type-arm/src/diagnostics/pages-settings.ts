@@ -9,59 +9,59 @@ function attribute(settings: string, type = "Integer"): { readonly "user.pp": st
 /** The pages about the settings of features. */
 export const settingPages = {
   "unknown-setting": {
-    why: `What can be said of a feature is fixed: how many values it has, whether it is stored and who may set it, and its logic.`,
+    why: `The settings of a feature are fixed: how many values it has, whether it is stored and who may set it, and its logic.`,
     failing: attribute("maximum => 3"),
     repaired: attribute("max => 3"),
   },
   "repeated-setting": {
-    why: `A setting stands once. The text spells one of them \`setable\` in its grammar and \`settable\` in its prose; both are accepted and are
+    why: `A setting occurs once. The specification spells one of them \`setable\` in its grammar and \`settable\` in its prose; both are accepted and are
 the same setting.`,
     failing: attribute("setable => false, settable => false"),
     repaired: attribute("settable => false"),
   },
   "misplaced-setting": {
     why: `\`default\`, \`check\`, \`set\` and \`get\` are about data, so only attributes have them; \`containment\` is about objects, so only references
-have it. What a reference gets is judged by \`validate\`.`,
+have it. The value of a reference is checked by \`validate\`.`,
     failing: attribute("containment => false"),
     repaired: attribute("transient => true"),
   },
   "setting-operator": {
-    why: `In Puppet \`+>\` adds to a parameter that a resource has already. A setting has its value from nowhere else.`,
+    why: `In Puppet \`+>\` adds to a parameter that a resource already has. A setting is defined in one place only.`,
     failing: attribute("max +> 3"),
     repaired: attribute("max => 3"),
   },
   "setting-value": {
-    why: `Each setting takes one kind of value: bounds are whole numbers, flags are \`true\` or \`false\` without quotes, and what transforms
-values is a lambda.`,
+    why: `Each setting takes one kind of value: bounds are whole numbers, flags are \`true\` or \`false\` without quotes, and transformations of
+values are lambdas.`,
     failing: attribute("set => { 1 }"),
     repaired: attribute("set => |$value| { 1 }"),
   },
   "bad-bound": {
-    why: `A feature has at least \`min\` values and at most \`max\`, so \`max\` is at least 1 and not below \`min\`. Where only \`min\` is given and
-is more than 1, \`max\` is \`unbound\`; else it is 1.`,
+    why: `A feature has at least \`min\` values and at most \`max\`, so \`max\` is at least 1 and not below \`min\`. If only \`min\` is given and
+is more than 1, \`max\` is \`unbound\`; otherwise it is 1.`,
     failing: attribute("min => 3, max => 2"),
     repaired: attribute("min => 2, max => 3"),
   },
   "quoted-unbound": {
-    why: `\`unbound\` is a word of the language, as \`true\` is.`,
+    why: `\`unbound\` is a keyword of the language, like \`true\`.`,
     failing: attribute('max => "unbound"'),
     repaired: attribute("max => unbound"),
   },
   "not-a-literal": {
-    why: `A default is part of the definition, and other tools read it from the Ecore model as text. So it is a literal: a number, a string
+    why: `A default is part of the definition, and other tools read it from the Ecore model as a string. So it is a literal: a number, a string
 without interpolation, \`true\`, \`false\`, or a word.`,
     failing: attribute("default => 20 + 1"),
     repaired: attribute("default => 21"),
   },
   "bad-default": {
-    why: `A default is given as text or as a literal of the data type, and is converted: \`"0x10"\` is the Integer 16, \`2\` is the Float 2.0, and
+    why: `A default is written as a string or as a literal of the data type, and is converted: \`"0x10"\` is the Integer 16, \`2\` is the Float 2.0, and
 the String \`10\` is "10". What doesn't convert can't be the value of any object.`,
     failing: attribute('default => "young"'),
     repaired: attribute('default => "20"'),
   },
   "default-of-list": {
-    why: `The default of a feature with more than one value is a list of that one value. Ecore ignores defaults of lists, so a reader of
-nothing but the Ecore model sees an empty one.`,
+    why: `The default of a feature with more than one value is a list of that one value. Ecore ignores defaults of lists, so a tool that reads
+only the Ecore model sees an empty list.`,
     failing: attribute("max => unbound, default => 1"),
     repaired: attribute("max => unbound"),
   },
@@ -71,13 +71,13 @@ nothing but the Ecore model sees an empty one.`,
     repaired: attribute("derived => || { 21 }"),
   },
   "derived-with-get": {
-    why: `\`get\` makes what a user sees of what is stored. Nothing is stored of a derived feature, and its lambda makes what the user sees.`,
+    why: `\`get\` computes what a user sees from what is stored. A derived feature isn't stored, and its lambda already computes what the user sees.`,
     failing: attribute("derived => || { 21 }, get => |$value| { $value }"),
     repaired: attribute("derived => || { 21 }"),
   },
   "lost-value": {
     why: `A derived feature may be settable: its setter then sets the features that it is computed from. Without a setter, "the given value is
-lost", as the text says.`,
+lost", as the specification says.`,
     failing: {
       "range.pp":
         "type Range {\n  attr high, Integer\n  attr width, Integer {\n    derived  => || { $high },\n    settable => true,\n  }\n}\n",
@@ -88,7 +88,7 @@ lost", as the text says.`,
     },
   },
   "wrong-parameters": {
-    why: `What judges or transforms a value gets that value and nothing else; \`derived\` gets nothing, because all features are variables there.`,
+    why: `Logic that checks or transforms a value receives that value and nothing else; \`derived\` receives nothing, because all features are variables there.`,
     failing: attribute("set => |$old, $new| { $new }"),
     repaired: attribute("set => |$new| { $new }"),
   },

@@ -9,7 +9,7 @@ import { settingPages } from "./pages-settings.js";
 import { syntaxPages } from "./pages-syntax.js";
 import { typePages } from "./pages-types.js";
 
-/** A page for every code: why the language wants it so, and an example with its repair. */
+/** A page for every code: the reason for the rule, and an example with its correction. */
 export const pages = {
   ...commonPages,
   ...syntaxPages,

@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What is said of the settings of features. */
+/** Diagnostics of the settings of features. */
 export const settingDiagnostics = {
   "unknown-setting": {
     severity: "error",
@@ -9,7 +9,7 @@ export const settingDiagnostics = {
   },
   "repeated-setting": {
     severity: "error",
-    message: words`\`${"name"}\` is set already${"spelling"}`,
+    message: words`\`${"name"}\` is already set${"spelling"}`,
     help: words`remove one of the two`,
   },
   "misplaced-setting": {
@@ -19,7 +19,7 @@ export const settingDiagnostics = {
   },
   "setting-operator": {
     severity: "error",
-    message: words`a setting is given with \`=>\`, not with \`${"operator"}\``,
+    message: words`a setting is written with \`=>\`, not with \`${"operator"}\``,
     help: words`write \`${"name"} => …\``,
   },
   "setting-value": {
@@ -34,42 +34,42 @@ export const settingDiagnostics = {
   },
   "quoted-unbound": {
     severity: "error",
-    message: words`\`unbound\` is a word here, and this is a string`,
+    message: words`\`unbound\` is a keyword, but this is a string`,
     help: words`write it without quotes: \`max => unbound\``,
   },
   "not-a-literal": {
     severity: "error",
-    message: words`the default of \`${"name"}\` is no literal`,
-    help: words`write a number, a string, \`true\`, \`false\` or a word; for a value that is computed, give the feature \`derived\` or \`set\``,
+    message: words`the default of \`${"name"}\` is not a literal`,
+    help: words`write a number, a string, \`true\`, \`false\` or a word; for a computed value, give the feature \`derived\` or \`set\``,
   },
   "bad-default": {
     severity: "error",
-    message: words`the default ${"value"} of \`${"name"}\` is no ${"type"}`,
+    message: words`the default ${"value"} of \`${"name"}\` is not a valid ${"type"}`,
     help: words`${"repair"}`,
   },
   "default-of-list": {
     severity: "warning",
-    message: words`the default of \`${"name"}\` stands for a list of one element, which readers of the Ecore model don't see`,
-    help: words`make it single-valued with \`max => 1\`, or leave the default out`,
+    message: words`the default of \`${"name"}\` means a list of one element, which readers of the Ecore model don't see`,
+    help: words`make it single-valued with \`max => 1\`, or remove the default`,
   },
   "derived-not-transient": {
     severity: "error",
-    message: words`\`${"name"}\` is derived, and what is derived is never stored: \`transient\` can't be false`,
+    message: words`\`${"name"}\` is derived, and a derived feature is never stored: \`transient\` can't be false`,
     help: words`remove \`transient => false\``,
   },
   "derived-with-get": {
     severity: "error",
-    message: words`\`${"name"}\` is derived, and the lambda of \`derived\` is its getter already`,
+    message: words`\`${"name"}\` is derived, and the lambda of \`derived\` is already its getter`,
     help: words`remove \`get\`, and do its work in \`derived\``,
   },
   "lost-value": {
     severity: "warning",
-    message: words`what a user sets \`${"name"}\` to is lost: it is derived and settable, and has no \`set\``,
-    help: words`write \`set => |$value| { … }\` that assigns other features, or leave \`settable\` out`,
+    message: words`what a user sets \`${"name"}\` to is lost: it is derived and settable, but has no \`set\``,
+    help: words`write \`set => |$value| { … }\` that assigns other features, or remove \`settable\``,
   },
   "wrong-parameters": {
     severity: "error",
-    message: words`the lambda of \`${"name"}\` takes ${"wanted"}, and this one has ${"found"}`,
+    message: words`the lambda of \`${"name"}\` takes ${"wanted"}, but this one has ${"found"}`,
     help: words`write \`${"example"}\``,
   },
 } satisfies Record<string, Declaration>;

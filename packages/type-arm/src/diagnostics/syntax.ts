@@ -1,13 +1,13 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 import { syntaxDeclarations } from "@cairn/puppet-core/syntax-errors/declarations";
 
-/** What the parse phase says. */
+/** Syntax errors. */
 export const syntaxDiagnostics = {
   ...syntaxDeclarations,
   "too-deep": {
     severity: "error",
-    message: words`this is nested more than ${"limit"} levels deep`,
-    help: words`give an inner part a name of its own: a variable, or another type`,
+    message: words`nested more than ${"limit"} levels deep`,
+    help: words`name an inner part: as a variable, or as another type`,
   },
   "unexpected-character": {
     severity: "error",
@@ -17,21 +17,21 @@ export const syntaxDiagnostics = {
   "bad-name": {
     severity: "error",
     message: words`${"name"} is not a name`,
-    help: words`between two \`::\` stands a word; the name of a type that is used begins each word with a capital (\`Net::Host\`)`,
+    help: words`\`::\` separates two words; in a reference to a type each word is capitalised (\`Net::Host\`)`,
   },
   "bad-heredoc": {
     severity: "error",
     message: words`this language has no heredocs`,
-    help: words`write the text in quotes, with \`\\n\` for the end of a line`,
+    help: words`write the string in quotes, with \`\\n\` for a line break`,
   },
   "not-a-definition": {
     severity: "error",
     message: words`\`${"word"}\` defines nothing here: only types are defined in this language`,
-    help: words`move resources, classes, defined types, functions and nodes into a manifest of Puppet`,
+    help: words`move resources, classes, defined types, functions and nodes into a Puppet manifest`,
   },
   "arguments-without-function": {
     severity: "error",
-    message: words`these values with commas between them belong to no function`,
+    message: words`unexpected list of values: there is no function that takes them as arguments`,
     help: words`write parentheses around the arguments of a function`,
   },
 } satisfies Record<string, Declaration>;

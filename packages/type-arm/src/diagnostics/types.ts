@@ -1,11 +1,11 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What is said of types, their names and their members. */
+/** Diagnostics of types, their names and their members. */
 export const typeDiagnostics = {
   "duplicate-type": {
     severity: "error",
     message: words`the type ${"name"} is defined twice`,
-    help: words`give one of them another name; the first letter of each word counts as a capital, and a leading \`::\` changes nothing`,
+    help: words`give one of them another name; the case of each word's first letter and a leading \`::\` don't matter`,
   },
   "unknown-type": {
     severity: "error",
@@ -14,7 +14,7 @@ export const typeDiagnostics = {
   },
   "lower-case-use": {
     severity: "error",
-    message: words`the type ${"name"} is used here, and a use is written with capitals`,
+    message: words`this reference to the type ${"name"} must be capitalised`,
     help: words`write \`${"name"}\``,
   },
   "inheritance-cycle": {
@@ -24,97 +24,97 @@ export const typeDiagnostics = {
   },
   "inherits-data-type": {
     severity: "error",
-    message: words`\`${"name"}\` is a data type, and only types with features can be inherited`,
-    help: words`hold such a value in an attribute: \`attr value, ${"name"}\``,
+    message: words`\`${"name"}\` is a data type, but only types with features can be inherited`,
+    help: words`put such a value into an attribute: \`attr value, ${"name"}\``,
   },
   "reserved-type": {
     severity: "error",
-    message: words`\`${"name"}\` is built in and can't be defined`,
+    message: words`\`${"name"}\` is built in and cannot be defined`,
     help: words`give the type another name`,
   },
   "reserved-name": {
     severity: "warning",
-    message: words`Puppet has a type \`${"name"}\` of its own, which hides this one there`,
+    message: words`Puppet has a built-in type \`${"name"}\`, which hides this one there`,
     help: words`give the type another name, or put a namespace before it: \`my::${"name"}\``,
   },
   "illegal-name": {
     severity: "error",
     message: words`\`${"name"}\` can't be the name of ${"what"}`,
-    help: words`a name has letters, digits and \`_\`, and begins with no digit${"more"}`,
+    help: words`a name consists of letters, digits and \`_\`, and does not begin with a digit${"more"}`,
   },
   "unreferable-name": {
     severity: "warning",
-    message: words`nothing can refer to the type \`${"name"}\`: a use begins each word with a capital, and \`_\` has none`,
+    message: words`nothing can refer to the type \`${"name"}\`: a reference capitalises each word, and \`_\` has no capital`,
     help: words`begin each word of the name with a letter`,
   },
   "type-alias": {
     severity: "error",
-    message: words`\`type ${"name"} = …\` is an alias of Puppet's, which this language doesn't have`,
-    help: words`write the features in braces: \`type ${"name"} { … }\`; what an alias tells of a value is told by a check here`,
+    message: words`\`type ${"name"} = …\` is a Puppet type alias, which this language doesn't have`,
+    help: words`write the features in braces: \`type ${"name"} { … }\`; constraints on a value are checks`,
   },
   "misplaced-type": {
     severity: "error",
     message: words`the type ${"name"} is defined inside a block`,
-    help: words`move it out: types are defined at the top of a program`,
+    help: words`move it out: types are defined at the top level of a program`,
   },
   "abstract-twice": {
     severity: "warning",
-    message: words`the type ${"name"} is called abstract twice`,
+    message: words`the type ${"name"} is declared abstract twice`,
     help: words`remove one of the two`,
   },
   "duplicate-feature": {
     severity: "error",
-    message: words`${"type"} has a feature \`${"name"}\` already${"where"}`,
-    help: words`give it another name: a name stands for one feature in a type and in all that it inherits`,
+    message: words`${"type"} already has a feature \`${"name"}\`${"where"}`,
+    help: words`give it another name: a name denotes one feature in a type and in all that it inherits`,
   },
   "hidden-feature": {
     severity: "warning",
-    message: words`logic can't see the feature \`${"name"}\`: there, \`$${"name"}\` is ${"what"}`,
+    message: words`logic cannot see the feature \`${"name"}\`: there, \`$${"name"}\` is ${"what"}`,
     help: words`give the feature another name`,
   },
   "stray-colon": {
     severity: "warning",
-    message: words`this colon has no meaning`,
-    help: words`remove it: settings begin right behind the brace`,
+    message: words`unexpected colon`,
+    help: words`remove it: settings begin right after the brace`,
   },
   "missing-type": {
     severity: "error",
     message: words`\`${"name"}\` has no type`,
-    help: words`write what it holds behind its name: \`${"word"} ${"name"}, ${"example"}\``,
+    help: words`write the type after its name: \`${"word"} ${"name"}, ${"example"}\``,
   },
   "attr-of-type": {
     severity: "error",
-    message: words`\`${"name"}\` holds objects of the type ${"type"}, and \`attr\` is for data`,
+    message: words`\`${"name"}\` contains objects of the type ${"type"}, but \`attr\` is for data`,
     help: words`write \`has ${"name"}, ${"type"}\``,
   },
   "has-of-data": {
     severity: "error",
-    message: words`\`${"name"}\` holds ${"type"}, and \`has\` is for objects`,
+    message: words`\`${"name"}\` contains ${"type"}, but \`has\` is for objects`,
     help: words`write \`attr ${"name"}, ${"type"}\``,
   },
   "unknown-data-type": {
     severity: "error",
     message: words`there is no data type \`${"name"}\``,
-    help: words`an attribute holds Integer, Float, String, Boolean or \`enum[…]\`; more of one kind is \`max => unbound\``,
+    help: words`the data types are Integer, Float, String, Boolean and \`enum[…]\`; a list of values is \`max => unbound\``,
   },
   "type-parameters": {
     severity: "error",
-    message: words`\`${"name"}\` takes nothing in brackets`,
-    help: words`write \`${"name"}\`, and judge the value with a check`,
+    message: words`\`${"name"}\` takes no parameters in brackets`,
+    help: words`write \`${"name"}\`, and validate the value with a check`,
   },
   "capital-enum": {
     severity: "error",
-    message: words`an enumeration is written with a small letter`,
+    message: words`\`enum\` is written in lower case`,
     help: words`write \`enum[…]\``,
   },
   "enum-value": {
     severity: "error",
-    message: words`${"value"} can't be a value of an enumeration`,
+    message: words`${"value"} is not a valid value of an enumeration`,
     help: words`its values are words of letters, digits and \`_\`, without quotes`,
   },
   "duplicate-enum-value": {
     severity: "error",
-    message: words`the enumeration has \`${"value"}\` already`,
+    message: words`the enumeration already has \`${"value"}\``,
     help: words`remove one of the two`,
   },
 } satisfies Record<string, Declaration>;

@@ -9,7 +9,7 @@ import {
 } from "../model/model.js";
 import { typeText } from "../model/queries.js";
 
-/** The model as plain data: what `compile --format json` prints. Integers are bigints. */
+/** The model as plain data: the output of `compile --format json`. Integers are bigints. */
 export interface ModelData {
   /** The function set that all logic of the model needs. */
   readonly functions: { readonly name: string; readonly version: string };
@@ -38,18 +38,18 @@ export interface FeatureData {
   readonly containment?: boolean;
   readonly default?: bigint | number | string | boolean;
   readonly documentation?: string;
-  /** The logic as it is written, by name. */
+  /** The source of the logic, by name. */
   readonly logic?: Readonly<Record<string, string>>;
 }
 
 export interface InvariantData {
-  /** As it is written, in its quotes. */
+  /** As written, including quotes. */
   readonly title?: string;
   readonly logic: string;
   readonly documentation?: string;
 }
 
-/** A model as plain data. Types and features stand in the order of the text. */
+/** A model as plain data. Types and features are in source order. */
 export function modelData(model: Model): ModelData {
   const { name, version } = functionSetOf(model);
   const types: Record<string, TypeData> = {};

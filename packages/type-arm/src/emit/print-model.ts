@@ -8,7 +8,7 @@ import { printProgram } from "./print/program.js";
 
 export type PrintFormat = "json" | "ecore" | "pp";
 
-/** A model as text; refused where it would take more than `maxOutput` bytes (0 = no limit). */
+/** Prints a model; an error if it would take more than `maxOutput` bytes (0 = no limit). */
 export function printModel(
   model: Model,
   source: Source,
@@ -33,7 +33,7 @@ function chunksOf(model: Model, source: Source, format: PrintFormat): Iterable<s
   }
 }
 
-/** The model alone: what else the target makes is for the command `emit`. */
+/** Only the model: the target's other files are for the command `emit`. */
 function ecoreChunks(model: Model, { name }: Source): Iterable<string> {
   const file = name.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "");
   const { files } = ecore.emit(model, { name: /^[A-Za-z_]\w*$/.test(file) ? file : "types", settings: {} });

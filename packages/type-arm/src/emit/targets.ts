@@ -1,13 +1,13 @@
 /**
- * What models are written as: a folder for each target, loaded only when it is asked for. All get the model and give files, or
- * say what the target can't hold; Lua and Ruby share `code` for their logic.
+ * The output formats of models: a folder for each target, loaded on demand. All receive the model and return files, and
+ * what the target can't represent; Lua and Ruby share `code` for their logic.
  */
 import type { Target } from "./target.js";
 
-/** A target as the command line knows it, before it is loaded. */
+/** A target as the command line sees it, before it is loaded. */
 export interface TargetEntry {
   readonly summary: string;
-  /** The options that it has beside those that all have. */
+  /** Its options besides those that all have. */
   readonly options: readonly string[];
   load(): Promise<Target>;
 }

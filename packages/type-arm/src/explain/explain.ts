@@ -1,6 +1,4 @@
-/**
- * Where a type, a feature or a fact about one comes from, and what it inherits.
- */
+/** Explains where a type, a feature or one of its properties comes from, and what it inherits. */
 import {
   createSpan,
   positionAt,
@@ -18,10 +16,13 @@ import { featureFacts, typeFacts, type Fact } from "../view/facts.js";
 import { formatModelPath, parseModelPath } from "../view/model-path.js";
 import { meantPath } from "./meant-path.js";
 
-/** The most types of a chain that are told; further ones are counted. */
+/** The most types of a chain that are shown; further ones are counted. */
 const mostSteps = 1000;
 
-/** Where a type (`Net::Host`), a feature (`Net::Host/name`) or a fact about one (`Net::Host/name/max`) comes from. */
+/**
+ * Explains where a type (`Net::Host`), a feature (`Net::Host/name`) or one of its properties (`Net::Host/name/max`)
+ * comes from.
+ */
 export function explain(model: Model, path: string, source: Source): Result<Explanation> {
   const [typeName = "", featureName, written, ...more] = parseModelPath(path);
   const type = findType(model, typeName);
@@ -43,7 +44,7 @@ function found(value: Explanation): Result<Explanation> {
   return { value, diagnostics: [] };
 }
 
-/** A type, from the definition down to the root that it inherits. */
+/** A type, from its definition up to the root that it inherits. */
 function explainType(type: ModelType): Explanation {
   let explanation: Explanation | undefined;
   const types = lineage(type);
@@ -76,7 +77,7 @@ function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
 
-/** A feature: what it is, each fact that is written about it, and the type that declares it. */
+/** A feature: what it is, each of its written properties, and the type that declares it. */
 function explainFeature(feature: ModelFeature, type: ModelType): Explanation {
   const { container, kind, name, node, source } = feature;
   const span = createSpan(source, node.name.start, node.name.end);

@@ -3,7 +3,7 @@ import { allFeatures, findType, type Model, type ModelType } from "../model/inde
 import { featureFacts, typeFacts } from "../view/facts.js";
 import { formatModelPath, parseModelPath } from "../view/model-path.js";
 
-/** The path that a person may have meant who wrote one that leads nowhere: as much of it as has a name like it, part by part. */
+/** Suggests a correction for a path that doesn't resolve: as far as its parts have similar names. */
 export function meantPath(model: Model, path: string): string | undefined {
   const [typeName = "", featureName, factName] = parseModelPath(path);
   const type = findType(model, typeName) ?? findType(model, nearest(typeName, model.types.keys()) ?? "");

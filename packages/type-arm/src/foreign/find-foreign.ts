@@ -1,21 +1,21 @@
 import { TokenType as T } from "@cairn/puppet-core";
 import type { Tokens } from "@cairn/syntax";
 
-/** A construct of Puppet's manifests that stands in a program of types, whole: a class, a resource, a relationship, a collector. */
+/** A complete construct of Puppet manifests in a program of types: a class, a resource, a relationship, a collector. */
 export interface Foreign {
-  /** What it is known by: `class`, `file`, `->`. */
+  /** Its keyword, type or operator: `class`, `file`, `->`. */
   readonly word: string;
   readonly wordStart: number;
   readonly wordEnd: number;
-  /** Where it begins and ends, in the text. */
+  /** Its offsets in the source. */
   readonly start: number;
   readonly end: number;
-  /** Its name, where it is a class that a type could stand for. */
+  /** Its name, if it is a class that a type could replace. */
   readonly className?: string;
 }
 
 const keywords = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.FUNCTION]);
-/** Words that are names for the lexer, and what stands behind each where it is a keyword. */
+/** Words that the lexer treats as names, and what follows each if it is a keyword. */
 const laterKeywords: Readonly<Record<string, RegExp>> = {
   application: /^[a-z]/,
   node: /^['"/$]|^default$/,
@@ -32,18 +32,18 @@ const collectors = new Set<number>([T.COLLECT_OPEN, T.EXPORTED_OPEN]);
 const collectorEnds = new Set<number>([T.COLLECT_CLOSE, T.EXPORTED_CLOSE]);
 const arrows = new Set(["->", "~>", "<-", "<~"]);
 const values = new Set<number>([T.VARIABLE, T.STRING, T.PLAIN_STRING]);
-/** Behind these a statement goes on, also in the next line. */
+/** After these a statement continues, even on the next line. */
 const goesOn = new Set<number>([
   ...[T.DOT, T.COMMA, T.ARROW, T.PLUS_ARROW, T.ASSIGN, T.APPEND, T.TYPE, T.INHERITS, T.IF, T.UNLESS, T.ELSIF, T.CASE],
   ...[T.ATTR, T.HAS, T.FEATURE, T.SELECT],
 ]);
 
-/** The constructs of manifests in a text, each whole and none inside another. Comments among `tokens` say nothing. */
+/** The complete constructs of manifests in a source, none nested in another. Comments among `tokens` are ignored. */
 export function findForeign(tokens: Tokens): readonly Foreign[] {
   return new Finder(new Significant(tokens)).find();
 }
 
-/** The tokens of a text without its comments, by number. */
+/** The tokens of a source without its comments, by index. */
 class Significant {
   readonly text: string;
   private readonly all: readonly { readonly type: number; readonly start: number; readonly end: number }[];
@@ -57,7 +57,7 @@ class Significant {
     return this.all.length;
   }
 
-  /** Of no token there is, -1. */
+  /** -1 for an index out of range. */
   type(at: number): number {
     return this.all[at]?.type ?? -1;
   }
@@ -140,7 +140,7 @@ class Finder {
     return word === undefined || next === first ? undefined : this.region(at, next, word);
   }
 
-  /** Where a definition ends that begins with a keyword: behind its braces. */
+  /** The end of a definition that begins with a keyword: after its braces. */
   private keywordEnd(at: number): number | undefined {
     if (!keywords.has(this.type(at)) && !this.isLaterKeyword(at)) return undefined;
     for (let next = at + 1; next < this.tokens.count && next < at + 10_000; next++) {
@@ -179,7 +179,7 @@ class Finder {
     return { next: hasAttributes ? this.behind(next) : next, isForeign: isCollector || hasAttributes };
   }
 
-  /** Whether a value and a colon stand behind a brace. */
+  /** Whether a value and a colon follow a brace. */
   private hasTitle(brace: number): boolean {
     const first = brace + 1;
     const next = brackets.has(this.type(first)) ? this.behind(first) : first + 1;

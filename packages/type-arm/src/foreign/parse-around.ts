@@ -6,8 +6,8 @@ import { parse, tokenize } from "../parse.js";
 import { findForeign, type Foreign } from "./find-foreign.js";
 
 /**
- * The tree of a program, also where constructs of manifests stand in it: each is told, and what is left is the program. Other syntax
- * errors are told too, and then there is no tree.
+ * The tree of a program, even if it contains constructs of manifests: each is reported, and the rest is parsed. If
+ * there are other syntax errors, they are reported, too, and there is no tree.
  */
 export function parseAround(source: Source, options: ParseOptions = {}): Result<Program> {
   const whole = parse(source, options);
@@ -21,7 +21,7 @@ export function parseAround(source: Source, options: ParseOptions = {}): Result<
   return rest.value ? { value: { ...rest.value, source }, diagnostics } : { diagnostics };
 }
 
-/** A text with blanks in the place of some parts of it; its lines stay. */
+/** A source with parts of it blanked out; its line breaks are kept. */
 function without(parts: readonly Foreign[], text: string): string {
   const pieces: string[] = [];
   let done = 0;
@@ -36,11 +36,11 @@ function describe({ className, word, wordEnd, wordStart }: Foreign, source: Sour
   const help =
     className === undefined
       ? undefined
-      : `write \`type ${className} { … }\` for a type; classes belong into a manifest of Puppet`;
+      : `write \`type ${className} { … }\` for a type; classes belong in a Puppet manifest`;
   return catalogue.create["not-a-definition"](createSpan(source, wordStart, wordEnd), { word }, { help });
 }
 
-/** A diagnostic of a text with blanks as one of the text itself. */
+/** Translates a diagnostic of a blanked source to the original one. */
 function movedTo(source: Source, diagnostic: Diagnostic): Diagnostic {
   const move = ({ end, start }: Span): Span => createSpan(source, start, end);
   return {

@@ -3,7 +3,7 @@ import { markExpression, type BreakPoints } from "@cairn/puppet-core/format";
 import { nodesOf, type Node } from "../ast/children.js";
 import type { Member, Program, TypeDefinition } from "../ast/index.js";
 
-/** Adds where lines may end in a program: a statement and a member of a type have lines of their own. */
+/** Marks where lines may be broken in a program: every statement and every member of a type begins a line. */
 export function markProgram(points: BreakPoints, { statements }: Program): void {
   points.statements(statements.map(({ start }) => start));
   const chained = new Set<Node>();
@@ -16,7 +16,7 @@ export function markProgram(points: BreakPoints, { statements }: Program): void 
   }
 }
 
-/** Adds the members of a definition, and gives the expressions that they hold. */
+/** Marks the members of a definition, and returns the expressions that they contain. */
 function markDefinition(points: BreakPoints, { members, name, parent }: TypeDefinition): Node[] {
   const open = points.next((parent ?? name).end, T.BODY_OPEN);
   points.bodiesFrom(open, [{ open, starts: members.map(({ start }) => start) }]);

@@ -1,16 +1,14 @@
-/**
- * A drawing of a model: types, what they inherit, and what refers to what.
- */
+/** The graph of a model: types, inheritance and references. */
 import { createSpan, startOf, type Result, type Source } from "@cairn/diagnostics";
 import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { unbound, type Model, type ModelFeature, type ModelType } from "../model/model.js";
 import { resource } from "../model/resource.js";
 
-/** A drawing of more boxes than this helps nobody. */
+/** A drawing of more boxes than this is unreadable. */
 const mostNodes = 1_000;
 
-/** The types, who inherits whom, and what contains or refers to what. */
+/** The types, their inheritance, and which contains or refers to which. */
 export function drawGraph(model: Model, source: Source): Result<Graph> {
   const types = [...model.types.values()];
   if (types.length > mostNodes) {

@@ -11,7 +11,10 @@ import { ObjectScope } from "./scopes.js";
 import { frozen, setFeature, storeDirectly } from "./set-feature.js";
 import type { Slot } from "./shape.js";
 
-/** `$object[name] = …` in the lambda of `new`, `$feature = …` in setters, and Puppet's `$variable = …`; `+=` adds to lists. */
+/**
+ * `$object[name] = …` in the lambda of `new`, `$feature = …` in setters, and Puppet's `$variable = …`; `+=` appends to
+ * lists.
+ */
 export function evaluateAssignment(
   runtime: Runtime,
   node: Assignment,
@@ -29,7 +32,7 @@ export function evaluateAssignment(
   });
 }
 
-/** The object whose feature a name means in a setter; nothing where it is a variable of the setter's own. */
+/** The object whose feature a name denotes in a setter; undefined if it is a local variable of the setter. */
 function featureOwner(name: string, scope: Scope): Instance | undefined {
   let around = scope;
   while (around instanceof LocalScope) {
@@ -40,7 +43,10 @@ function featureOwner(name: string, scope: Scope): Instance | undefined {
   return around.instance.shape.byName.has(name) ? around.instance : undefined;
 }
 
-/** Another feature goes through its own setter; one whose setter is waiting for this would never end (reading R26). */
+/**
+ * Other features go through their own setters; one whose setter is already running would never end (interpretation
+ * R26).
+ */
 function assignInSetter(
   runtime: Runtime,
   instance: Instance,
@@ -57,11 +63,11 @@ function assignInSetter(
     return storeDirectly(runtime, setting);
   }
   const from = setters.findIndex((each) => each.slot === slot);
-  if (from >= 0) refuseCycle([...setters.slice(from).map((each) => each.slot), slot], place);
+  if (from >= 0) failWithCycle([...setters.slice(from).map((each) => each.slot), slot], place);
   return setFeature(runtime, setting);
 }
 
-function refuseCycle(slots: readonly Slot[], place: Span): never {
+function failWithCycle(slots: readonly Slot[], place: Span): never {
   const names = slots.map(({ feature }) => `\`${featureText(feature)}\``);
   const notes = slots.slice(0, -1).map(({ feature }) => ({
     message: `the setter of \`${feature.name}\``,
@@ -80,7 +86,7 @@ function assignToObject(
 ): Pending<Value> {
   return after(evaluator.begin(left.target, scope), (target) => {
     return after(evaluator.all(left.keys, scope), (keys) => {
-      if (!isInstance(target) || keys.length !== 1) refuseTarget(node, left, scope, evaluator);
+      if (!isInstance(target) || keys.length !== 1) failWithTarget(node, left, scope, evaluator);
       const instance = target;
       const slot = slotNamed(runtime, instance, keys[0]!, createSpan(scope.source, left.start, left.end));
       return after(evaluator.begin(node.right, scope), (value) => {
@@ -93,7 +99,7 @@ function assignToObject(
   });
 }
 
-function refuseTarget(node: Assignment, left: Access, scope: Scope, evaluator: Evaluator): never {
+function failWithTarget(node: Assignment, left: Access, scope: Scope, evaluator: Evaluator): never {
   const message = "only a feature of an object that is being made can be assigned like this";
   return evaluator.fail(
     "evaluation",

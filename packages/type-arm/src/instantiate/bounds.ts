@@ -12,7 +12,7 @@ export interface BoundProblem {
   readonly failure: Failure;
 }
 
-/** The features with too few or too many values, but for those of which something was refused already. */
+/** The features with too few or too many values, except those for which an error was reported already. */
 export function boundProblems(instance: Instance, draft: Draft, place: Span): BoundProblem[] {
   const problems: BoundProblem[] = [];
   for (const slot of instance.shape.slots) {

@@ -7,20 +7,20 @@ import { helpWithFeatures } from "../model/known-names.js";
 import { boundProblems } from "./bounds.js";
 import { Draft } from "./draft.js";
 import { Instance } from "./instance.js";
-import { judgeObject } from "./invariants.js";
+import { runInvariants } from "./invariants.js";
 import { attempting } from "./logic.js";
 import { isFatal, Refused } from "./refused.js";
 import type { Runtime } from "./runtime.js";
 import { setFeature } from "./set-feature.js";
 import { shapeOf, type Shape } from "./shape.js";
 
-/** A value for a feature, by its name, and where both stand. */
+/** A value for a feature, by the feature's name, with their locations. */
 export interface Entry {
   readonly key: Value;
   readonly value: Value;
   readonly keyPlace: Span;
   readonly place: Span;
-  /** Where each value of a list stands. */
+  /** The location of each value of a list. */
   readonly places?: readonly Span[] | undefined;
 }
 
@@ -31,11 +31,11 @@ export interface Order {
   readonly place: Span;
 }
 
-/** Makes an object: defaults, entries, lambda, bounds, invariants. Throws `Refused` with all that is wrong with it. */
+/** Creates an object: defaults, entries, lambda, bounds, invariants. Throws `Refused` with all its errors. */
 export function* construct(runtime: Runtime, order: Order): Evaluation<Instance> {
   const shape = shapeOf(order.type);
-  refuseType(runtime, order);
-  refuseUnknown(shape, order, runtime.guesses);
+  failIfNotInstantiable(runtime, order);
+  reportUnknown(shape, order, runtime.guesses);
   const draft = new Draft();
   const instance = new Instance(shape, order.place, draft);
   for (const { key, value, place, places } of order.entries) {
@@ -47,18 +47,18 @@ export function* construct(runtime: Runtime, order: Order): Evaluation<Instance>
   for (const { slot, failure } of boundProblems(instance, draft, order.place)) draft.refuse(slot, failure);
   if (draft.failures.length > 0) throw new Refused(draft.failures);
   instance.finish();
-  if (shape.invariants.length > 0) yield judgeObject(runtime, instance, order.place);
+  if (shape.invariants.length > 0) yield runInvariants(runtime, instance, order.place);
   return instance;
 }
 
-/** What only follows from refused values isn't told. */
+/** Consequences of rejected values aren't reported. */
 function* initialize(block: Closure, instance: Instance, draft: Draft): Evaluation<void> {
   const outcome = (yield attempting(() => block.call([instance]))) as Value | Failure;
   if (!(outcome instanceof Failure)) return;
   if (isFatal(outcome) || draft.failures.length === 0) throw outcome;
 }
 
-function refuseType(runtime: Runtime, { type, place }: Order): void {
+function failIfNotInstantiable(runtime: Runtime, { type, place }: Order): void {
   if (type.isAbstract) {
     const message = `${type.name} is abstract: only types that inherit it have objects`;
     throw new Failure("abstract-type", message, { span: place, help: "make an object of a type that inherits it" });
@@ -69,8 +69,8 @@ function refuseType(runtime: Runtime, { type, place }: Order): void {
   }
 }
 
-/** All names that mean nothing together, before anything is set (reading R19). */
-export function refuseUnknown(
+/** Reports all unknown names together, before anything is set (interpretation R19). */
+export function reportUnknown(
   { byName, type }: Shape,
   { entries, place }: Pick<Order, "entries" | "place">,
   guesses: Guesses,
@@ -80,7 +80,7 @@ export function refuseUnknown(
   const names = unknown.map(({ key }) => `\`${typeof key === "string" ? key : inspect(key)}\``);
   const message = `${type.name} has no feature${names.length > 1 ? "s" : ""} ${names.join(", ")}`;
   const [first, ...others] = unknown;
-  const notes = others.map(({ key, keyPlace }) => ({ message: `\`${inspect(key)}\` stands here`, span: keyPlace }));
+  const notes = others.map(({ key, keyPlace }) => ({ message: `\`${inspect(key)}\` is here`, span: keyPlace }));
   const help = helpWithFeatures(
     type,
     unknown.map(({ key }) => String(key)),

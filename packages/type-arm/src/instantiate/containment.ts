@@ -4,7 +4,10 @@ import { isArray, type Value } from "@cairn/puppet-core/values";
 import { isInstance, type Instance } from "./instance.js";
 import type { Slot } from "./shape.js";
 
-/** Makes an object a part of another one, or a link of it; gives the Failure where that may not be (reading R32). */
+/**
+ * Makes an object contained in another one, or links it; returns the Failure if that isn't allowed (interpretation
+ * R32).
+ */
 export function attach(instance: Instance, slot: Slot, target: Instance, place: Span): Failure | undefined {
   return slot.feature.isContainment ? contain(instance, slot, target, place) : link(instance, slot, target, place);
 }
@@ -28,7 +31,7 @@ function contain(instance: Instance, slot: Slot, target: Instance, place: Span):
   return undefined;
 }
 
-/** Whether `inner` is `outer` or lies in it. */
+/** Whether `inner` is `outer` or contained in it. */
 function isPartOf(inner: Instance, outer: Instance): boolean {
   let each: Instance | undefined = inner;
   while (each && each !== outer) each = each.holder?.instance;
@@ -59,7 +62,7 @@ function link(instance: Instance, slot: Slot, target: Instance, place: Span): Fa
   return repeated(slot, place);
 }
 
-/** Lets go of what was stored in a reference before. */
+/** Releases what was stored in a reference before. */
 export function release(instance: Instance, slot: Slot): void {
   if (slot.feature.kind !== "has") return;
   instance.draft?.unlink(slot);

@@ -3,7 +3,10 @@ import { inspect, isInteger64, type Value } from "@cairn/puppet-core/values";
 import { isKindOf, typeText, type ModelFeature, type ValueType } from "../model/index.js";
 import { isInstance } from "./instance.js";
 
-/** The value as the type stores it; nothing where it isn't of the type. Only an Integer becomes a Float (reading R23). */
+/**
+ * The value as the type stores it; undefined if it isn't of the type. Only an Integer is converted, to a Float
+ * (interpretation R23).
+ */
 export function convertValue(type: ValueType, value: Value): Value | undefined {
   switch (type.kind) {
     case "String":
@@ -33,7 +36,7 @@ function namesOf(names: readonly string[]): string {
   return quoted.length === 1 ? quoted[0]! : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)!}`;
 }
 
-/** A value for a message: with its kind, and not too long. */
+/** A value for a message: with its kind, and abbreviated. */
 export function describe(value: Value): string {
   if (value === null) return "undef";
   if (isInstance(value)) return `this ${value.type.name}`;

@@ -4,10 +4,10 @@ import { catalogue } from "../diagnostics/index.js";
 import type { InstanceCode } from "../diagnostics/instances.js";
 import { failuresOf } from "./refused.js";
 
-/** Failures of objects are named as their diagnostics. */
+/** Failures of objects have the names of their diagnostics. */
 declare module "@cairn/evaluation" {
   interface FailureKinds extends Record<InstanceCode, true> {
-    /** All that is wrong with an object, each with a diagnostic of its own (`Refused`). */
+    /** All errors of an object, each with a separate diagnostic (`Refused`). */
     refused: true;
   }
 }
@@ -34,7 +34,7 @@ const others: Readonly<Record<string, InstanceCode>> = {
   "unknown-function": "no-function",
 };
 
-/** The diagnostics of a failure: one for each thing that was refused. */
+/** The diagnostics of a failure: one for each error. */
 export function describeFailure(failure: Failure, place: Span): Diagnostic[] {
   return failuresOf(failure).map((each) => describeOne(each, place));
 }

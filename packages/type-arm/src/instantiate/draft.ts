@@ -5,19 +5,19 @@ import type { Slot } from "./shape.js";
 /** A setter that is running. */
 export interface ActiveSetter {
   readonly slot: Slot;
-  /** Whether it has assigned its own feature: then its result is dropped (reading R26). */
+  /** Whether it has assigned its own feature: then its result is dropped (interpretation R26). */
   hasAssigned: boolean;
 }
 
-/** What is known of an object while it is made. */
+/** The state of an object under construction. */
 export class Draft {
-  /** Whether it is read from a data file, where parts are there before what they are parts of is finished. */
+  /** Whether it is read from a data file, where parts exist before their containers are finished. */
   readonly isLoaded: boolean;
-  /** What was refused so far, in order. */
+  /** The errors so far, in order. */
   readonly failures: Failure[] = [];
-  /** The features that something was refused for: nothing more is said of them. */
+  /** The features with a reported error: further ones are suppressed. */
   readonly refused = new Set<Slot>();
-  /** The setters that are running, the innermost last. */
+  /** The running setters, the innermost last. */
   readonly setters: ActiveSetter[] = [];
   private readonly linked = new Map<Slot, Set<Instance>>();
 
@@ -30,7 +30,7 @@ export class Draft {
     this.refused.add(slot);
   }
 
-  /** Notes a link of a list; false where it is there already. */
+  /** Records a link of a list; false if it already exists. */
   link(slot: Slot, target: Instance): boolean {
     const targets = this.linked.get(slot) ?? new Set();
     this.linked.set(slot, targets);
@@ -39,7 +39,7 @@ export class Draft {
     return true;
   }
 
-  /** Forgets the links of a list that is replaced. */
+  /** Removes the links of a list that is replaced. */
   unlink(slot: Slot): void {
     this.linked.delete(slot);
   }

@@ -10,12 +10,12 @@ import { Runtime, type RunLimits } from "./runtime.js";
 import { ProgramScope } from "./scopes.js";
 
 export interface EvaluateOptions {
-  /** The functions that logic may call; by default all that there are. */
+  /** The functions that logic may call; all by default. */
   readonly functions?: FunctionSet;
   readonly limits?: Partial<RunLimits>;
 }
 
-/** What came of a program: the value of its last statement, and the runtime that made it. */
+/** The outcome of a program: the value of its last statement, and the runtime. */
 export interface EvaluatedProgram {
   readonly value: Value;
   readonly runtime: Runtime;
@@ -34,7 +34,7 @@ export function createRuntime(
   return new Runtime(model, known, limits, guesses);
 }
 
-/** Runs the statements of a model, one after the other: the first that fails ends the run, with all that is wrong with it. */
+/** Runs the statements of a model in order: the first one that fails ends the run, with all its errors. */
 export function evaluateProgram(model: Model, options: EvaluateOptions = {}): Result<EvaluatedProgram> {
   const runtime = createRuntime(model, options);
   const first = model.programs[0]?.source;
@@ -42,7 +42,7 @@ export function evaluateProgram(model: Model, options: EvaluateOptions = {}): Re
   return runStatements(runtime, model.statements, new ProgramScope(first, runtime.search));
 }
 
-/** Runs statements one after the other, in a scope that may have variables already. */
+/** Runs statements in order, in a scope that may already have variables. */
 export function runStatements(
   runtime: Runtime,
   statements: readonly ProgramStatement[],

@@ -4,7 +4,7 @@ import { isTrue, type Closure, type PuppetFunction } from "@cairn/puppet-core/ev
 import type { Value } from "@cairn/puppet-core/values";
 import type { FunctionSet } from "../logic/function-set.js";
 
-/** Finds the functions of a set, as they run, by their names in lower case. */
+/** Finds the implementations of the functions in a set, by their lower-case names. */
 export function functionFinder({ functions }: FunctionSet): FunctionFinder {
   const meanings = new Map(Array.from(functions, ([name, { means }]) => [name.toLowerCase(), means]));
   return (name) => {
@@ -15,7 +15,7 @@ export function functionFinder({ functions }: FunctionSet): FunctionFinder {
 
 export type FunctionFinder = (name: string) => PuppetFunction | undefined;
 
-/** `not(…)`, as the text's second example of an invariant writes it (reading R35). */
+/** `not(…)`, as in the specification's second example of an invariant (interpretation R35). */
 const not: PuppetFunction = {
   name: "not",
   call({ values }) {
@@ -26,7 +26,7 @@ const not: PuppetFunction = {
   },
 };
 
-/** What `filter` leaves out. */
+/** The complement of `filter`. */
 const reject: PuppetFunction = {
   name: "reject",
   call(call) {

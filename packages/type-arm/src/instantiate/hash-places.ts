@@ -7,7 +7,7 @@ interface Written {
   readonly node: HashEntry;
 }
 
-/** Where the entries of a hash are written. */
+/** The locations of a hash literal's entries. */
 export class WrittenEntries {
   private readonly source: Source;
   private readonly literal: HashLiteral;
@@ -29,12 +29,12 @@ export class WrittenEntries {
 
 const places = new WeakMap<HashValue, WrittenEntries>();
 
-/** Where the entries of a hash are written, if it is a hash literal's. */
+/** The locations of a hash's entries, if it is the value of a hash literal. */
 export function writtenEntries(hash: HashValue): WrittenEntries | undefined {
   return places.get(hash);
 }
 
-/** Notes where a hash is written. */
+/** Records the locations of a hash's entries. */
 export function noteEntries(hash: HashValue, written: WrittenEntries): void {
   places.set(hash, written);
 }

@@ -6,20 +6,20 @@ import type { ModelType } from "../model/index.js";
 import type { Draft } from "./draft.js";
 import type { Shape, Slot, Stored } from "./shape.js";
 
-/** What an object is part of. */
+/** The container of an object. */
 export interface Holder {
   readonly instance: Instance;
   readonly slot: Slot;
 }
 
 /**
- * An object: made by `new` or read from a data file. As long as it has a draft, its features can be set; then it never changes again,
- * and neither do the objects that are part of it.
+ * An object: created by `new` or read from a data file. As long as it has a draft, its features can be set; after that
+ * it is immutable, and so are the objects that it contains.
  */
 export class Instance implements ObjectValue {
   readonly kind = "object";
   readonly shape: Shape;
-  /** The `new` that made it, or where it stands in a data file. */
+  /** The location of the `new` that created it, or in the data file. */
   readonly madeAt: Span;
   readonly #values: Stored[];
   readonly #computed: Stored[] = [];
@@ -46,41 +46,41 @@ export class Instance implements ObjectValue {
     return printInstance(this);
   }
 
-  /** What is known only while the object is made; nothing when it is finished. */
+  /** State that exists only during construction; undefined for a finished object. */
   get draft(): Draft | undefined {
     return this.#draft;
   }
 
-  /** The object that this one is part of. */
+  /** The container of this object. */
   get holder(): Holder | undefined {
     return this.#holder;
   }
 
-  /** What is stored: the internal value, without any getter. */
+  /** The stored, internal value, without calling a getter. */
   stored({ index }: Slot): Stored {
     const value = this.#values[index];
     return this.#draft && Array.isArray(value) ? (Object.freeze(value.slice()) as readonly Value[]) : value;
   }
 
-  /** How many values are stored of a feature. */
+  /** The number of values stored for a feature. */
   count({ index, feature }: Slot): number {
     const value = this.#values[index];
     if (value === undefined || value === null) return 0;
     return feature.isMany ? (value as readonly Value[]).length : 1;
   }
 
-  /** Stores a value; false where the object is finished. */
+  /** Stores a value; false if the object is finished. */
   store({ index, feature }: Slot, value: Stored): boolean {
     if (!this.#draft) return false;
     this.#values[index] = feature.isMany && Array.isArray(value) ? (value.slice() as readonly Value[]) : value;
     return true;
   }
 
-  /** Stores further values of a list; false where the object is finished. */
+  /** Appends values to a list; false if the object is finished. */
   append({ index }: Slot, values: readonly Value[]): boolean {
     if (!this.#draft) return false;
     const list = this.#values[index];
-    // The list of a default belongs to all objects of the type.
+    // The list of a default is shared by all objects of the type.
     const isOwn = list !== this.shape.initial[index];
     if (!Array.isArray(list)) this.#values[index] = values.slice();
     else if (!isOwn) this.#values[index] = [...(list as readonly Value[]), ...values];
@@ -88,23 +88,23 @@ export class Instance implements ObjectValue {
     return true;
   }
 
-  /** Says that the object has become a part of another one, or (without `holder`) that it is none any more. */
+  /** Records that the object is now contained in another one, or (without `holder`) no longer. */
   hold(holder: Holder | undefined): void {
     this.#holder = holder;
   }
 
-  /** Ends the making: nothing changes from here on. */
+  /** Ends the construction: the object is immutable from here on. */
   finish(): void {
     this.#draft = undefined;
     for (const value of this.#values) if (Array.isArray(value)) Object.freeze(value);
   }
 
-  /** What was computed for a feature before. */
+  /** The memoised value of a feature. */
   computed({ index }: Slot): Stored {
     return this.#draft ? undefined : this.#computed[index];
   }
 
-  /** Keeps what was computed: as nothing changes, it is the same for ever. */
+  /** Memoises a computed value: as nothing changes, it stays valid. */
   remember({ index }: Slot, value: Value): void {
     if (!this.#draft) this.#computed[index] = value;
   }
@@ -117,7 +117,10 @@ export function isInstance(value: Value | undefined): value is Instance {
 
 type Piece = string | Instance | { readonly list: readonly Value[] };
 
-/** An object as Puppet shows its own: `Person({'name' => 'ann'})`, with what is stored. Objects that it only links show their type. */
+/**
+ * An object in Puppet's notation: `Person({'name' => 'ann'})`, with its stored values. Linked objects are represented
+ * by their type.
+ */
 export function printInstance(instance: Instance): string {
   const pieces = new Pieces();
   const waiting: Piece[] = [instance];

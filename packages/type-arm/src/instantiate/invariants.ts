@@ -11,8 +11,10 @@ import type { Runtime } from "./runtime.js";
 import { bound, ComputedBinding, ObjectScope } from "./scopes.js";
 import { metaOf } from "./shape.js";
 
-/** Runs all invariants, those of the root type first (reading R18); throws `Refused` with all that are hurt. */
-export function* judgeObject(runtime: Runtime, instance: Instance, place: Span): Evaluation<void> {
+/**
+ * Runs all invariants, those of the root type first (interpretation R18); throws `Refused` with all that are violated.
+ */
+export function* runInvariants(runtime: Runtime, instance: Instance, place: Span): Evaluation<void> {
   const failures: Failure[] = [];
   for (const invariant of instance.shape.invariants) {
     const outcome = (yield attempting(() => judge(runtime, invariant, instance))) as string | undefined | Failure;
@@ -50,7 +52,7 @@ function itself({ lambda }: ModelInvariant["logic"], instance: Instance) {
   return lambda ? undefined : { name: "it", value: instance };
 }
 
-/** The title, with the features as they are now (reading R38). */
+/** The title, with the current values of the features (interpretation R38). */
 function titleOf(runtime: Runtime, invariant: ModelInvariant, instance: Instance, otherwise: string): Pending<Value> {
   return invariant.title ? render(runtime, invariant, instance) : otherwise;
 }

@@ -11,7 +11,7 @@ import type { Runtime } from "./runtime.js";
 import { ComputedBinding } from "./scopes.js";
 import { helpWithTypes } from "../model/known-names.js";
 
-/** The kinds of expressions that mean something of their own in this language. */
+/** The kinds of expressions with a special meaning in this language. */
 export function kinds(runtime: Runtime): Handlers {
   return {
     variable: evaluateVariable,
@@ -29,7 +29,7 @@ function evaluateVariable(node: Variable, scope: Scope, evaluator: Evaluator): P
   return binding ? binding.value : handlers.variable!(node, scope, evaluator);
 }
 
-/** Where it is written is kept, for messages about its values. */
+/** Records its location, for messages about its values. */
 function evaluateHash(node: HashLiteral, scope: Scope, evaluator: Evaluator): Pending<Value> {
   const { entries } = node;
   const pairs: [Value, Value][] = [];
@@ -49,7 +49,7 @@ function evaluateHash(node: HashLiteral, scope: Scope, evaluator: Evaluator): Pe
   });
 }
 
-/** The types of the program; conditions may name those that Puppet has itself. */
+/** The types of the program; conditions may also name Puppet's built-in ones. */
 function evaluateTypeName(runtime: Runtime, node: TypeName, scope: Scope): Pending<Value> {
   const type = findType(runtime.model, node.name);
   if (type) return { kind: "type", name: "Object", definition: type };

@@ -2,15 +2,15 @@ import type { Span } from "@cairn/diagnostics";
 import type { Evaluation, Failure, Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import { describe } from "./convert-value.js";
-import { judgeValue } from "./judge-value.js";
+import { checkValue } from "./check-value.js";
 import { attempting } from "./logic.js";
 import { isFatal } from "./refused.js";
 import type { Runtime } from "./runtime.js";
 import { asList, keep, finishSetting, type Setting } from "./set-feature.js";
 
 /**
- * A stored value out of a data file: its type and `check` count. `set` has made it what it is, and doesn't run again; `validate` does
- * where there is no `set`, because then it has judged this very value.
+ * Sets a stored value from a data file: its type and `check` are verified. `set` has already been applied when it was
+ * stored, and doesn't run again; `validate` runs if there is no `set`, because then it has checked this very value.
  */
 export function loadFeature(runtime: Runtime, setting: Setting): Pending<void> {
   const { feature } = setting.slot;
@@ -42,7 +42,7 @@ function* judged(runtime: Runtime, setting: Setting, kept: readonly Value[], jud
   for (const [index, value] of kept.entries()) {
     const place = setting.places![index]!;
     for (const [word, logic] of judges) {
-      const start = () => judgeValue(runtime, logic, slot, value, place, word);
+      const start = () => checkValue(runtime, logic, slot, value, place, word);
       const outcome = (yield attempting(start)) as Failure | undefined;
       if (outcome === undefined) continue;
       if (isFatal(outcome)) throw outcome;

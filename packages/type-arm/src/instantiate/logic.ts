@@ -15,7 +15,7 @@ import type { Runtime } from "./runtime.js";
 import { bound, ValueScope } from "./scopes.js";
 import type { Slot } from "./shape.js";
 
-/** The place of a piece of logic. */
+/** The location of a piece of logic. */
 export function placeOfLogic({ source, start, end }: Logic): Span {
   return createSpan(source, start, end);
 }
@@ -47,7 +47,7 @@ function placed(error: unknown, logic: Logic): unknown {
   return failure;
 }
 
-/** Runs a `validate` or `check`: it sees the value alone. */
+/** Runs a `validate` or `check`: it sees only the value. */
 export function runOnValue(runtime: Runtime, logic: Logic, slot: Slot, value: Value): Pending<Value> {
   const meta = bound(slot.meta, logic.source);
   const hasIt = logic.lambda === undefined;
@@ -55,7 +55,7 @@ export function runOnValue(runtime: Runtime, logic: Logic, slot: Slot, value: Va
   return runLogic(runtime, logic, scope, [value]);
 }
 
-/** What a check or invariant says of a value: nothing where it accepts it, a message where it refuses it. */
+/** The verdict of a check or invariant: undefined if it accepts the value, a message if it rejects it. */
 export function verdictOf(result: Value, standard: () => Pending<string>): Pending<string | undefined> {
   if (result === null || result === true) return undefined;
   if (typeof result === "string") return result;
@@ -69,7 +69,7 @@ function refuseResult(result: Value): never {
   });
 }
 
-/** Runs a computation to its result, or gives the Failure that it ends with. */
+/** Runs a computation, and returns its result or the Failure that it throws. */
 export function* attempting<Result>(start: () => Pending<Result>): Evaluation<Result | Failure> {
   try {
     const pending = start();
@@ -80,7 +80,7 @@ export function* attempting<Result>(start: () => Pending<Result>): Evaluation<Re
   }
 }
 
-/** How messages name a feature. */
+/** A feature's name in messages. */
 export function featureText({ name, container }: ModelFeature): string {
   return `${container.name}.${name}`;
 }

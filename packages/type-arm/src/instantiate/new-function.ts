@@ -9,7 +9,10 @@ import { describe } from "./convert-value.js";
 import { writtenEntries } from "./hash-places.js";
 import type { Runtime } from "./runtime.js";
 
-/** `new`: a type, maybe its values in a hash, and maybe a lambda. All five forms of the text end here. */
+/**
+ * `new`: a type, optionally its values in a hash, and optionally a lambda. All five forms of the specification end
+ * here.
+ */
 export function newFunction(runtime: Runtime): PuppetFunction {
   return {
     name: "new",
@@ -33,7 +36,7 @@ export function newFunction(runtime: Runtime): PuppetFunction {
   };
 }
 
-/** `Integer('3')`: no object is made. */
+/** `Integer('3')`: a conversion that creates no object. */
 function isConversion(type: Value = null): boolean {
   return isType(type) && (type.name === "Integer" || type.name === "Float");
 }
@@ -60,7 +63,7 @@ function entriesOf({ values, span }: FunctionCall): Entry[] {
   return given === null ? [] : withPlaces(given, span);
 }
 
-/** Where the hash is written in the program, each value has its own place. */
+/** If the hash is a literal, each value has its own location. */
 function withPlaces(hash: HashValue, span: Span): Entry[] {
   const written = writtenEntries(hash);
   return Array.from(hash.entries(), ([key, value]: readonly [Value, Value]): Entry => {

@@ -10,7 +10,7 @@ import type { Reading, Runtime } from "./runtime.js";
 import { bound, ObjectScope } from "./scopes.js";
 import type { Slot } from "./shape.js";
 
-/** `$object[name]`: what the user sees of a feature (reading R30). */
+/** `$object[name]`: the value of a feature as the user sees it (interpretation R30). */
 export function readByKeys(runtime: Runtime, instance: Instance, keys: readonly Value[], place: Span): Pending<Value> {
   const [name] = keys;
   if (keys.length !== 1 || typeof name !== "string") {
@@ -23,7 +23,7 @@ export function readByKeys(runtime: Runtime, instance: Instance, keys: readonly 
   return readFeature(runtime, instance, slotNamed(runtime, instance, name, place), place);
 }
 
-/** The slot of a feature; a Failure where there is no such feature. */
+/** The slot of a feature; a Failure if there is no such feature. */
 export function slotNamed({ guesses }: Runtime, { shape }: Instance, name: Value, place: Span): Slot {
   const slot = typeof name === "string" ? shape.byName.get(name) : undefined;
   if (slot) return slot;
@@ -34,7 +34,7 @@ export function slotNamed({ guesses }: Runtime, { shape }: Instance, name: Value
   });
 }
 
-/** The value of a feature as its user sees it: derived, through its getter, or as it is stored. Undef where it has none. */
+/** The value of a feature as its user sees it: derived, through its getter, or as stored. Undef if it has none. */
 export function readFeature(runtime: Runtime, instance: Instance, slot: Slot, place: Span): Pending<Value> {
   const { derived, get } = slot.feature.logic;
   if (derived)
@@ -146,7 +146,7 @@ function leave({ reading, readings }: Runtime): void {
   if (active.size === 0) reading.delete(instance);
 }
 
-/** What a getter gives must be of the declared type (reading R25). */
+/** The result of a getter must be of the declared type (interpretation R25). */
 function typed({ feature }: Slot, result: Value): Value {
   if (result === null) return null;
   if (!feature.isMany) return typedOne(feature, result);

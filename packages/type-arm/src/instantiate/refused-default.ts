@@ -2,42 +2,45 @@ import { createSpan, type Diagnostic, type Span } from "@cairn/diagnostics";
 import type { Failure } from "@cairn/evaluation";
 import { describeFailure } from "./describe-failure.js";
 import { createRuntime } from "./evaluate-program.js";
-import { judgeValue } from "./judge-value.js";
+import { checkValue } from "./check-value.js";
 import { attempting } from "./logic.js";
 import type { Runtime } from "./runtime.js";
 import { metaOf } from "./shape.js";
 import type { FunctionSet } from "../logic/function-set.js";
 import type { Default, Logic, Model, ModelFeature } from "../model/model.js";
 
-/** A feature whose default its own check can judge. */
-interface Judged {
+/** A feature whose default can be validated by its own check. */
+interface CheckableDefault {
   readonly feature: ModelFeature;
   readonly given: Default;
   readonly check: Logic;
 }
 
-/** A default that its own check refuses is a mistake of the definition (reading R24). The logic of the model has no errors. */
+/**
+ * A default that its own check rejects is an error of the definition (interpretation R24). The logic of the model has
+ * no errors.
+ */
 export function refusedDefaults(model: Model, functions: FunctionSet): readonly Diagnostic[] {
-  const judged = [...model.types.values()].flatMap(({ features }) => features.flatMap(judgedDefault));
-  if (judged.length === 0) return [];
+  const checkable = [...model.types.values()].flatMap(({ features }) => features.flatMap(checkableDefault));
+  if (checkable.length === 0) return [];
   const runtime = createRuntime(model, { functions });
-  return judged.flatMap((each) => judge(each, runtime));
+  return checkable.flatMap((each) => checkDefault(each, runtime));
 }
 
-function judgedDefault(feature: ModelFeature): readonly Judged[] {
+function checkableDefault(feature: ModelFeature): readonly CheckableDefault[] {
   const given = feature.default;
   const { check } = feature.logic;
   return given && check ? [{ feature, given, check }] : [];
 }
 
-function judge({ feature, given, check }: Judged, runtime: Runtime): readonly Diagnostic[] {
+function checkDefault({ feature, given, check }: CheckableDefault, runtime: Runtime): readonly Diagnostic[] {
   const place = createSpan(feature.source, given.node.start, given.node.end);
   const slot = { feature, index: 0, meta: metaOf(feature.name, feature.container), hasLogic: true };
-  const refused = runtime.run(() => attempting(() => judgeValue(runtime, check, slot, given.value, place, "check")));
+  const refused = runtime.run(() => attempting(() => checkValue(runtime, check, slot, given.value, place, "check")));
   return refused ? describe(refused, place) : [];
 }
 
 function describe(failure: Failure, place: Span): readonly Diagnostic[] {
-  const help = "give a default that the check accepts, or none: it is judged where the type is defined";
+  const help = "write a default that the check accepts, or none: it is checked where the type is defined";
   return describeFailure(failure, place).map((diagnostic) => ({ help, ...diagnostic }));
 }

@@ -1,6 +1,6 @@
 import { Failure, limitsReached } from "@cairn/evaluation";
 
-/** Thrown where an object can't be made: with all that was refused of it. */
+/** Thrown if an object can't be created, with all its errors. */
 export class Refused extends Failure {
   readonly failures: readonly Failure[];
 
@@ -10,14 +10,14 @@ export class Refused extends Failure {
   }
 }
 
-/** The failures that one stands for. */
+/** The failures that one represents. */
 export function failuresOf(failure: Failure): readonly Failure[] {
   return failure instanceof Refused ? failure.failures : [failure];
 }
 
 const fatal: ReadonlySet<string> = new Set(["too-large", ...limitsReached]);
 
-/** Whether nothing more can be said after such a failure. */
+/** Whether nothing more can be reported after such a failure. */
 export function isFatal(error: unknown): boolean {
   return !(error instanceof Failure) || fatal.has(error.kind);
 }

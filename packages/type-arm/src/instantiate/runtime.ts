@@ -1,7 +1,7 @@
 /**
- * Runs programs: makes objects of types and runs their logic. `Runtime` is the state of a run; logic is evaluated by
- * puppet-core, with handlers of its own (`kinds`) for what an object's features mean as variables. What is wrong with a value
- * is collected, not thrown, until the object is finished.
+ * Runs programs: creates objects of types and runs their logic. `Runtime` is the state of a run; logic is evaluated by
+ * puppet-core, with additional handlers (`kinds`) for features as variables. Errors in values are collected, not
+ * thrown, until the object is finished.
  */
 import { Budget, createSpan, defaultMaxMemory, Guesses, suggestionSentence, type Span } from "@cairn/diagnostics";
 import { Failure, Machine, type Pending, withBudget } from "@cairn/evaluation";
@@ -16,13 +16,13 @@ import { newFunction } from "./new-function.js";
 import { readByKeys } from "./read-feature.js";
 import type { Slot } from "./shape.js";
 
-/** How much one run may take. */
+/** The limits of one run. */
 export interface RunLimits {
-  /** How many steps of evaluation. */
+  /** The number of evaluation steps. */
   readonly steps: number;
-  /** How many bytes its values (see `Budget`); 0 = no limit. */
+  /** The memory of its values in bytes (see `Budget`); 0 = no limit. */
   readonly memory: number;
-  /** How many `new` may run inside of each other. */
+  /** The nesting depth of `new`. */
   readonly nesting: number;
 }
 
@@ -34,7 +34,7 @@ export interface Reading {
   readonly slot: Slot;
 }
 
-/** What a run of `new` needs: the types, the functions, and what is under way. */
+/** The state of a run: the types, the functions, and what is in progress. */
 export class Runtime {
   readonly model: Model;
   readonly evaluator: Evaluator;
@@ -42,15 +42,15 @@ export class Runtime {
   readonly limits: RunLimits;
   readonly guesses: Guesses;
   private readonly budget: Budget;
-  /** The getters that are running: in order, and by their objects. */
+  /** The running getters: in order, and by their objects. */
   readonly readings: Reading[] = [];
   readonly reading = new Map<Instance, Set<Slot>>();
-  /** How many pieces of logic are running inside of each other. */
+  /** The nesting depth of running logic. */
   logicDepth = 0;
-  /** How many `new` are running inside of each other. */
+  /** The nesting depth of running `new`. */
   newDepth = 0;
 
-  /** Runtimes that follow each other share `guesses`. */
+  /** Consecutive runtimes share `guesses`. */
   constructor(model: Model, findFunction: FunctionFinder, limits: Partial<RunLimits> = {}, guesses = new Guesses()) {
     this.model = model;
     this.guesses = guesses;
@@ -61,7 +61,7 @@ export class Runtime {
     this.evaluator = new Evaluator(this.options(findFunction), machine);
   }
 
-  /** Runs a computation to its end; throws what it throws. */
+  /** Runs a computation to its end; rethrows its failures. */
   run<Result>(start: () => Pending<Result>): Result {
     return withBudget(this.budget, () => this.evaluator.machine.run(start()));
   }
@@ -93,12 +93,12 @@ export class Runtime {
   }
 }
 
-/** The place of a node of a text. */
+/** The span of a node in a source. */
 export function placeIn(source: Span["source"], node: { readonly start: number; readonly end: number }): Span {
   return createSpan(source, node.start, node.end);
 }
 
-/** A value that isn't there is undef. */
+/** A missing value is undef. */
 export function orUndef(value: Value | undefined): Value {
   return value ?? null;
 }

@@ -13,7 +13,7 @@ export class ComputedBinding implements Binding {
   readonly value = null;
   readonly at = nowhere;
   readonly source: Source;
-  /** `place` is where the variable stands. */
+  /** `place` is the location of the variable. */
   readonly read: (place: Span) => Pending<Value>;
 
   constructor(source: Source, read: (place: Span) => Pending<Value>) {
@@ -22,7 +22,7 @@ export class ComputedBinding implements Binding {
   }
 }
 
-/** The variables at the top of a program. They are shared by all its files. */
+/** The variables at the top level of a program. They are shared by all its files. */
 export class ProgramScope extends Scope {
   source: Source;
   private readonly variables: Map<string, Binding>;
@@ -39,7 +39,7 @@ export class ProgramScope extends Scope {
     return this.searching;
   }
 
-  /** The same variables for the text of another file. */
+  /** The same variables for the source of another file. */
   in(source: Source): ProgramScope {
     return new ProgramScope(source, this.searching, this.variables);
   }
@@ -59,7 +59,7 @@ export class ProgramScope extends Scope {
   }
 }
 
-/** What a piece of logic sees: its variables lie inside of this scope. */
+/** The environment of a piece of logic: its local variables are in scopes inside this one. */
 export abstract class LogicScope extends Scope {
   readonly source: Source;
   private readonly searching: Search;
@@ -89,7 +89,7 @@ export abstract class LogicScope extends Scope {
   protected abstract special(name: string): Binding | undefined;
 }
 
-/** What `validate` and `check` see: the value, under the name of its feature and as `$it`. */
+/** The environment of `validate` and `check`: the value, under the name of its feature and as `$it`. */
 export class ValueScope extends LogicScope {
   private readonly name: string;
   private readonly value: Binding;
@@ -107,10 +107,10 @@ export class ValueScope extends LogicScope {
   }
 }
 
-/** How the features of an object are read. */
+/** Reads the features of an object. */
 export type ReadFeature = (instance: Instance, name: string, place: Span) => Pending<Value>;
 
-/** What setters, getters, derived features and invariants see: all features of the object. */
+/** The environment of setters, getters, derived features and invariants: all features of the object. */
 export class ObjectScope extends LogicScope {
   readonly instance: Instance;
   /** Whether features may be assigned here. */
@@ -141,7 +141,7 @@ export class ObjectScope extends LogicScope {
   }
 }
 
-/** A binding that is there already. */
+/** A binding whose value is known. */
 export function bound(value: Value, source: Source): Binding {
   return { value, source, at: nowhere };
 }

@@ -5,31 +5,31 @@ import type { ModelFeature } from "../model/index.js";
 import { attach, release } from "./containment.js";
 import { convertValue, describe, describeWrongType, helpForType } from "./convert-value.js";
 import { isInstance, type Instance } from "./instance.js";
-import { judgeValue } from "./judge-value.js";
+import { checkValue } from "./check-value.js";
 import { attempting } from "./logic.js";
 import { runOnObject } from "./read-feature.js";
 import { isFatal } from "./refused.js";
 import type { Runtime } from "./runtime.js";
 import type { Slot } from "./shape.js";
 
-/** A value for a feature that someone gave. */
+/** A value to be set for a feature. */
 export interface Setting {
   readonly instance: Instance;
   readonly slot: Slot;
   readonly value: Value;
-  /** Where the value stands. */
+  /** The location of the value. */
   readonly place: Span;
-  /** Where each value of a list stands, where that is known. */
+  /** The location of each value of a list, if known. */
   readonly places?: readonly Span[] | undefined;
-  /** Whether it is added to what is there (`+=`). */
+  /** Whether it is appended (`+=`). */
   readonly isAppend: boolean;
-  /** Whether setters give it, which may set what the user may not. */
+  /** Whether a setter sets it, which may set features that the user can't. */
   readonly isElevated: boolean;
 }
 
 /**
- * `validate`, `set`, the type, store, `check` (reading R14). What is refused is noted in the object's draft; only what ends the whole run
- * is thrown.
+ * `validate`, `set`, the type, store, `check` (interpretation R14). Errors are recorded in the object's draft; only
+ * those that end the whole run are thrown.
  */
 export function setFeature(runtime: Runtime, setting: Setting): Pending<void> {
   const { slot, value, isAppend } = setting;
@@ -57,7 +57,7 @@ function problemOf({ instance, slot, place, isAppend, isElevated }: Setting): Fa
   });
 }
 
-/** Objects never change once they are made (reading R31). */
+/** Objects are immutable once they are created (interpretation R31). */
 export function frozen(instance: Instance, feature: ModelFeature, place: Span): Failure {
   const message = `\`${feature.name}\` can't be set any more: a ${instance.type.name} never changes once it is made`;
   const notes = [{ message: "it was made here", span: instance.madeAt }];
@@ -77,12 +77,12 @@ function readOnly(instance: Instance, feature: ModelFeature, place: Span): Failu
   return new Failure("read-only", message, { span: place, notes: [declaredHere(feature)], help });
 }
 
-/** A note that tells where a feature is declared. */
+/** A note that shows where a feature is declared. */
 export function declaredHere({ name, source, node }: ModelFeature): FailureNote {
   return { message: `\`${name}\` is declared here`, span: createSpan(source, node.name.start, node.name.end) };
 }
 
-/** Without `unsettable`, undef is the same as nothing given; with it, a nil (reading R21). */
+/** Without `unsettable`, undef is the same as no value; with it, a nil (interpretation R21). */
 function setNothing({ instance, slot }: Setting): void {
   if (!slot.feature.isUnsettable || slot.feature.isDerived) return;
   release(instance, slot);
@@ -102,7 +102,7 @@ function placeOf({ place, places }: Setting, index: number): Span {
   return places?.[index] ?? place;
 }
 
-/** A value of the right type is kept; an object must be free to become a part. */
+/** Keeps a value of the right type; an object must not have another container. */
 export function keep(setting: Setting, feature: ModelFeature, value: Value, index: number, kept: Value[]): boolean {
   const converted = convertValue(feature.type, value);
   if (converted === undefined) {
@@ -122,7 +122,7 @@ export function wrongType(feature: ModelFeature, value: Value, span: Span): Fail
   });
 }
 
-/** Stores what was kept. */
+/** Stores the kept values. */
 export function finishSetting(setting: Setting, kept: readonly Value[], given: number): void {
   const { instance, slot, isAppend } = setting;
   if (slot.feature.isDerived) return;
@@ -157,17 +157,17 @@ function* runPipeline(runtime: Runtime, setting: Setting): Evaluation<void> {
   if (!hasAssigned || kept.length > 0) finishSetting(setting, kept, values.length);
 }
 
-/** What came of one value. */
+/** The outcome for one value. */
 interface Kept {
   readonly value?: Value;
   readonly failure?: Failure | undefined;
 }
 
-/** The setter has stored something itself. */
+/** The setter has stored a value itself. */
 const dropped = "dropped";
 type Outcome = Kept | typeof dropped;
 
-/** A mistake in the logic: told at the logic, with the place of the value. */
+/** An error in the logic: reported at the logic, with the location of the value. */
 function fail(setting: Setting, failure: Failure, value: Value, place: Span): void {
   if (isFatal(failure) || failure.kind === "refused") throw failure;
   failure.notes.push({ message: `while \`${setting.slot.feature.name}\` was set to ${describe(value)}`, span: place });
@@ -179,7 +179,7 @@ function* oneThrough(runtime: Runtime, setting: Setting, given: Value, place: Sp
   const { feature } = slot;
   const { validate, set, check } = feature.logic;
   if (validate) {
-    const failure = (yield judgeValue(runtime, validate, slot, given, place, "validate")) as Failure | undefined;
+    const failure = (yield checkValue(runtime, validate, slot, given, place, "validate")) as Failure | undefined;
     if (failure) return { failure };
   }
   let value = given;
@@ -209,11 +209,14 @@ function* typedAndChecked(
   const converted = convertValue(feature.type, value);
   if (converted === undefined) return { failure: wrongType(feature, value, place) };
   if (!hasCheck) return { value: converted };
-  const failure = judgeValue(runtime, feature.logic.check!, slot, converted, place, "check");
+  const failure = checkValue(runtime, feature.logic.check!, slot, converted, place, "check");
   return { value: converted, failure: (isEvaluation(failure) ? yield failure : failure) as Failure | undefined };
 }
 
-/** A setter that assigns its own feature stores that as it is (reading R26): only its type and `check` count. */
+/**
+ * A setter that assigns its own feature stores that value unchanged (interpretation R26): only its type and `check` are
+ * verified.
+ */
 export function* storeDirectly(runtime: Runtime, setting: Setting): Evaluation<void> {
   const { slot, value, instance, place, isAppend } = setting;
   const { feature } = slot;

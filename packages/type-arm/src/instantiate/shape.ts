@@ -3,27 +3,30 @@ import { HashValue as Hash, type Value } from "@cairn/puppet-core/values";
 import type { ObjectType } from "@cairn/puppet-core/types";
 import { allFeatures, allInvariants, type ModelFeature, type ModelInvariant, type ModelType } from "../model/index.js";
 
-/** What an object stores of a feature: nothing where it isn't set, undef where it was set to nil; a list where it may have many. */
+/**
+ * The stored value of a feature: undefined if it isn't set, undef if it was set to nil; a list if the feature is
+ * many-valued.
+ */
 export type Stored = Value | undefined;
 
-/** A feature of the objects of one type: the place of its value among theirs. */
+/** A feature of the objects of one type, with the index of its value. */
 export interface Slot {
   readonly feature: ModelFeature;
   readonly index: number;
   /** `$meta` in the feature's logic. */
   readonly meta: HashValue;
-  /** Whether a value that is set goes through any logic. */
+  /** Whether setting a value runs any logic. */
   readonly hasLogic: boolean;
 }
 
-/** What all objects of one type have in common: made once for each type. */
+/** What all objects of one type share: created once per type. */
 export interface Shape {
   readonly type: ModelType;
   readonly objectType: ObjectType;
   readonly slots: readonly Slot[];
   readonly byName: ReadonlyMap<string, Slot>;
   readonly invariants: readonly ModelInvariant[];
-  /** What an object begins with: the defaults. */
+  /** The initial values of an object: the defaults. */
   readonly initial: readonly Stored[];
 }
 
@@ -58,7 +61,7 @@ function createSlot(feature: ModelFeature, index: number): Slot {
   };
 }
 
-/** `$meta`: it has exactly a name and a container (reading R34). */
+/** `$meta`: it has exactly a name and a container (interpretation R34). */
 export function metaOf(name: Value, container: ModelType): HashValue {
   const type = new Hash([["name", container.name]]);
   return new Hash([
@@ -67,7 +70,7 @@ export function metaOf(name: Value, container: ModelType): HashValue {
   ]);
 }
 
-/** The definition has judged the default (reading R24): it is stored as it is. */
+/** The default was validated with the definition (interpretation R24): it is stored unchanged. */
 function initialValue({ default: given, isMany, isDerived }: ModelFeature): Stored {
   if (!given || isDerived) return undefined;
   return isMany ? [given.value] : given.value;

@@ -10,7 +10,7 @@ import {
   type XmlTree,
 } from "../xml/index.js";
 
-/** The comment lines that keep a part of an Ecore model. */
+/** The comment lines that preserve a part of an Ecore model. */
 export function keptComment(part: XmlTree): string {
   const writer = new XmlWriter("");
   writeTree(part, writer);
@@ -18,19 +18,19 @@ export function keptComment(part: XmlTree): string {
   return lines.map((line) => `# ${keptMark} ${line}\n`).join("");
 }
 
-/** What the comments directly before `start` keep. */
+/** The part that the comments directly before `start` preserve. */
 export function keptBefore(source: Source, start: number): XmlElement | undefined {
   if (!holdsKept(source)) return undefined;
   const { kept } = commentsBefore(source, start);
   return kept.length === 0 ? undefined : parse(kept, keptModel(source));
 }
 
-/** The comment lines with the packages of a program's Ecore model, as they stand there. */
+/** The comment lines with the packages of a program's Ecore model, as written. */
 export function modelComment(source: Source): string {
   return holdsKept(source) ? (modelLines.exec(source.text)?.[0] ?? "") : "";
 }
 
-/** The packages of a program's Ecore model, without what types say. */
+/** The packages of a program's Ecore model, without those of its types. */
 export function keptModel(source: Source): XmlElement | undefined {
   let model = models.get(source);
   if (model === undefined) models.set(source, (model = readModel(source)));
@@ -41,7 +41,7 @@ const modelLines = new RegExp(`^# ${keptMark} <ecore:EPackage\\b.*(?:\\r?\\n# ${
 const models = new WeakMap<Source, XmlElement | null>();
 const holders = new WeakMap<Source, boolean>();
 
-/** Whether any comment of a program keeps a part of a model: most have none, and needn't be searched. */
+/** Whether any comment of a program preserves a part of a model: most have none, and needn't be searched. */
 function holdsKept(source: Source): boolean {
   let found = holders.get(source);
   if (found === undefined) holders.set(source, (found = source.text.includes(`# ${keptMark} <`)));
@@ -55,7 +55,7 @@ function readModel(source: Source): XmlElement | null {
   return parse(lines, undefined) ?? null;
 }
 
-/** The element that lines of XML tell, in which the prefixes of `model` are known; nothing where they tell none. */
+/** The element in lines of XML, with the prefixes of `model` in scope; undefined if they aren't valid. */
 function parse(lines: readonly string[], model: XmlElement | undefined): XmlElement | undefined {
   const { xml: _, ...usual } = namespaces;
   const prefixes = new Map(Object.entries<string>(usual));

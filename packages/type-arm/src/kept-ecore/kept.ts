@@ -2,9 +2,9 @@ import { typeText, type Model, type ModelFeature, type ModelType } from "../mode
 import { attributeOf, attributesOf, type XmlElement } from "../xml/index.js";
 import { keptBefore, keptModel } from "./comments.js";
 
-/** What Ecore says of one element and the language can't. */
+/** What Ecore says of one element and the language can't express. */
 export interface KeptPart {
-  /** They replace what the program would say. */
+  /** They replace the attributes that the program would generate. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
 }
@@ -12,7 +12,10 @@ export interface KeptPart {
 export const nothingKept: KeptPart = { attributes: {}, children: [] };
 const ofFeatures = new WeakMap<ModelFeature, KeptPart>();
 
-/** What is kept of a feature. Its type in Ecore, and what belongs to that, counts as long as the program's is the one it was read as. */
+/**
+ * The preserved part of a feature. Its Ecore type, and what depends on it, apply only as long as the program's type is
+ * unchanged.
+ */
 export function keptOfFeature(feature: ModelFeature): KeptPart {
   let part = ofFeatures.get(feature);
   if (!part) ofFeatures.set(feature, (part = readFeature(feature)));
@@ -29,13 +32,13 @@ function readFeature(feature: ModelFeature): KeptPart {
   return { attributes: others, children: element.children.filter(({ local }) => local !== "eGenericType") };
 }
 
-/** What is kept of a type. */
+/** The preserved part of a type. */
 export function keptOfType(type: ModelType): KeptPart {
   const element = type.isBuiltIn ? undefined : keptBefore(type.source, type.node.start);
   return element ? { attributes: attributesOf(element), children: element.children } : nothingKept;
 }
 
-/** The packages that the first program with any keeps. */
+/** The packages that the first program with any preserves. */
 export function keptPackages({ programs }: Model): XmlElement | undefined {
   for (const { source } of programs) {
     const model = keptModel(source);
@@ -44,7 +47,7 @@ export function keptPackages({ programs }: Model): XmlElement | undefined {
   return undefined;
 }
 
-/** How Ecore links to the types that stand in other models, by their names. */
+/** Ecore's links to types in other models, by the types' names. */
 export function externalTypes({ types }: Model): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const type of types.values()) {
@@ -55,7 +58,7 @@ export function externalTypes({ types }: Model): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Whether an element of that name is kept. */
+/** Whether an element of that name is preserved. */
 export function keeps({ children }: KeptPart, name: string): boolean {
   return children.some(({ local }) => local === name);
 }

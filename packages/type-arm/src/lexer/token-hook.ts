@@ -1,6 +1,4 @@
-/**
- * What the lexer can't know of words and braces in this language, on top of puppet-core's hook.
- */
+/** Context-dependent tokens of this language: words and braces, on top of puppet-core's hook. */
 import { PuppetTokenHook, TokenType as T, wantedTokens } from "@cairn/puppet-core";
 
 /** What an open brace belongs to. */
@@ -9,19 +7,19 @@ type Braces = "type" | "settings" | "other";
 const wanted = new Uint8Array(wantedTokens);
 for (const type of [T.REFERENCE, T.BAD_REFERENCE, T.CLOSE_BRACKET, T.ASSIGN]) wanted[type] = 1;
 
-/** Puppet's keywords that define what there is not here: words like any other, unless a name follows. */
+/** Puppet's keywords for definitions that don't exist here: ordinary words, unless a name follows. */
 const foreign = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.FUNCTION]);
 
 const name = /(?:::)?[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*/y;
 
-/** Words that stand for themselves where a name is wanted. */
+/** Keywords that are words where a name is expected. */
 const words = new Set<number>([
   ...[T.NAME, T.WORD, T.REFERENCE, T.NAME_KEY, T.DEFAULT_KEY, T.UNDEF_KEY, T.TYPE_KEY, T.KEYWORD_KEY],
   ...[T.AND, T.ATTR, T.CASE, T.CLASS, T.CLASS_RESOURCE, T.DEFAULT, T.DEFINE, T.ELSE, T.ELSIF, T.FALSE, T.FUNCTION],
   ...[T.IF, T.IN, T.INHERITS, T.NODE, T.OR, T.PRIVATE, T.TRUE, T.TYPE, T.UNDEF, T.UNLESS],
 ]);
 
-/** Values, also where a name is wanted. */
+/** Values, even where a name is expected. */
 const literals = new Set<number>([T.TRUE, T.FALSE, T.UNDEF, T.DEFAULT]);
 
 const members: ReadonlyMap<string, number> = new Map([
@@ -32,7 +30,7 @@ const members: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Puppet's hook, and the words of a definition, which are such in their places only (reading R5): `attr` begins a member between the
+ * Puppet's hook, with the contextual keywords of a definition (interpretation R5): `attr` begins a member between the
  * braces of a type, and is a name everywhere else.
  */
 export class TypeArmTokenHook extends PuppetTokenHook {
@@ -41,9 +39,9 @@ export class TypeArmTokenHook extends PuppetTokenHook {
   private readonly braces: Braces[] = [];
   /** Between `type` and the brace, or the `=`, that follows its name. */
   private inHeader = false;
-  /** The keyword of the member that is being read. */
+  /** The keyword of the current member. */
   private member = 0;
-  /** How many brackets are open since a member began. */
+  /** How many brackets are open since the member began. */
   private brackets = 0;
 
   constructor(text: string) {
@@ -80,13 +78,15 @@ export class TypeArmTokenHook extends PuppetTokenHook {
     }
   }
 
-  /** Whether the name of a type stands behind `previous`: its words may begin with letters of any case (reading R6). */
+  /**
+   * Whether the name of a type follows `previous`: its words may begin with letters of any case (interpretation R6).
+   */
   private namesType(previous: number): boolean {
     if (this.inHeader) return previous === T.TYPE || previous === T.INHERITS;
     return previous === T.COMMA && this.braces.at(-1) === "type" && this.brackets === 0;
   }
 
-  /** Takes in what Puppet's words leave out of a name whose words differ in case, such as `net::Host`. */
+  /** Extends a token to a whole name whose words differ in case, such as `net::Host`. */
   private wholeName(seen: number, start: number, end: number): number {
     name.lastIndex = start;
     const length = name.exec(this.source)?.[0].length ?? 0;
@@ -130,7 +130,7 @@ export class TypeArmTokenHook extends PuppetTokenHook {
     return seen;
   }
 
-  /** A word between the braces of a type, outside of those of its members. */
+  /** A word between the braces of a type, outside those of its members. */
   private wordOfType(seen: number, start: number, end: number, previous: number): number {
     if (previous === T.ATTR || previous === T.HAS) return T.FEATURE;
     if (this.brackets > 0) return seen === T.REFERENCE || literals.has(seen) ? seen : T.NAME;
@@ -142,14 +142,14 @@ export class TypeArmTokenHook extends PuppetTokenHook {
     return keyword;
   }
 
-  /** Where a member may begin, `type` begins the next definition: the brace that closes the one before is missing. */
+  /** Where a member may begin, `type` begins the next definition: the closing brace of the previous one is missing. */
   private nextDefinition(seen: number, end: number, previous: number): number {
     if (this.keywordOrName(T.TYPE, end, previous) !== T.TYPE) return seen;
     this.braces.pop();
     return T.TYPE;
   }
 
-  /** Whether a keyword is one: it begins a statement, and a name follows. */
+  /** Whether a word is a keyword: it begins a statement, and a name follows. */
   private keywordOrName(type: number, end: number, previous: number): number {
     const next = this.nextUnit(end);
     const isKeyword = next !== undefined && /[\w:]/.test(next) && previous !== T.DOT;
@@ -157,7 +157,7 @@ export class TypeArmTokenHook extends PuppetTokenHook {
     return isKeyword ? type : T.NAME;
   }
 
-  /** What stands behind blanks; comments count as something. */
+  /** What follows blanks; comments count as something. */
   private nextUnit(at: number): string | undefined {
     const rest = /[^\s]/g;
     rest.lastIndex = at;

@@ -1,9 +1,9 @@
 import type { Call, Expression, Lambda, MethodCall } from "@cairn/puppet-core";
 
-/** A call of a function, `f(a)` and `a.f` alike. */
+/** A call of a function, as `f(a)` or `a.f`. */
 export interface CalledFunction {
   readonly name: string;
-  /** Where the name stands. */
+  /** The offset of the name. */
   readonly start: number;
   readonly end: number;
   /** All arguments, the receiver of a method first. */
@@ -11,7 +11,7 @@ export interface CalledFunction {
   readonly lambda: Lambda | undefined;
 }
 
-/** What a call calls; nothing where its target is no name. */
+/** The function that a call names; undefined if its target isn't a name. */
 export function calledFunction(node: Call | MethodCall): CalledFunction | undefined {
   if (node.kind === "method-call") {
     const { value: name, start, end } = node.method;

@@ -1,19 +1,20 @@
-/**
- * Which functions logic may call, as data, and which of them a model uses: for checks and for targets.
- */
+/** The functions that logic may call, as data, and those that a model uses: for checks and for targets. */
 
-/** Functions that logic may call (reading R35), as data: what is emitted says the name and version that it was written for. */
+/**
+ * Functions that logic may call (interpretation R35), as data: output records the name and version that it was written
+ * for.
+ */
 export interface FunctionSet {
   readonly name: string;
   readonly version: string;
-  /** The functions by name; one that has two names stands under both. */
+  /** The functions by name; one with two names has two entries. */
   readonly functions: ReadonlyMap<string, FunctionEntry>;
 }
 
 export interface FunctionEntry {
-  /** The function of Puppet that does it: `collect` is `map`. */
+  /** The Puppet function that implements it: `collect` is `map`. */
   readonly means: string;
-  /** Whether it gets a lambda. */
+  /** Whether it takes a lambda. */
   readonly lambda: "required" | "optional" | "none";
 }
 
@@ -42,7 +43,7 @@ const texts = [
   "Float",
 ];
 
-/** What the text lists, under both names that it goes by in Puppet. */
+/** The functions that the specification lists, under both their names in Puppet. */
 export const core: FunctionSet = {
   name: "core",
   version: "1.0.0",
@@ -50,12 +51,12 @@ export const core: FunctionSet = {
     ...iteration.map(
       ([name, means]) => [name, { means, lambda: means === "slice" ? "optional" : "required" }] as const,
     ),
-    // In Puppet 3 this was no function but the text's way to write `!` (its second example of an invariant).
+    // In Puppet 3 this wasn't a function but the specification's notation for `!` (its second example of an invariant).
     ["not", { means: "not", lambda: "none" }] as const,
   ]),
 };
 
-/** `core`, and what logic needs that was Ruby before. */
+/** `core`, and the functions that migrated Ruby logic needs. */
 export const migration: FunctionSet = {
   name: "migration",
   version: "1.0.0",

@@ -3,7 +3,7 @@ import { logicNames, type Logic, type Model } from "../model/model.js";
 import { calledFunction } from "./calls.js";
 import { core, migration, type FunctionSet } from "./function-set.js";
 
-/** All logic of a model, in the order of the text. */
+/** All logic of a model, in source order. */
 export function* allLogic(model: Model): Generator<Logic> {
   for (const type of model.types.values()) {
     for (const { logic } of type.features) for (const name of logicNames) if (logic[name]) yield logic[name];

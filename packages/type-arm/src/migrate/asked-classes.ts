@@ -1,12 +1,15 @@
 import type { RubyLogic } from "./description.js";
 import { foldRuby, type RubyNode } from "./ruby.js";
 
-/** The classes of values that an attribute of ours can't have, or has by its own type alone. */
+/** The classes of values that an attribute can't have here, or has by its type alone. */
 const classes = new Set(
   "Array Enumerable FalseClass Fixnum Float Hash Integer Numeric Proc Range Set TrueClass".split(" "),
 );
 
-/** The classes that a block asks its value for, without those of text: whether a value can be one is known by the attribute's type. */
+/**
+ * The classes that a block tests its value for, except those of strings: whether a value can be one follows from the
+ * attribute's type.
+ */
 export function askedClasses({ body }: RubyLogic): ReadonlySet<string> {
   const found = new Set<string>();
   visit(body, (node) => {
@@ -16,7 +19,7 @@ export function askedClasses({ body }: RubyLogic): ReadonlySet<string> {
   return found;
 }
 
-/** Whether what a block does depends on anything. */
+/** Whether a block's behaviour depends on anything. */
 export function hasBranches({ body }: RubyLogic): boolean {
   let isFound = false;
   visit(body, ({ kind }) => (isFound ||= kind === "if" || kind === "case" || kind === "and" || kind === "or"));

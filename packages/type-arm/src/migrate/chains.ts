@@ -1,7 +1,7 @@
 import type { Execution, Outcome } from "./execute.js";
 import { isTerm, type Term, type TermType, type Translation, type Untranslated } from "./term.js";
 
-/** What stands in one branch of a chain of `if`; the last may have no condition. */
+/** One branch of a chain of `if`; the last may have no condition. */
 export interface Link {
   readonly condition?: string;
   readonly value: string;
@@ -12,7 +12,10 @@ export interface Chain {
   readonly problems: readonly Untranslated[];
 }
 
-/** What a block refuses, as a chain that gives the message. Whether its values can be said is asked elsewhere where they are used. */
+/**
+ * What a block rejects, as a chain that returns the message. If its values are used, whether they can be expressed is
+ * checked elsewhere.
+ */
 export function refusals({ outcomes, problems }: Execution, isValueUsed = false): Chain {
   const links: Link[] = [];
   const lost: Untranslated[] = isValueUsed ? [] : [...problems];
@@ -39,7 +42,7 @@ export function refusals({ outcomes, problems }: Execution, isValueUsed = false)
   return { links, problems: unique(lost) };
 }
 
-/** Whether a chain accepts nothing at all. */
+/** Whether a chain rejects everything. */
 export function refusesAll([first]: readonly Link[]): boolean {
   return first !== undefined && first.condition === undefined && first.value !== "true";
 }
@@ -48,7 +51,7 @@ function hasRefusalAfter(outcomes: readonly Outcome[], outcome: Outcome): boolea
   return outcomes.slice(outcomes.indexOf(outcome) + 1).some(({ end }) => end.kind === "refuse");
 }
 
-/** A value that nobody uses still may refuse by raising an error of its own. */
+/** A value that isn't used may still reject by raising an error. */
 function unspoken(value: Translation, { start }: Outcome): readonly Untranslated[] {
   if (!isTerm(value)) return [value];
   return /\b(?:Integer|Float)\(/.test(value.text) ? [{ why: "a conversion that may fail", start }] : [];
@@ -62,11 +65,11 @@ function unique(problems: readonly Untranslated[]): readonly Untranslated[] {
   });
 }
 
-/** What a block makes of a value. */
+/** What a block converts a value to. */
 export interface Munging {
   readonly links: readonly Link[];
   readonly types: ReadonlySet<TermType>;
-  /** What all its values are, where the text tells them. */
+  /** All its possible values, if they are literals. */
   readonly literals: readonly Term["literal"][];
   readonly problem?: Untranslated;
 }
@@ -93,12 +96,12 @@ export function munging({ outcomes, problems }: Execution): Munging {
   return { links, types, literals, ...(problem && { problem }) };
 }
 
-/** The given value itself, under the condition that it is no string: only another type than String can take it. */
+/** The given value itself, under the condition that it isn't a string: only a type other than String can accept it. */
 function isRefusedAnyway({ type, text }: Term, condition: Term): boolean {
   return type === "raw" && condition.text.includes(`${text} != "\${${text.slice(1)}}"`);
 }
 
-/** A chain as text, over several lines. */
+/** A chain as source, over several lines. */
 export function chainText(links: readonly Link[], indent: string): string {
   const [first] = links;
   if (links.length === 1 && first && first.condition === undefined) return `${indent}${first.value}`;

@@ -23,13 +23,13 @@ export function collectAttributeStatement(node: RubyNode, attribute: AttributeDr
   if (!housekeeping.has(node.name)) collectCall(node, attribute, scope, note);
 }
 
-/** Methods that Puppet asks where a value is given, which say no more than the blocks of `validate` and `munge`. */
+/** Methods that Puppet calls with a given value, equivalent to the blocks of `validate` and `munge`. */
 const asBlocks: Readonly<Record<string, "validate" | "munge">> = {
   ...{ validate: "validate", unsafe_validate: "validate" },
   ...{ munge: "munge", unsafe_munge: "munge" },
 };
 
-/** What changes which values there are, in ways that only Ruby knows. */
+/** Methods that change which values there are, in ways that only Ruby knows. */
 const changesValues = /^(?:value=?|should=?|default|defaultvalue|set|unmunge|newvalues?|aliasvalue)$/;
 
 function collectMethod(node: RubyMethod, attribute: AttributeDraft, scope: Scope, note: AddNote): void {
@@ -78,7 +78,7 @@ function setLogic(name: "validate" | "munge", node: RubyCall, attribute: Attribu
   if (node.block) attribute[name] = logicOf(node.block, scope.bindings, placeIn(scope, node));
 }
 
-/** What one argument of `newvalues` gives; `*LIST` is the list's elements. */
+/** The values of one argument of `newvalues`; `*LIST` is the list's elements. */
 function addValues(node: RubyNode, attribute: AttributeDraft, scope: Scope, note: AddNote): void {
   const isSplat = node.kind === "splat";
   const value = literalOf(isSplat ? node.operand : node, scope.bindings);
@@ -94,7 +94,7 @@ function pushValue(value: Literal, attribute: AttributeDraft): boolean {
     attribute.values.push({ pattern: value.pattern, options: value.options });
     return true;
   }
-  // What is nil matches nothing that anyone can give.
+  // nil matches nothing that can be given.
   if (value.kind === "nil") return true;
   const name = textOf(value);
   if (name !== undefined) attribute.values.push({ name });
@@ -116,7 +116,7 @@ function addAlias(node: RubyCall, attribute: AttributeDraft, scope: Scope, note:
   else note("to-review", `\`${textAt(node, scope)}\``);
 }
 
-/** A default that is a literal, also as the one value of a block. */
+/** A default that is a literal, possibly as the single value of a block. */
 function setDefault(node: RubyCall, attribute: AttributeDraft, scope: Scope, note: AddNote): void {
   const { block } = node;
   const written = node.arguments[0] ?? (block?.kind === "block" ? onlyStatement(block.body) : undefined);

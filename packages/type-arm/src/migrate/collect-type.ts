@@ -6,7 +6,7 @@ import { textAt } from "./new-attribute.js";
 import type { RubyCall, RubyNode } from "./ruby.js";
 import { describeMethod, placeIn, type Scope, type Walk } from "./scope.js";
 
-/** What a call in the body of a type says, where it says nothing that a type of ours can hold. */
+/** Calls in the body of a type that have no counterpart in a type here. */
 const ofProviders: ReadonlyMap<string, string> = new Map([
   ["feature", "the feature of providers"],
   ["autorequire", "what it requires by itself:"],
@@ -18,7 +18,7 @@ const ofProviders: ReadonlyMap<string, string> = new Map([
   ["apply_to_all", "that it applies to all"],
 ]);
 
-/** Ruby's own housekeeping, which says nothing of the type. */
+/** Ruby's housekeeping, which isn't about the type. */
 const housekeeping = new Set([
   "require",
   "require_relative",
@@ -29,10 +29,10 @@ const housekeeping = new Set([
   "attr_writer",
 ]);
 
-/** Methods of a type that may change or refuse what a resource is given. */
+/** Methods of a type that may change or reject what a resource is given. */
 const judges = /^(?:initialize|validate|\[\]=?|set_parameters|set_default|newattr|value)$/;
 
-/** A statement in the body of a type that defines no attribute by its name. */
+/** A statement in the body of a type that doesn't define an attribute by its name. */
 export function collectTypeStatement(node: RubyNode, type: TypeDraft, scope: Scope, state: Walk): void {
   const note = (status: "to-review" | "not-carried", what: string) =>
     void type.notes.push({ status, what, place: placeIn(scope, node) });
@@ -82,7 +82,7 @@ function collectInstance(
   else note("not-carried", `\`${textAt(node, scope)}\``);
 }
 
-/** The text of `desc` or `@doc`, where it is known. */
+/** The string of `desc` or `@doc`, if it is known. */
 export function collectDocumentation(
   node: RubyNode | undefined,
   subject: { documentation: string },
@@ -94,7 +94,7 @@ export function collectDocumentation(
   else if (node) note("to-review", "its documentation, which is put together when it runs");
 }
 
-/** `ensurable`, alone or with a block that says what `ensure` may be. */
+/** `ensurable`, alone or with a block that defines the values of `ensure`. */
 export function collectEnsurable(node: RubyCall, type: TypeDraft, scope: Scope, state: Walk): void {
   const place = placeIn(scope, node);
   const attribute = createAttributeDraft("ensure", "property", place);
@@ -106,7 +106,7 @@ export function collectEnsurable(node: RubyCall, type: TypeDraft, scope: Scope, 
   else addDefaultValues(attribute, place);
 }
 
-/** What `defaultvalues` says of `ensure`. */
+/** The values of `ensure` according to `defaultvalues`. */
 export function addDefaultValues(attribute: AttributeDraft, place: TypeDraft["place"]): void {
   attribute.values.push({ name: "present" }, { name: "absent" });
   attribute.documentation ||= "The basic property that the resource should be in.";

@@ -18,7 +18,7 @@ export interface RubyFile {
   readonly root: RubyNode;
 }
 
-/** The resource types that some files define, by name; what several files say of one type comes together. */
+/** The resource types that some files define, by name; definitions of one type in several files are merged. */
 export function collect(files: readonly RubyFile[]): ReadonlyMap<string, TypeDescription> {
   const types = new Map<string, TypeDraft>();
   const index = indexModules(files);
@@ -29,7 +29,7 @@ export function collect(files: readonly RubyFile[]): ReadonlyMap<string, TypeDes
   return types;
 }
 
-/** More calls of helpers than this no module has. */
+/** More calls of helpers than any module has. */
 const mostHelpers = 20_000;
 
 function walk(types: Map<string, TypeDraft>, index: ModuleIndex, root: RubyNode, scope: Scope): void {
@@ -83,7 +83,7 @@ function branches(bodies: readonly (RubyNode | undefined)[], scope: Scope, state
   );
 }
 
-/** Names with a known value are kept; a class in a constant tells what `parent` means. */
+/** Records names with a known value; a class in a constant determines the meaning of `parent`. */
 function bind(node: RubyAssignment, scope: Scope, state: Walk): void {
   if (node.target === "instance") return collectStatement(node, scope, state);
   const value = node.operator === "" ? literalOf(node.value, scope.bindings) : undefined;

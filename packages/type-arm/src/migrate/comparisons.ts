@@ -2,7 +2,7 @@ import { and, not, or, truthOf } from "./conditions.js";
 import { anyOf, regexTerm } from "./regexes.js";
 import { binary, interpolated, isTerm, nothing, truth, type Term, type Translation } from "./term.js";
 
-/** Whether what the user gave is a string: only a string is equal to its own text. */
+/** Whether the given value is a string: only a string equals itself converted to one. */
 export function isString(term: Term): Term {
   if (term.literal !== undefined) return truth(term.type === "string");
   switch (term.type) {
@@ -15,7 +15,7 @@ export function isString(term: Term): Term {
   }
 }
 
-/** `left =~ /…/`, where Ruby gives nil for what is no string. */
+/** `left =~ /…/`, which is nil in Ruby unless the value is a string. */
 export function matches(term: Term, regex: Term): Translation {
   if (term.type === "unknown") return { why: "a match of a value whose kind isn't known", start: 0 };
   if (term.type === "symbol" || term.type === "flag") {
@@ -25,7 +25,7 @@ export function matches(term: Term, regex: Term): Translation {
   return and(isString(term), binary(term, "=~", regex));
 }
 
-/** Ruby's `==`, which never takes a symbol for a string and heeds case, as Puppet's doesn't. */
+/** Ruby's `==`, under which a symbol never equals a string and case matters, unlike Puppet's. */
 export function equal(left: Term, right: Term): Translation {
   if (left.isMatch || right.isMatch) return equalMatch(left, right);
   if (left.literal !== undefined && right.literal !== undefined) {
@@ -35,7 +35,7 @@ export function equal(left: Term, right: Term): Translation {
   return right.literal === undefined ? equalComputed(left, right) : equalLiteral(left, right);
 }
 
-/** What a search found is only asked whether it is there: where it was found has no counterpart. */
+/** Only the existence of a match is tested: its position has no counterpart. */
 function equalMatch(left: Term, right: Term): Translation {
   const [found, other] = left.isMatch ? [left, right] : [right, left];
   if (other.isMatch || other.literal !== null) return { why: "where a match was found", start: 0 };
@@ -96,7 +96,7 @@ function equalString(term: Term, literal: Term): Translation {
   return term.isNullable ? binary(interpolated([term]), "=~", regex) : matches(term, regex);
 }
 
-/** `[a, b].include?(term)`, and what stands behind `when`: one of some values. */
+/** `[a, b].include?(term)`, and the values of `when`: one of several values. */
 export function oneOf(term: Term, values: readonly Term[]): Translation {
   const texts = values.flatMap(({ type, literal }) =>
     type === "string" && typeof literal === "string" ? [literal] : [],
@@ -116,7 +116,7 @@ export function oneOf(term: Term, values: readonly Term[]): Translation {
   return result;
 }
 
-/** Ruby's `===`: a pattern matches, a class has it as an instance, anything else is equal. */
+/** Ruby's `===`: a pattern matches, a class tests for instances, anything else tests equality. */
 export function caseEqual(term: Term, value: Term): Translation {
   if (value.isRegex) return matches(term, value);
   if (value.text.startsWith("class ")) return instanceOf(term, value.text.slice(6));
@@ -147,14 +147,14 @@ export function instanceOf(term: Term, name: string): Translation {
       return and(not(isString(term)), binary(interpolated([term]), "=~", digits));
     case "Array":
     case "Hash":
-      // Without a list or a hash nothing of ours ever gets one here.
+      // Without a type list or hash the value is never one here.
       return truth(term.type === "list" && short === "Array");
     default:
       return { why: `whether it is a \`${short}\``, start: 0 };
   }
 }
 
-/** What a condition is when it is asked for as one. */
+/** A value that is used as a condition. */
 export function conditionOf(translation: Translation): Translation {
   return isTerm(translation) ? truthOf(translation) : translation;
 }

@@ -1,6 +1,6 @@
 import { binary, inside, levels, nothing, truth, type Term } from "./term.js";
 
-/** Whether Ruby takes a value as true: everything but nil and false is. */
+/** Whether Ruby treats a value as true: everything but nil and false is. */
 export function truthOf(term: Term): Term {
   if (term.condition) return term.condition;
   if (term.literal !== undefined) return truth(term.literal !== null && term.literal !== false);
@@ -45,7 +45,7 @@ export function or(left: Term, right: Term): Term {
   return { text, level: levels.or, type: "boolean" };
 }
 
-/** One of two values, by a condition. */
+/** One of two values, depending on a condition. */
 export function choice(condition: Term, yes: Term, no: Term): Term {
   if (condition.literal === true) return yes;
   if (condition.literal === false) return no;

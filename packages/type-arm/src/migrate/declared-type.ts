@@ -1,13 +1,13 @@
 import { isEnumName } from "./names.js";
 import { anyOf, regexTerm } from "./regexes.js";
 
-/** A data type of Puppet as the type of an attribute. */
+/** A Puppet data type as the type of an attribute. */
 export interface DeclaredType {
   readonly type: "String" | "Integer" | "Float" | "Boolean" | readonly string[];
-  /** What a value must be beside that: a condition on `$it`. */
+  /** A further constraint on the value: a condition on `$it`. */
   readonly condition?: string;
   readonly isOptional: boolean;
-  /** How many values there are, where it is a list; no last one is without end. */
+  /** The number of values, if it is a list; without `most` it is unbounded. */
   readonly count?: { readonly least: number; readonly most?: number };
 }
 
@@ -21,7 +21,7 @@ interface Open {
 const tokens =
   /\s+|'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\$]|\\[\s\S])*"|\/(?:[^/\\]|\\[\s\S])*\/|-?\d+(?:\.\d+)?|[\w:]+|[[\],]/gy;
 
-/** A data type that is written as in Puppet; nothing where attributes of ours can't have it, or it isn't understood. */
+/** Parses a Puppet data type; undefined if attributes here can't have it, or it isn't understood. */
 export function declaredType(text: string): DeclaredType | undefined {
   const open: Open[] = [{ name: "", items: [] }];
   let at = 0;
@@ -130,7 +130,7 @@ function patternType(items: readonly (Argument | undefined)[]): DeclaredType | u
   return { type: "String", ...conditionOf(conditions.join(" or ")), isOptional: false };
 }
 
-/** Several types as one: texts of all kinds are a String, numbers a Float. */
+/** Several types as one: all string types are a String, numbers a Float. */
 function variantType(items: readonly (Argument | undefined)[]): DeclaredType | undefined {
   const isUndef = (item: Argument | undefined): boolean =>
     item !== undefined && "word" in item && item.word === "Undef";
@@ -150,7 +150,7 @@ function variantType(items: readonly (Argument | undefined)[]): DeclaredType | u
   return isNumber ? { type: "Float", isOptional } : undefined;
 }
 
-/** What one of several types asks; nothing where one asks nothing. */
+/** The alternative of several types' conditions; undefined if one has none. */
 function anyCondition(types: readonly DeclaredType[]): string | undefined {
   const all = types.map(({ condition, type }) =>
     typeof type === "string" ? condition : `$it =~ ${regexTerm(anyOf(type))!.text}`,

@@ -1,12 +1,13 @@
 /**
- * How much nesting Prism is given. Built for the web, it has a small stack: at 140 open brackets or words that want an `end` it breaks or
- * takes for ever (measured), and chains of operators become deep trees. Real resource types come to a tenth of this.
+ * How much nesting Prism can handle. Built for the web, it has a small stack: at 140 open brackets or words that need
+ * an `end` it crashes or hangs (measured), and chains of operators become deep trees. Real resource types reach a tenth
+ * of this.
  */
 export const deepestRuby = 600;
 
 /**
- * Where Ruby nests too deep for its parser, or nothing. Counts from above, without knowing where strings end: what is open weighs most,
- * then what stands before an operand, then the words and dots of one statement.
+ * Where Ruby nests too deep for its parser, or undefined. An upper bound that doesn't know where strings end: open
+ * brackets weigh most, then prefix operators, then the words and dots of one statement.
  */
 export function tooDeepAt(text: string): number | undefined {
   const open: number[] = [];
@@ -31,12 +32,12 @@ export function tooDeepAt(text: string): number | undefined {
 }
 
 const parts = /\n|#\{|[\w@$]+[?!]?:?|[;,()[\]{}]|[-.+*/%&|!<>=?:~^]/g;
-/** What Prism takes more of, and what stands in prose too. */
+/** Words that need more of Prism's stack, and that also occur in prose. */
 const light = /^(?:do|if|unless|while|until)$/;
 const words = /^(?:if|unless|case|while|until|begin|def|class|module)$/;
 const closing = /^(?:[)\]}]|end)$/;
 
-/** A bracket, a `do` that ends its line, or a word that wants an `end` and isn't behind its statement. */
+/** A bracket, a `do` that ends its line, or a word that needs an `end` and isn't a modifier. */
 function opens(text: string, part: string, at: number): boolean {
   if (/^(?:[([{]|#\{)$/.test(part)) return true;
   if (part === "do") return /^do[ \t]*(?:\||\r?\n|;)/.test(text.slice(at, at + 20));
@@ -50,7 +51,7 @@ function weightOf(part: string): number {
   return /^[\w@$-]/.test(part) ? 3 : 1;
 }
 
-/** Whether a statement goes on in the next line: with a dot, or because an operator ended this one. */
+/** Whether a statement continues on the next line: with a dot, or because an operator ended this one. */
 function continues(text: string, at: number): boolean {
   let next = at + 1;
   while (next < text.length && next - at < 200 && /\s/.test(text[next]!)) next++;

@@ -1,4 +1,4 @@
-/** A text of documentation without the blanks that its lines share, and without empty lines around it. */
+/** Documentation without common indentation and surrounding empty lines. */
 export function dedent(text: string): string {
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
   const [first = "", ...others] = lines;

@@ -11,7 +11,7 @@ import type { RubyMethod, RubyNode } from "./ruby.js";
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A description while it is read. */
+/** A description under construction. */
 export interface TypeDraft extends Writable<Omit<TypeDescription, "attributes" | "validations" | "notes">> {
   readonly attributes: Map<string, AttributeDraft>;
   readonly validations: RubyLogic[];
@@ -37,12 +37,12 @@ export function createAttributeDraft(name: string, kind: "parameter" | "property
   };
 }
 
-/** The body of a method with what surrounds it. */
+/** The body of a method with its environment. */
 export function methodLogic(node: RubyMethod, bindings: Bindings, place: RubyPlace): RubyLogic {
   return { node, parameters: node.parameters, body: node.body, bindings: new Map(bindings), place };
 }
 
-/** A block with what surrounds it. */
+/** A block with its environment. */
 export function logicOf(node: RubyNode, bindings: Bindings, place: RubyPlace): RubyLogic {
   const isBlock = node.kind === "block";
   return {

@@ -9,7 +9,7 @@ import { statementsOf, type RubyAssignment, type RubyCall, type RubyCase, type R
 import { isTerm, nothing, truth, type Term, type Translation, type Untranslated } from "./term.js";
 import { translate, termOf, type Surroundings } from "./translate.js";
 
-/** One way through a block of Ruby: under its condition it ends so. Of several the first whose condition holds counts. */
+/** One path through a block of Ruby, with its condition and result. The first one whose condition holds applies. */
 export interface Outcome {
   readonly condition: Translation;
   readonly end: End;
@@ -19,17 +19,17 @@ export interface Outcome {
 export type End =
   { readonly kind: "refuse"; readonly message: Term } | { readonly kind: "value"; readonly value: Translation };
 
-/** What a block of Ruby does. */
+/** The behaviour of a block of Ruby. */
 export interface Execution {
   readonly outcomes: readonly Outcome[];
-  /** What was left out, because our logic can't say it. */
+  /** What was omitted, because our logic can't express it. */
   readonly problems: readonly Untranslated[];
 }
 
-/** More ways through a block than this help nobody. */
+/** The maximum number of paths through a block that are still readable. */
 const mostOutcomes = 200;
 
-/** Follows a block of Ruby through all its ways, with an explicit list of what is still to be followed. */
+/** Symbolically executes a block of Ruby along all its paths, with an explicit worklist. */
 export function execute(body: RubyNode, parameters: ReadonlyMap<string, Term>, around: Surroundings): Execution {
   const executor = new Executor(around);
   executor.run(body, { path: truth(true), locals: new Map(parameters), bindings: around.bindings });
@@ -105,7 +105,7 @@ class Executor implements Execution {
     this.fork(condition, frame, isLast, body, otherwise);
   }
 
-  /** A condition; `if match = …` also keeps its value. */
+  /** A condition; `if match = …` also assigns its value. */
   private test(node: RubyNode, frame: Frame): Translation {
     const inner = statementsOf(node);
     const only = inner.length === 1 ? inner[0]! : node;
@@ -139,7 +139,7 @@ class Executor implements Execution {
     this.fork(when, frame, isLast, node.right, undefined);
   }
 
-  /** `case` as a chain of conditions: each branch counts where none before it does. */
+  /** `case` as a chain of conditions: each branch applies if none before it does. */
   private cases({ subject, branches, otherwise }: RubyCase, frame: Frame, isLast: boolean): void {
     const value = subject && this.translate(subject, frame);
     const tests = branches.map(({ values }) => this.caseTest(value, values, frame));
@@ -204,7 +204,7 @@ class Executor implements Execution {
     this.outcomes.push({ condition: frame.path, end: { kind: "refuse", message }, start: node.start });
   }
 
-  /** What is only said to the log. */
+  /** A call that only logs. */
   private silence(node: RubyCall, frame: Frame, isLast: boolean): void {
     this.problems.push({ why: `what it says with \`${node.name}\``, start: node.start });
     if (isLast) this.end(node, frame, nothing);
@@ -264,7 +264,7 @@ class Executor implements Execution {
 
 const empty: RubyNode = { kind: "statements", body: [], start: 0, end: 0 };
 
-/** A condition that is known already, as Ruby: a name that no Ruby has. */
+/** A condition whose value is known, as a Ruby node with an impossible name. */
 function known(_test: Translation, body: RubyNode): RubyNode {
   return { kind: "local", name: nameOfTest(body), start: body.start, end: body.end };
 }

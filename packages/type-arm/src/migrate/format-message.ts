@@ -1,6 +1,6 @@
 import { interpolated, text, type Term, type Translation } from "./term.js";
 
-/** Ruby's `"… %{name} … %s" % values`, where the text and the kind of the values are known. */
+/** Ruby's `"… %{name} … %s" % values`, if the string and the kind of the values are known. */
 export function formatted(format: Term, values: Term): Translation | undefined {
   if (typeof format.literal !== "string") return undefined;
   if (/%/.test(format.literal.replace(/%(?:\{\w+\}|<\w+>[sd]|[sd%])/g, ""))) return undefined;

@@ -3,16 +3,16 @@ import type { RubyNode } from "./ruby.js";
 import { choice } from "./conditions.js";
 import { isTerm, nothing, type Translation } from "./term.js";
 
-/** What is known at a place of a block, on one of the ways that lead there. */
+/** The state at a point of a block, on one of the paths that lead there. */
 export interface Frame {
   readonly path: Translation;
   readonly locals: Map<string, Translation>;
   readonly bindings: Bindings;
-  /** Whether it is one turn of a loop, which `next` ends alone. */
+  /** Whether it is one iteration of a loop, which `next` ends. */
   readonly isTurn?: boolean;
 }
 
-/** What is still to be followed: a node, or the two branches that meet again behind it. */
+/** An entry of the worklist: a node, or the merging of two branches. */
 export type Task =
   | { readonly kind: "run"; readonly node: RubyNode; readonly frame: Frame; readonly isLast: boolean }
   | {
@@ -23,12 +23,12 @@ export type Task =
       readonly no: Frame;
     };
 
-/** The same frame on a way of its own. */
+/** A copy of the frame for a separate path. */
 export function copyOf(frame: Frame, path: Translation): Frame {
   return { ...frame, path, locals: new Map(frame.locals) };
 }
 
-/** Brings the locals of two branches together. */
+/** Merges the locals of two branches. */
 export function join({ frame, test, yes, no }: Task & { readonly kind: "join" }): void {
   for (const name of new Set([...yes.locals.keys(), ...no.locals.keys()])) {
     const a = yes.locals.get(name) ?? nothing;

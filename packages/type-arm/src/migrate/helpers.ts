@@ -7,8 +7,8 @@ import type { GivenBlock, Scope, Walk } from "./scope.js";
 const deepest = 20;
 
 /**
- * Follows a call in a type or an attribute to a method of the files that defines attributes there: a mixin, a helper in `puppet_x`, a
- * method of the type itself. Gives false where there is no such method: then the call is to review.
+ * Follows a call in a type or an attribute to a method of the files that defines attributes there: a mixin, a helper in
+ * `puppet_x`, a method of the type itself. Returns false if there is no such method: then the call needs a review.
  */
 export function followHelper(node: RubyCall, scope: Scope, state: Walk): boolean {
   if (!scope.type || (scope.depth ?? 0) >= deepest || state.budget <= 0) return false;
@@ -17,12 +17,12 @@ export function followHelper(node: RubyCall, scope: Scope, state: Walk): boolean
   return isFollowed;
 }
 
-/** Whether a node is the type itself: `self`, or the parameter of a helper that was given it. */
+/** Whether a node is the type itself: `self`, or the parameter of a helper that received it. */
 export function isSelf(node: RubyNode | undefined, { selves }: Scope): boolean {
   return node === undefined || node.kind === "self" || (node.kind === "local" && selves?.has(node.name) === true);
 }
 
-/** `extend Mixin` and `include Mixin`, where the files have the module. */
+/** `extend Mixin` and `include Mixin`, if the files contain the module. */
 function mixIn(node: RubyCall, scope: Scope, state: Walk): boolean {
   if ((node.name !== "extend" && node.name !== "include") || !isSelf(node.receiver, scope)) return false;
   const modules = node.arguments.map((each) => (each.kind === "constant" ? moduleOf(each.name, state) : undefined));
@@ -36,7 +36,7 @@ function mixIn(node: RubyCall, scope: Scope, state: Walk): boolean {
   return true;
 }
 
-/** What objects can do besides has no counterpart; what judges their values must be looked at. */
+/** Other methods of objects have no counterpart; those that check values need a review. */
 function noteMethods(node: RubyCall, given: RubyModuleContent["given"], scope: Scope): void {
   const isJudging = ["validate", "munge", "initialize", "unsafe_validate", "unsafe_munge"].some((name) =>
     given.has(name),
@@ -59,7 +59,7 @@ function evaluateBlock(node: RubyCall, scope: Scope, state: Walk): boolean {
   return given !== undefined;
 }
 
-/** Where a block that was handed on runs: with its own names, in the type or the attribute that runs it. */
+/** The scope of a block that was passed on: its own names, in the type or the attribute that runs it. */
 export function inside(own: Scope, { attribute, type, depth }: Scope): Scope {
   const { attribute: _, type: __, ...rest } = own;
   return {
@@ -71,7 +71,7 @@ export function inside(own: Scope, { attribute, type, depth }: Scope): Scope {
   };
 }
 
-/** The block of a call: written there, or handed on by its name. */
+/** The block of a call: written there, or passed by name. */
 export function blockOf(block: RubyNode | undefined, scope: Scope): GivenBlock | undefined {
   if (block?.kind === "block") return { body: block.body, scope };
   const [only] = statementsOf(block);
@@ -94,7 +94,7 @@ function moduleOf(name: string, { index }: Walk): RubyModuleContent | undefined 
   return moduleNamed(index, name);
 }
 
-/** Reads the body of a method with what its parameters are there. */
+/** Reads the body of a method with the values of its parameters. */
 function run(
   { bindings, method, source }: Helper,
   given: readonly RubyNode[],
@@ -115,7 +115,7 @@ function run(
   state.later([method.body], inner);
 }
 
-/** The type that a receiver names in a helper. */
+/** The type that a receiver denotes in a helper. */
 export function typeOfSelf(receiver: RubyNode | undefined, scope: Scope): TypeDraft | undefined {
   return isSelf(receiver, scope) ? scope.type : undefined;
 }

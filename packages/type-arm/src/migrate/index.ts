@@ -1,7 +1,7 @@
 /**
- * Resource types in Ruby as programs of this language. Ruby is read by Prism into a small tree, run as far as it defines types
- * (`execute`, `collect`), what it found is planned as features and logic (`plan*`), and what could not be carried over is told
- * in a report.
+ * Translates Ruby resource types to programs of this language. Prism parses Ruby to a small tree, which is executed as
+ * far as it defines types (`execute`, `collect`); the results are planned as features and logic (`plan*`), and a report
+ * lists what couldn't be translated.
  */
 export { migrate, type Migration } from "./migrate.js";
 export type { RubyFile } from "./collect.js";

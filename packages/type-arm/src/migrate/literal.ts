@@ -1,6 +1,6 @@
 import { foldRuby, type RubyCall, type RubyNode } from "./ruby.js";
 
-/** A value that is known from the text alone. */
+/** A statically known value. */
 export type Literal =
   | { readonly kind: "nil" }
   | { readonly kind: "symbol" | "string"; readonly value: string }
@@ -11,10 +11,10 @@ export type Literal =
   | { readonly kind: "list"; readonly items: readonly Literal[] }
   | { readonly kind: "hash"; readonly entries: readonly (readonly [Literal, Literal])[] };
 
-/** The names that have a known value: of constants, and of the parameters of loops that are unrolled. */
+/** The names with a known value: of constants, and of the parameters of unrolled loops. */
 export type Bindings = ReadonlyMap<string, Literal>;
 
-/** The value of an expression, where the text alone tells it. */
+/** The value of an expression, if it is known statically. */
 export function literalOf(node: RubyNode, bindings: Bindings): Literal | undefined {
   return foldRuby<Literal | undefined>(node, (each, children) => valueOf(each, children, bindings));
 }
@@ -69,7 +69,7 @@ function joined(of: "string" | "symbol" | "regex", parts: readonly (Literal | un
   return { kind: of, value: texts.join("") };
 }
 
-/** What `to_s` gives. */
+/** The result of `to_s`. */
 export function textOf(value: Literal): string | undefined {
   switch (value.kind) {
     case "nil":

@@ -1,16 +1,16 @@
 import { literalOf, type Bindings, type Literal } from "./literal.js";
 import type { RubyCall, RubyNode } from "./ruby.js";
 
-/** One turn of a loop: its body, and what the names mean in it. */
+/** One iteration of a loop: its body, and the values of its names. */
 export interface Turn {
   readonly body: RubyNode;
   readonly bindings: Map<string, Literal>;
 }
 
-/** More turns than this are no list of names any more. */
+/** More iterations than a list of names has. */
 const mostTurns = 1000;
 
-/** The turns of `list.each do |x| … end` where the list is known from the text. */
+/** The iterations of `list.each do |x| … end` if the list is known statically. */
 export function unrolled(node: RubyCall, bindings: Bindings): readonly Turn[] | undefined {
   const { receiver, block, name } = node;
   if (!receiver || block?.kind !== "block" || !/^each(?:_pair|_with_index)?$/.test(name)) return undefined;

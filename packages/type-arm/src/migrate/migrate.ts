@@ -5,17 +5,19 @@ import { planType } from "./plan-type.js";
 import { reportOf, type Report } from "./report.js";
 import { writeType } from "./write.js";
 
-/** What is written for some Ruby files: a program for each type, and the report on all of them. */
+/** The output for some Ruby files: a program for each type, and the report on all of them. */
 export interface Migration {
   readonly programs: readonly { readonly name: string; readonly text: string }[];
   readonly report: Report;
-  /** The types of which nothing is written: their names can't be names of ours, or of files. */
+  /** The types of which nothing is written, because their names are invalid here, or as file names. */
   readonly misnamed: readonly Misnamed[];
   /** The types that these files add to and don't define. */
   readonly elsewhere: readonly TypeDescription[];
 }
 
-/** Resource types in Ruby as programs of ours. Files that belong together (a type and its attributes elsewhere) go in together. */
+/**
+ * Translates Ruby resource types. Files that belong together (a type and its attributes elsewhere) are passed together.
+ */
 export function migrate(files: readonly RubyFile[]): Migration {
   const all = [...collect(files).values()];
   const misnamed = misnamedTypes(all);

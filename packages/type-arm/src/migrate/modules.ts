@@ -2,20 +2,20 @@ import type { Source } from "@cairn/diagnostics";
 import { literalOf, type Literal } from "./literal.js";
 import type { RubyMethod, RubyNode } from "./ruby.js";
 
-/** A method, and the file and the names around it. */
+/** A method, with its file and the surrounding names. */
 export interface Helper {
   readonly method: RubyMethod;
   readonly source: Source;
   readonly bindings: ReadonlyMap<string, Literal>;
 }
 
-/** What a module offers: its own methods, and those that it gives to what extends it. */
+/** The contents of a module: its own methods, and those that it adds to what extends it. */
 export interface RubyModuleContent {
   readonly own: Map<string, Helper>;
   readonly given: Map<string, Helper>;
 }
 
-/** The modules and classes of some files by their full names, and the constants in them that are known. */
+/** The modules and classes of some files by their full names, and the known constants in them. */
 export interface ModuleIndex {
   readonly modules: ReadonlyMap<string, RubyModuleContent>;
   readonly constants: ReadonlyMap<string, Literal>;
@@ -28,7 +28,7 @@ interface Step {
   readonly bindings: Map<string, Literal>;
 }
 
-/** Reads what files define beside types: mostly helpers in `lib/puppet_x`. */
+/** Reads what files define besides types: usually helpers in `lib/puppet_x`. */
 export function indexModules(files: readonly { readonly source: Source; readonly root: RubyNode }[]): ModuleIndex {
   const modules = new Map<string, RubyModuleContent>();
   const constants = new Map<string, Literal>();
@@ -75,7 +75,7 @@ function addMethod(
   content[method.isOfClass || isSingleton ? "own" : "given"].set(method.name, { method, source, bindings });
 }
 
-/** The module that a constant names; nothing where none of the files defines it. */
+/** The module that a constant denotes; undefined if none of the files defines it. */
 export function moduleNamed({ modules }: ModuleIndex, name: string): RubyModuleContent | undefined {
   return modules.get(name.replace(/^(?:\?)?::/, ""));
 }

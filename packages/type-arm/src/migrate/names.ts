@@ -3,19 +3,19 @@ import type { Member } from "../ast/index.js";
 import { parse } from "../parse.js";
 import type { RubyPlace, TypeDescription } from "./description.js";
 
-/** A type that can't be written, where it is named, and why. */
+/** A type that can't be written, the location of its name, and the reason. */
 export interface Misnamed {
   readonly name: string;
   readonly place: RubyPlace;
   readonly why: string;
 }
 
-/** What Ruby calls a type becomes code and the name of a file: the types whose names can't be both, and those that would share a file. */
+/** The types whose Ruby names aren't valid both as code and as file names, and those that would share a file. */
 export function misnamedTypes(types: readonly TypeDescription[]): readonly Misnamed[] {
   const known = new Map<string, string>();
   return types.flatMap(({ name, place }) => {
     const file = outputName(name);
-    // Some systems take capitals for small letters.
+    // Some file systems are case-insensitive.
     const key = file.toLowerCase();
     const other = known.get(key);
     if (other === undefined) known.set(key, name);
@@ -56,12 +56,12 @@ export function isEnumName(name: string): boolean {
   );
 }
 
-/** Nothing else can hide more than a name in itself; which words mean something else, only the grammar knows. */
+/** Excludes what isn't a plain word; whether it is a keyword, only the grammar knows. */
 function isWord(name: string): boolean {
   return /^[A-Za-z_]\w*$/.test(name);
 }
 
-/** The only member of the only type in a program that is made of these names, if that is what it is. */
+/** The only member of the only type in a program with these names, if that is what it contains. */
 function membersOf(name: string, member: string): readonly Member[] | undefined {
   const { value } = parse(createSource("", `type ${name} {\n${member}\n}\n`));
   const [definition, ...rest] = value?.statements ?? [];

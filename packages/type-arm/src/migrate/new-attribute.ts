@@ -10,7 +10,7 @@ const definers: ReadonlyMap<string, "parameter" | "property"> = new Map([
   ["newstate", "property"],
 ]);
 
-/** What a call defines, if it defines an attribute. */
+/** The attribute that a call defines, if any. */
 export function attributeCall(
   { name, arguments: given }: RubyCall,
   scope: Scope,
@@ -19,12 +19,12 @@ export function attributeCall(
   return definers.get(name) ?? scope.definers.get(name);
 }
 
-/** What `def self.newcheck(name, options, &block)` defines by handing its name and its block on. */
+/** What `def self.newcheck(name, options, &block)` defines by passing its name and its block on. */
 export function definerOf(method: RubyMethod): "parameter" | "property" | undefined {
   const [name] = method.parameters;
   if (name === undefined || !method.isOfClass) return undefined;
   return foldRuby<"parameter" | "property" | undefined>(method.body, (node, children) => {
-    // One with a block of its own says more than its name.
+    // One with its own block means more than its name.
     const isDefiner = node.kind === "call" && definers.has(node.name) && node.block?.kind !== "block";
     if (isDefiner && node.arguments[0]?.kind === "local" && node.arguments[0].name === name)
       return definers.get(node.name);
@@ -32,7 +32,7 @@ export function definerOf(method: RubyMethod): "parameter" | "property" | undefi
   });
 }
 
-/** The type that gets the attribute: the one around the call, or the one that `Puppet::Type.type(:file)` names. */
+/** The type that gets the attribute: that of the surrounding call, or the one that `Puppet::Type.type(:file)` names. */
 export function typeOfReceiver({ receiver }: RubyCall, scope: Scope, { types }: Walk): TypeDraft | undefined {
   const own = typeOfSelf(receiver, scope);
   if (own) return own;
@@ -96,7 +96,7 @@ function readOption(name: string, node: RubyNode, attribute: AttributeDraft, sco
       attribute.isMany = value?.kind === "symbol" && value.value === "all";
       return;
     case "boolean":
-      // Only gives the type a method `name?`.
+      // Only adds the method `name?` to the type.
       return;
     case "parent":
       readParent(node, attribute, note);
@@ -129,7 +129,7 @@ export function isTrue(value: Literal | undefined): boolean {
   return value?.kind === "boolean" && value.value;
 }
 
-/** The Ruby text of a node on one line, not too much of it. */
+/** The Ruby source of a node on one line, abbreviated. */
 export function textAt(node: RubyNode, { source }: { readonly source: Scope["source"] }): string {
   const text = source.text.slice(node.start, node.end).replace(/\s+/g, " ").replaceAll("`", "'");
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;

@@ -8,7 +8,7 @@ import { booleanSetter, isFlag, lambda, planByValues, valuesCondition, valuesOf,
 import { review, type AttributePlan, type PlanDraft, type Setting } from "./plan.js";
 import { atom, type TermType, type Untranslated } from "./term.js";
 
-/** How an attribute is written, as far as its Ruby can be said. */
+/** How an attribute is written, as far as its Ruby code can be expressed. */
 export function planAttribute(attribute: AttributeDescription, isOnlyNamevar: boolean): AttributePlan {
   const draft: PlanDraft = { type: "String", valueType: "string", notes: [...attribute.notes] };
   if (attribute.declared) planDeclared(attribute, attribute.declared, draft);
@@ -18,7 +18,7 @@ export function planAttribute(attribute: AttributeDescription, isOnlyNamevar: bo
   return { attribute, type, valueType, notes, settings: settingsOf(attribute, isOnlyNamevar, draft) };
 }
 
-/** A type that is data says it all: what isn't optional and has no default must be given. */
+/** A type that is declared as data is complete: what isn't optional and has no default is mandatory. */
 function planDeclared(attribute: AttributeDescription, declared: DeclaredType, draft: PlanDraft): void {
   const { condition, count, isOptional, type } = declared;
   draft.type = type;
@@ -58,7 +58,7 @@ function settingsOf({ isMany }: AttributeDescription, isOnlyNamevar: boolean, dr
   return all.flatMap(([name, text]) => (text === undefined ? [] : [{ name, text }]));
 }
 
-/** The block of `validate` or `munge`, followed; nothing where its parameters aren't simple. */
+/** Executes the block of `validate` or `munge`; undefined if its parameters aren't simple. */
 function follow(logic: RubyLogic, type: TermType, draft: PlanDraft): Execution | undefined {
   const { parameters, body, bindings, place } = logic;
   const name = parameters?.[0];
@@ -74,7 +74,7 @@ function follow(logic: RubyLogic, type: TermType, draft: PlanDraft): Execution |
   });
 }
 
-/** The parameter's name as a variable of ours. */
+/** The parameter's name as a variable here. */
 function variable(name: string): string {
   const plain = name.replace(/^_+/, "").replace(/[^\w]/g, "_");
   return /^[a-z]\w*$/.test(plain) && plain !== "it" && plain !== "meta" ? plain : "value";
@@ -102,7 +102,7 @@ function planWithoutMunge(attribute: AttributeDescription, values: Values, draft
   if (validate) planValidate(attribute, validate, draft);
 }
 
-/** A block of `validate` replaces the judgement of `newvalues`, which then only says what becomes a symbol. */
+/** A `validate` block replaces the check of `newvalues`, which then only determines what becomes a symbol. */
 function planOverruled(attribute: AttributeDescription, values: Values, draft: PlanDraft): void {
   if (attribute.aliases.length > 0 && !attribute.munge)
     review(draft, "`aliasvalue`: what another value stands for", attribute.place);
@@ -119,8 +119,8 @@ function planPath(attribute: AttributeDescription, draft: PlanDraft): void {
 }
 
 /**
- * `validate` judges what the user gave; where nothing changes that, its type is known and `check` is the place. Which type that is, the
- * block itself tells: it is the first of which it accepts anything.
+ * `validate` checks what the user gave; if nothing changes that, its type is known and `check` is the right setting.
+ * The block itself tells the type: the first one of which it accepts any value.
  */
 function planValidate(attribute: AttributeDescription, validate: RubyLogic, draft: PlanDraft): void {
   const isRaw = draft.set !== undefined || draft.type !== "String";
@@ -159,11 +159,11 @@ const held: Readonly<Record<string, readonly string[]>> = {
   Boolean: ["TrueClass", "FalseClass"],
 };
 
-/** What values of other classes are to the block, an attribute with one type can't have. */
+/** The block's behaviour for values of other classes, which an attribute with one type can't have. */
 function reviewClasses({ kind }: AttributeDescription, logic: RubyLogic, draft: PlanDraft): void {
   const isChanged = draft.set !== undefined;
   const known = new Set(typeof draft.type === "string" ? (held[draft.type] ?? []) : []);
-  // Puppet hands the values of a list to a property one by one.
+  // Puppet passes the values of a list to a property one by one.
   if (kind === "property") known.add("Array");
   if (isChanged) for (const name of ["Integer", "Fixnum", "Numeric", "TrueClass", "FalseClass"]) known.add(name);
   const others = [...askedClasses(logic)].filter((name) => !known.has(name));
@@ -189,7 +189,7 @@ function planMunge(
   draft.valueType = valueTypeOf(made, type);
   const parameter = parameterOf(munge);
   draft.set = lambda(parameter, type === "String" ? asText(made.links, parameter) : made.links);
-  // A block of `validate` mostly lets digits through only; without one Ruby takes more.
+  // A `validate` block usually accepts only digits; without one Ruby accepts more.
   if (draft.set.includes("Integer(") && !attribute.validate) {
     review(draft, "`Integer` takes texts that ours doesn't, such as `1_000` and ` 7 `", munge.place);
   }
@@ -197,12 +197,12 @@ function planMunge(
   planRefusals(attribute, values, execution, draft);
 }
 
-/** Where Ruby keeps what it was given, of any type, a String gets its text. */
+/** If Ruby keeps a value of any type, a String keeps its text. */
 function asText(links: readonly Link[], parameter: string): readonly Link[] {
   return links.map((link) => (link.value === `$${parameter}` ? { ...link, value: `"\${${parameter}}"` } : link));
 }
 
-/** What is judged before `set`: the values listed or the block of `validate`, and what `munge` itself refuses. */
+/** What is checked before `set`: the listed values or the block of `validate`, and what `munge` itself rejects. */
 function planRefusals(attribute: AttributeDescription, values: Values, execution: Execution, draft: PlanDraft): void {
   const { validate, munge } = attribute;
   const own = refusals(execution, true);
@@ -221,7 +221,7 @@ function planRefusals(attribute: AttributeDescription, values: Values, execution
   else review(draft, "what `munge` refuses", munge!.place);
 }
 
-/** The one type that all values have which `munge` gives. */
+/** The common type of all results of `munge`. */
 function resultType({ types, literals }: Munging): PlanDraft["type"] | undefined {
   const isTruth = literals.every((value) => typeof value === "boolean" || value === "true" || value === "false");
   if (isTruth && literals.length > 0 && literals.every((value) => typeof value === "boolean")) return "Boolean";

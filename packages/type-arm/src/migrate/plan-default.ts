@@ -3,7 +3,7 @@ import { textOf, type Literal } from "./literal.js";
 import { review, type PlanDraft } from "./plan.js";
 import { escaped } from "./term.js";
 
-/** The default as a literal of the attribute's type, where it is one. */
+/** The default as a literal of the attribute's type, if it is one. */
 export function planDefault(attribute: AttributeDescription, draft: PlanDraft): void {
   const given = attribute.default;
   if (!given || given.value.kind === "nil") return;

@@ -33,7 +33,7 @@ export function planType(type: TypeDescription): TypePlan {
   return { type, attributes, invariants, notes };
 }
 
-/** The attributes that identify a resource: those marked, or the one called `name`. */
+/** The attributes that identify a resource: those that are marked, or the one called `name`. */
 export function namevarsOf(attributes: readonly AttributeDescription[]): readonly AttributeDescription[] {
   return attributes.filter(({ isNamevar, name }) => isNamevar || name === "name");
 }

@@ -8,7 +8,7 @@ import { isEnumName } from "./names.js";
 import { review, type PlanDraft } from "./plan.js";
 import { atom, binary, text, truth } from "./term.js";
 
-/** The values that `newvalues` lists, sorted out. */
+/** The values that `newvalues` lists, by kind. */
 export interface Values {
   readonly names: readonly string[];
   readonly patterns: readonly { readonly pattern: string; readonly options: string }[];
@@ -32,7 +32,7 @@ export function isFlag({ names, patterns }: Values): boolean {
   return names.length > 0 && patterns.length === 0 && names.every((name) => name === "true" || name === "false");
 }
 
-/** The condition that a value is one of those listed: `subject` is its text. */
+/** The condition that a value is one of those listed: `subject` is its string form. */
 export function valuesCondition(values: Values, aliases: readonly string[], subject: Term): Term | undefined {
   let condition = truth(false);
   const names = [...values.names, ...aliases];
@@ -45,7 +45,7 @@ export function valuesCondition(values: Values, aliases: readonly string[], subj
   return condition;
 }
 
-/** `set` for a Boolean: the words for true and false become values, anything else stays what it is and is refused. */
+/** `set` for a Boolean: the words for true and false become values, anything else stays unchanged and is rejected. */
 export function booleanSetter(yes: readonly string[], no: readonly string[], ignoresCase = false): string {
   const option = ignoresCase ? "i" : "";
   const link = (words: readonly string[], value: string): readonly Link[] =>
@@ -57,7 +57,7 @@ export function lambda(parameter: string, links: readonly Link[]): string {
   return `|$${parameter}| {\n${chainText(links, "  ")}\n}`;
 }
 
-/** An attribute without logic of its own, by what `newvalues` lists. */
+/** An attribute without its own logic, according to `newvalues`. */
 export function planByValues(attribute: AttributeDescription, values: Values, draft: PlanDraft): void {
   const { names, patterns } = values;
   if (names.length + patterns.length === 0) return;
@@ -91,7 +91,7 @@ function addCheck(values: Values, attribute: AttributeDescription, draft: PlanDr
   else review(draft, "a value that `newvalues` gives by a regular expression without counterpart", attribute.place);
 }
 
-/** `set` for names: aliases become what they stand for, and true, false and numbers their text. */
+/** `set` for names: aliases become what they represent, and true, false and numbers become strings. */
 function nameSetter(
   names: readonly string[],
   aliases: readonly (readonly [string, string])[],

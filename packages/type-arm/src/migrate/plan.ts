@@ -1,13 +1,13 @@
 import type { AttributeDescription, Note, RubyPlace } from "./description.js";
 import type { TermType } from "./term.js";
 
-/** How an attribute is written: its type, its settings in order, and what must be told. */
+/** How an attribute is written: its type, its settings in order, and its notes. */
 export interface AttributePlan {
   readonly attribute: AttributeDescription;
   readonly type: "String" | "Integer" | "Float" | "Boolean" | readonly string[];
-  /** Name and text of each setting; the text may have several lines, and then begins at the first column. */
+  /** Name and source of each setting; the source may have several lines, and then begins at the first column. */
   readonly settings: readonly Setting[];
-  /** What its value is for the invariants. */
+  /** The type of its value for the invariants. */
   readonly valueType: TermType;
   readonly notes: readonly Note[];
 }
@@ -17,7 +17,7 @@ export interface Setting {
   readonly text: string;
 }
 
-/** A plan while it is made. */
+/** A plan under construction. */
 export interface PlanDraft {
   type: AttributePlan["type"];
   valueType: TermType;

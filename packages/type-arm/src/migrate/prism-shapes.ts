@@ -1,6 +1,6 @@
 import type { Place, RubyBranch, RubyNode } from "./ruby.js";
 
-/** A node of Prism, by what is read of it: its own form as data, which names its type. */
+/** A Prism node in its own data format, which names its type. */
 export interface PrismNode {
   toJSON(): PrismData;
 }
@@ -11,7 +11,7 @@ export interface PrismData {
   readonly [member: string]: unknown;
 }
 
-/** A node that is still to be read, and where it goes. */
+/** A node that is still to be read, and where it belongs. */
 export interface Slot {
   readonly node: PrismNode;
   fill(made: RubyNode): void;
@@ -20,7 +20,7 @@ export interface Slot {
 type Wait = (slot: Slot) => void;
 type Shape = (data: PrismData, at: Place, wait: Wait) => RubyNode;
 
-/** How each type of node that we know is read; all others are `other`. */
+/** How each supported type of node is read; all others become `other`. */
 export const shapes: Readonly<Record<string, Shape>> = {
   ProgramNode: wrapped("statements"),
   StatementsNode: (data, at, wait) => ({ kind: "statements", body: list(data["body"], wait), ...at }),
@@ -87,7 +87,7 @@ function unescaped(data: PrismData): string {
   return (data["unescaped"] as { readonly value: string }).value;
 }
 
-/** A node with members that are filled later; a missing one is empty statements. */
+/** A node with members that are filled later; a missing one becomes empty statements. */
 function hole(node: object, members: Readonly<Record<string, unknown>>, wait: Wait): RubyNode {
   const made = node as Record<string, unknown> & Place;
   for (const [name, value] of Object.entries(members)) {
@@ -98,7 +98,7 @@ function hole(node: object, members: Readonly<Record<string, unknown>>, wait: Wa
   return made as unknown as RubyNode;
 }
 
-/** The same for members that are simply missing. */
+/** The same for members that are optional. */
 function optional(node: RubyNode, name: string, value: unknown, wait: Wait): RubyNode {
   if (value === null || value === undefined) return node;
   const made = node as unknown as Record<string, unknown>;
@@ -112,7 +112,7 @@ function list(nodes: unknown, wait: Wait): RubyNode[] {
   return items;
 }
 
-/** What stands for its one part. */
+/** Represented by its only part. */
 function wrapped(member: string): Shape {
   return (data, at, wait) => {
     const inner = data[member];
@@ -147,7 +147,7 @@ function hash(data: PrismData, at: Place, wait: Wait): RubyNode {
   return { kind: "hash", keys, values, ...at };
 }
 
-/** `A::B`, read in a loop; what begins with anything but a name is `?`. */
+/** `A::B`, read in a loop; one that doesn't begin with a name is `?`. */
 function constantPath(data: PrismData, at: Place): RubyNode {
   const names: string[] = [];
   let current: PrismData | undefined = data;
@@ -200,7 +200,7 @@ function block(data: PrismData, at: Place, wait: Wait): RubyNode {
   return hole({ kind: "block", ...(parameters && { parameters }), ...at }, { body: data["body"] }, wait);
 }
 
-/** The names of the parameters between bars, where all are plain. */
+/** The names of the parameters between bars, if all are plain. */
 function simpleParameters(node: PrismNode | null): readonly string[] | undefined {
   if (node === null) return [];
   const outer = node.toJSON();

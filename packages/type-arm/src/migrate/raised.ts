@@ -3,13 +3,13 @@ import { atom, interpolated, isTerm, text, type Term, type Translation, type Unt
 
 export interface Raised {
   readonly message: Term;
-  /** The part of the message that couldn't be said. */
+  /** The part of the message that couldn't be expressed. */
   readonly lost?: Untranslated;
 }
 
 const raising = new Set(["raise", "fail", "devfail"]);
 
-/** The message of `raise`, `fail` and the like; nothing where the call is none of them. */
+/** The message of `raise`, `fail` and the like; undefined for other calls. */
 export function raisedMessage(node: RubyCall, translate: (node: RubyNode) => Translation): Raised | undefined {
   if (!raising.has(node.name)) return undefined;
   if (node.receiver && node.receiver.kind !== "self" && node.receiver.kind !== "constant") return undefined;
@@ -30,7 +30,7 @@ function madeError(node: RubyNode): RubyCall | undefined {
   return node.kind === "call" && node.name === "new" && isClass(node.receiver) ? node : undefined;
 }
 
-/** The message as far as it can be said: what can't stands as `…` in it. */
+/** The message as far as it can be expressed: other parts become `…`. */
 function messageOf(node: RubyNode, translate: (node: RubyNode) => Translation): Raised {
   const whole = translate(node);
   if (isTerm(whole)) return { message: whole.type === "string" ? whole : interpolated([whole]) };

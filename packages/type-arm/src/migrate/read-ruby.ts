@@ -2,7 +2,9 @@ import { placesOfBytes } from "@cairn/diagnostics";
 import type { RubyNode } from "./ruby.js";
 import { shapes, type PrismNode, type Slot } from "./prism-shapes.js";
 
-/** A tree of Prism as a tree of ours. Nothing recurses: each node is made with holes, which are filled from a list of what waits. */
+/**
+ * Converts Prism's tree to ours. Doesn't recurse: each node is created with holes, which are filled from a worklist.
+ */
 export function readRuby(root: PrismNode, text: string): RubyNode {
   const place = placesOfBytes(text);
   const waiting: Slot[] = [];

@@ -1,7 +1,7 @@
 import { toPattern } from "@cairn/puppet-core/patterns";
 import { atom, type Term } from "./term.js";
 
-/** A regular expression of Ruby as one of our logic; nothing where it can't be written there. */
+/** A Ruby regular expression in our logic; undefined if it can't be written there. */
 export function regexTerm(pattern: string, options = ""): Term | undefined {
   const bare = options.includes("x") ? withoutBlanks(pattern) : pattern;
   const flags = options.replace("x", "");
@@ -10,7 +10,7 @@ export function regexTerm(pattern: string, options = ""): Term | undefined {
   return { ...atom(`/${body === "" ? "(?:)" : body}/`, "unknown"), isRegex: true };
 }
 
-/** A pattern of one line in which no `/` ends it. */
+/** A pattern on one line without an unescaped `/`. */
 function oneLine(pattern: string): string {
   return pattern.replace(/\\[\s\S]|\/|\n|\r/g, (each) => {
     if (each === "/") return "\\/";
@@ -30,14 +30,14 @@ function withoutBlanks(pattern: string): string {
   });
 }
 
-/** A pattern that only the text itself matches. */
+/** A pattern that matches only the string itself. */
 export function literalPattern(value: string): string {
   return value.replace(/[\\^$.*+?()[\]{}|/#-]/g, (each) =>
     each === "/" || each === "-" || each === "#" ? each : `\\${each}`,
   );
 }
 
-/** A pattern that matches each of some texts, as a whole. */
+/** A pattern that matches each of some strings entirely. */
 export function anyOf(values: readonly string[]): string {
   const all = values.map(literalPattern);
   return all.length === 1 ? `\\A${all[0]}\\z` : `\\A(?:${all.join("|")})\\z`;

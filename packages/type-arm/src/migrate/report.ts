@@ -3,7 +3,7 @@ import type { Note, RubyPlace } from "./description.js";
 import { outputName } from "./names.js";
 import type { TypePlan } from "./plan-type.js";
 
-/** What became of Ruby's types, as data. */
+/** The outcome of the migration, as data. */
 export interface Report {
   readonly summary: Summary;
   readonly types: readonly TypeReport[];
@@ -12,11 +12,11 @@ export interface Report {
 export interface Summary {
   readonly types: number;
   readonly attributes: number;
-  /** Attributes of which everything that a type can say is said. */
+  /** Attributes that were translated completely. */
   readonly converted: number;
-  /** Attributes of which a person must look at something, and what else of the types wants that. */
+  /** Attributes that need a manual review, and other parts of types that do. */
   readonly toReview: number;
-  /** How many things have no counterpart. */
+  /** How many details have no counterpart. */
   readonly notCarried: number;
 }
 
@@ -58,7 +58,7 @@ export function reportOf(plans: readonly TypePlan[]): Report {
   return { summary: { types: types.length, attributes: attributes.length, ...counts }, types };
 }
 
-/** How much of a type is to review: attributes, and what stands beside them. */
+/** How much of a type needs a review: attributes, and anything besides them. */
 function leftOf({ attributes, notes }: Pick<TypeReport, "attributes" | "notes">): number {
   const isLeft = ({ status }: { readonly status: string }): boolean => status === "to-review";
   return attributes.filter(isLeft).length + notes.filter(isLeft).length;
@@ -88,7 +88,7 @@ function noteReport({ status, what, place }: Note): NoteReport {
   return { status, what, ...fileAndLine(place) };
 }
 
-/** The report for reading. */
+/** The report as text. */
 export function reportText({ summary, types }: Report): string {
   const { attributes, converted, toReview, notCarried } = summary;
   const lines = types.flatMap(typeLines);

@@ -21,7 +21,7 @@ const notOfTypes = new Set([
   ...["features", "title_patterns", "autorequire", "autobefore", "autosubscribe", "autonotify"],
 ]);
 
-/** A type that is described by data: everything in it is known, or to review. */
+/** A type that is described by data: everything in it is known, or needs a review. */
 export function collectRegisteredType(node: RubyCall, scope: Scope, { types }: Walk): void {
   const [definition] = node.arguments;
   const entries = definition && entriesOf(definition, scope);
@@ -83,7 +83,7 @@ function readBehaviour(
   else note(text === "init_only" ? "not-carried" : "to-review");
 }
 
-/** The entries of a hash by name; nothing where it is none, or a name isn't known. */
+/** The entries of a hash by name; undefined if it isn't one, or a name isn't known. */
 function entriesOf(node: RubyNode, scope: Scope): readonly Entry[] | undefined {
   if (node.kind !== "hash") return entriesOfKnown(node, scope);
   const entries: Entry[] = [];
@@ -96,7 +96,7 @@ function entriesOf(node: RubyNode, scope: Scope): readonly Entry[] | undefined {
   return entries;
 }
 
-/** The same of a name that stands for a hash. */
+/** The same for a name whose value is a hash. */
 function entriesOfKnown(node: RubyNode, scope: Scope): readonly Entry[] | undefined {
   const known = literalOf(node, scope.bindings);
   if (known?.kind !== "hash") return undefined;

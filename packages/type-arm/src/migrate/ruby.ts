@@ -1,4 +1,6 @@
-/** Ruby, as far as the definition of a resource type needs it: a small tree of our own, so that nothing else knows the parser. */
+/**
+ * Ruby, as far as the definition of a resource type needs it: a small tree, so that no other module knows the parser.
+ */
 export type RubyNode =
   | Leaf<"nil" | "true" | "false" | "self">
   | (Place & { readonly kind: "integer"; readonly value: bigint })
@@ -29,7 +31,7 @@ export type RubyNode =
 
 export type RubyKind = RubyNode["kind"];
 
-/** Offsets into the text of the file, in UTF-16 units. */
+/** Offsets into the source, in UTF-16 units. */
 export interface Place {
   readonly start: number;
   readonly end: number;
@@ -37,7 +39,7 @@ export interface Place {
 
 type Leaf<Kind extends string> = Place & { readonly kind: Kind };
 
-/** `name = value`, `name ||= value` (the operator is what stands before the `=`). */
+/** `name = value`, `name ||= value` (the operator is what precedes the `=`). */
 export interface RubyAssignment extends Place {
   readonly kind: "assignment";
   readonly target: "local" | "instance" | "constant";
@@ -53,13 +55,13 @@ export interface RubyCall extends Place {
   /** Whether it is `a&.b`. */
   readonly isSafe: boolean;
   readonly arguments: readonly RubyNode[];
-  /** The braces or `do … end` behind it, or what `&` hands over. */
+  /** The braces or `do … end` after it, or what `&` passes. */
   readonly block?: RubyNode;
 }
 
 export interface RubyBlock extends Place {
   readonly kind: "block";
-  /** The names of simple parameters; nothing where there is any other. */
+  /** The names of simple parameters; undefined if there are any others. */
   readonly parameters?: readonly string[];
   readonly body: RubyNode;
 }
@@ -106,7 +108,7 @@ export interface RubyModule extends Place {
   readonly body: RubyNode;
 }
 
-/** The nodes directly below. */
+/** The direct children of a node. */
 export function childrenOfRuby(node: RubyNode): readonly RubyNode[] {
   switch (node.kind) {
     case "interpolation":
@@ -154,8 +156,9 @@ export function statementsOf(node: RubyNode | undefined): readonly RubyNode[] {
 }
 
 /**
- * The value of a tree from the leaves up, without recursion: `combine` gets each node with the values of its children, in their order.
- * `below` may leave out children that count for nothing.
+ * Folds a tree from the leaves up, without recursion: `combine` receives each node with the values of its children, in
+ * order.
+ * `below` may omit irrelevant children.
  */
 export function foldRuby<Value>(
   root: RubyNode,

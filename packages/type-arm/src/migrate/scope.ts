@@ -5,33 +5,33 @@ import type { Literal } from "./literal.js";
 import type { Helper, ModuleIndex } from "./modules.js";
 import type { RubyMethod, RubyNode } from "./ruby.js";
 
-/** Where a statement of Ruby stands, while types are looked for. */
+/** The context of a Ruby statement during the search for types. */
 export interface Scope {
   readonly source: Source;
   readonly bindings: Map<string, Literal>;
-  /** The methods that define attributes by a name of their own (`newcheck`), and what they define. */
+  /** The methods that define attributes under their own name (`newcheck`), and what they define. */
   readonly definers: Map<string, "parameter" | "property">;
   readonly type?: TypeDraft;
   readonly attribute?: AttributeDraft;
-  /** Methods that are run where they are called, as they define attributes or say something of one. */
+  /** Methods that are executed where they are called, because they define or describe attributes. */
   readonly helpers: Map<string, Helper>;
-  /** Names that stand for the type itself, in a helper. */
+  /** Names that denote the type itself, in a helper. */
   readonly selves?: ReadonlySet<string>;
-  /** The blocks that a helper was given, by the names of its parameters. */
+  /** The blocks that a helper received, by the names of its parameters. */
   readonly blocks?: ReadonlyMap<string, GivenBlock>;
-  /** How many helpers run inside of each other. */
+  /** The nesting depth of helpers. */
   readonly depth?: number;
   /** Whether it only runs under a condition. */
   readonly isConditional?: boolean;
 }
 
-/** A block that stands where a helper is called. */
+/** The block at the call of a helper. */
 export interface GivenBlock {
   readonly body: RubyNode;
   readonly scope: Scope;
 }
 
-/** What is still to be read; the walk holds these in a list of its own. */
+/** An entry of the worklist. */
 export interface Step {
   readonly node: RubyNode;
   readonly scope: Scope;
@@ -42,7 +42,7 @@ export interface Walk {
   readonly index: ModuleIndex;
   /** How many calls of helpers may still be followed. */
   budget: number;
-  /** Reads these before anything else, in their order. */
+  /** Processes these before anything else, in order. */
   later(nodes: readonly RubyNode[], scope: Scope): void;
 }
 

@@ -18,7 +18,7 @@ const spoken = new Set([
   "err",
 ]);
 
-/** Whether a call only says something, and changes nothing. */
+/** Whether a call only logs, and changes nothing. */
 export function isSpoken({ name, receiver }: RubyCall): boolean {
   return (
     spoken.has(name) &&

@@ -1,6 +1,6 @@
-/** What a value is, as far as the text of the Ruby tells. */
+/** The type of a value, as far as it is known statically. */
 export type TermType =
-  /** What the user gave, of any type; in Ruby never a symbol. */
+  /** The given value, of any type; never a symbol in Ruby. */
   | "raw"
   | "string"
   /** A symbol in Ruby, a string in our logic. */
@@ -15,33 +15,33 @@ export type TermType =
   /** Anything: comparing it could go wrong. */
   | "unknown";
 
-/** A piece of our logic, as text, with what must be known to put it into a larger one. */
+/** A piece of our logic as source, with what is needed to embed it. */
 export interface Term {
   readonly text: string;
-  /** How tightly its outermost operator binds: see `levels`. */
+  /** The precedence of its outermost operator: see `levels`. */
   readonly level: number;
   readonly type: TermType;
   /** Whether it may be undef. */
   readonly isNullable?: boolean;
-  /** Whether a symbol was made of any text, so that case counts when it is compared. */
+  /** Whether a symbol was created from arbitrary text, so that comparisons are case-sensitive. */
   readonly isFree?: boolean;
-  /** Its value, where the text tells it. */
+  /** Its value, if it is known statically. */
   readonly literal?: string | bigint | number | boolean | null;
-  /** The values of a list that the text tells. */
+  /** The values of a list, if they are known statically. */
   readonly items?: readonly Term[];
-  /** The parts of a comparison, so that it can be turned round. */
+  /** The parts of a comparison, so that it can be negated. */
   readonly comparison?: { readonly left: Term; readonly operator: string; readonly right: Term };
-  /** What it is where it is asked for as a condition, if that is another text. */
+  /** Its form as a condition, if that differs. */
   readonly condition?: Term;
-  /** Whether Ruby has what was found for it, or nil, and no boolean: `text.match(/x/)`. */
+  /** Whether its value in Ruby is a match or nil, not a boolean: `text.match(/x/)`. */
   readonly isMatch?: boolean;
   /** A regular expression. */
   readonly isRegex?: boolean;
-  /** The parts of a hash that the text tells, by name. */
+  /** The entries of a hash, by name, if they are known statically. */
   readonly entries?: ReadonlyMap<string, Term>;
 }
 
-/** Why a piece of Ruby can't be said in our logic, and where it stands. */
+/** Why a piece of Ruby can't be expressed in our logic, and its location. */
 export interface Untranslated {
   readonly why: string;
   readonly start: number;
@@ -55,7 +55,7 @@ export function isTerm(translation: Translation): translation is Term {
   return "text" in translation;
 }
 
-/** The text of a term where something that binds at `level` stands around it. */
+/** The source of a term within an operator of precedence `level`. */
 export function inside(term: Term, level: number): string {
   return term.level >= level ? term.text : `(${term.text})`;
 }
@@ -89,7 +89,7 @@ const escapes: Readonly<Record<string, string>> = {
   "\t": "\\t",
 };
 
-/** A text as it stands between double quotes. */
+/** A string escaped for double quotes. */
 export function escaped(value: string): string {
   return value.replace(
     /[\\"$\n\r\t\x00-\x1f\x7f]/g,
@@ -97,14 +97,14 @@ export function escaped(value: string): string {
   );
 }
 
-/** A string of which some parts are computed: what `to_s` makes of each part. */
+/** A string with interpolations: `to_s` of each part. */
 export function interpolated(parts: readonly Term[]): Term {
   if (parts.every(({ literal }) => literal !== undefined)) return text(parts.map(literalText).join(""));
   const inner = parts.map((part) => (part.literal === undefined ? embedded(part) : escaped(literalText(part))));
   return atom(`"${inner.join("")}"`, "string");
 }
 
-/** A part of a string; one that is itself a string in quotes with computed parts needs no braces around it. */
+/** A part of a string; one that is itself a quoted string with interpolations needs no braces around it. */
 function embedded(part: Term): string {
   if (part.type === "string" && /^".*"$/s.test(part.text) && part.level === levels.atom) return part.text.slice(1, -1);
   return `\${${/^\$\w+$/.test(part.text) ? part.text.slice(1) : part.text}}`;

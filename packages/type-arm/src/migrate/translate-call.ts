@@ -6,7 +6,7 @@ import { atom, binary, interpolated, isTerm, text, type Term, type Translation }
 import { formatted } from "./format-message.js";
 import type { Surroundings } from "./translate.js";
 
-/** A call of a method or an operator, of which the receiver and the arguments are translated already. */
+/** A call of a method or an operator whose receiver and arguments are translated already. */
 export function translateCall(node: RubyCall, children: readonly Translation[], around: Surroundings): Translation {
   const fail = (why: string): Translation => ({ why, start: node.start });
   const bad = children.find((child) => !isTerm(child));
@@ -33,7 +33,7 @@ function callText({ name, receiver }: RubyCall): string {
   return `a call of \`${of}${name}\``;
 }
 
-/** What doesn't look at its receiver: `self[:x]`, `resource[:x]`, `_("…")`, `Integer(x)`. */
+/** Calls that don't depend on their receiver: `self[:x]`, `resource[:x]`, `_("…")`, `Integer(x)`. */
 function ownCall(node: RubyCall, children: readonly Translation[], around: Surroundings): Translation | undefined {
   const { name, receiver } = node;
   const last = children.at(-1);
@@ -72,7 +72,7 @@ function converted(
   if (name === "Float") approximate("`Float` takes texts that ours doesn't, such as `.5` and `1_000`", start);
   if (value.type !== "raw" && value.type !== "string" && value.type !== "integer")
     return { why: `\`${name}\` of it`, start };
-  // Puppet would take true for 1; its text is no number.
+  // Puppet would convert true to 1; as a string it isn't a number.
   const given = value.type === "raw" ? interpolated([value]) : value;
   return atom(`${name}(${given.text})`, name === "Integer" ? "integer" : "float");
 }
@@ -132,7 +132,7 @@ function isEmpty(term: Term): Translation | undefined {
   return term.type === "string" || term.type === "raw" ? binary(term, "==", text("")) : undefined;
 }
 
-/** What a string looks like in Ruby, as a part of a message. */
+/** The Ruby notation of a string, as a part of a message. */
 function inspected(term: Term): Translation {
   return term.type === "string" || term.type === "raw"
     ? interpolated([text('"'), term, text('"')])

@@ -6,19 +6,19 @@ import { childrenOfRuby, foldRuby, type RubyNode } from "./ruby.js";
 import { atom, interpolated, isTerm, nothing, text, truth, type Term, type Translation } from "./term.js";
 import { translateCall } from "./translate-call.js";
 
-/** What is known where a piece of Ruby stands. */
+/** The context of a piece of Ruby. */
 export interface Surroundings {
   readonly bindings: Bindings;
-  /** Another feature of the same object, where the logic may see it. */
+  /** Another feature of the same object, if the logic can see it. */
   feature(name: string): Term | undefined;
-  /** What differs a little from Ruby, and must be told. */
+  /** Records a small difference from Ruby, for the report. */
   approximate(what: string, start: number): void;
 }
 
 /** The values of Ruby's local variables. */
 export type Locals = ReadonlyMap<string, Translation>;
 
-/** A Ruby expression in our logic, or why it isn't. */
+/** A Ruby expression in our logic, or the reason why it can't be expressed. */
 export function translate(node: RubyNode, locals: Locals, around: Surroundings): Translation {
   const translation = foldRuby<Translation>(
     node,
@@ -36,7 +36,7 @@ export function translate(node: RubyNode, locals: Locals, around: Surroundings):
     : translation;
 }
 
-/** Logic that is longer than this helps nobody. */
+/** Logic that is longer than this is unreadable. */
 const longest = 4000;
 
 function withoutBlocks(node: RubyNode): readonly RubyNode[] {
@@ -65,7 +65,7 @@ function combine(node: RubyNode, children: readonly Translation[], locals: Local
   return combineTerms(node, children as readonly Term[]);
 }
 
-/** The values that the text tells by itself; those of larger parts come from their children. */
+/** Statically known values of leaves; those of larger parts are computed from their children. */
 function literalOfLeaf(node: RubyNode, bindings: Bindings): Literal | undefined {
   return childrenOfRuby(node).length === 0 || node.kind === "interpolation" ? literalOf(node, bindings) : undefined;
 }
@@ -118,13 +118,13 @@ function negated(term: Term): Translation {
   return isTerm(condition) ? not(condition) : condition;
 }
 
-/** `a and b` as a condition; `a || b` also as the value of a default. */
+/** `a and b` as a condition; `a || b` also as a default value. */
 function joined(kind: "and" | "or", left: Term, right: Term): Translation {
   const [a, b] = [conditionOf(left), conditionOf(right)];
   if (!isTerm(a)) return a;
   if (!isTerm(b)) return b;
   const made = kind === "and" ? and(a, b) : or(a, b);
-  // In Ruby its value is one of the two, which only counts as true or false where it is a condition.
+  // In Ruby its value is one of the two, which is only true or false if it is a condition.
   return isBoolean(left) && isBoolean(right)
     ? made
     : { text: made.text, level: made.level, type: "unknown", condition: made };

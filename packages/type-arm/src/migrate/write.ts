@@ -5,7 +5,7 @@ import type { Note, RubyPlace } from "./description.js";
 import type { TypePlan } from "./plan-type.js";
 import type { AttributePlan, Setting } from "./plan.js";
 
-/** A type as a program of ours. */
+/** A type as a program of this language. */
 export function writeType({ type, attributes, invariants, notes }: TypePlan): string {
   const members = attributes.map(writeAttribute);
   for (const links of invariants) members.push(`  invariant {\n${chainText(links, "    ")}\n  }\n`);
@@ -17,7 +17,7 @@ function writeAttribute({ attribute, type, settings, notes }: AttributePlan): st
   const typeText = typeof type === "string" ? type : `enum[${type.join(", ")}]`;
   const head = `  attr ${attribute.name}, ${typeText}`;
   const body = settings.length === 0 ? "" : ` {\n${settings.map(settingText).join("")}  }`;
-  // What stands before the attribute would be its documentation: notes come first, and a blank line between.
+  // A comment right before the attribute would be its documentation, so notes are followed by a blank line.
   const said = notes.length === 0 ? "" : `${notesText(notes, "  ")}\n`;
   return `${said}${comment(attribute.documentation, "  ")}${head}${body}\n`;
 }
@@ -33,7 +33,7 @@ export function comment(text: string, indent: string): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Without what would end the line or can't be seen. */
+/** Removes line breaks and invisible characters. */
 function visible(line: string): string {
   return line.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, "");
 }

@@ -1,8 +1,9 @@
 import type { ModelFeature, ModelType } from "./model.js";
 
 /**
- * A run of types up from one: all that they declare, and the type above the run. Runs join into longer ones as in a skew-binary list, so
- * that a chain of types is climbed in steps that grow, and all runs of a chain together take little more memory than the chain.
+ * A run of ancestors from one type upwards: all that they declare, and the type above the run. Runs join into longer
+ * ones as in a skew-binary list, so that a chain of types is climbed in growing steps, and all runs of a chain together
+ * take little more memory than the chain.
  */
 interface Run {
   readonly length: number;
@@ -12,7 +13,7 @@ interface Run {
 
 const runs = new WeakMap<ModelType, Run>();
 
-/** A feature of the type or of one above it. */
+/** A feature of the type or of one of its ancestors. */
 export function findFeature(type: ModelType, name: string): ModelFeature | undefined {
   for (let each: ModelType | undefined = type; each;) {
     const { above, features } = runOf(each);
@@ -23,7 +24,7 @@ export function findFeature(type: ModelType, name: string): ModelFeature | undef
   return undefined;
 }
 
-/** Whether an object of `type` may stand where one of `wanted` is asked for. */
+/** Whether an object of `type` is an instance of `wanted`. */
 export function isKindOf(type: ModelType, wanted: ModelType): boolean {
   let each: ModelType | undefined = type;
   while (each && each !== wanted && each.depth > wanted.depth) {
@@ -40,7 +41,7 @@ function runOf(type: ModelType): Run {
   return runs.get(type)!;
 }
 
-/** What is above the type is known: two runs of one length there become one with it. */
+/** The runs of the ancestors are known: two runs of equal length and this type become one. */
 function newRun({ features, parent }: ModelType): Run {
   const first = parent && runs.get(parent);
   const second = first?.above && runs.get(first.above);

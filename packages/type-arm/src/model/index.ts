@@ -1,6 +1,6 @@
 /**
- * What programs define, resolved: types, features, settings, logic. All phases behind `resolve` build on this and not on the
- * tree.
+ * The resolved definitions of programs: types, features, settings, logic. All phases after `resolve` build on this and
+ * not on the syntax tree.
  */
 export * from "./model.js";
 export { findFeature, isKindOf } from "./ancestry.js";

@@ -1,17 +1,17 @@
 import { suggestionSentence, type Guesses } from "@cairn/diagnostics";
 import type { Model, ModelType } from "./index.js";
 
-/** More names than these are counted. */
+/** Further names are only counted. */
 const mostNames = 8;
 
-/** What to write instead of a name of a type that there isn't. */
+/** What to write instead of an unknown type. */
 export function helpWithTypes({ types }: Pick<Model, "types">, wrong: string, guesses: Guesses): string {
   const near = suggestionSentence(guesses.didYouMean(wrong, types.keys()));
   if (near !== undefined) return near;
   return types.size === 0 ? "the program defines no types" : `the program's types are ${listed(types)}`;
 }
 
-/** What to write instead of names that are no features of a type; `known` are those that are. */
+/** What to write instead of unknown features of a type; `known` are the existing ones. */
 export function helpWithFeatures(
   type: ModelType,
   wrong: readonly string[],

@@ -3,38 +3,42 @@ import type { Block, Expression, Lambda } from "@cairn/puppet-core";
 import type { Feature as FeatureNode, Invariant as InvariantNode, Program, TypeDefinition } from "../ast/index.js";
 
 /**
- * What one or several programs define, resolved: every later phase (instantiation, serialization, every target) builds on this and not
- * on the tree. A model without errors keeps all that is promised here; `resolve` also gives a model where there are errors, so that
- * checks can go on, and then any promise may be broken except that parents form no cycle.
+ * The resolved definitions of one or several programs: every later phase (instantiation, serialization, every target)
+ * builds on this and not on the syntax tree. A model without errors satisfies all that is promised here; `resolve` also
+ * returns a model if there are errors, so that checks can continue, and then no promise holds except that inheritance
+ * has no cycle.
  */
 export interface Model {
   readonly programs: readonly Program[];
-  /** The user's types by full name (`Net::Host`), in the order of the text. The built-in `Resource` is not among them: see `findType`. */
+  /** The user's types by full name (`Net::Host`), in source order, without the built-in `Resource`: see `findType`. */
   readonly types: ReadonlyMap<string, ModelType>;
-  /** What stands beside the definitions, in order (reading R44): assignments, `new`, control flow. */
+  /** The statements besides the definitions, in order (interpretation R44): assignments, `new`, control flow. */
   readonly statements: readonly ProgramStatement[];
 }
 
-/** A statement at the top of a program. */
+/** A statement at the top level of a program. */
 export interface ProgramStatement {
   readonly source: Source;
   readonly node: Expression;
 }
 
 export interface ModelType {
-  /** The full name without a leading `::`, the first letter of each segment raised (reading R6). */
+  /** The full name without a leading `::`, each segment capitalised (interpretation R6). */
   readonly name: string;
   readonly isAbstract: boolean;
   readonly parent: ModelType | undefined;
-  /** Whether it inherits the built-in `Resource`, at any distance (reading R36); `Resource` itself does too. */
+  /**
+   * Whether it inherits the built-in `Resource`, directly or indirectly (interpretation R36); true for `Resource`
+   * itself.
+   */
   readonly isManaged: boolean;
-  /** How many types stand above it. */
+  /** The number of its ancestors. */
   readonly depth: number;
-  /** Its own features in the order of the text; `allFeatures` gives the inherited ones too. */
+  /** Its own features in source order; `allFeatures` includes inherited ones. */
   readonly features: readonly ModelFeature[];
-  /** Its own invariants in the order of the text; those of its parents run first (reading R18), see `lineage`. */
+  /** Its own invariants in source order; those of its parents run first (interpretation R18), see `lineage`. */
   readonly invariants: readonly ModelInvariant[];
-  /** The comment lines directly before the definition, without `#`; empty where there are none. */
+  /** The comment lines directly before the definition, without `#`; empty if there are none. */
   readonly documentation: string;
   /** Where it is defined. */
   readonly source: Source;
@@ -44,27 +48,33 @@ export interface ModelType {
 
 export interface ModelFeature {
   readonly name: string;
-  /** `attr` holds data, `has` holds objects. */
+  /** `attr` contains data, `has` contains objects. */
   readonly kind: "attr" | "has";
   readonly type: ValueType;
-  /** The type that declares it: what `$meta[container]` is (reading R34). */
+  /** The type that declares it: `$meta[container]` (interpretation R34). */
   readonly container: ModelType;
   readonly lower: number;
   /** At least 1, or `unbound`. */
   readonly upper: number;
   /** Whether its value is a list: `upper` is not 1. */
   readonly isMany: boolean;
-  /** Whether "nil" or the empty list differs from "not set" (reading R43). */
+  /** Whether "nil" or the empty list differs from "not set" (interpretation R43). */
   readonly isUnsettable: boolean;
   /** Not serialized; a derived feature always is transient. */
   readonly isTransient: boolean;
   /** Computed by `logic.derived`. */
   readonly isDerived: boolean;
-  /** Whether the user may set it: by default true, and false where it is derived (both spellings of the setting, reading R4). */
+  /**
+   * Whether the user may set it: by default true, and false if it is derived (both spellings of the setting,
+   * interpretation R4).
+   */
   readonly isSettable: boolean;
-  /** For `has`: part of the object (true), or a link; always false for `attr`. */
+  /** For `has`: contained in the object (true), or a link; always false for `attr`. */
   readonly isContainment: boolean;
-  /** Converted to the data type (reading R10); on a many-valued attribute the list's one element (reading R11). */
+  /**
+   * Converted to the data type (interpretation R10); on a many-valued attribute the list's single element
+   * (interpretation R11).
+   */
   readonly default: Default | undefined;
   readonly logic: FeatureLogic;
   readonly documentation: string;
@@ -98,19 +108,19 @@ export type DataValue = bigint | number | string | boolean;
 
 export interface Default {
   readonly value: DataValue;
-  /** The expression that was written. */
+  /** The expression as written. */
   readonly node: Expression;
 }
 
-/** The blocks and lambdas of a feature, each only where it is written. */
+/** The blocks and lambdas of a feature, each only if it is written. */
 export interface FeatureLogic {
-  /** Judges what the user gave, before `set` (reading R14). */
+  /** Validates what the user gave, before `set` (interpretation R14). */
   readonly validate?: Logic;
-  /** Makes the value that is stored of the one that the user gave: one parameter. */
+  /** Computes the stored value from the one that the user gave: one parameter. */
   readonly set?: Logic;
-  /** Judges the value that was stored. */
+  /** Validates the stored value. */
   readonly check?: Logic;
-  /** Makes the value that the user sees of the stored one: one parameter. */
+  /** Computes the value that the user sees from the stored one: one parameter. */
   readonly get?: Logic;
   /** Computes a derived feature: no parameter. */
   readonly derived?: Logic;
@@ -127,29 +137,31 @@ export const logicNames = [
 export type LogicName = (typeof logicNames)[number];
 
 /**
- * A piece of logic. A bare expression (reading R3) stands here as a block of that one expression. Without a lambda, `$it` is the value;
- * with one, its parameter is (and `$it` isn't bound).
+ * A piece of logic. A bare expression (interpretation R3) is represented as a block of that one expression. Without a
+ * lambda, `$it` is the value; with one, its parameter is (and `$it` isn't bound).
  */
 export interface Logic {
-  /** Whose offsets the nodes are. */
+  /** The source of the nodes' offsets. */
   readonly source: Source;
   readonly body: Block;
-  /** The lambda, where it is one. */
+  /** The lambda, if it is one. */
   readonly lambda: Lambda | undefined;
   /** The name of its first parameter, without `$`. */
   readonly parameter: string | undefined;
-  /** Where it is written: from `start` to `end` of `source`, braces and bars included. */
+  /** Where it is written: from `start` to `end` of `source`, including braces and bars. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface ModelInvariant {
-  /** A string or an interpolation, rendered with the features bound when the message is made (reading R38). */
+  /**
+   * A string or an interpolation, rendered with the features bound when the message is created (interpretation R38).
+   */
   readonly title: Expression | undefined;
-  /** The parameter of a lambda, where there is one, is the object. */
+  /** The parameter of a lambda, if any, is the object. */
   readonly logic: Logic;
   readonly container: ModelType;
-  /** Its number among the type's own invariants, from 0. */
+  /** Its index among the type's own invariants. */
   readonly index: number;
   readonly documentation: string;
   readonly source: Source;

@@ -1,4 +1,4 @@
-/** The full name of a type: without a leading `::`, the first letter of each segment raised (reading R6). */
+/** The full name of a type: without a leading `::`, each segment capitalised (interpretation R6). */
 export function fullNameOf(written: string): string {
   return written
     .replace(/^::/, "")

@@ -2,20 +2,23 @@ import type { Model, ModelFeature, ModelInvariant, ModelType, ValueType } from "
 import { fullNameOf } from "./names.js";
 import { resource } from "./resource.js";
 
-/** The type that a use of `name` means (a leading `::` changes nothing), the built-in `Resource` included. */
+/** The type that a reference to `name` denotes (a leading `::` is ignored), including the built-in `Resource`. */
 export function findType(model: Model, name: string): ModelType | undefined {
   const full = fullNameOf(name);
   return full === resource.name ? resource : model.types.get(full);
 }
 
-/** The type and those above it, the root first. */
+/** The type and its ancestors, the root first. */
 export function lineage(type: ModelType): readonly ModelType[] {
   const types: ModelType[] = [];
   for (let each: ModelType | undefined = type; each; each = each.parent) types.push(each);
   return types.reverse();
 }
 
-/** The types of a lineage that declare something, the root first; the types that don't are walked over once, however often it is asked. */
+/**
+ * The types of a lineage that declare something, the root first; the others are traversed only once, however often it
+ * is called.
+ */
 class Declaring {
   private readonly declares: (type: ModelType) => boolean;
   private readonly nearest = new WeakMap<ModelType, ModelType>();
@@ -30,7 +33,7 @@ class Declaring {
     return types.reverse();
   }
 
-  /** The type itself or the nearest above it that declares something. */
+  /** The type itself or its nearest ancestor that declares something. */
   private from(type: ModelType | undefined): ModelType | undefined {
     const walked: ModelType[] = [];
     let each = type;
@@ -47,14 +50,14 @@ const declaringFeatures = new Declaring(({ features }) => features.length > 0);
 const declaringInvariants = new Declaring(({ invariants }) => invariants.length > 0);
 
 /**
- * All features of a type, inherited ones first, in the order of the text. Made anew each time, and in a time that grows with what is
- * told: kept for every type of a long chain they would take memory that grows with its square.
+ * All features of a type, inherited ones first, in source order. Computed each time, in time linear in the result:
+ * memoising it for every type of a long chain would take quadratic memory.
  */
 export function inheritedFirst(type: ModelType): readonly ModelFeature[] {
   return declaringFeatures.of(type).flatMap(({ features }) => features);
 }
 
-/** The sum, over some types, of what `count` gives for all that each inherits and for itself; each type is counted once. */
+/** The sum, over some types, of `count` for each type and all its ancestors; each type is counted once. */
 export function sumOfLineages(types: Iterable<ModelType>, count: (type: ModelType) => number): number {
   const sums = new Map<ModelType, number>();
   let total = 0;
@@ -70,8 +73,8 @@ export function sumOfLineages(types: Iterable<ModelType>, count: (type: ModelTyp
 const featuresOf = new WeakMap<ModelType, ReadonlyMap<string, ModelFeature>>();
 
 /**
- * All features of a type by name, inherited ones first, in the order of the text. Made when first asked for: asking it of every type of
- * a long chain takes time and memory that grow with its square, so ask it of the types that have instances.
+ * All features of a type by name, inherited ones first, in source order. Computed on first use: calling it for every
+ * type of a long chain takes quadratic time and memory, so call it only for the types that have instances.
  */
 export function allFeatures(type: ModelType): ReadonlyMap<string, ModelFeature> {
   let features = featuresOf.get(type);
@@ -82,7 +85,10 @@ export function allFeatures(type: ModelType): ReadonlyMap<string, ModelFeature> 
   return features;
 }
 
-/** All invariants that an object of the type must keep, in the order in which they run: from the root down (reading R18). */
+/**
+ * All invariants that an object of the type must satisfy, in the order in which they run: from the root down
+ * (interpretation R18).
+ */
 export function allInvariants(type: ModelType): readonly ModelInvariant[] {
   return declaringInvariants.of(type).flatMap(({ invariants }) => invariants);
 }

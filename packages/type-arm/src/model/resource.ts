@@ -5,7 +5,7 @@ const text = "type Resource { abstract }";
 const name = { value: "Resource", start: 5, end: 13 };
 const abstract = { kind: "abstract", start: 16, end: 24 } as const;
 
-/** The built-in abstract type that all managed resources inherit (reading R36). It has no features. */
+/** The built-in abstract type that all managed resources inherit (interpretation R36). It has no features. */
 export const resource: ModelType = {
   name: "Resource",
   isAbstract: true,
@@ -14,7 +14,7 @@ export const resource: ModelType = {
   depth: 0,
   features: [],
   invariants: [],
-  documentation: "What Puppet manages: every type of resources inherits it.",
+  documentation: "A managed resource: every resource type inherits it.",
   source: createSource("<built-in>", text),
   node: { kind: "type-definition", name, members: [abstract], start: 0, end: text.length },
   isBuiltIn: true,

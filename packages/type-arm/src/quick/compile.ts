@@ -1,28 +1,28 @@
 import type { Binary, Block, Case, Expression, HashEntry, If, Selector } from "@cairn/puppet-core";
 import { soundPattern } from "../regexp/search.js";
-import { areEqual, listOf, type Known } from "./known.js";
+import { areEqual, listOf, type KnownValue } from "./known.js";
 import { callOf } from "./functions.js";
 
-/** Computes a value from what the logic is run on; nothing where only the evaluator can tell. */
-export type Reader = (subject: unknown) => Known | undefined;
+/** Computes a value from the subject of the logic; undefined if only the evaluator can decide. */
+export type Reader = (subject: unknown) => KnownValue | undefined;
 
-/** What variables mean. */
+/** The meaning of variables. */
 export interface Names {
   readonly variables: ReadonlyMap<string, Reader>;
-  /** The variable that is the whole object, where one is: its features are `members`. */
+  /** The variable that is the whole object, if any: its features are `members`. */
   readonly object: string | undefined;
   readonly members: ReadonlyMap<string, Reader>;
 }
 
 const deepest = 50;
 
-/** A block of one expression; nothing for what isn't known here. */
+/** Compiles a block of one expression; undefined for unsupported expressions. */
 export function compileBlock({ statements }: Block, names: Names, depth: number): Reader | undefined {
   if (statements.length === 0) return () => null;
   return statements.length === 1 ? compile(statements[0]!, names, depth + 1) : undefined;
 }
 
-/** An expression as a function, made once and run for each value; nothing for what isn't known here. */
+/** Compiles an expression to a function, once for all values; undefined for unsupported expressions. */
 export function compile(node: Expression, names: Names, depth: number): Reader | undefined {
   if (depth > deepest) return undefined;
   const inner = (part: Expression): Reader | undefined => compile(part, names, depth + 1);
@@ -60,7 +60,7 @@ export function compile(node: Expression, names: Names, depth: number): Reader |
   }
 }
 
-function literalOf(node: Expression): Known | undefined {
+function literalOf(node: Expression): KnownValue | undefined {
   switch (node.kind) {
     case "undef":
       return null;
@@ -76,12 +76,12 @@ function literalOf(node: Expression): Known | undefined {
   }
 }
 
-/** Only undef and false are not. */
-function isTrue(value: Known): boolean {
+/** Only undef and false are false. */
+function isTrue(value: KnownValue): boolean {
   return value !== null && value !== false;
 }
 
-function map(reader: Reader | undefined, then: (value: Known) => Known | undefined): Reader | undefined {
+function map(reader: Reader | undefined, then: (value: KnownValue) => KnownValue | undefined): Reader | undefined {
   if (!reader) return undefined;
   return (subject) => {
     const value = reader(subject);
@@ -91,11 +91,11 @@ function map(reader: Reader | undefined, then: (value: Known) => Known | undefin
 
 function all(
   readers: readonly (Reader | undefined)[],
-  then: (values: readonly Known[]) => Known | undefined,
+  then: (values: readonly KnownValue[]) => KnownValue | undefined,
 ): Reader | undefined {
   if (!readers.every((reader) => reader !== undefined)) return undefined;
   return (subject) => {
-    const values: Known[] = [];
+    const values: KnownValue[] = [];
     for (const reader of readers) {
       const value = reader(subject);
       if (value === undefined) return undefined;
@@ -105,7 +105,7 @@ function all(
   };
 }
 
-/** `$it[name]`, where `$it` is the object. */
+/** `$it[name]`, if `$it` is the object. */
 function memberOf(target: Expression, keys: readonly Expression[], names: Names): Reader | undefined {
   const [key, ...others] = keys;
   if (target.kind !== "variable" || target.name !== names.object || !key || others.length > 0) return undefined;
@@ -144,7 +144,7 @@ function negatedIf(negates: boolean, answer: boolean | undefined): boolean | und
   return answer === undefined ? undefined : answer !== negates;
 }
 
-function patternTest(source: string): ((value: Known) => boolean | undefined) | undefined {
+function patternTest(source: string): ((value: KnownValue) => boolean | undefined) | undefined {
   const pattern = soundPattern(source);
   return (
     pattern &&
@@ -152,9 +152,9 @@ function patternTest(source: string): ((value: Known) => boolean | undefined) | 
   );
 }
 
-type Operation = (left: Known, right: Known) => Known | undefined;
+type Operation = (left: KnownValue, right: KnownValue) => KnownValue | undefined;
 
-/** Those that the evaluator would refuse, or that JavaScript's numbers don't hold, aren't known. */
+/** Undefined for operands that the evaluator would reject, or that exceed JavaScript's numbers. */
 const operations: Readonly<Partial<Record<Binary["operator"], Operation>>> = {
   "==": areEqual,
   "!=": (left, right) => negatedIf(true, areEqual(left, right)),
@@ -172,7 +172,7 @@ const operations: Readonly<Partial<Record<Binary["operator"], Operation>>> = {
   },
 };
 
-function ofNumbers(operate: (left: number, right: number) => Known | undefined): Operation {
+function ofNumbers(operate: (left: number, right: number) => KnownValue | undefined): Operation {
   return (left, right) => (typeof left === "number" && typeof right === "number" ? operate(left, right) : undefined);
 }
 
@@ -180,7 +180,7 @@ function whole(result: number, left: number, right: number): number | undefined 
   return Number.isSafeInteger(left) && Number.isSafeInteger(right) && Number.isSafeInteger(result) ? result : undefined;
 }
 
-/** One of several ways: the first whose test holds. */
+/** One of several alternatives: the first one whose test succeeds. */
 interface Way {
   readonly test: Reader;
   readonly result: Reader;
@@ -236,9 +236,9 @@ interface Option {
   readonly result: Reader | undefined;
 }
 
-type Match = (value: Known, subject: unknown) => boolean | undefined;
+type Match = (value: KnownValue, subject: unknown) => boolean | undefined;
 
-/** `default` is the last resort, wherever it stands. */
+/** `default` is the last alternative, wherever it is written. */
 function firstMatching(
   subject: Reader | undefined,
   options: readonly Option[],

@@ -1,4 +1,4 @@
-/** From `start` to `end` of a text. */
+/** A range of offsets. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -6,7 +6,7 @@ export interface Stretch {
 
 const [quote, comma, openBracket, backslash, closeBracket, openBrace, closeBrace] = [34, 44, 91, 92, 93, 123, 125];
 
-/** Where the elements of a list stand, in a text that is JSON. */
+/** The locations of a list's elements, in valid JSON. */
 export function elementsOf(text: string): readonly Stretch[] {
   const elements: Stretch[] = [];
   let depth = 0;

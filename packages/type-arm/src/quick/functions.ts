@@ -1,13 +1,13 @@
 import type { Call, Expression, MethodCall } from "@cairn/puppet-core";
-import { listOf, type Known } from "./known.js";
+import { listOf, type KnownValue } from "./known.js";
 
-/** A call of a function that is known here: what it is given, and what it makes of that. */
+/** A call of a supported function: its arguments, and its implementation. */
 interface QuickCall {
   readonly values: readonly Expression[];
-  readonly run: (values: readonly Known[]) => Known | undefined;
+  readonly run: (values: readonly KnownValue[]) => KnownValue | undefined;
 }
 
-/** The functions of the sets that take values alone. */
+/** The functions of the sets that take only values. */
 const functions: ReadonlyMap<string, QuickCall["run"]> = new Map<string, QuickCall["run"]>([
   ["not", ([value]) => value === null || value === false],
   ["size", ([value]) => sizeOf(value!)],
@@ -22,13 +22,13 @@ export function callOf(node: Call | MethodCall): QuickCall | undefined {
   return run && values.length === 1 && !node.lambda ? { values, run } : undefined;
 }
 
-/** Ruby counts characters: those that take two units are left to the evaluator. */
-function sizeOf(value: Known): number | undefined {
+/** Ruby counts characters: those of two UTF-16 units are left to the evaluator. */
+function sizeOf(value: KnownValue): number | undefined {
   if (typeof value === "string") return /[\ud800-\udfff]/.test(value) ? undefined : value.length;
   return listOf(value)?.length;
 }
 
-function emptyOf(value: Known): boolean | undefined {
+function emptyOf(value: KnownValue): boolean | undefined {
   if (typeof value === "string") return value === "";
   const list = listOf(value);
   return list && list.length === 0;

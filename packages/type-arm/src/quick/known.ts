@@ -1,13 +1,13 @@
 import { foldCase } from "@cairn/puppet-core/values";
 
 /**
- * A value of logic that is known from JSON: undef is null, numbers are those that JavaScript holds exactly, and what is an object is only
- * known to be one.
+ * A value of logic that is known from JSON: undef is null, numbers are those that JavaScript represents exactly, and of
+ * an object only its existence is known.
  */
-export type Known = null | boolean | number | string | readonly Known[] | { readonly isObject: true };
+export type KnownValue = null | boolean | number | string | readonly KnownValue[] | { readonly isObject: true };
 
-/** Nothing where it isn't known whether two values are equal: strings are, whatever their case. */
-export function areEqual(left: Known, right: Known): boolean | undefined {
+/** Undefined if it isn't known whether two values are equal: strings are compared ignoring case. */
+export function areEqual(left: KnownValue, right: KnownValue): boolean | undefined {
   if (typeof left === "string") return typeof right === "string" && areSameText(left, right);
   if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) return left === right;
   const [first, second] = [listOf(left), listOf(right)];
@@ -26,6 +26,6 @@ function areSameText(left: string, right: string): boolean {
   return left === right || (left.length === right.length && foldCase(left) === foldCase(right));
 }
 
-export function listOf(value: Known): readonly Known[] | undefined {
-  return Array.isArray(value) ? (value as readonly Known[]) : undefined;
+export function listOf(value: KnownValue): readonly KnownValue[] | undefined {
+  return Array.isArray(value) ? (value as readonly KnownValue[]) : undefined;
 }

@@ -1,16 +1,16 @@
 import type { Logic } from "../model/index.js";
 import { compileBlock, type Names, type Reader } from "./compile.js";
-import type { Known } from "./known.js";
+import type { KnownValue } from "./known.js";
 
-/** What logic is run on: the value that is judged, or the map that an object is made of. */
+/** The subject of logic: the value that is checked, or the map from which an object is created. */
 export type Subject = unknown;
 
 /**
- * Whether a check surely accepts a value of JSON: a short way to the usual answer. Where it isn't sure, the evaluator decides. Nothing
- * for logic of which it can't be.
+ * A fast path that decides whether a check certainly accepts a JSON value; otherwise the evaluator decides. Undefined
+ * if there is no fast path for the logic.
  */
 export function quickCheck(logic: Logic, feature: string): ((value: Subject) => boolean) | undefined {
-  const itself: Reader = (value) => value as Known;
+  const itself: Reader = (value) => value as KnownValue;
   const names = logic.parameter === undefined ? [feature, "it"] : [logic.parameter];
   return accepting(logic, {
     variables: new Map(names.map((name) => [name, itself])),
@@ -21,7 +21,7 @@ export function quickCheck(logic: Logic, feature: string): ((value: Subject) => 
 
 const none: ReadonlyMap<string, Reader> = new Map();
 
-/** The same of an invariant, whose features `members` reads. */
+/** The same for an invariant, whose features `members` reads. */
 export function quickInvariant(
   logic: Logic,
   members: ReadonlyMap<string, Reader>,

@@ -1,20 +1,20 @@
 /**
- * The short way to say that data are right: what a type demands is compiled to functions once and run over the data as they
- * are. Where it can't tell, or something is wrong, the long way (`serialize`, `instantiate`) decides and reports.
+ * The fast path for valid data: the constraints of a type are compiled to functions once and applied to the raw data.
+ * If they can't decide, or something is invalid, the general path (`serialize`, `instantiate`) decides and reports.
  */
 import { allFeatures, allInvariants, isKindOf, unbound, type ModelFeature, type ModelType } from "../model/index.js";
 import { elementsOf, type Stretch } from "./elements.js";
 import { quickCheck, quickInvariant } from "./logic.js";
 import { memberReaders } from "./members.js";
 
-/** Counts the names of maps that were looked at. */
+/** Counts the keys of maps that were visited. */
 interface Seen {
   names: number;
 }
 
 type Test = (value: unknown, seen: Seen, depth: number) => boolean;
 
-/** What is looked at of one feature. */
+/** The compiled constraints of one feature. */
 interface QuickFeature {
   readonly test: Test;
   readonly isRequired: boolean;
@@ -23,22 +23,22 @@ interface QuickFeature {
   readonly upper: number;
 }
 
-/** Deeper data is left to the long way, which doesn't nest calls. */
+/** Deeper data is left to the general path, which doesn't recurse. */
 const deepest = 100;
 
-/** What the short way finds out. */
+/** The result of the fast path. */
 export interface QuickVerdict {
-  /** Whether nothing is wrong with the whole text. */
+  /** Whether the whole source is certainly valid. */
   readonly isSure: boolean;
-  /** Of a list, where each object stands that something may be wrong with, and nothing for the others. */
+  /** Of a list, the location of each object that may be invalid, and undefined for the others. */
   readonly doubtful?: readonly (Stretch | undefined)[];
 }
 
 const unsure: QuickVerdict = { isSure: false };
 
 /**
- * A short way to the usual answer, that JSON text holds objects of a type with which nothing is wrong. What it isn't sure of (also what
- * is wrong) must be read with its places and loaded.
+ * A fast path that decides whether JSON contains only valid objects of a type. What it can't decide (including invalid
+ * data) must be parsed with locations and loaded.
  */
 export function quickVerdict(type: ModelType, text: string, types: ReadonlyMap<string, ModelType>): QuickVerdict {
   const test = testOf(type, types);
@@ -65,7 +65,7 @@ export function quickVerdict(type: ModelType, text: string, types: ReadonlyMap<s
   return isList ? { isSure: false, doubtful: doubtfulIn(text, names) } : unsure;
 }
 
-/** `names`: how many there are in each object that nothing is wrong with, as long as none is given twice; else -1. */
+/** `names`: the number of keys in each valid object, provided that no key is repeated; otherwise -1. */
 function doubtfulIn(text: string, names: Int32Array): readonly (Stretch | undefined)[] {
   return elementsOf(text).map((element, index) => {
     const count = names[index]!;
@@ -73,7 +73,7 @@ function doubtfulIn(text: string, names: Int32Array): readonly (Stretch | undefi
   });
 }
 
-/** How many names of maps there are in a stretch, at least: more than were seen where one is given twice. Stops above `most`. */
+/** A lower bound of the number of keys in a range: more than were visited if one is repeated. Stops above `most`. */
 function namesIn(text: string, start: number, end: number, most: number): number {
   let count = 0;
   for (let at = text.indexOf(":", start); at >= 0 && at < end; at = text.indexOf(":", at + 1)) {
@@ -91,13 +91,13 @@ interface Known {
 
 const known = new WeakMap<ModelType, Known>();
 
-/** The test for objects of a type, made once; nothing where only the long way can judge them. */
+/** The test for objects of a type, created once; undefined if only the general path can check them. */
 function testOf(type: ModelType, types: ReadonlyMap<string, ModelType>): Test | undefined {
   const found = known.get(type);
   if (found && found.types === types) return found.test;
   const invariants = invariantTests(type);
   const holder: { test: Test | undefined } = { test: undefined };
-  // A type may hold itself: its parts ask for the test when it is there.
+  // A type may contain itself: its parts look up the test when it exists.
   const entry = {
     types,
     test: invariants && ((value: unknown, seen: Seen, depth: number) => holder.test!(value, seen, depth)),
@@ -109,7 +109,7 @@ function testOf(type: ModelType, types: ReadonlyMap<string, ModelType>): Test | 
 
 type ObjectTest = (object: unknown) => boolean;
 
-/** Nothing where only the long way can judge an object of the type. */
+/** Undefined if only the general path can check an object of the type. */
 function invariantTests(type: ModelType): readonly ObjectTest[] | undefined {
   if (type.isAbstract) return undefined;
   const invariants = allInvariants(type);
@@ -125,7 +125,7 @@ function objectTest(type: ModelType, types: ReadonlyMap<string, ModelType>, inva
     const quick = quickFeature(feature, types);
     if (quick) features.set(name, quick);
   }
-  // A required feature that can't be judged here is missed below.
+  // A required feature that can't be checked here makes the count below too low.
   const required = [...allFeatures(type).values()].filter(needsValue).length;
   return (value, seen, depth) => {
     if (typeof value !== "object" || value === null || Array.isArray(value) || depth > deepest) return false;
@@ -153,7 +153,7 @@ function needsValue({ default: given, isDerived, lower }: ModelFeature): boolean
   return lower > 0 && !isDerived && given === undefined;
 }
 
-/** One value stands for a list of one. */
+/** A single value represents a list of one. */
 function isList(given: unknown, { lower, test, upper }: QuickFeature, seen: Seen, depth: number): boolean {
   if (!Array.isArray(given)) return lower <= 1 && test(given, seen, depth);
   const list: readonly unknown[] = given;
@@ -169,7 +169,7 @@ function quickFeature(feature: ModelFeature, types: ReadonlyMap<string, ModelTyp
   return test && { test, isRequired: needsValue(feature), isMany, lower, upper };
 }
 
-/** Parts may be of another type than declared where they say so. Links are left to the long way. */
+/** Parts may declare a type other than the default. Links are left to the general path. */
 function partTest(
   { isContainment, logic }: ModelFeature,
   target: ModelType,

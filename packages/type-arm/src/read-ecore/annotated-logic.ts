@@ -3,7 +3,7 @@ import { logicNames, type LogicName } from "../model/index.js";
 import { attributeOf, type XmlElement } from "../xml/index.js";
 import { noDetails, type FeatureDetails, type ReadInvariant, type TypeDetails } from "./read-model.js";
 
-/** The details of the annotation with that source; nothing where there is none. */
+/** The details of the annotation with that source; undefined if there is none. */
 export function detailsOf(element: XmlElement, source: string): ReadonlyMap<string, string> | undefined {
   const annotation = element.children.find(
     (child) => child.local === "eAnnotations" && attributeOf(child, "source") === source,
@@ -15,12 +15,12 @@ export function detailsOf(element: XmlElement, source: string): ReadonlyMap<stri
   );
 }
 
-/** EMF may write a long value as an element of its own. */
+/** EMF may write a long value as a nested element. */
 function valueBelow(entry: XmlElement): string {
   return entry.children.find(({ local }) => local === "value")?.text ?? "";
 }
 
-/** What the annotation of a type says. */
+/** The contents of a type's annotation. */
 export function annotatedType(element: XmlElement): TypeDetails {
   const details = detailsOf(element, logicUri);
   if (!details) return noDetails;
@@ -37,7 +37,7 @@ export function annotatedType(element: XmlElement): TypeDetails {
   return { invariants };
 }
 
-/** What the annotation of a feature says. */
+/** The contents of a feature's annotation. */
 export function annotatedFeature(element: XmlElement): FeatureDetails {
   const details = detailsOf(element, logicUri);
   if (!details) return noDetails;

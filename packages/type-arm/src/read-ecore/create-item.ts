@@ -6,13 +6,13 @@ import type { Built, ReadObject } from "./read-object.js";
 
 type Create = (object: ReadObject) => Built;
 
-/** How the objects of each class become nodes; binary and unary expressions and literals are told apart below. */
+/** How the objects of each class become nodes; binary and unary expressions and literals are handled below. */
 const creators: Readonly<Record<string, Create>> = {
   AccessExpression: (object) => ({
     kind: "access",
     target: object.one("left_expr"),
     keys: object.nodes("keys"),
-    ...placeOf(object),
+    ...offsetsOf(object),
   }),
   AssignmentExpression: (object) => ({
     kind: "assignment",
@@ -20,9 +20,9 @@ const creators: Readonly<Record<string, Create>> = {
     left: object.one("left_expr"),
     right: object.one("right_expr"),
     at: object.start,
-    ...placeOf(object),
+    ...offsetsOf(object),
   }),
-  BlockExpression: (object) => ({ kind: "block", statements: object.nodes("statements"), ...placeOf(object) }),
+  BlockExpression: (object) => ({ kind: "block", statements: object.nodes("statements"), ...offsetsOf(object) }),
   CallMethodExpression: createMethodCall,
   CallNamedFunctionExpression: (object) => ({
     kind: "call",
@@ -30,19 +30,19 @@ const creators: Readonly<Record<string, Create>> = {
     arguments: object.nodes("arguments"),
     ...lambdaOf(object),
     parenthesized: true,
-    ...placeOf(object),
+    ...offsetsOf(object),
   }),
   CaseExpression: (object) => ({
     kind: "case",
     test: object.one("test"),
     options: object.items("options").filter((item) => item.kind === "case-option"),
-    ...placeOf(object),
+    ...offsetsOf(object),
   }),
   CaseOption: (object) => ({
     kind: "case-option",
     values: object.nodes("values"),
     body: object.block("then_expr"),
-    ...placeOf(object),
+    ...offsetsOf(object),
   }),
   IfExpression: createIf,
   KeyedEntry: (object) => ({ kind: "keyed-entry", entry: entryOf(object, "key", "value") }),
@@ -51,18 +51,18 @@ const creators: Readonly<Record<string, Create>> = {
     kind: "hash",
     entries: object.items("entries").flatMap((item) => (item.kind === "keyed-entry" ? [item.entry] : [])),
     bare: false,
-    ...placeOf(object),
+    ...offsetsOf(object),
   }),
-  LiteralList: (object) => ({ kind: "array", items: object.nodes("values"), ...placeOf(object) }),
+  LiteralList: (object) => ({ kind: "array", items: object.nodes("values"), ...offsetsOf(object) }),
   NamedAccessExpression: createNamedAccess,
   Parameter: createParameter,
-  ParenthesizedExpression: (object) => ({ kind: "group", expression: object.one("expr"), ...placeOf(object) }),
+  ParenthesizedExpression: (object) => ({ kind: "group", expression: object.one("expr"), ...offsetsOf(object) }),
   SelectorEntry: (object) => ({ kind: "selector-entry", entry: entryOf(object, "matching_expr", "value_expr") }),
   SelectorExpression: (object) => ({
     kind: "selector",
     subject: object.one("left_expr"),
     entries: object.items("selectors").flatMap((item) => (item.kind === "selector-entry" ? [item.entry] : [])),
-    ...placeOf(object),
+    ...offsetsOf(object),
   }),
   TextExpression: (object) => ({ kind: "text", expression: object.one("expr") }),
   UnlessExpression: (object) => {
@@ -72,12 +72,12 @@ const creators: Readonly<Record<string, Create>> = {
       test: object.one("test"),
       body: object.block("then_expr"),
       ...(otherwise && { otherwise: object.asBlock(otherwise) }),
-      ...placeOf(object),
+      ...offsetsOf(object),
     };
   },
 };
 
-/** What an object becomes; nothing where logic has no such class. */
+/** The node for an object; undefined if logic has no such class. */
 export function createItem(object: ReadObject): Built | undefined {
   const { className } = object;
   if (Object.hasOwn(creators, className)) return creators[className]!(object);
@@ -86,7 +86,7 @@ export function createItem(object: ReadObject): Built | undefined {
 
 function createOperation(object: ReadObject): Item | undefined {
   const { className } = object;
-  const place = placeOf(object);
+  const place = offsetsOf(object);
   const unary = Object.hasOwn(unaryOperators, className) ? unaryOperators[className] : undefined;
   if (unary) return { kind: "unary", operator: unary, operand: object.one("expr"), ...place };
   if (!Object.values(operatorClasses).includes(className)) return undefined;
@@ -104,7 +104,7 @@ function createMethodCall(object: ReadObject): Item {
   }
   const { at, method, receiver } = access.call;
   const list = object.nodes("arguments");
-  return { kind: "method-call", receiver, method, arguments: list, ...lambdaOf(object), at, ...placeOf(object) };
+  return { kind: "method-call", receiver, method, arguments: list, ...lambdaOf(object), at, ...offsetsOf(object) };
 }
 
 function createNamedAccess(object: ReadObject): Item {
@@ -114,7 +114,7 @@ function createNamedAccess(object: ReadObject): Item {
     return object.nothing;
   }
   const receiver = object.one("left_expr");
-  const call = { receiver, method: method satisfies Name, arguments: [], at: object.start, ...placeOf(object) };
+  const call = { receiver, method: method satisfies Name, arguments: [], at: object.start, ...offsetsOf(object) };
   return { kind: "named-access", call: { kind: "method-call", ...call } };
 }
 
@@ -128,10 +128,10 @@ function createIf(object: ReadObject): Built {
   const following = object.items("else_expr")[0];
   if (following?.kind === "chain") {
     following.reversed.push(branch);
-    return { ...following, ...placeOf(object) };
+    return { ...following, ...offsetsOf(object) };
   }
   const otherwise = following && object.asBlock(object.asNode(following));
-  return { kind: "chain", reversed: [branch], otherwise, ...placeOf(object) };
+  return { kind: "chain", reversed: [branch], otherwise, ...offsetsOf(object) };
 }
 
 function createLambda(object: ReadObject): Item {
@@ -139,19 +139,19 @@ function createLambda(object: ReadObject): Item {
     kind: "lambda",
     parameters: object.items("parameters").filter((item): item is Parameter => item.kind === "parameter"),
     body: object.block("body"),
-    ...placeOf(object),
+    ...offsetsOf(object),
   };
 }
 
 function createParameter(object: ReadObject): Item {
   const { end: nameEnd, start: nameStart } = object;
-  return { kind: "parameter", name: object.value("name"), nameStart, nameEnd, rest: false, ...placeOf(object) };
+  return { kind: "parameter", name: object.value("name"), nameStart, nameEnd, rest: false, ...offsetsOf(object) };
 }
 
 function entryOf(object: ReadObject, key: string, value: string): HashEntry {
   return { key: object.one(key), value: object.one(value), arrow: object.start };
 }
 
-export function placeOf({ end, start }: ReadObject): Pick<Expression, "start" | "end"> {
+export function offsetsOf({ end, start }: ReadObject): Pick<Expression, "start" | "end"> {
   return { start, end };
 }

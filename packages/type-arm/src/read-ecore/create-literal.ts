@@ -3,7 +3,7 @@ import { unescapeUnwritable } from "../emit/ecore/separate/escaped.js";
 import type { Item } from "../emit/ecore/separate/shown.js";
 import type { ReadObject } from "./read-object.js";
 
-/** The literal that an object is; nothing where it is none. */
+/** The literal that an object represents; undefined if it isn't one. */
 export function createLiteral(object: ReadObject): Item | undefined {
   const place = { start: object.start, end: object.end };
   switch (object.className) {

@@ -2,15 +2,15 @@ import { dataText } from "../emit/ecore/data-types.js";
 import { floatText, quoted } from "../emit/print/literals.js";
 import type { FeatureType } from "./feature-type.js";
 
-/** A default of the base model, in the language and in Ecore's. */
+/** A default of the base model, in the notations of the language and of Ecore. */
 export interface ReadDefault {
   /** As the setting `default` is written. */
   readonly setting: string;
-  /** As the base model would have it from that. */
+  /** How the base model would represent that. */
   readonly literal: string;
 }
 
-/** A default that the language can say; nothing for any other. */
+/** A default that the language can express; undefined for any other. */
 export function readDefault(given: string | undefined, { type, enum: values }: FeatureType): ReadDefault | undefined {
   if (given === undefined) return undefined;
   if (values) {

@@ -21,21 +21,21 @@ export interface EClass {
 export interface EEnum {
   readonly element: XmlElement;
   readonly fragment: string;
-  /** The names of the language by the literals of Ecore, in order. */
+  /** The names in the language by Ecore's literals, in order. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** What a model holds, by place. */
+/** The contents of a model, by path. */
 export interface EcoreIndex {
   readonly root: XmlElement;
-  /** Whether it was emitted from a program: then it says all that the language says. */
+  /** Whether it was emitted from a program: then it contains all of the program. */
   readonly isOwn: boolean;
   readonly classes: ReadonlyMap<string, EClass>;
   readonly enums: ReadonlyMap<string, EEnum>;
   readonly dataTypes: ReadonlyMap<string, PlainType["kind"]>;
-  /** The places of packages and classifiers, by the other ways to write them: by number, or by an `xmi:id`. */
+  /** The paths of packages and classifiers, by their alternative notations: by number, or by an `xmi:id`. */
   readonly places: ReadonlyMap<string, string>;
-  /** The place of every package and classifier, by its element. */
+  /** The path of every package and classifier, by its element. */
   readonly fragments: ReadonlyMap<XmlElement, string>;
   readonly namer: TypeNamer;
 }
@@ -47,7 +47,7 @@ interface Waiting {
   readonly segments: readonly string[];
 }
 
-/** Finds what a model holds, in the order of the text; packages in packages come after what is beside them. */
+/** Indexes a model breadth first. */
 export function indexEcore(
   root: XmlElement,
   names: ReadonlyMap<string, string> | undefined,
@@ -58,7 +58,7 @@ export function indexEcore(
   return new Indexer(root, names, findings).run();
 }
 
-/** The names of types hold those of all packages around them. */
+/** The names of types include those of all enclosing packages. */
 const deepestPackage = 500;
 
 class Indexer implements EcoreIndex {
@@ -89,7 +89,7 @@ class Indexer implements EcoreIndex {
     return this;
   }
 
-  /** Adds the classifiers of a package, and gives the packages in it. */
+  /** Adds the classifiers of a package, and returns its nested packages. */
   private addContents({ element, numbered, path, segments }: Waiting): Waiting[] {
     const inner: Waiting[] = [];
     if (segments.length > deepestPackage) {
@@ -131,7 +131,7 @@ class Indexer implements EcoreIndex {
     return isSaid || (this.names !== undefined && documentation === resource.documentation);
   }
 
-  /** In a flat model only the form of logic knows where the packages were. */
+  /** In a flat model only the form of logic shows where the packages were. */
   private typeName(element: XmlElement, fragment: string, segments: readonly string[]): string {
     if (fragment === `//${resource.name}` && this.isBuiltIn(element)) return resource.name;
     const said = detailsOf(element, logicUri)?.get("name") ?? this.names?.get(fragment);
@@ -139,13 +139,13 @@ class Indexer implements EcoreIndex {
   }
 }
 
-/** The place in this model that a link leads to; nothing where it leads out of it. */
+/** The path in this model that a link leads to; undefined if it leads out of it. */
 export function placeIn(index: EcoreIndex, { fragment, uri }: EcoreReference): string | undefined {
   if (uri !== "" && uri !== attributeOf(index.root, "nsURI")) return undefined;
   return index.places.get(fragment) ?? fragment.replace(/^\/(?=[^/])/, "//");
 }
 
-/** The name of an element, which must be there. */
+/** The name of an element, which is required. */
 export function nameOf(element: XmlElement, findings: Findings): string {
   const name = findAttribute(element, "name");
   if (name && name.value !== "") return name.value;

@@ -1,14 +1,14 @@
 import type { EcoreIndex } from "./ecore-index.js";
 import type { EcoreReference } from "./references.js";
 
-/** A type of another model, which stands in a program only by its name. */
+/** A type of another model, which is only named in a program. */
 export interface ExternalType {
   readonly name: string;
-  /** What links to it: `http://www.eclipse.org/emf/2002/Ecore#//EObject`. */
+  /** The link to it: `http://www.eclipse.org/emf/2002/Ecore#//EObject`. */
   readonly href: string;
 }
 
-/** The types of other models that a model uses, in the order in which they are met. */
+/** The types of other models that a model uses, in order of appearance. */
 export class ExternalTypes {
   private readonly index: EcoreIndex;
   private readonly known = new Map<string, ExternalType>();
@@ -21,7 +21,7 @@ export class ExternalTypes {
     return [...this.known.values()];
   }
 
-  /** The name of the type that a link into another model means. */
+  /** The name of the type for a link into another model. */
   nameOf({ fragment, uri, written }: EcoreReference): string {
     const href = written.slice(written.indexOf(" ") + 1);
     let type = this.known.get(href);

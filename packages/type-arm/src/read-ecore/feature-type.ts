@@ -6,15 +6,15 @@ import { isEcoreUri, isXmlTypeUri, referencesOf, type EcoreReference } from "./r
 
 export interface FeatureType {
   readonly kind: "attr" | "has";
-  /** As the language writes it. */
+  /** In the language's notation. */
   readonly type: string;
-  /** Where it is an enumeration of the model. */
+  /** If it is an enumeration of the model. */
   readonly enum?: EEnum;
-  /** Where it is a class of the model or of another one, as Ecore links to it. */
+  /** If it is a class of the model or of another one, as Ecore links to it. */
   readonly target?: string;
 }
 
-/** What a feature of a base model holds; what the language hasn't becomes a String, or an object of a type of another model. */
+/** The type of a feature in a base model; unsupported types become String, or a type of another model. */
 export function readFeatureType(element: XmlElement, index: EcoreIndex, external: ExternalTypes): FeatureType {
   const reference = typeReference(element);
   return kindOf(element) === "has" ? objectType(reference, index, external) : dataType(reference, index);
@@ -25,7 +25,7 @@ function kindOf(element: XmlElement): "attr" | "has" {
   return expandName(written, element)?.local === "EReference" ? "has" : "attr";
 }
 
-/** The type itself, or the class or data type that a generic type is of. */
+/** The type itself, or the class or data type of a generic type. */
 function typeReference(element: XmlElement): EcoreReference | undefined {
   const generic = element.children.find(({ local }) => local === "eGenericType");
   return referencesOf(element, "eType")[0] ?? (generic && referencesOf(generic, "eClassifier")[0]);

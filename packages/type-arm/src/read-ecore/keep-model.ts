@@ -6,8 +6,8 @@ import { classifierKind, type EcoreIndex } from "./ecore-index.js";
 import type { Kept } from "./keep.js";
 
 /**
- * The packages of a model with all that is no class, and the places of the classes in between: nothing where the program alone says
- * as much. `said` are the enumerations that attributes say, by their elements.
+ * The packages of a model with everything but classes, and placeholders for the classes: undefined if the program alone
+ * implies that. `said` are the enumerations that attributes express, by their elements.
  */
 export function keptModel(index: EcoreIndex, said: ReadonlySet<XmlElement>, kept: Kept): XmlTree | undefined {
   const { root } = index;
@@ -23,7 +23,7 @@ function packageAttributes(element: XmlElement): Readonly<Record<string, string>
   return attributes;
 }
 
-/** What is in a package, without what the program says. */
+/** The contents of a package that the program doesn't express. */
 function contentsOf(element: XmlElement, index: EcoreIndex, said: ReadonlySet<XmlElement>): readonly XmlTree[] {
   return element.children.filter((child) => !said.has(child)).map((child) => partOf(child, index, said));
 }
@@ -45,12 +45,12 @@ export function usualName(fragment: string): string {
   return fullNameOf(fragment.slice(2).replaceAll("/", "::"));
 }
 
-/** What logic says of the whole model; that there is any tells that the model was emitted from a program. */
+/** Logic of the whole model, whose existence shows that the model was emitted from a program. */
 function isLogic(element: XmlElement): boolean {
   return element.local === "eAnnotations" && attributeOf(element, "source") === logicUri;
 }
 
-/** Whether packages say more than the program does; all of it is counted. */
+/** Whether packages contain more than the program expresses; counts all of it. */
 function hasMore(index: EcoreIndex, said: ReadonlySet<XmlElement>, kept: Kept): boolean {
   let more = !hasUsualNames(index.root);
   const waiting: XmlElement[] = [index.root];
@@ -77,7 +77,7 @@ function kindOf(element: XmlElement): string {
   return kind === "EEnum" ? "enumerations with a name" : kind === "EDataType" ? "data types" : `\`${element.local}\``;
 }
 
-/** Whether a package is called as one that is emitted without options. */
+/** Whether a package has the names that are emitted without options. */
 function hasUsualNames(root: XmlElement): boolean {
   const name = packageNameOf(attributeOf(root, "name") ?? "");
   return hasOnly(root, { name, nsURI: usualUri(name), nsPrefix: name });

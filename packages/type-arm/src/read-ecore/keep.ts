@@ -4,7 +4,7 @@ import { genModelUri, logicUri } from "../emit/ecore/uris.js";
 import { attributeOf, treeOf, type Attributes, type XmlElement, type XmlTree } from "../xml/index.js";
 import { detailsOf } from "./annotated-logic.js";
 
-/** What Ecore says where nothing is written. */
+/** Ecore's defaults. */
 const usualValues: Readonly<Record<string, string>> = {
   abstract: "false",
   changeable: "true",
@@ -22,7 +22,9 @@ const usualValues: Readonly<Record<string, string>> = {
   volatile: "false",
 };
 
-/** The attributes that Ecore has and the program doesn't say; a usual value is among them where the program says another one. */
+/**
+ * The attributes in Ecore that the program doesn't express, including defaults if the program implies another value.
+ */
 export function unsaid(given: Attributes, said: Attributes): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of new Set([...Object.keys(given), ...Object.keys(said)])) {
@@ -33,7 +35,7 @@ export function unsaid(given: Attributes, said: Attributes): Record<string, stri
   return found;
 }
 
-/** What of the elements in one the program doesn't say; `said` are the names of those that it does. */
+/** The elements nested in one that the program doesn't express; `said` are the names of those that it does. */
 export function unsaidChildren(element: XmlElement, said: readonly string[]): readonly XmlElement[] {
   const documentation = documentationAnnotation(element);
   return element.children.filter((child) => {
@@ -42,7 +44,7 @@ export function unsaidChildren(element: XmlElement, said: readonly string[]): re
   });
 }
 
-/** The annotation that holds nothing but documentation that a comment can hold, where it comes first. */
+/** The annotation with only documentation that a comment can represent, if it comes first. */
 function documentationAnnotation(element: XmlElement): XmlElement | undefined {
   const first = element.children.find(({ local }) => local === "eAnnotations");
   if (!first || attributeOf(first, "source") !== genModelUri || first.attributes.length !== 1) return undefined;
@@ -51,12 +53,12 @@ function documentationAnnotation(element: XmlElement): XmlElement | undefined {
   return isPlainComment(detailsOf(element, genModelUri)?.get("documentation") ?? "") ? first : undefined;
 }
 
-/** Whether a text is the same behind `#` signs. */
+/** Whether a string is unchanged by a conversion to comments. */
 function isPlainComment(text: string): boolean {
   return text !== "" && text === text.trim() && !/[^\S\n]$|\r|^@ecore/m.test(text) && !/[\0-\x08\x0b-\x1f]/.test(text);
 }
 
-/** A part of a model as it is kept; nothing where there is nothing to keep. */
+/** A part of a model in its preserved form; undefined if there is nothing to preserve. */
 export function keptPart(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -66,7 +68,7 @@ export function keptPart(
   return { name, attributes, children: () => children.map(treeOf) };
 }
 
-/** Counts what is kept, and says it. */
+/** Counts what is preserved, and reports it. */
 export class Kept {
   private readonly counts = new Map<string, { count: number; readonly span: Span; readonly example: string }>();
 
@@ -78,7 +80,7 @@ export class Kept {
     else this.counts.set(what, { count: 1, span: createSpan(source, start, end), example });
   }
 
-  /** Counts what the kept attributes and elements of one element are. */
+  /** Counts the preserved attributes and elements of one element by kind. */
   countAll(element: XmlElement, attributes: Readonly<Record<string, string>>, children: readonly XmlElement[]): void {
     for (const name of Object.keys(attributes)) {
       const what = kindOfAttribute(name);

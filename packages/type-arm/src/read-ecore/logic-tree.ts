@@ -8,7 +8,7 @@ import { ReadObject, type Built } from "./read-object.js";
 
 type Step = { readonly enter: XmlElement } | { readonly leave: XmlElement };
 
-/** The tree that an object of the model of logic and all in it tell. Nothing recurses. */
+/** The tree of an object in the logic model. Doesn't recurse. */
 export function readNode(root: XmlElement, findings: Findings): Node {
   const built = new Map<XmlElement, Built>();
   const waiting: Step[] = [{ enter: root }];

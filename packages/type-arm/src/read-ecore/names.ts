@@ -6,13 +6,13 @@ export function isWord(name: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
 
-/** A word that is like a name. */
+/** A valid word that is similar to a name. */
 export function wordFor(name: string): string {
   const word = name.replace(/[^A-Za-z0-9_]/g, "_");
   return /^[A-Za-z_]/.test(word) ? word : `_${word}`;
 }
 
-/** A word that none of `taken` is; it becomes one of them. */
+/** A word that isn't in `taken`, to which it is added. */
 export function freeWord(name: string, taken: Set<string>): string {
   let word = wordFor(name);
   while (taken.has(word)) word += "_";
@@ -20,18 +20,18 @@ export function freeWord(name: string, taken: Set<string>): string {
   return word;
 }
 
-/** Gives types their names: those of their classes, where the language lets them. */
+/** Names types after their classes, if the language allows it. */
 export class TypeNamer {
   private readonly taken = new Set([...plainTypes, "Enum", resource.name]);
 
   private readonly isOwn: boolean;
 
-  /** `isOwn` says that the model was emitted from a program, whose types had names. */
+  /** `isOwn`: the model was emitted from a program, whose types had names. */
   constructor(isOwn: boolean) {
     this.isOwn = isOwn;
   }
 
-  /** The name of the type for a class, whose packages and itself are `segments`. */
+  /** The name of the type for a class; `segments` are its packages and itself. */
   nameFor(segments: readonly string[]): string {
     const words = this.isOwn ? segments : segments.map((segment) => wordFor(segment).replace(/^_/, "T_"));
     let name = fullNameOf(words.join("::"));

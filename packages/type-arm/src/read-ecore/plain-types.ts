@@ -28,12 +28,12 @@ const families: readonly (readonly [Kind, string])[] = [
 
 const kinds = new Map(families.flatMap(([kind, names]) => names.split(" ").map((name) => [name, kind] as const)));
 
-/** The data type for a name of Ecore's or of XML Schema's data types: what has no other is a String. */
+/** The data type for the name of a data type of Ecore or XML Schema: String if there is no better one. */
 export function plainTypeNamed(name: string): Kind {
   return kinds.get(name) ?? "String";
 }
 
-/** The data type for a data type that a model defines, by the class of Java that it stands for. */
+/** The data type for a data type that a model defines, by its Java class. */
 export function plainTypeOfJava(dataType: XmlElement): Kind {
   const name = attributeOf(dataType, "instanceClassName") ?? attributeOf(dataType, "instanceTypeName") ?? "";
   return kinds.get(name) ?? "String";

@@ -4,8 +4,8 @@ import { baseFileOf, isBaseModel, isLogicMetamodel, isLogicModel } from "./logic
 import { readEcore } from "./read-ecore.js";
 
 /**
- * The sources with every Ecore model (`NAME.ecore`) replaced by the program that it stands for; its logic may stand in annotations or in
- * a model of logic (`NAME.logic.xmi`), which then must be among the sources.
+ * The sources with every Ecore model (`NAME.ecore`) replaced by its program; its logic may be in annotations or in a
+ * logic model (`NAME.logic.xmi`), which then must be among the sources.
  */
 export function programSources(sources: readonly Source[]): Result<readonly Source[]> {
   if (!sources.some(({ name }) => isBaseModel(name) || isLogicModel(name))) return { value: sources, diagnostics: [] };

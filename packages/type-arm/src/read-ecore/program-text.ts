@@ -3,7 +3,7 @@ import { logicNames, unbound } from "../model/index.js";
 import { commentOf } from "../resolve/documentation.js";
 import type { ReadFeature, ReadProgram, ReadType } from "./read-model.js";
 
-/** A program as text, formatted. */
+/** A program as formatted source. */
 export function programText({ kept, types }: ReadProgram): string {
   return formatted([...(kept === "" ? [] : [kept]), ...types.map(typeText)].join("\n"));
 }
@@ -28,7 +28,7 @@ function featureText(feature: ReadFeature): string {
   return settings.length === 0 ? `${head}\n` : `${head} {\n${settings.join("")}}\n`;
 }
 
-/** Only what isn't so by itself is written. */
+/** Only what differs from the defaults is written. */
 function settingsOf(feature: ReadFeature): readonly (readonly [name: string, value: string])[] {
   const { isContainment, isDerived, isSettable, isTransient, isUnsettable, kind, logic, lower, upper } = feature;
   const settings: (readonly [string, string])[] = [];

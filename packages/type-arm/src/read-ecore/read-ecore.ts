@@ -1,6 +1,6 @@
 /**
- * Programs from Ecore models: elements are read by their kinds, logic from annotations or a model of logic, and what this
- * language can't say is told.
+ * Translates Ecore models to programs: elements are read by their kinds, logic from annotations or a logic model, and
+ * what this language can't express is reported.
  */
 import type { Result, Source } from "@cairn/diagnostics";
 import { namespaces, readXml, type XmlElement } from "../xml/index.js";
@@ -12,8 +12,8 @@ import { readProgram } from "./read-types.js";
 import { readSeparateLogic } from "./separate-logic.js";
 
 /**
- * The program that an Ecore model stands for, with the logic of its annotations or that of a model of logic beside it. What the
- * language can't say of the model is kept in comments, and told by a warning.
+ * The program for an Ecore model, with the logic of its annotations or that of a logic model beside it. What the
+ * language can't express is preserved in comments, with a warning.
  */
 export function readEcore(base: Source, logic?: Source): Result<string> {
   const [model, separate] = [readXml(base), logic && readXml(logic)];
@@ -25,11 +25,11 @@ export function readEcore(base: Source, logic?: Source): Result<string> {
   const kept = new Kept();
   const text = programText(readProgram(index, separateLogic, kept, findings));
   if (findings.diagnostics.length > 0) return { diagnostics: findings.diagnostics };
-  // Of what was emitted from a program, nothing was lost on the way here.
+  // A model that was emitted from a program contains nothing else.
   return { value: text, diagnostics: index.isOwn ? [] : kept.diagnostics(model.value) };
 }
 
-/** The package of a model, which may stand alone in an element that could hold several. */
+/** The root package of a model, possibly inside an element for several roots. */
 function packageOf(root: XmlElement, findings: Findings): XmlElement {
   if (root.local !== "XMI" || root.namespace !== namespaces.xmi) return root;
   const [first, second] = root.children;

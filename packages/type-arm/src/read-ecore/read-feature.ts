@@ -18,7 +18,7 @@ interface Given {
   readonly details: FeatureDetails;
 }
 
-/** A feature of a base model with its logic, and what the language can't say of it. */
+/** A feature of a base model with its logic, and what the language can't express of it. */
 export function readFeature(element: XmlElement, given: Given, reading: Reading): ReadFeature {
   const { flags, logic } = given.details;
   const type = readFeatureType(element, reading.index, reading.external);
@@ -48,7 +48,7 @@ export function readFeature(element: XmlElement, given: Given, reading: Reading)
   return { ...feature, kept: keptOf(element, feature, { type, value, owner: given.owner }, reading) };
 }
 
-/** Bounds that the language has: it has no list without room, and none that ends before it is long enough. */
+/** Bounds that are valid in the language: the upper one is at least 1, and not below the lower one. */
 function boundsOf(element: XmlElement, min: string | undefined): { readonly lower: number; readonly upper: number } {
   const [lower, upper] = [attributeOf(element, "lowerBound") ?? min ?? "0", attributeOf(element, "upperBound") ?? "1"];
   const least = /^[0-9]{1,10}$/.test(lower) ? Number(lower) : 0;
@@ -78,7 +78,7 @@ function keptOf(element: XmlElement, feature: Omit<ReadFeature, "kept">, meaning
   });
   const given = { ...attributesOf(element), ...(eType === undefined ? {} : { eType }) };
   const attributes = unsaid(given, said);
-  // Ecore had to have it, or wanted it: which of both, only the model itself can tell.
+  // Ecore required it, or it was written explicitly: only the model itself can tell.
   if (
     !index.isOwn &&
     said.unsettable === true &&

@@ -1,19 +1,19 @@
 import type { LogicName } from "../model/index.js";
 
-/** A program that an Ecore model stands for. */
+/** The program for an Ecore model. */
 export interface ReadProgram {
-  /** Comment lines with what the model says beside its types. */
+  /** Comment lines with what the model contains besides its types. */
   readonly kept: string;
   readonly types: readonly ReadType[];
 }
 
-/** The types that an Ecore model holds, as the language can write them. */
+/** A type of an Ecore model, in the form that the language can express. */
 export interface ReadType {
   readonly name: string;
   readonly isAbstract: boolean;
   readonly parent: string | undefined;
   readonly documentation: string;
-  /** Comment lines with what Ecore says and the program doesn't. */
+  /** Comment lines with what the program doesn't express. */
   readonly kept: string;
   readonly features: readonly ReadFeature[];
   readonly invariants: readonly ReadInvariant[];
@@ -31,29 +31,29 @@ export interface ReadFeature {
   readonly isDerived: boolean;
   readonly isSettable: boolean;
   readonly isContainment: boolean;
-  /** As a value of the setting is written. */
+  /** As the value of the setting is written. */
   readonly default: string | undefined;
   readonly documentation: string;
   readonly kept: string;
   readonly logic: ReadLogic;
 }
 
-/** Logic as it is written in a program. */
+/** Logic in the notation of a program. */
 export type ReadLogic = { readonly [Name in LogicName]?: string };
 
 export interface ReadInvariant {
-  /** As it is written, in its quotes. */
+  /** As written, including quotes. */
   readonly title: string | undefined;
   readonly logic: string;
   readonly documentation: string;
 }
 
-/** What a form of logic says of one type, beside its base model. */
+/** The logic's description of one type, in addition to its base model. */
 export interface TypeDetails {
   readonly invariants: readonly ReadInvariant[];
 }
 
-/** What a form of logic says of one feature, beside its base model. */
+/** The logic's description of one feature, in addition to its base model. */
 export interface FeatureDetails {
   readonly flags: Readonly<Record<string, string | undefined>>;
   readonly logic: ReadLogic;

@@ -4,7 +4,7 @@ import type { Node } from "../ast/children.js";
 import { attributeOf, type XmlElement } from "../xml/index.js";
 import type { Findings } from "./findings.js";
 
-/** The branches of an `if`, the last one first: each `if` that is read adds its own to those of its `else`. */
+/** The branches of an `if`, in reverse: each `if` adds its own to those of its `else`. */
 export interface Chain {
   readonly kind: "chain";
   readonly reversed: Branch[];
@@ -13,10 +13,10 @@ export interface Chain {
   readonly end: number;
 }
 
-/** What an object of the model of logic becomes. */
+/** The result of reading an object of the logic model. */
 export type Built = Item | Chain;
 
-/** An object of the model of logic whose parts have been built. */
+/** An object of the logic model whose parts have been read. */
 export class ReadObject {
   readonly className: string;
   readonly start: number;
@@ -34,14 +34,14 @@ export class ReadObject {
     this.end = this.start + Number(attributeOf(element, "length") ?? 0);
   }
 
-  /** The value of an attribute; one that isn't there is an error unless `usual` stands for it. */
+  /** The value of an attribute; a missing one is an error unless `usual` is its default. */
   value(name: string, usual?: string): string {
     const value = attributeOf(this.element, name) ?? usual;
     if (value === undefined) this.problem(`\`${this.className}\` without \`${name}\``);
     return value ?? "";
   }
 
-  /** What was built of the parts of one feature. */
+  /** The results for the parts of one feature. */
   items(feature: string): Built[] {
     return this.element.children.filter(({ local }) => local === feature).map((child) => this.built.get(child)!);
   }
@@ -71,7 +71,7 @@ export class ReadObject {
     return { kind: "block", statements: [], start: this.start, end: this.end };
   }
 
-  /** What was built as a node of the tree. */
+  /** A result as a node of the tree. */
   asNode(item: Built): Node {
     if (item.kind === "chain") {
       const { end, otherwise, reversed, start } = item;
@@ -83,7 +83,7 @@ export class ReadObject {
     return this.nothing;
   }
 
-  /** What stands where there is nothing that could be understood. */
+  /** Replaces what couldn't be understood. */
   get nothing(): UndefLiteral {
     return { kind: "undef", start: this.start, end: this.end };
   }

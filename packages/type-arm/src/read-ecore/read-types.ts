@@ -15,7 +15,10 @@ import { noDetails, type ReadProgram, type ReadType } from "./read-model.js";
 import { referencesOf } from "./references.js";
 import type { SeparateLogic } from "./separate-logic.js";
 
-/** The types of a model with their logic, which is in its annotations or in `separate`, and all that else is to be kept. */
+/**
+ * The types of a model with their logic, which is in its annotations or in `separate`, and everything else to be
+ * preserved.
+ */
 export function readProgram(
   index: EcoreIndex,
   separate: SeparateLogic | undefined,
@@ -60,11 +63,11 @@ function readType(type: EClass, reading: Reading): ReadType {
 
 interface Parent {
   readonly name: string;
-  /** As the base model says it. */
+  /** As in the base model. */
   readonly link: string;
 }
 
-/** The first type that a class inherits. */
+/** The first supertype of a class. */
 function parentOf(element: XmlElement, { external, index }: Reading): Parent | undefined {
   const reference = superTypesOf(element)[0];
   if (!reference) return undefined;
@@ -94,7 +97,7 @@ function keptOfType(element: XmlElement, parent: string | undefined, { kept }: R
   return part ? keptComment(part) : "";
 }
 
-/** A type of another model as a program must have it: its name, and what it stands for. */
+/** A type of another model as a program must declare it: its name, and its link. */
 function externalType({ href, name }: ExternalType): ReadType {
   const kept = keptComment({ name: "external", attributes: { href }, children: () => [] });
   return { name, isAbstract: true, parent: undefined, documentation: "", kept, features: [], invariants: [] };

@@ -7,13 +7,13 @@ import type { Findings } from "./findings.js";
 import type { Kept } from "./keep.js";
 import type { SeparateLogic } from "./separate-logic.js";
 
-/** What reading the types of one model needs. */
+/** The context of reading the types of one model. */
 export interface Reading {
   readonly index: EcoreIndex;
   readonly external: ExternalTypes;
   readonly separate: SeparateLogic | undefined;
   readonly kept: Kept;
-  /** The enumerations that the program says, where attributes have them. */
+  /** The enumerations that the program expresses as types of attributes. */
   readonly saidEnums: Set<XmlElement>;
   readonly findings: Findings;
 }

@@ -1,15 +1,15 @@
 import { attributeOf, expandName, namespaces, type XmlElement } from "../xml/index.js";
 
-/** What a link of Ecore leads to: an object at a place (`//Net/Host`) of this file, or of another one. */
+/** The target of an Ecore link: an object at a path (`//Net/Host`) of this file, or of another one. */
 export interface EcoreReference {
   /** The other file or the package's URI; empty for this file. */
   readonly uri: string;
   readonly fragment: string;
-  /** As it can be written in an attribute. */
+  /** In a notation for attributes. */
   readonly written: string;
 }
 
-/** What a feature of an object links to: as an attribute, with or without a class before each, or as elements below it. */
+/** The links of a feature of an object: as an attribute, with or without a class before each, or as nested elements. */
 export function referencesOf(element: XmlElement, name: string): readonly EcoreReference[] {
   const written = attributeOf(element, name);
   if (written !== undefined) return referencesIn(written, element);
@@ -41,7 +41,7 @@ function referenceTo(href: string, before: string): EcoreReference {
   return { uri, fragment: decoded(href.slice(hash + 1)), written: before + href };
 }
 
-/** EMF tells beside a link into another file what it leads to. */
+/** EMF writes the class of the target beside a link into another file. */
 function classBefore(element: XmlElement): string {
   const type = attributeOf(element, "type", namespaces.xsi);
   const local = type === undefined ? "EClass" : expandName(type, element)?.local;
@@ -56,14 +56,14 @@ function decoded(fragment: string): string {
   }
 }
 
-/** Whether a URI means Ecore's own model, however it is reached. */
+/** Whether a URI denotes Ecore's own model, however it is located. */
 export function isEcoreUri(uri: string): boolean {
   return uri === namespaces.ecore || /(?:^|\/)org\.eclipse\.emf\.ecore\/model\/Ecore\.ecore$|^Ecore\.ecore$/.test(uri);
 }
 
 const xmlTypeUri = "http://www.eclipse.org/emf/2003/XMLType";
 
-/** Whether a URI means EMF's model of XML Schema's types. */
+/** Whether a URI denotes EMF's model of XML Schema's types. */
 export function isXmlTypeUri(uri: string): boolean {
   return uri === xmlTypeUri || /(?:^|\/)XMLType\.ecore$/.test(uri);
 }

@@ -9,15 +9,15 @@ import { readNode } from "./logic-tree.js";
 import type { Findings } from "./findings.js";
 import type { FeatureDetails, ReadInvariant, TypeDetails } from "./read-model.js";
 
-/** The logic of a model of its own, by the places in the base model that it belongs to. */
+/** The logic of a separate model, by its paths in the base model. */
 export interface SeparateLogic {
-  /** The names of types where their classes are called otherwise. */
+  /** The names of types that differ from those of their classes. */
   readonly names: ReadonlyMap<string, string>;
   readonly types: ReadonlyMap<string, TypeDetails>;
   readonly features: ReadonlyMap<string, FeatureDetails>;
 }
 
-/** Reads a model of logic. */
+/** Reads a logic model. */
 export function readSeparateLogic(root: XmlElement, findings: Findings): SeparateLogic {
   if (root.local !== "LogicModel" || root.namespace !== logicUri)
     findings.malformed(`a model of logic begins with \`LogicModel\` of \`${logicUri}\``, root.span);
@@ -40,7 +40,7 @@ function childrenNamed({ children }: XmlElement, name: string): readonly XmlElem
   return children.filter(({ local }) => local === name);
 }
 
-/** The place in the base model that a link means: `//Net/Host`. */
+/** The path in the base model that a link denotes: `//Net/Host`. */
 function fragmentOf(element: XmlElement, name: string, findings: Findings): string {
   const link = childrenNamed(element, name)[0];
   const href = (link && attributeOf(link, "href")) ?? attributeOf(element, name);
@@ -69,7 +69,7 @@ function readInvariant(element: XmlElement, findings: Findings): ReadInvariant {
   };
 }
 
-/** A bare expression is kept as a block of it that takes no more place. */
+/** A bare expression is represented as a block of the same extent. */
 function withoutAddedBlock(node: Node): Node {
   if (node.kind !== "block" || node.statements.length !== 1) return node;
   const [only] = node.statements as readonly [Expression];

@@ -1,14 +1,14 @@
 import type { PatternToken } from "./tokens.js";
 
-/** How the time of a search that tries one way after the other grows with the length of the text. */
+/** The time of a backtracking search as a function of the string's length. */
 export interface Cost {
-  /** How many repetitions without an end there are beside each other: the power of the length. */
+  /** The number of adjacent unbounded repetitions: the exponent of the length. */
   readonly power: number;
-  /** Whether what is repeated can itself match in several ways: then the time may double with each character. */
+  /** Whether the repeated part can itself match in several ways: then the time may double with each character. */
   readonly isExponential: boolean;
 }
 
-/** The cost of a pattern in the worst case. */
+/** The worst-case cost of a pattern. */
 export function costOf(tokens: readonly PatternToken[]): Cost {
   const variable = [false];
   let power = 0;
@@ -32,7 +32,7 @@ export function costOf(tokens: readonly PatternToken[]): Cost {
   return { power, isExponential };
 }
 
-/** How often a quantifier repeats at most. */
+/** The maximum count of a quantifier. */
 export function mostOf(quantifier: string): number {
   if (/^[*+]/.test(quantifier)) return Infinity;
   if (quantifier.startsWith("?")) return 1;
@@ -41,7 +41,7 @@ export function mostOf(quantifier: string): number {
   return most === "" || most === undefined ? Infinity : Number(most);
 }
 
-/** How often a quantifier repeats at least. */
+/** The minimum count of a quantifier. */
 export function leastOf(quantifier: string): number {
   if (quantifier.startsWith("+")) return 1;
   const [, least] = /^\{(\d+)/.exec(quantifier) ?? [];

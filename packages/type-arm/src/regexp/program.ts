@@ -7,7 +7,7 @@ export type Instruction =
   | { readonly do: "character"; readonly text: string; readonly test: (point: number) => boolean }
   | { readonly do: "place"; readonly text: string }
   | { readonly do: "save"; readonly slot: number }
-  /** Goes on at `next`; `other` is tried only where that fails. */
+  /** Continues at `next`; `other` is tried only if that fails. */
   | { readonly do: "split"; next: number; other: number }
   | { readonly do: "jump"; next: number }
   | { readonly do: "found" };
@@ -34,7 +34,7 @@ type Part =
 const mostInstructions = 20_000;
 const deepest = 200;
 
-/** A pattern for the matcher; nothing where it isn't a regular one, or too big. */
+/** Compiles a pattern for the matcher; undefined if it isn't regular, or too large. */
 export function compilePattern(tokens: readonly PatternToken[]): PatternProgram | undefined {
   if (tokens.some(({ kind }) => kind === "foreign")) return undefined;
   const read = readPattern(tokens);
@@ -50,7 +50,7 @@ interface Level {
   readonly number: number | undefined;
 }
 
-/** Reads the tokens with a stack of open groups. */
+/** Parses the tokens with a stack of open groups. */
 function readPattern(tokens: readonly PatternToken[]): { part: Part; groups: number } | undefined {
   const hasNames = tokens.some(({ kind, text }) => kind === "open" && /^\(\?[<']/.test(text));
   const levels: Level[] = [{ options: [[]], number: undefined }];
@@ -92,7 +92,7 @@ function repeatLast(parts: Part[], text: string): boolean {
   return true;
 }
 
-/** Groups nest at most `deepest` levels: this may recurse. */
+/** Recursion is bounded: groups nest at most `deepest` levels. */
 function emit(part: Part, out: Instruction[]): boolean {
   if (out.length > mostInstructions) return false;
   switch (part.kind) {
@@ -163,7 +163,7 @@ function join(split: Split, inside: number, behind: number, isLazy: boolean): vo
   split.other = isLazy ? inside : behind;
 }
 
-/** Whether an atom of Ruby's matches a character; what is known of one is kept. */
+/** Whether an atom of Ruby's matches a character; memoised per character. */
 function characterTest(atom: string): (point: number) => boolean {
   const pattern = toPattern(`\\A(?:${atom})\\z`);
   const known = new Map<number, boolean>();

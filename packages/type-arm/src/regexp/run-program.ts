@@ -10,7 +10,7 @@ interface Thread {
 
 let word: ReturnType<typeof toPattern> | undefined;
 
-/** The ways that are still open at one place of the text, the preferred one first; each instruction is in it once. */
+/** The threads at one position, in order of preference; each instruction occurs once. */
 class Ways {
   readonly threads: Thread[] = [];
   private readonly seen: Uint32Array;
@@ -33,8 +33,8 @@ class Ways {
 }
 
 /**
- * The first match in a text, as a search that tries one way after the other would find it, but all ways are followed at once: the time
- * grows with the length of the text times that of the pattern, whatever they are.
+ * The first match in a string, as a backtracking search would find it, but simulating all threads simultaneously: the
+ * time is proportional to the product of the lengths of string and pattern.
  */
 export function runProgram(program: PatternProgram, text: string): readonly (string | undefined)[] | undefined {
   const { instructions, groups } = program;
@@ -70,7 +70,7 @@ function withSlot(saved: Saved, slot: number, value: number): Saved {
   return copy;
 }
 
-/** Adds a way and those that it leads to without reading on. */
+/** Adds a thread and those that it leads to without consuming a character. */
 function follow(ways: Ways, instructions: readonly Instruction[], text: string, index: number, first: Thread): void {
   const waiting: Thread[] = [first];
   while (waiting.length > 0) {

@@ -1,4 +1,4 @@
-/** A piece of a pattern in Ruby's notation. */
+/** A token of a pattern in Ruby's notation. */
 export interface PatternToken {
   readonly kind: "open" | "close" | "bar" | "quantifier" | "atom" | "place" | "foreign";
   readonly text: string;
@@ -10,7 +10,10 @@ const place = /\\[AzZbB]|[\^$]/y;
 const escape =
   /\\(?:[pP]\{\^?\w+\}|x[0-9A-Fa-f]{1,2}|u[0-9A-Fa-f]{4}|u\{\s*[0-9A-Fa-f]{1,6}\s*\}|0[0-7]{0,2}|[dDhHsSwWtnrfvae]|[^\w\s]|\s)/y;
 
-/** The pieces of a pattern. What only Ruby's own matcher could do (references, looking around, options inside) is foreign. */
+/**
+ * Tokenises a pattern. Features that need Ruby's own matcher (backreferences, lookaround, inline options) are marked as
+ * foreign.
+ */
 export function tokensOf(source: string): PatternToken[] {
   const tokens: PatternToken[] = [];
   let index = 0;
@@ -48,7 +51,7 @@ function match(pattern: RegExp, source: string, index: number): string | undefin
   return pattern.exec(source)?.[0];
 }
 
-/** Where a class of characters ends; classes may stand in classes. */
+/** The end of a character class; classes may nest. */
 function classEnd(source: string, start: number): number {
   let depth = 0;
   for (let index = start; index < source.length; index++) {

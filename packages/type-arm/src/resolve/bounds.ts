@@ -2,7 +2,7 @@ import type { Setting } from "../ast/index.js";
 import { unbound } from "../model/model.js";
 import type { Settings } from "./settings.js";
 
-/** The largest bound that an Ecore model holds. */
+/** The largest bound that an Ecore model can represent. */
 export const largestBound = 2 ** 31 - 1;
 
 export interface Bounds {
@@ -10,14 +10,14 @@ export interface Bounds {
   readonly upper: number;
 }
 
-/** The bounds that the settings give (reading R12): what can't be one counts as not written. */
+/** The bounds according to the settings (interpretation R12): invalid ones are ignored. */
 export function boundsOf(settings: Settings): Bounds {
   const lower = boundOf(settings.get("min")) ?? 0;
   const upper = boundOf(settings.get("max")) ?? (lower > 1 ? unbound : 1);
   return { lower: lower === unbound ? 0 : lower, upper: upper === 0 ? 1 : upper };
 }
 
-/** A whole number from 0, or `unbound`; nothing where it is neither. */
+/** A whole number from 0, or `unbound`; undefined for anything else. */
 export function boundOf(setting: Setting | undefined): number | undefined {
   const value = setting?.value;
   if (value?.kind === "name") return value.value === "unbound" ? unbound : undefined;

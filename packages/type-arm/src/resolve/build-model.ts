@@ -1,6 +1,6 @@
 /**
- * From trees to the model, as good as it can be made: names become types, settings become facts. What is wrong with them is
- * told by `check`.
+ * Builds the model from syntax trees, as far as possible: resolves names to types and settings to properties. `check`
+ * reports errors.
  */
 import type { Source } from "@cairn/diagnostics";
 import type { Program, TypeDefinition } from "../ast/index.js";
@@ -10,16 +10,16 @@ import { resource } from "../model/resource.js";
 import { documentationBefore } from "./documentation.js";
 import { featureOf, invariantOf } from "./features.js";
 
-/** A model, and what it leaves out because of errors. */
+/** A model, and what it omits because of errors. */
 export interface BuiltModel {
   readonly model: Model;
-  /** All types, also those whose name is taken already. */
+  /** All types, including those whose name is already taken. */
   readonly all: readonly ModelType[];
-  /** The types that inherit themselves; each has no parent in the model. */
+  /** The types that inherit themselves; none has a parent in the model. */
   readonly cycles: readonly (readonly ModelType[])[];
 }
 
-/** A type while it is made. */
+/** A type under construction. */
 export interface Draft extends ModelType {
   isManaged: boolean;
   depth: number;
@@ -28,7 +28,7 @@ export interface Draft extends ModelType {
   readonly invariants: ModelInvariant[];
 }
 
-/** The model of some programs, as good as it can be made; what is wrong with them is told by the rules of `check`. */
+/** The model of some programs, as far as it can be built; the rules of `check` report errors. */
 export function buildModel(programs: readonly Program[]): BuiltModel {
   const all: Draft[] = [];
   const types = new Map<string, ModelType>();
@@ -72,7 +72,7 @@ function draftOf(node: TypeDefinition, source: Source): Draft {
   };
 }
 
-/** Takes the parents from the types of each cycle, and gives the cycles, each in the order of inheritance. */
+/** Removes the parents from the types of each cycle, and returns the cycles, each in the order of inheritance. */
 function cutCycles(all: readonly Draft[]): readonly (readonly ModelType[])[] {
   const cycles: ModelType[][] = [];
   const seen = new Map<ModelType, number>();
@@ -91,7 +91,7 @@ function cutCycles(all: readonly Draft[]): readonly (readonly ModelType[])[] {
   return cycles;
 }
 
-/** How deep each type stands, and whether it is managed: from the parents down, each type once. */
+/** Computes the inheritance depth of each type, and whether it is managed: from the parents down, each type once. */
 function measure(all: readonly Draft[]): void {
   const done = new Set<ModelType>([resource]);
   for (const first of all) {

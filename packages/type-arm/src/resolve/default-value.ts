@@ -4,13 +4,16 @@ import type { Expression } from "@cairn/puppet-core";
 import type { Block, Lambda } from "@cairn/puppet-core";
 import type { DataType, DataValue } from "../model/model.js";
 
-/** A literal as text (the written one of a number), and whether it stood in quotes. */
+/** A literal as a string (a number as written), and whether it was in quotes. */
 interface Literal {
   readonly text: string;
   readonly value: DataValue;
 }
 
-/** The literal that a setting holds (rule LiteralValue, and a leading minus: reading R10); nothing where it is none. */
+/**
+ * The literal value of a setting (rule LiteralValue, with an optional minus: interpretation R10); undefined if it isn't
+ * one.
+ */
 export function literalOf(node: Expression | Block | Lambda, source: Source): Literal | undefined {
   const text = source.text.slice(node.start, node.end);
   switch (node.kind) {
@@ -37,7 +40,7 @@ function negative(operand: Expression, text: string): Literal | undefined {
   return { text: text.replace(/^-\s+/, "-"), value: -operand.value };
 }
 
-/** A literal converted to the data type (reading R10); nothing where it doesn't convert. */
+/** A literal converted to the data type (interpretation R10); undefined if it doesn't convert. */
 export function convertDefault({ text, value }: Literal, type: DataType): DataValue | undefined {
   switch (type.kind) {
     case "Integer":

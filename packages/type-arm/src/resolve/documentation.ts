@@ -1,24 +1,24 @@
 import type { Source } from "@cairn/diagnostics";
 
-/** The comment lines directly before a definition, without `#` and the blank behind it. */
+/** The comment lines directly before a definition, without `#` and the following blank. */
 export interface CommentsBefore {
-  /** What they tell a reader; empty where there are none. */
+  /** The documentation; empty if there is none. */
   readonly documentation: string;
-  /** What Ecore says and the language can't, as lines of XML: those that begin with `@ecore`. */
+  /** Parts of an Ecore model that the language can't express, as lines of XML: those that begin with `@ecore`. */
   readonly kept: readonly string[];
 }
 
-/** The mark of a comment line that keeps a part of an Ecore model. */
+/** Marks comment lines that preserve a part of an Ecore model. */
 export const keptMark = "@ecore";
 
-/** Documentation as the lines of a comment, each with its end. */
+/** Documentation as lines of comments, each with its line break. */
 export function commentOf(documentation: string): string {
   if (documentation === "") return "";
   const lines = documentation.split(/\r\n?|\n/).map((line) => (line.startsWith(keptMark) ? ` ${line}` : line));
   return lines.map((line) => `${`# ${line}`.trimEnd()}\n`).join("");
 }
 
-/** The documentation of what begins at `start`. */
+/** The documentation of the definition that begins at `start`. */
 export function documentationBefore(source: Source, start: number): string {
   return commentsBefore(source, start).documentation;
 }

@@ -8,7 +8,7 @@ import { featureLogic, logicOf } from "./logic.js";
 import { booleanOf, settingsOf, type Settings } from "./settings.js";
 import { valueTypeOf, type FindType } from "./value-type.js";
 
-/** A feature as its definition says, with what is not said at its usual value. */
+/** A feature according to its definition, with defaults for omitted settings. */
 export function featureOf(node: Feature, container: ModelType, find: FindType): ModelFeature {
   const { source } = container;
   const settings = settingsOf(node);

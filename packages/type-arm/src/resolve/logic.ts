@@ -4,7 +4,7 @@ import type { FeatureLogic, Logic, LogicName } from "../model/model.js";
 import { logicNames } from "../model/model.js";
 import type { Settings } from "./settings.js";
 
-/** The logic that the settings of a feature hold. */
+/** The logic in the settings of a feature. */
 export function featureLogic(settings: Settings, source: Source): FeatureLogic {
   const logic: { -readonly [Name in LogicName]?: Logic } = {};
   for (const name of logicNames) {
@@ -14,7 +14,7 @@ export function featureLogic(settings: Settings, source: Source): FeatureLogic {
   return logic;
 }
 
-/** A block, a lambda, or a bare expression, which is a block of itself (reading R3). */
+/** A block, a lambda, or a bare expression, which is treated as a block (interpretation R3). */
 export function logicOf(node: Block | Lambda | Expression, source: Source): Logic {
   const { start, end } = node;
   if (node.kind === "lambda") {

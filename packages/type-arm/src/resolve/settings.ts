@@ -1,6 +1,6 @@
 import type { Feature, Setting } from "../ast/index.js";
 
-/** The settings by the name that they are known by: `setable` is `settable` (reading R4). Of a repeated one the first counts. */
+/** The settings by canonical name: `setable` is `settable` (interpretation R4). The first of repeated ones wins. */
 export type Settings = ReadonlyMap<string, Setting>;
 
 export function settingsOf({ settings }: Feature): Settings {
@@ -12,12 +12,12 @@ export function settingsOf({ settings }: Feature): Settings {
   return byName;
 }
 
-/** The name without the difference of spelling. */
+/** The canonical name. */
 export function settingName({ name }: Setting): string {
   return name.value === "setable" ? "settable" : name.value;
 }
 
-/** The value of a setting that is `true` or `false`; nothing where it is missing or anything else. */
+/** The value of a boolean setting; undefined if it is missing or anything else. */
 export function booleanOf(setting: Setting | undefined): boolean | undefined {
   return setting?.value.kind === "boolean" ? setting.value.value : undefined;
 }

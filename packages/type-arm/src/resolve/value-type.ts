@@ -5,7 +5,10 @@ export const plainTypes: ReadonlySet<string> = new Set<PlainType["kind"]>(["Inte
 
 export type FindType = (name: string) => ModelType | undefined;
 
-/** What a feature holds; a missing or an unknown type counts as String, so that the rest can be checked (reading R2). */
+/**
+ * The type of a feature's values; a missing or unknown type counts as String, so that the rest can be checked
+ * (interpretation R2).
+ */
 export function valueTypeOf(node: TypeNode | undefined, find: FindType): ValueType {
   if (node?.kind === "enum-type") return { kind: "enum", names: [...new Set(node.names.map(({ value }) => value))] };
   if (node === undefined || plainTypes.has(node.name)) return { kind: (node?.name ?? "String") as PlainType["kind"] };

@@ -10,8 +10,8 @@ import { pathTo } from "./paths.js";
 import { plainValue, type Plain } from "./plain.js";
 
 /**
- * A value as its user sees it: an object as a map of all features that have a value, through their getters, derived ones included;
- * objects in it with `$type`, links as paths from the outermost object.
+ * A value as its user sees it: an object as a map of all features that have a value, through their getters, including
+ * derived ones; objects in it with `$type`, links as paths from the root object.
  */
 export function asSeen(runtime: Runtime, value: Value): Result<Plain> {
   try {
@@ -29,18 +29,18 @@ function nowhere({ span }: Failure): Span {
   return span ?? createSpan({ name: "<result>", text: "" }, 0, 0);
 }
 
-/** What stays the same while one value is shown. */
+/** The constants of one conversion. */
 interface Seeing {
   readonly runtime: Runtime;
-  /** The outermost object, from which the paths of links lead. */
+  /** The root object, from which the paths of links start. */
   readonly outermost: Instance;
-  /** In how many objects that were only computed this one lies. */
+  /** How many enclosing objects were computed by logic. */
   readonly computed: number;
 }
 
 const mostComputed = 1000;
 
-/** A list or hash that stands in many places is looked at once, and stands in as many in the result. */
+/** Shared lists and hashes are visited once, and stay shared in the result. */
 function* seen(runtime: Runtime, value: Value, known: Map<Value, Plain>): Evaluation<Plain> {
   if (isInstance(value)) return (yield seenObject({ runtime, outermost: value, computed: 0 }, value)) as Plain;
   if (!isHash(value) && !isArray(value)) return plainValue(value);
@@ -75,7 +75,7 @@ function* seenObject(seeing: Seeing, instance: Instance): Evaluation<Plain> {
   return members;
 }
 
-/** Whether the user has set nothing on purpose (reading R43). */
+/** Whether the user explicitly set nil (interpretation R43). */
 export function isNil(instance: Instance, slot: Slot): boolean {
   return slot.feature.isUnsettable && instance.stored(slot) === null;
 }
@@ -89,7 +89,10 @@ function* seenFeature(seeing: Seeing, slot: Slot, value: Value): Evaluation<Plai
   return isArray(value) ? plain : plain[0]!;
 }
 
-/** A part is shown in its place, a link as a path. What logic has computed is a link too, unless no path leads there. */
+/**
+ * A contained object is nested, a link is a path. Objects that logic computed are links, too, unless there is no path
+ * to them.
+ */
 function* seenTarget(seeing: Seeing, { feature }: Slot, target: Instance): Evaluation<Plain> {
   if (feature.isContainment && !feature.isDerived) return (yield seenObject(seeing, target)) as Plain;
   const path = pathTo(target, seeing.outermost);

@@ -1,12 +1,12 @@
 import type { Located } from "@cairn/puppet-core";
 
-/** What a data file holds, with the place of every value. */
+/** The contents of a data file, with the location of every value. */
 export type DataNode = DataScalar | DataList | DataMap;
 
 export interface DataScalar extends Located {
   readonly kind: "scalar";
   readonly value: null | boolean | bigint | number | string;
-  /** How the file has it, where that differs. */
+  /** The file's notation, if it differs. */
   readonly written?: string;
 }
 
@@ -32,7 +32,7 @@ export function entryOf({ entries }: DataMap, key: string): DataEntry | undefine
   return entries.find((entry) => entry.key === key);
 }
 
-/** A number as it is written: whole ones have no point and no exponent. */
+/** Parses a number: whole ones have no point and no exponent. */
 export function numberOf(digits: string): bigint | number {
   return /[.eE]/.test(digits) ? Number(digits) : BigInt(digits);
 }

@@ -1,12 +1,12 @@
 import { entryOf, type DataEntry, type DataNode } from "./data-node.js";
 import type { LoadedObject } from "./load-data.js";
 
-/** The path of a link, where a map is one: `{"$link": "people/0"}`. */
+/** The path of a link, if a map is one: `{"$link": "people/0"}`. */
 export function linkOf(node: DataNode): DataEntry | undefined {
   return node.kind === "map" ? entryOf(node, "$link") : undefined;
 }
 
-/** The object that a path leads to, from the outermost one (`people/0`, `#/people/0`); or why it leads to none. */
+/** Resolves a path from the root object (`people/0`, `#/people/0`); returns the reason if it doesn't resolve. */
 export function followLink(path: string, root: LoadedObject): LoadedObject | string {
   const steps = path
     .replace(/^#/, "")

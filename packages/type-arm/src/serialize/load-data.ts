@@ -1,17 +1,17 @@
 /**
- * Data files (JSON, YAML, XMI) to objects and back. What is read becomes plain nodes with places, then objects are made by
- * `instantiate`; links are set when all are there.
+ * Converts data files (JSON, YAML, XMI) to objects and back. Files are parsed to plain nodes with locations, from which
+ * `instantiate` creates objects; links are resolved last.
  */
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import { Failure, failureOf, isEvaluation, type FailureKind } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import { boundProblems } from "../instantiate/bounds.js";
-import { refuseUnknown } from "../instantiate/construct.js";
+import { reportUnknown } from "../instantiate/construct.js";
 import { describeFailure } from "../instantiate/describe-failure.js";
 import { Draft } from "../instantiate/draft.js";
 import { Instance } from "../instantiate/instance.js";
-import { judgeObject } from "../instantiate/invariants.js";
+import { runInvariants } from "../instantiate/invariants.js";
 import { loadFeature } from "../instantiate/load-feature.js";
 import { isFatal } from "../instantiate/refused.js";
 import type { Runtime } from "../instantiate/runtime.js";
@@ -23,30 +23,30 @@ import { entryOf, type DataEntry, type DataMap, type DataNode, type DataScalar }
 import { followLink, linkOf } from "./links.js";
 import { wrongData } from "./wrong-data.js";
 
-/** An object of a data file while it is read. */
+/** An object of a data file while it is loaded. */
 export interface LoadedObject {
   readonly node: DataMap;
   readonly instance: Instance;
   readonly draft: Draft;
-  /** The objects in it, by feature: nothing where one couldn't be made. */
+  /** The contained objects by feature: undefined for those that couldn't be created. */
   readonly parts: Map<Slot, (LoadedObject | undefined)[]>;
-  /** Whether everything in it is as it should be. */
+  /** Whether it is valid so far. */
   isSound: boolean;
 }
 
-/** What a data file holds. */
+/** The objects of a data file. */
 export interface LoadedData {
-  /** The objects that are as they should be; nothing in the place of the others. */
+  /** The valid objects; undefined for the others. */
   readonly instances: readonly (Instance | undefined)[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Nobody reads more than this: what comes after so many mistakes isn't looked at. */
+/** The number of errors after which loading stops. */
 const mostMistakes = 10_000;
 
 /**
- * Makes objects of data, but for those of which there is nothing here, since they are known to be right, and for those after the first
- * 10,000 mistakes. `runtimeFor` gives the runtime for the next one.
+ * Creates objects from data, except for undefined nodes, which are known to be valid, and for those after the first
+ * 10,000 errors. `runtimeFor` returns the runtime for the next one.
  */
 export function loadData(
   roots: readonly (DataNode | undefined)[],
@@ -82,12 +82,15 @@ function startIn(source: Source, span: Span): number {
   return span.source === source ? span.start : Infinity;
 }
 
-/** The objects of one outermost map: all are made first, so that links can lead anywhere; then their features, then their invariants. */
+/**
+ * Loads the objects of one top-level map: all are created first, so that links can refer to any; then their features
+ * are set, then their invariants are run.
+ */
 class Loader {
   readonly failures: Failure[] = [];
   private readonly runtime: Runtime;
   private readonly source: Source;
-  /** Each object behind those that hold it. */
+  /** Each object comes after those that contain it. */
   private readonly objects: LoadedObject[] = [];
 
   constructor(runtime: Runtime, source: Source) {
@@ -129,7 +132,7 @@ class Loader {
     object.parts.set(slot, parts);
   }
 
-  /** Makes an empty object of a map; nothing, and a failure, where there can be none. */
+  /** Creates an empty object from a map; reports a failure and returns undefined if that isn't possible. */
   private make(node: DataNode, declared: ModelType, what: string): LoadedObject | undefined {
     const place = this.spanOf(node);
     if (node.kind !== "map") {
@@ -170,7 +173,7 @@ class Loader {
       .filter(({ key }) => key !== "$type")
       .map(({ key, keyStart, keyEnd }) => ({ key, value: null, keyPlace: this.span(keyStart, keyEnd), place }));
     try {
-      refuseUnknown(instance.shape, { entries: given, place }, this.runtime.guesses);
+      reportUnknown(instance.shape, { entries: given, place }, this.runtime.guesses);
       return true;
     } catch (caught) {
       this.failures.push(failureOf(caught));
@@ -216,7 +219,7 @@ class Loader {
     }
     const nodes = node.kind === "list" ? node.items : [node];
     const values = nodes.map((each, index) => this.valueOf(each, object, slot, index, root));
-    // What couldn't be made was told before.
+    // Those that couldn't be created have been reported already.
     if (values.includes(undefined)) draft.refused.add(slot);
     const kept = nodes.filter((_, index) => values[index] !== undefined);
     const given = values.filter((each) => each !== undefined);
@@ -234,7 +237,7 @@ class Loader {
     if (isEvaluation(pending)) this.runtime.run(() => pending);
   }
 
-  /** The value of a node; nothing where it was refused before. */
+  /** The value of a node; undefined if an error was reported already. */
   private valueOf(
     node: DataNode,
     object: LoadedObject,
@@ -269,12 +272,12 @@ class Loader {
     );
   }
 
-  /** Its features are all there: nothing changes any more, and its invariants can be judged. */
+  /** All features are set: the object becomes immutable, and its invariants are run. */
   private conclude({ instance, isSound }: LoadedObject): void {
     instance.finish();
     if (!isSound || instance.shape.invariants.length === 0) return;
     try {
-      this.runtime.run(() => judgeObject(this.runtime, instance, instance.madeAt));
+      this.runtime.run(() => runInvariants(this.runtime, instance, instance.madeAt));
     } catch (error) {
       if (!(error instanceof Failure) || isFatal(error)) throw error;
       this.failures.push(error);
@@ -294,7 +297,7 @@ class Loader {
   }
 }
 
-/** In data, `1.0` is the number 1, as JSON and its schemas have it. */
+/** In data, `1.0` is the number 1, as in JSON and its schemas. */
 function wholeNumber(value: DataScalar["value"]): DataScalar["value"] {
   return typeof value === "number" && Number.isSafeInteger(value) ? BigInt(value) : value;
 }

@@ -3,7 +3,7 @@ import { isInstance, type Instance } from "../instantiate/instance.js";
 import type { Slot } from "../instantiate/shape.js";
 import { storedValue } from "./to-data.js";
 
-/** The lists of an object and its parts that were set to nil: XMI has an empty list for them. */
+/** The lists of an object and its parts that were set to nil: XMI represents them as empty lists. */
 export function nilLists(outermost: Instance): { readonly instance: Instance; readonly slot: Slot }[] {
   const found: { instance: Instance; slot: Slot }[] = [];
   const waiting = [outermost];

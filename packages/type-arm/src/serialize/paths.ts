@@ -1,7 +1,7 @@
 import { isArray } from "@cairn/puppet-core/values";
 import type { Instance } from "../instantiate/instance.js";
 
-/** The features and places in their lists that lead from `outermost` to an object in it; nothing where it isn't in it. */
+/** The features and list indexes from `outermost` to an object that it contains; undefined if it doesn't. */
 export function stepsTo(target: Instance, outermost: Instance): readonly string[] | undefined {
   const steps: string[] = [];
   let each = target;
@@ -16,14 +16,14 @@ export function stepsTo(target: Instance, outermost: Instance): readonly string[
   return steps.reverse();
 }
 
-/** A path as it stands in a link: `people/0`, empty for the outermost object itself. */
+/** A path as written in a link: `people/0`, empty for the root object itself. */
 export function pathTo(target: Instance, outermost: Instance): string | undefined {
   return stepsTo(target, outermost)?.join("/");
 }
 
 const places = new WeakMap<readonly Instance[], ReadonlyMap<Instance, number>>();
 
-/** Where each object of a list stands in it. */
+/** The index of each object in a list. */
 function placesIn(list: readonly Instance[]): ReadonlyMap<Instance, number> {
   let known = places.get(list);
   if (!known) places.set(list, (known = new Map(list.map((each, index) => [each, index]))));

@@ -3,10 +3,10 @@ import { isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { isInstance } from "../instantiate/instance.js";
 import { plainLayoutView } from "./view.js";
 
-/** Data as JSON and YAML have it; maps keep their order, whatever their keys. */
+/** Data as JSON and YAML represent it; maps keep their order, whatever their keys. */
 export type Plain = null | boolean | bigint | number | string | readonly Plain[] | ReadonlyMap<string, Plain>;
 
-/** A value that holds no objects as data; nested to any depth. What stands in many places of it is one thing in the result, too. */
+/** A value without objects as data; nested to any depth. Shared values stay shared. */
 export function plainValue(value: Value): Plain {
   if (typeof value !== "object" || value === null) return value;
   if (!isArray(value) && !isHash(value)) return isInstance(value) ? value.type.name : toText(value);
@@ -42,7 +42,7 @@ function plainLeaf(value: Value): Plain {
   return isInstance(value) ? value.type.name : toText(value);
 }
 
-/** The text of data, in chunks. */
+/** Prints data, in chunks. */
 export function printPlain(plain: Plain, format: "json" | "yaml", maxBytes = 0): Serialized {
   return serializeView(plain, plainLayoutView, { format, maxBytes });
 }

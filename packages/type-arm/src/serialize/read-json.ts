@@ -5,7 +5,7 @@ import { deepestData, numberOf, type DataEntry, type DataNode } from "./data-nod
 const token =
   /[ \t\r\n]*(?:([{}[\],:])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?(?![\w.+-])|(?:true|false|null)(?![\w.+-]))|$)/y;
 
-/** A container that is open. */
+/** An open container. */
 interface Open {
   readonly items: DataNode[] | undefined;
   readonly entries: DataEntry[] | undefined;
@@ -16,12 +16,15 @@ interface Open {
 
 type Wanted = "value" | "first value" | "key" | "first key" | "colon" | "separator" | "end";
 
-/** Reads JSON with the place of every value; integers keep all their digits. A name that stands twice is an error. Nothing recurses. */
+/**
+ * Parses JSON with the location of every value; integers keep all their digits. A repeated key is an error. Doesn't
+ * recurse.
+ */
 export function readJson(source: Source): Result<DataNode> {
   return new Reader(source, 0).read();
 }
 
-/** Reads one element of a list whose text is known to be JSON. */
+/** Parses one element of a list whose source is known to be valid JSON. */
 export function readElement(source: Source, { start }: { readonly start: number }): Result<DataNode> {
   return new Reader(source, 1).read(start);
 }
@@ -33,7 +36,7 @@ class Reader {
   private readonly diagnostics: Diagnostic[] = [];
   private wanted: Wanted = "value";
   private root: DataNode | undefined;
-  /** How many brackets stand around what is read. */
+  /** The nesting depth of the value. */
   private readonly around: number;
 
   constructor(source: Source, around: number) {
@@ -91,17 +94,17 @@ class Reader {
       case "key":
         return "expected a name in double quotes";
       case "colon":
-        return "expected `:` behind the name";
+        return "expected `:` after the name";
       case "separator":
         return `expected \`,\` or \`${isMap ? "}" : "]"}\``;
       case "end":
-        return "expected nothing behind the value";
+        return "unexpected content after the value";
       default:
         return "expected a value";
     }
   }
 
-  /** Why what is written doesn't fit here, or nothing. */
+  /** Why a token doesn't fit here, or undefined. */
   private take(written: string, start: number, end: number): string | undefined {
     const level = this.open.at(-1);
     const sign = written.charAt(0);
@@ -139,7 +142,7 @@ class Reader {
   }
 
   private openContainer(sign: string, start: number): string | undefined {
-    if (this.open.length + this.around >= deepestData) return `this is nested more than ${deepestData} levels deep`;
+    if (this.open.length + this.around >= deepestData) return `nested more than ${deepestData} levels deep`;
     const isMap = sign === "{";
     const names = isMap ? new Set<string>() : undefined;
     this.open.push({ items: isMap ? undefined : [], entries: isMap ? [] : undefined, names, start, key: undefined });

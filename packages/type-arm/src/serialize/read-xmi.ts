@@ -6,7 +6,10 @@ import { attributeOf, expandName, findAttribute, namespaces, readXml, type XmlEl
 import type { DataEntry, DataList, DataMap, DataNode, DataScalar } from "./data-node.js";
 import type { TypeNames } from "./type-names.js";
 
-/** Reads objects as EMF writes them, into the same data as the other formats: texts become values of their features' types. */
+/**
+ * Reads objects in EMF's format, into the same data nodes as the other formats: text is converted to values of the
+ * features' types.
+ */
 export function readXmi(source: Source, type: ModelType, names: TypeNames): Result<DataNode> {
   const { value: root, diagnostics } = readXml(source);
   if (!root) return { diagnostics };
@@ -38,7 +41,7 @@ class Reader {
     this.names = names;
   }
 
-  /** The map of an outermost element. */
+  /** The map of a top-level element. */
   read(element: XmlElement, type: ModelType): DataMap {
     const named = this.names.typeOf({ namespace: element.namespace, local: element.local });
     const map = this.open(element, named ?? type, named !== undefined && named !== type);
@@ -85,7 +88,7 @@ class Reader {
     this.refuseRepeated(entries, element);
   }
 
-  /** An element that repeats a feature with one value. */
+  /** An element that repeats a single-valued feature. */
   private refuseRepeated(entries: DataEntry[], element: XmlElement): void {
     const seen = new Set<string>();
     for (const { key, keyStart, keyEnd } of entries) {
@@ -118,7 +121,7 @@ function fromAttribute(feature: ModelFeature | undefined, text: string, span: Sp
   return { kind: "list", items: words.map((word) => scalar(valueOf(feature, word), span)), ...placeOf(span) };
 }
 
-/** A text as a value of its feature's type; the text itself where it is none. */
+/** Text as a value of its feature's type; the text itself if it can't be converted. */
 function valueOf(feature: ModelFeature | undefined, text: string): DataScalar["value"] {
   const trimmed = text.trim();
   switch (feature?.type.kind) {

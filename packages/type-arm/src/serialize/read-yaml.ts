@@ -3,10 +3,10 @@ import { Component, deserialize, type DataTree, type StoreValue, type ValuePlace
 import { catalogue } from "../diagnostics/index.js";
 import { deepestData, numberOf, type DataEntry, type DataNode } from "./data-node.js";
 
-/** Aliases are read as what they name, each time: so many values in all. */
+/** Aliases are expanded; this limits the number of all values. */
 const mostValues = 2_000_000;
 
-/** Reads one YAML document with the places of its values; what an alias brings has the places of what it names. */
+/** Parses one YAML document with the locations of its values; those of an alias are the locations of its anchor. */
 export function readYaml(source: Source): Result<DataNode> {
   const places: ValuePlaces = new Map();
   const { tree, errors } = deserialize(source, "yaml", { maxDepth: deepestData, places });
@@ -20,7 +20,7 @@ export function readYaml(source: Source): Result<DataNode> {
   }
   const value = nodesOf(tree, source, places);
   if (value) return { value, diagnostics: [] };
-  const why = `its aliases stand for more than ${mostValues} values`;
+  const why = `its aliases expand to more than ${mostValues} values`;
   return { diagnostics: [catalogue.create["data-syntax"](createSpan(source, 0, 0), { format: "YAML", why })] };
 }
 

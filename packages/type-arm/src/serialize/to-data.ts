@@ -7,8 +7,8 @@ import { stepsTo } from "./paths.js";
 import { plainValue, type Plain } from "./plain.js";
 
 /**
- * An object as data files hold it: what is stored, without transient and derived features; parts in their places with `$type` where they
- * are of another type than declared, links as JSON pointers from the outermost object.
+ * An object as data files represent it: stored values, without transient and derived features; contained objects are
+ * nested, with `$type` if they aren't of the declared type, links are JSON pointers from the root object.
  */
 export function toData(instance: Instance): Plain {
   return settle(objectData(instance, instance, undefined));
@@ -25,7 +25,7 @@ function* objectData(instance: Instance, outermost: Instance, declared: ModelTyp
   return members;
 }
 
-/** What is written of a feature; nothing where it isn't set or isn't written at all. */
+/** The value of a feature in a file; undefined if it isn't set or isn't serialized. */
 export function storedValue(instance: Instance, slot: Slot): Value | undefined {
   return slot.feature.isTransient || slot.feature.isDerived ? undefined : instance.stored(slot);
 }
@@ -47,7 +47,7 @@ function pointerTo(target: Instance, outermost: Instance): string | null {
   return steps === undefined ? null : ["#", ...steps].join("/");
 }
 
-/** The links that lead out of what is written: nobody could follow them. */
+/** Links to objects outside the written tree, which can't be resolved. */
 export function strayLinks(
   outermost: Instance,
 ): { readonly instance: Instance; readonly slot: Slot; readonly target: Instance }[] {

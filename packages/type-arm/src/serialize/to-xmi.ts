@@ -14,7 +14,10 @@ type Step =
   | { readonly slot: Slot; readonly value: Value }
   | "close";
 
-/** An object as EMF writes it, in chunks: parts in their places, `xsi:type` where they are of another type than declared. */
+/**
+ * An object in EMF's format, in chunks: contained objects are nested, with `xsi:type` if they aren't of the declared
+ * type.
+ */
 export function* toXmi(outermost: Instance, names: TypeNames): Generator<string> {
   const writer = new XmlWriter();
   const waiting: Step[] = [{ open: outermost, feature: undefined }];
@@ -98,7 +101,7 @@ function attributeText(
   return targets.map((each) => fragmentOf(each as Instance, outermost)).join(" ");
 }
 
-/** `//@people.0`; a link that leads out of the document has none, and is told before. */
+/** `//@people.0`; a link to an object outside the document has none, and was reported before. */
 export function fragmentOf(target: Instance, outermost: Instance): string {
   const steps = stepsTo(target, outermost);
   if (!steps) return "#";
@@ -106,7 +109,7 @@ export function fragmentOf(target: Instance, outermost: Instance): string {
   return `/${steps.map((step) => (/^\d+$/.test(step) ? `.${step}` : `/@${step}`)).join("")}`;
 }
 
-/** What stands between the tags: lists of values, nils, and parts. */
+/** The content of an element: lists of values, nils, and contained objects. */
 function elementSteps(instance: Instance): Step[] {
   const steps: Step[] = [];
   for (const slot of instance.shape.slots) {

@@ -4,14 +4,14 @@ import { ecoreSettings } from "../emit/ecore/settings.js";
 import { layOut, type Package } from "../emit/ecore/packages.js";
 import type { ExpandedName } from "../xml/index.js";
 
-/** How documents name the types of a model: by the package and the class of its Ecore model. */
+/** The names of a model's types in documents: package and class of its Ecore model. */
 export interface TypeNames {
   typeOf(name: ExpandedName): ModelType | undefined;
   nameOf(type: ModelType): { readonly prefix: string; readonly uri: string; readonly local: string };
 }
 
 export interface NamingOptions {
-  /** The name of the Ecore model, as `emit ecore` has it. */
+  /** The name of the Ecore model, as in `emit ecore`. */
   readonly name: string;
   /** The options of `emit ecore`: `ns-uri`, `ns-prefix`, `profile`. */
   readonly settings: Readonly<Record<string, string | undefined>>;

@@ -4,7 +4,9 @@ import type { Slot } from "../instantiate/shape.js";
 import { isWritable } from "../xml/index.js";
 import { storedValue } from "./to-data.js";
 
-/** The features of an object and its parts with a text that XML can't hold, such as one with a control character. */
+/**
+ * The features of an object and its parts with a string that XML can't represent, such as one with a control character.
+ */
 export function unwritableTexts(outermost: Instance): { readonly instance: Instance; readonly slot: Slot }[] {
   const found: { instance: Instance; slot: Slot }[] = [];
   const waiting = [outermost];

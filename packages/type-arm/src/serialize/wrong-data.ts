@@ -3,7 +3,7 @@ import { Failure } from "@cairn/evaluation";
 import { declaredHere } from "../instantiate/set-feature.js";
 import type { ModelFeature } from "../model/index.js";
 
-/** What is said where a data file has something of another kind than the feature holds. */
+/** Reports a value in a data file that is of another kind than the feature's. */
 export function wrongData(feature: ModelFeature, span: Span): Failure {
   const subject = feature.isMany ? `each value of \`${feature.name}\`` : `\`${feature.name}\``;
   const notes = [declaredHere(feature)];

@@ -1,6 +1,4 @@
-/**
- * What this language adds to the syntax errors of puppet-core: words for what is often typed wrongly.
- */
+/** This language's additions to puppet-core's syntax errors: messages for common mistakes. */
 import type { Diagnostic, Source } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import { expectedWords, explainBracket, helpFor, placeOf } from "@cairn/puppet-core/syntax-errors";
@@ -10,7 +8,7 @@ import { explainMistake } from "./mistakes.js";
 
 const foreign = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.FUNCTION]);
 
-/** Says more than what would fit, where that can be told. */
+/** A more specific message than the expected tokens, if one applies. */
 export const explain: Explain = (complaint, tokens, source) =>
   explainForeign(complaint, tokens, source) ??
   explainNextType(complaint, tokens, source) ??
@@ -18,23 +16,23 @@ export const explain: Explain = (complaint, tokens, source) =>
   explainBracket(complaint, tokens, source, catalogue.create) ??
   explainAnything(complaint, tokens, source);
 
-/** `class`, `define` and their like. */
+/** Handles `class`, `define` and the like. */
 function explainForeign({ token }: Complaint, tokens: Tokens, source: Source): Diagnostic | undefined {
   if (!foreign.has(tokens.type(token))) return undefined;
   const isClass = tokens.type(token) === T.CLASS && tokens.textOf(token + 2) === "{";
   const help = isClass
-    ? `write \`type ${tokens.textOf(token + 1)} { … }\` for a type; classes belong into a manifest of Puppet`
+    ? `write \`type ${tokens.textOf(token + 1)} { … }\` for a type; classes belong in a Puppet manifest`
     : undefined;
   const word = tokens.textOf(token);
   return catalogue.create["not-a-definition"](placeOf(token, tokens, source), { word }, { help });
 }
 
-/** A definition begins inside another one, which isn't closed. */
+/** A definition that begins inside another one, which isn't closed. */
 function explainNextType(complaint: Complaint, tokens: Tokens, source: Source): Diagnostic | undefined {
   const { token, unclosed, words } = complaint;
   if (tokens.type(token) !== T.TYPE || !isClosable(complaint, tokens)) return undefined;
   const isBrace = unclosed >= 0 && braces.has(tokens.type(unclosed));
-  const labels = isBrace ? [{ span: placeOf(unclosed, tokens, source), message: "this one may be open" }] : [];
+  const labels = isBrace ? [{ span: placeOf(unclosed, tokens, source), message: "this one may be unclosed" }] : [];
   const said = { expected: "`}`", after: words.after, found: words.found };
   const help = "write `}` before it: a type is not defined inside another one";
   return catalogue.create.syntax(placeOf(token, tokens, source), said, { labels, help });
@@ -43,7 +41,7 @@ function explainNextType(complaint: Complaint, tokens: Tokens, source: Source): 
 const braces = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN]);
 const closers = new Set<number>([T.CLOSE_BRACE, T.CLOSE_BRACKET, T.CLOSE_PAREN]);
 
-/** Whether a brace could stand before the token. */
+/** Whether a brace would be valid before the token. */
 function isClosable({ expected, token, unclosed }: Complaint, tokens: Tokens): boolean {
   if (expected.has(T.ABSTRACT)) return true;
   return unclosed >= 0 && (expected.has(T.CLOSE_BRACE) || closers.has(tokens.type(token - 1)));

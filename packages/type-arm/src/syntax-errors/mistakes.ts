@@ -4,7 +4,7 @@ import { placeOf } from "@cairn/puppet-core/syntax-errors";
 import type { Complaint, Tokens } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 
-/** Words of other languages, and signs where many expect them: named, with what to type instead. */
+/** Keywords of other languages, and punctuation that is expected by mistake: each with what to write instead. */
 export function explainMistake(complaint: Complaint, tokens: Tokens, source: Source): Diagnostic | undefined {
   const resource = resourceBefore(complaint, tokens);
   if (resource !== undefined)
@@ -20,7 +20,7 @@ function expectedHere({ expected }: Complaint): string {
   return expected.has(T.ABSTRACT) ? "`attr`, `has`, `invariant`, `abstract` or `}`" : "`inherits` or `{`";
 }
 
-/** The type of a resource such as `file { '/tmp/x': … }`, at the colon behind its title. */
+/** The type of a resource such as `file { '/tmp/x': … }`, at the colon after its title. */
 function resourceBefore({ expected, token }: Complaint, tokens: Tokens): number | undefined {
   if (!expected.has(T.ARROW) || tokens.type(token) !== T.COLON) return undefined;
   let at = token - 1;
@@ -38,7 +38,7 @@ function mistakeInMember({ expected, token }: Complaint, tokens: Tokens): string
   if (before === T.FEATURE && (names.has(type) || text === "enum"))
     return `write a comma between the name and the type: \`${tokens.textOf(token - 2)} ${tokens.textOf(token - 1)}, ${text}\``;
   if (type === T.COMMA && tokens.textOf(token + 1) === "{")
-    return "remove the comma: settings stand right behind the type: `attr name, String { … }`";
+    return "remove the comma: settings come right after the type: `attr name, String { … }`";
   if (names.has(type) && tokens.type(token + 1) === T.COMMA)
     return `write \`attr\` before it: \`attr ${text}, ${tokens.textOf(token + 2)}\``;
   return undefined;

@@ -1,16 +1,16 @@
 /**
- * A model as a tree of the store, as people see and compare it: made from a program, or read from the JSON of one that was
- * compiled before.
+ * A model as a tree of the store, in the form that is displayed and compared: built from a program, or from the JSON of
+ * a model that was compiled earlier.
  */
 import { Component, isComponent, isVector, type DataTree, type StoreValue, type Tree } from "@cairn/store";
 import { invariantName, logicFactName, logicLine } from "./facts.js";
 
-/** A model that was compiled before, read from its JSON, in the form in which models are compared (`modelTree`). */
+/** A model that was compiled earlier, built from its JSON in the form in which models are compared (`modelTree`). */
 export function compiledModelTree(data: DataTree): Tree {
   return { value: new CompiledModel(data).tree(), log: data.log };
 }
 
-/** What the model's JSON says of a feature, under the same names. */
+/** The properties of a feature in the model's JSON that have the same names. */
 const factNames = [
   "kind",
   "type",
@@ -63,7 +63,7 @@ class CompiledModel {
     return made;
   }
 
-  /** Takes over a member, where it is there: logic in one line, and no upper bound in its word. */
+  /** Copies a member if it exists: logic is put on one line, and an unlimited upper bound becomes its keyword. */
   private copy(from: StoreValue, name: string, to: Component, as: string, isLogic = false): void {
     const value = this.part(from, name);
     if (value === undefined) return;

@@ -2,7 +2,7 @@ import { isComponent, showValue, type Component, type ProvenanceLog, type StoreV
 import { logicNames } from "../model/model.js";
 import { logicFactName } from "./facts.js";
 
-/** What is in a type, or in a feature, of the tree in which models are compared. */
+/** Describes a type, or a feature, of the tree in which models are compared. */
 export function describeComponent(component: Component, log: ProvenanceLog): readonly string[] {
   const facts = factsOf(component, log);
   // Of a type, `kind` can only be a feature.
@@ -19,7 +19,9 @@ function factsOf(component: Component, log: ProvenanceLog): ReadonlyMap<string, 
   return new Map([...component.entries()].map(([name, record]) => [name, log.value(record)]));
 }
 
-/** `attr name: String [1..1], default "x", check { … }`: what a feature is, and of the rest what isn't usual. */
+/**
+ * `attr name: String [1..1], default "x", check { … }`: the feature, and those of its properties that aren't defaults.
+ */
 function featureLine(name: string, facts: ReadonlyMap<string, StoreValue>, log: ProvenanceLog): string {
   const [kind, type, min, max] = ["kind", "type", "min", "max"].map((fact) => text(facts.get(fact) ?? "?"));
   const isDerived = facts.get("derived") === true;

@@ -16,16 +16,16 @@ import { typeText } from "../model/queries.js";
 import { tokenize } from "../parse.js";
 import { settingsOf } from "../resolve/settings.js";
 
-/** One thing that a model says of a feature or of a type, and where it is written. */
+/** One property of a feature or of a type in a model, with its location. */
 export interface Fact {
   readonly name: string;
   readonly value: StoreValue;
   readonly span: Span;
-  /** How the value came about: `written`, or `usual value` where nothing is. */
+  /** The origin of the value: `written`, or `usual value` for a default. */
   readonly step: string;
 }
 
-/** The facts of a feature, in the order in which the model's JSON has them. */
+/** The properties of a feature, in the order of the model's JSON. */
 export function featureFacts(feature: ModelFeature): readonly Fact[] {
   const { kind, lower, upper, node, source } = feature;
   const settings = settingsOf(node);
@@ -54,7 +54,9 @@ export function featureFacts(feature: ModelFeature): readonly Fact[] {
   ];
 }
 
-/** The facts of a type that are none of its features: their names stand in parentheses, which no feature's name has. */
+/**
+ * The properties of a type that aren't its features: their names are in parentheses, which no feature's name contains.
+ */
 export function typeFacts(type: ModelType): readonly Fact[] {
   const { node, source, parent, invariants } = type;
   const whole = createSpan(source, node.name.start, node.name.end);
@@ -74,7 +76,7 @@ export function typeFacts(type: ModelType): readonly Fact[] {
   ];
 }
 
-/** An invariant by its title as it is written, or by its number where it has none. */
+/** An invariant by its title as written, or by its number if it has none. */
 export function invariantName(title: string): string {
   return `(invariant ${title.replaceAll("/", "∕")})`;
 }
@@ -87,12 +89,12 @@ function logicText({ source, start, end }: Logic): string {
   return logicLine(source.text.slice(start, end));
 }
 
-/** Logic as it is compared: blanks, line ends and comments say nothing. */
+/** Logic in the form in which it is compared: without differences of blanks, line breaks and comments. */
 export function logicLine(logic: string): string {
   return oneLine(logic, tokenize(createSource("logic.pp", logic)));
 }
 
-/** What the logic of a feature is called beside its facts: `derived` already is one. */
+/** The name of a feature's logic among its properties: `derived` already is one. */
 export function logicFactName(name: string): string {
   return name === "derived" ? "derived logic" : name;
 }

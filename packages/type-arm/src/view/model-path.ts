@@ -1,4 +1,4 @@
-/** A path as people write it: `Net::Host/name/max`. */
+/** A path as users write it: `Net::Host/name/max`. */
 export function formatModelPath(path: readonly string[]): string {
   return path.join("/");
 }

@@ -3,7 +3,7 @@ import { Component, createStore, type Origin, type Store, type Tree } from "@cai
 import type { Model } from "../model/model.js";
 import { featureFacts, typeFacts, type Fact } from "./facts.js";
 
-/** A model in a form that can be compared: facts by feature, features by type, each with its place. */
+/** A model in a form that can be compared: properties by feature, features by type, each with its location. */
 export function modelTree({ types }: Model): Tree {
   const store = createStore(["written"]);
   const root = new Component();

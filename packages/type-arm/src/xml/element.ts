@@ -1,6 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
 
-/** A part of a name with a prefix, resolved: the name of its namespace is empty where it is in none. */
+/** A prefixed name, resolved: the namespace is empty if it is in none. */
 export interface ExpandedName {
   readonly namespace: string;
   readonly local: string;
@@ -8,18 +8,18 @@ export interface ExpandedName {
 
 export interface XmlAttribute extends ExpandedName {
   readonly value: string;
-  /** Where the value stands, without its quotes. */
+  /** The location of the value, without its quotes. */
   readonly span: Span;
 }
 
 export interface XmlElement extends ExpandedName {
   readonly attributes: readonly XmlAttribute[];
   readonly children: readonly XmlElement[];
-  /** All text directly in it, in one. */
+  /** All text directly in it, concatenated. */
   readonly text: string;
-  /** Where its start tag stands. */
+  /** The location of its start tag. */
   readonly span: Span;
-  /** The namespaces that are known in it, by prefix; the prefix of the usual one is empty. */
+  /** The namespaces in scope, by prefix; the prefix of the default one is empty. */
   readonly scope: ReadonlyMap<string, string>;
 }
 
@@ -33,7 +33,7 @@ export function attributeOf(element: XmlElement, local: string, namespace = ""):
   return findAttribute(element, local, namespace)?.value;
 }
 
-/** What a value such as `ecore:EClass` names; nothing where its prefix is unknown. */
+/** Resolves a value such as `ecore:EClass`; undefined if its prefix is unknown. */
 export function expandName(written: string, element: Pick<XmlElement, "scope">): ExpandedName | undefined {
   const colon = written.indexOf(":");
   if (colon === -1) return { namespace: element.scope.get("") ?? "", local: written };

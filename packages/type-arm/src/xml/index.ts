@@ -1,5 +1,5 @@
 /**
- * XML as far as Ecore and XMI need it: elements with places, namespaces, references between elements, and writing.
+ * XML as far as Ecore and XMI need it: elements with locations, namespaces, references between elements, and writing.
  */
 export * from "./element.js";
 export { namespaces } from "./namespaces.js";

@@ -1,4 +1,4 @@
-/** The names of the namespaces that Ecore and its instances are written in. */
+/** The namespaces of Ecore and its instances. */
 export const namespaces = {
   ecore: "http://www.eclipse.org/emf/2002/Ecore",
   xmi: "http://www.omg.org/XMI",

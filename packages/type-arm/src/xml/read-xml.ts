@@ -4,7 +4,7 @@ import type { XmlAttribute, XmlElement } from "./element.js";
 import { namespaces } from "./namespaces.js";
 import { decodeReferences } from "./references.js";
 
-/** An element while its children are read. */
+/** An element whose children are being read. */
 interface OpenElement extends XmlElement {
   readonly written: string;
   readonly children: XmlElement[];
@@ -18,8 +18,8 @@ interface WrittenAttribute {
 }
 
 /**
- * Reads an XML document with its namespaces, strictly; document types are refused (so nothing can be expanded or fetched). Comments and
- * processing instructions are skipped. Nothing recurses.
+ * Parses an XML document with its namespaces, strictly; document types are rejected (so nothing can be expanded or
+ * fetched). Comments and processing instructions are skipped. Doesn't recurse.
  */
 export function readXml(source: Source): Result<XmlElement> {
   const reader = new Reader(source);
@@ -30,14 +30,14 @@ export function readXml(source: Source): Result<XmlElement> {
 const blanks = /[ \t\r\n]*/y;
 
 class Reader {
-  /** Not outside of the class: V8 takes long to read it, and few programs read XML. */
+  /** In the class, so that it is compiled on first use: V8 takes long to compile it, and few programs read XML. */
   private readonly nameSigns = /[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u{b7}]*/uy;
   private readonly source: Source;
   private readonly text: string;
   private at = 0;
   private readonly open: OpenElement[] = [];
   private root: XmlElement | undefined;
-  /** What is wrong, if anything is: nothing is read behind it. */
+  /** The first error, if any: parsing stops there. */
   problem: Diagnostic | undefined;
 
   constructor(source: Source) {
@@ -56,7 +56,7 @@ class Reader {
     return this.root;
   }
 
-  /** Notes what is wrong, where nothing was before, and goes to the end of the text. */
+  /** Records an error, unless there is one already, and skips to the end of the source. */
   private fail(why: string, start: number, end = start + 1): void {
     const span = createSpan(this.source, start, Math.min(end, this.text.length));
     this.problem ??= catalogue.create["xml-syntax"](span, { why });
@@ -181,7 +181,7 @@ class Reader {
     return { written, namespace, local, attributes: own, children: [], text: "", span, scope };
   }
 
-  /** Where the value ends that begins at `start`: at the quote that stands before it. */
+  /** The end of the value that begins at `start`: the quote that also precedes it. */
   private valueEnd(start: number): number {
     return this.text.indexOf(this.text[start - 1]!, start);
   }

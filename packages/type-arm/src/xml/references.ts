@@ -1,7 +1,7 @@
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const reference = /&(?:#(?<decimal>[0-9]{1,8})|#x(?<hex>[0-9a-fA-F]{1,8})|(?<name>[A-Za-z]{1,8}));|&/g;
 
-/** A text with its references (`&lt;`, `&#10;`) replaced, or the offset of the first one that means nothing. */
+/** A string with its references (`&lt;`, `&#10;`) replaced, or the offset of the first invalid one. */
 export function decodeReferences(text: string): string | number {
   if (!text.includes("&")) return text;
   let wrong: number | undefined;
@@ -20,7 +20,7 @@ function signOf({ decimal, hex }: Readonly<Record<"decimal" | "hex", string | un
   return isXmlCharacter(code) ? String.fromCodePoint(code) : undefined;
 }
 
-/** Whether XML 1.0 can hold this character at all. */
+/** Whether XML 1.0 allows this character. */
 export function isXmlCharacter(code: number): boolean {
   if (code < 0x20) return code === 9 || code === 10 || code === 13;
   return code < 0xd800 || (code > 0xdfff && code < 0xfffe) || (code > 0xffff && code < 0x110000);

@@ -1,7 +1,7 @@
 import type { XmlElement } from "./element.js";
 import type { Attributes, XmlWriter } from "./write-xml.js";
 
-/** An element to be written; what is in it is asked for when its turn has come. */
+/** An element to be written; its content is computed on demand. */
 export interface XmlTree {
   readonly name: string;
   readonly attributes: Attributes;
@@ -9,7 +9,7 @@ export interface XmlTree {
   children(): readonly XmlTree[];
 }
 
-/** Writes an element and all in it. Nothing recurses. */
+/** Writes an element with its content. Doesn't recurse. */
 export function writeTree(root: XmlTree, writer: XmlWriter): void {
   const waiting: (XmlTree | "end")[] = [root];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -28,7 +28,7 @@ export function writeTree(root: XmlTree, writer: XmlWriter): void {
   }
 }
 
-/** An element that was read, as it is written again. */
+/** An element that was read, in the form to be written again. */
 export function treeOf(element: XmlElement): XmlTree {
   return {
     name: prefixed(element.namespace, element.local, element),
@@ -38,7 +38,7 @@ export function treeOf(element: XmlElement): XmlTree {
   };
 }
 
-/** The attributes of an element by their names as they were written. */
+/** The attributes of an element by their names as written. */
 export function attributesOf(element: XmlElement): Readonly<Record<string, string>> {
   return Object.fromEntries(
     element.attributes.map(({ local, namespace, value }) => [prefixed(namespace, local, element), value]),

@@ -1,7 +1,7 @@
-/** Attributes by name, in the order in which they are written; those without a value are left out. */
+/** Attributes by name, in output order; those without a value are omitted. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The depth from which on nothing is indented more, so that depth can't make the text large. */
+/** Deeper levels aren't indented further, so that depth can't make the output large. */
 const deepest = 64;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -14,12 +14,15 @@ const escapes: Readonly<Record<string, string>> = {
   "\r": "&#xD;",
 };
 
-/** A text as the value of an attribute. Characters that XML can't hold (such as NUL) become U+FFFD: see `isWritable`. */
+/**
+ * A string as the value of an attribute. Characters that XML can't represent (such as NUL) become U+FFFD: see
+ * `isWritable`.
+ */
 export function escapeAttribute(text: string): string {
   return scrub(text).replace(/[&<>"\t\n\r]/g, (sign) => escapes[sign]!);
 }
 
-/** A text between tags; it stays on one line. */
+/** Text between tags; it stays on one line. */
 export function escapeText(text: string): string {
   return scrub(text).replace(/[&<>\r\n]/g, (sign) => escapes[sign]!);
 }
@@ -27,7 +30,7 @@ export function escapeText(text: string): string {
 const unwritable =
   /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Whether XML can hold all characters of a text. */
+/** Whether XML can represent all characters of a string. */
 export function isWritable(text: string): boolean {
   return text.search(unwritable) === -1;
 }
@@ -36,12 +39,12 @@ function scrub(text: string): string {
   return text.replace(unwritable, "\ufffd");
 }
 
-/** Writes an XML document piece by piece: what was written since the last `take` is what `take` gives. */
+/** Writes an XML document piece by piece: `take` returns what was written since the last `take`. */
 export class XmlWriter {
   private readonly open: string[] = [];
   private pieces: string[];
 
-  /** `head` is what stands before the outermost element. */
+  /** `head` precedes the root element. */
   constructor(head = '<?xml version="1.0" encoding="UTF-8"?>\n') {
     this.pieces = [head];
   }
@@ -68,7 +71,7 @@ export class XmlWriter {
     this.pieces.push(this.indent(), `</${name}>\n`);
   }
 
-  /** A comment; two hyphens in a row, which a comment can't hold, are set apart. */
+  /** A comment; consecutive hyphens, which a comment can't contain, are separated. */
   comment(text: string): void {
     this.pieces.push(this.indent(), `<!-- ${scrub(text).replace(/-(?=-|$)/g, "- ")} -->\n`);
   }

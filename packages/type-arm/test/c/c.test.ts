@@ -59,7 +59,7 @@ type User {
 type Role { attr gid, Integer }
 `;
 
-/** Prints the JSON of an object of the type `T`, or what is wrong. */
+/** Prints the JSON of an object of the type `T`, or its errors. */
 const showT = (values: string, prefix = "program") => `int main(void) {
   ta_context *context = ta_open(&${prefix}_model);
   ta_value values = ta_new_hash(context), object;
@@ -209,7 +209,7 @@ function escaped(sign: string): string {
   return `\\u${plain.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-it("says what it doesn't carry", () => {
+it("reports what it can't represent", () => {
   expect(notCarried("type T { attr a, String { check => { $it =~ /(?=a)/ } } }\n$x = 1")).toEqual([
     "a statement beside the types: C gets the types and no objects",
     "`check` of `T/a`: `/(?=a)/` looks around, and only patterns that don't are carried",

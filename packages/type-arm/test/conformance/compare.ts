@@ -1,7 +1,7 @@
 import type { Expected } from "./interpreter.js";
 import type { ConformanceTarget, Verdict } from "./target.js";
 
-/** How a verdict differs from ours; nothing where it doesn't. */
+/** How a verdict differs from ours; undefined if it doesn't. */
 export function difference(expected: Expected, actual: Verdict, target: ConformanceTarget): string | undefined {
   if ("accepted" in expected) {
     if (!("accepted" in actual))
@@ -20,7 +20,7 @@ export function difference(expected: Expected, actual: Verdict, target: Conforma
   return isSame ? undefined : `${told(messages)} is ${told(actual.messages)} for ${target.name}`;
 }
 
-/** Whether the target may say it in its own words. */
+/** Whether the target may word it differently. */
 function isFree(message: string, code: string, target: ConformanceTarget): boolean {
   return target.ownWords?.has(code) === true || target.isOwnWord?.(message) === true;
 }

@@ -16,14 +16,14 @@ const programs = [...conformancePrograms, randomProgram(1), randomProgram(2)].ma
 const byHandAlone: ReadonlySet<string> = new Set(["functions", "operators", "random 1", "random 2"]);
 
 describe("the programs of the suite", () => {
-  it.each(programs.map((each) => [each.name, each] as const))("%s: objects are accepted and refused", (_, program) => {
+  it.each(programs.map((each) => [each.name, each] as const))("%s: objects are accepted and rejected", (_, program) => {
     const found = expectedFor(program, program.instances);
     const accepted = found.filter((each) => "accepted" in each).length;
     expect(accepted).toBeGreaterThan(0);
     expect(found.length - accepted).toBeGreaterThan(0);
   });
 
-  it("are asked for generated objects of which many are accepted and many refused", () => {
+  it("are run with generated objects of which many are accepted and many rejected", () => {
     const instances = programs
       .filter(({ name }) => !byHandAlone.has(name))
       .map((program) => {
@@ -38,7 +38,7 @@ describe("the programs of the suite", () => {
 });
 
 for (const target of conformanceTargets)
-  describe(`${target.name} gives the verdicts of the interpreter`, () => judge(target));
+  describe(`${target.name} yields the verdicts of the interpreter`, () => judge(target));
 
 function judge(target: ConformanceTarget): void {
   const reason = target.isAvailable();
@@ -69,7 +69,7 @@ async function judgeGenerated(program: CompiledProgram, target: ConformanceTarge
   await fc.assert(property, { numRuns: 2, endOnFailure: true });
 }
 
-/** What each instance says differently, with its text. */
+/** The differences of each instance, with its source. */
 async function differences(
   program: CompiledProgram,
   all: readonly ConformanceInstance[],

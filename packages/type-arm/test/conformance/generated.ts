@@ -5,7 +5,7 @@ import { allFeatures, isKindOf, type ModelFeature, type ModelType, type ValueTyp
 import type { ConformanceInstance, Given, Make, Step } from "./instance.js";
 import type { CompiledProgram } from "./target.js";
 
-/** What the logic of a program compares with: values that lie on either side of its conditions. */
+/** Values near those that the logic of a program compares with, on both sides of its conditions. */
 interface Pools {
   readonly texts: readonly string[];
   readonly numbers: readonly bigint[];

@@ -1,11 +1,11 @@
 /**
- * An object that a program is asked for, as data, so that each target can say it in its own language. An Integer is a bigint and a Float
- * a number; undef is null.
+ * The specification of an object as data, so that each target can express it in its own language. An Integer is a
+ * bigint and a Float a number; undef is null.
  */
 export interface ConformanceInstance {
   /** Objects that are made before, by the names under which the others use them (as links, or to be parts). */
   readonly before: readonly NamedMake[];
-  /** The one that is judged: what is shown is this object. */
+  /** The object that is checked and shown. */
   readonly make: Make;
 }
 
@@ -14,13 +14,13 @@ export interface NamedMake {
   readonly make: Make;
 }
 
-/** `Type.new({ values }) |$object| { steps }`; `values` are pairs, because a key may be any text. */
+/** `Type.new({ values }) |$object| { steps }`; `values` are pairs, because a key may be any string. */
 export interface Make {
   readonly kind: "make";
   /** The full name of the type: `Net::Host`. */
   readonly type: string;
   readonly values: readonly (readonly [feature: string, value: Given])[];
-  /** What the lambda of `new` does: none, and there is no lambda. */
+  /** The steps of the lambda of `new`: if there are none, there is no lambda. */
   readonly steps: readonly Step[];
 }
 

@@ -26,7 +26,7 @@ function placedText({ message, span }: Diagnostic): string {
   return `${span.start}: ${message}`;
 }
 
-/** What the interpreter says of an instance: what all targets are held to. */
+/** The interpreter's verdict on an instance: the oracle of all targets. */
 export function expectedOf(program: CompiledProgram, instance: ConformanceInstance): Expected {
   return expectedOfAll(program, [instance])[0]!;
 }
@@ -42,7 +42,7 @@ export function expectedFor(program: CompiledProgram, instances: readonly Confor
   return instances.map((instance) => known.get(instance)!);
 }
 
-/** The same for many: those that need no names share one model, because making it takes longer than running it. */
+/** The same for many: those that need no names share one model, because creating it takes longer than running it. */
 export function expectedOfAll(
   program: CompiledProgram,
   instances: readonly ConformanceInstance[],
@@ -64,7 +64,7 @@ function judged(
   const { value: model, diagnostics } = resolve([...program.model.programs, ...codes.map(({ value }) => value!)]);
   const problems = errorsOf([...codes.flatMap((code) => code.diagnostics), ...diagnostics]);
   const [only, ...others] = instances;
-  // What is known before anything runs, the interpreter says before; a target says it when it is asked.
+  // The interpreter reports static errors before anything runs; a target reports them when the code is executed.
   const isAbstract = problems.length > 0 && problems.every(({ code }) => code === "type-arm/new-of-abstract");
   if (isAbstract && only && others.length === 0) return [[only, refusal(problems)]];
   if (problems.length > 0) throw new Error(`${program.name}: ${problems.map(placedText).join("; ")}`);

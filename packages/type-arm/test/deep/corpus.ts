@@ -7,7 +7,7 @@ import { slips } from "../readings/slips.js";
 
 const GENERATED = 300;
 
-/** Programs to begin with: of the examples, the tests, the readings, the slips and a generator. */
+/** Initial programs: those of the examples, the tests, the interpretations, the slips and a generator. */
 export function corpus(folder: string): readonly string[] {
   const examples = join(folder, "..", "..", "examples", "type-arm");
   const written = [...grammarReadings, ...validationReadings, ...valueReadings, ...logicReadings, ...slips];
@@ -19,7 +19,7 @@ export function corpus(folder: string): readonly string[] {
   ];
 }
 
-/** The texts of all files below a folder whose names end so. */
+/** The contents of all files below a folder with this extension. */
 export function filesIn(folder: string, ending: string): readonly string[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return names

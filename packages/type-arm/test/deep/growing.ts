@@ -49,7 +49,7 @@ export const growing: DeepPart = {
   run,
 };
 
-/** A variable has one value only. */
+/** A variable is already assigned only. */
 function renumbered(text: string): string {
   let count = 0;
   return text.replaceAll("$r =", () => `$r${count++} =`);

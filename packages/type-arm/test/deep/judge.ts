@@ -1,7 +1,7 @@
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
 import type { Outcome } from "@cairn/testing/deep";
 
-/** What is wrong with diagnostics that are said of a text, whatever it is. */
+/** The problems of diagnostics for any source. */
 export function problemOf(diagnostics: readonly Diagnostic[]): string | undefined {
   for (const { code, labels, message, span } of diagnostics) {
     if (message === "") return `message: ${code} says nothing`;
@@ -11,7 +11,7 @@ export function problemOf(diagnostics: readonly Diagnostic[]): string | undefine
   return undefined;
 }
 
-/** The outcome of a text of which these diagnostics are said, and perhaps something else is wrong. */
+/** The outcome of a source with these diagnostics, and possibly further problems. */
 export function outcomeOf(diagnostics: readonly Diagnostic[], other?: string): Outcome {
   const problem = problemOf(diagnostics) ?? other;
   return {

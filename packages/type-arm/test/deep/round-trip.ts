@@ -6,7 +6,7 @@ import { programs } from "../print/random-program.js";
 import { withoutPlaces } from "../without-places.js";
 import { outcomeOf, sourceOf } from "./judge.js";
 
-/** Random programs, printed: the printed text has the same tree, and printing that changes nothing. */
+/** Random programs, printed: the output has the same tree, and printing that changes nothing. */
 export const roundTrip: DeepPart = {
   name: "round-trip",
   goal: 100_000,

@@ -49,7 +49,7 @@ function factsOf(name: string, logic: string): EmfVerdict["facts"] {
 const emfTest = testIf(hasEmf, noEmf);
 
 describe("EMF", () => {
-  emfTest("has nothing to say against any model or its logic, in any form", () => {
+  emfTest("accepts every model and its logic, in any form", () => {
     const wrong = judged.flatMap(({ logic, name, verdict }) =>
       verdict.problems.map((each) => `${name} ${logic}: ${each}`),
     );
@@ -57,7 +57,7 @@ describe("EMF", () => {
     expect(judged).toHaveLength(programs.length * forms.length);
   });
 
-  testIf(hasEmf && cases.length > 0, hasEmf ? "the cases aren't there" : noEmf)("sees what the cases say", () => {
+  testIf(hasEmf && cases.length > 0, hasEmf ? "the cases aren't there" : noEmf)("sees what the cases expect", () => {
     for (const name of cases) {
       const expected = JSON.parse(
         readFileSync(join(folder, `${name}.ecore-facts.json`), "utf8"),
@@ -78,7 +78,7 @@ describe("EMF", () => {
     for (const { facts, name } of rows) expect({ [name]: factsOf(name, "none") }).toMatchObject({ [name]: facts });
   });
 
-  emfTest("refuses what is wrong, so that its silence says something", () => {
+  emfTest("rejects what is wrong, so that its silence means something", () => {
     const [base] = ecoreSources("type T { attr a, String attr b, Integer { default => 1 } } type U inherits T {}", {
       logic: "none",
     });

@@ -6,11 +6,11 @@ import { delimiter, join } from "node:path";
 const jars = ["common", "ecore", "ecore-xmi"].map((name) => `/usr/share/java/eclipse-emf-${name}.jar`);
 const hasJava = spawnSync("javac", ["-version"]).status === 0;
 
-/** Whether EMF is installed, and what to say where it isn't. */
+/** Whether EMF is installed, and the message if it isn't. */
 export const hasEmf = hasJava && jars.every((jar) => existsSync(jar));
 export const noEmf = "Java or EMF isn't installed (see tools/judges.txt)";
 
-/** What EMF says of one group of files. */
+/** EMF's report on one group of files. */
 export interface EmfVerdict {
   readonly group: string;
   readonly problems: readonly string[];
@@ -26,7 +26,7 @@ export interface EmfClass {
   readonly features: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Lets EMF judge groups of files, all in one process: the .ecore files of a group, then its instances. */
+/** Validates groups of files with EMF, all in one process: the .ecore files of a group, then its instances. */
 export function judgeWithEmf(groups: readonly (readonly string[])[]): readonly EmfVerdict[] {
   const folder = mkdtempSync(join(tmpdir(), "emf-"));
   const classPath = [folder, ...jars].join(delimiter);
@@ -38,7 +38,7 @@ export function judgeWithEmf(groups: readonly (readonly string[])[]): readonly E
   return lines.map((line) => JSON.parse(line) as EmfVerdict);
 }
 
-/** The jar that holds EMF's own models. */
+/** The jar with EMF's own models. */
 export const ecoreJar = "/usr/share/java/eclipse-emf-ecore.jar";
 
 /** Lets EMF load models in pairs and compare them: `same`, or in what they differ. */

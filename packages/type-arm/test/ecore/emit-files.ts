@@ -16,13 +16,13 @@ export function textOf({ chunks }: EmittedFile): string {
   return [...chunks].join("");
 }
 
-/** What `emit ecore` makes of a program, each file as a source. */
+/** The output of `emit ecore` for a program, each file as a source. */
 export function ecoreSources(text: string, settings: EmitOptions["settings"] = {}): readonly Source[] {
   const { files } = ecore.emit(modelOf(text), { name: "types", settings });
   return files.map((file) => createSource(file.path, textOf(file)));
 }
 
-/** Writes sources into a folder of their own; returns their paths. */
+/** Writes sources into a separate folder; returns their paths. */
 export function writeSources(sources: readonly Source[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), "ecore-"));
   return sources.map(({ name, text }) => {

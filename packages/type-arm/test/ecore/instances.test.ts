@@ -73,7 +73,10 @@ function make([types, code]: readonly [string, string]): Made[] {
   return [{ code, model, instance, paths: writeSources([...ecoreSources(types), createSource("data.xmi", text)]) }];
 }
 
-/** What is stored; XMI tells no list that was emptied from one that is nil, and the empty one from none only where it is unsettable. */
+/**
+ * What is stored; XMI doesn't distinguish an emptied list from nil, and the empty list from an unset one only if it is
+ * unsettable.
+ */
 function dataOf(instance: Instance): unknown {
   const printed = printPlain(toData(instance), "json");
   const data = JSON.parse("chunks" in printed ? [...printed.chunks].join("") : "") as Record<string, unknown>;
@@ -125,7 +128,7 @@ describe("instances as XMI", () => {
     }
   });
 
-  testIf(hasEmf, noEmf)("are refused by EMF where they are wrong", () => {
+  testIf(hasEmf, noEmf)("are rejected by EMF if they are wrong", () => {
     const broken = writeSources([
       ...ecoreSources("type T { attr a, Integer { min => 1 } has b, T { containment => false } }"),
       createSource("a.xmi", document("")),

@@ -24,7 +24,7 @@ function programOf(read: Model): string {
   return read.programs.map(printProgram).join("");
 }
 
-/** A model written back at once, and by way of the program that it stands for, which is printed once more in between. */
+/** A model written back directly, and by way of its program, which is printed once more in between. */
 function bothWays(text: string): readonly [string, string] {
   const first = read(text);
   return [write(first), write(read(programOf(read(programOf(first), "m.pp")), "again.pp"))];
@@ -74,17 +74,17 @@ testIf(hasEmf && existsSync(ecoreJar), noEmf)(
   },
 );
 
-it("what has no place in the language is told once, with the first of each kind", () => {
+it("what the language can't express is reported once, with the first of each kind", () => {
   const text = model(
     eClass("A", '<eOperations name="f"/><eOperations name="g"/>' + attribute("id", "EString", 'iD="true"')),
   );
   const { diagnostics } = compile([createSource("m.ecore", text)]);
   expect(diagnostics.map(({ code, labels, message }) => [code, message, labels?.length])).toEqual([
-    ["type-arm/kept-ecore", "the language has no place for what this model says of operations (2) and IDs (1)", 2],
+    ["type-arm/kept-ecore", "the language cannot express what this model says of operations (2) and IDs (1)", 2],
   ]);
 });
 
-it("a model that says no more than a program is said without comments", () => {
+it("a model that contains no more than a program is represented without comments", () => {
   const text = model(
     eClass("A", attribute("a", "ELongObject") + reference("b", "#//A", 'containment="true"')),
     'name="m" nsURI="urn:cairn:types:m" nsPrefix="m"',
@@ -97,13 +97,13 @@ describe("a program with kept parts that is changed", () => {
     read(model(eClass("A", attribute("n", "EInt") + reference("b", "#//A", 'eOpposite="#//A/b"')))),
   );
 
-  it("loses a data type of Ecore where it has another one", () => {
+  it("loses an Ecore data type if it has another one", () => {
     const text = write(read(program.replace("attr n, Integer", "attr n, String"), "m.pp"));
     expect(text).toContain("#//EString");
     expect(text).not.toContain("#//EInt");
   });
 
-  it("gets new types and logic behind what was there", () => {
+  it("gets new types and logic after the existing ones", () => {
     const more = program.replace("attr n, Integer", "attr n, Integer { check => $it > 0 }");
     const text = write(read(`${more}\ntype Z inherits A { attr x, String }\n`, "m.pp"));
     expect(text).toContain('name="Z" eSuperTypes="#//A"');
@@ -112,7 +112,7 @@ describe("a program with kept parts that is changed", () => {
     expect(text).toContain('nsURI="http://example.org/m/1.0"');
   });
 
-  it("is a program all the same where a comment is no XML", () => {
+  it("is a program all the same if a comment is not XML", () => {
     expect(write(read(program.replace("<eStructuralFeatures ", "<<"), "m.pp"))).toContain('name="n"');
   });
 });

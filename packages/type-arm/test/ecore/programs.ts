@@ -1,4 +1,4 @@
-/** A program with every form of logic, and everything that a base model can't say. */
+/** A program with every form of logic, and everything that a base model can't represent. */
 export const logicProgram = `
 # What has a name.
 type named {

@@ -18,7 +18,7 @@ const cases = existsSync(folder)
   : [];
 const own = [...rows.map(({ name, text }) => [name, text] as const), ["logic", logicProgram] as const];
 
-/** All that a model says: its data, with trees in the place of what is written. */
+/** The contents of a model: its data, with trees instead of source. */
 function meaning(model: Model): unknown {
   const data = modelData(model).types;
   return Object.fromEntries(
@@ -72,18 +72,18 @@ describe("an Ecore model that is read back", () => {
         expect({ name, form, is: meaning(readBack(text, form)) }).toEqual({ name, form, is: meaning(modelOf(text)) });
   });
 
-  it("keeps the text of logic in annotations", () => {
+  it("keeps the source of logic in annotations", () => {
     const text = "type T { attr a, String { check => { $it   !=  'x' } } }";
     const logic = readBack(text, {}).types.get("T")!.features[0]!.logic.check!;
     expect(logic.source.text.slice(logic.start, logic.end)).toContain("$it");
   });
 
-  it("is deep where the program is", () => {
+  it("is deep if the program is", () => {
     const text = `type T { attr a, Integer { check => ${"(".repeat(1500)}1${")".repeat(1500)} } }`;
     expect(meaning(readBack(text, { logic: "separate" }))).toEqual(meaning(modelOf(text)));
   });
 
-  it("is long where the program is", () => {
+  it("is long if the program is", () => {
     const branches = Array.from({ length: 3000 }, (_, index) => `elsif $it == ${index} { ${index} }`).join(" ");
     const text = `type T { attr a, Integer { check => { if true { 1 } ${branches} } } }`;
     expect(meaning(readBack(text, { logic: "separate" }))).toEqual(meaning(modelOf(text)));
@@ -99,7 +99,7 @@ describe("an Ecore model that is read back", () => {
     ['<x:a xmlns="y"/>', "xml-syntax"],
     ["", "xml-syntax"],
     ['<e:EPackage xmlns:e="http://www.eclipse.org/emf/2002/Ecore"><eClassifiers/></e:EPackage>', "not-a-model"],
-  ])("is refused with a place where it is none: %s", (text, code) => {
+  ])("is rejected with a location if it is invalid: %s", (text, code) => {
     const { diagnostics, value } = readEcore(createSource("a.ecore", text));
     expect(value).toBeUndefined();
     expect(diagnostics.map((each) => each.code)).toEqual([`type-arm/${code}`]);

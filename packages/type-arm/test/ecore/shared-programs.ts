@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "..", "..", "..", "..", "..", "shared", "cases", "type-arm");
 
-/** The programs of the shared cases with each of the statements that make an object; none where the cases aren't there. */
+/**
+ * The programs of the shared cases with each of the statements that create an object; none if the cases aren't
+ * available.
+ */
 export const sharedPrograms: readonly { readonly types: string; readonly code: string }[] = existsSync(folder)
   ? readdirSync(folder)
       .filter((name) => name.endsWith(".expect.json"))

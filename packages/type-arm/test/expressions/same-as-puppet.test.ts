@@ -9,13 +9,13 @@ import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
 import { parse } from "../../src/parse.js";
 import { buildModel } from "../../src/resolve/build-model.js";
 
-/** The functions of the text, and `with`, which gives names to values. */
+/** The functions of the specification, and `with`, which names values. */
 const functions: FunctionSet = {
   ...core,
   functions: new Map([...core.functions, ["with", { means: "with", lambda: "required" }]]),
 };
 
-/** The value of a program as Puppet shows it; `refused` where there is none. */
+/** The value of a program as Puppet prints it; `refused` if there is none. */
 function ours(program: string): string {
   const { value: tree } = parse(createSource("test.pp", program));
   if (!tree) return "refused";

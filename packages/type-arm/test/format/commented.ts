@@ -3,8 +3,8 @@ import { parse, tokenize } from "../../src/index.js";
 import { withoutPlaces } from "../without-places.js";
 
 /**
- * A text with what `next` gives (comments, line ends) between its words wherever it changes neither the words nor the tree: not inside of
- * strings, and not where blanks say something.
+ * A source with the results of `next` (comments, line breaks) inserted between its words wherever that changes neither
+ * the words nor the tree: not inside strings, and not where blanks are significant.
  */
 export function commented(text: string, next: () => string): string {
   const tree = JSON.stringify(withoutPlaces(parse(createSource("a.pp", text)).value));
@@ -16,7 +16,7 @@ export function commented(text: string, next: () => string): string {
 function insert(text: string, tree: string, places: readonly number[], given: readonly string[]): string {
   let done = text;
   const waiting: (readonly [number, number])[] = [[0, places.length]];
-  // From the end of the text on, so that the places before stay what they are.
+  // From the end of the source on, so that earlier offsets stay valid.
   for (let range = waiting.pop(); range; range = waiting.pop()) {
     const [from, to] = range;
     if (from === to) continue;

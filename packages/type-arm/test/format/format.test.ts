@@ -25,7 +25,7 @@ function formatted(text: string): string {
   return format(createSource("a.pp", text)).value!;
 }
 
-/** The words, signs and comments of a text in their order: comments stand between the same ones. */
+/** The tokens and comments of a source in order: comments are between the same tokens. */
 function piecesOf(text: string): string[] {
   return [...tokenize(createSource("a.pp", text))].map(({ start, end }) => text.slice(start, end));
 }
@@ -46,7 +46,7 @@ describe("fmt", () => {
     }
   });
 
-  it("keeps comments wherever they stand, in every program", () => {
+  it("keeps comments anywhere, in every program", () => {
     for (const text of programs.filter((each) => !each.includes("@("))) {
       for (const comment of ["/* c */", "/* c */\n", "\n/* c */ ", "# c\n", "\n# c\n", "\n\n# c\n\n/* d\n e */"])
         expectFormatted(commented(text, () => comment));
@@ -150,18 +150,18 @@ describe("fmt", () => {
     }
   });
 
-  it("keeps the spelling of settings (reading R4)", () => {
+  it("keeps the spelling of settings (interpretation R4)", () => {
     expect(formatted("type T { attr a, String { setable => true } attr b, String { settable => true } }")).toMatch(
       /setable => true[^]*settable => true/,
     );
   });
 
-  it("leaves a text with a syntax error alone", () => {
+  it("leaves a source with a syntax error unchanged", () => {
     for (const text of ["type T {", "type T { attr a, String { min } }", "$x = [1", "type T { # c\n"])
       expect(format(createSource("a.pp", text)).value).toBeUndefined();
   });
 
-  it("takes a time that grows with the text alone, and nests calls nowhere", () => {
+  it("takes linear time, and doesn't recurse", () => {
     const texts = [
       `$x = ${"1 + 2 * ".repeat(30_000)}1`,
       `$x = ${"[".repeat(1500)}1${"]".repeat(1500)}`,

@@ -50,7 +50,7 @@ function sorted(value: unknown): unknown {
 }
 
 describe("the instances of the shared cases", () => {
-  testIf(names.length > 0, "the cases aren't there")("come out as they should", () => {
+  testIf(names.length > 0, "the cases aren't there")("have the expected results", () => {
     let count = 0;
     const wrong = names.flatMap((name) => {
       const { instances = [] } = JSON.parse(readFileSync(join(folder, name), "utf8")) as {

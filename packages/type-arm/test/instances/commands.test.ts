@@ -61,7 +61,7 @@ describe("type-arm eval", () => {
     expect(JSON.parse(nested.stdout)).toEqual({ a: [box, { b: box }] });
   });
 
-  it("prints nothing where something is refused, and one error for each", async () => {
+  it("prints nothing if something is rejected, and one error for each", async () => {
     const { code, stderr, stdout } = await run(
       "eval",
       "users.pp",
@@ -78,7 +78,7 @@ describe("type-arm eval", () => {
     expect(stderr).toContain('"file":"users.pp","line":2,"column":36');
   });
 
-  it("writes what data files hold", async () => {
+  it("writes the format of data files", async () => {
     const xmi = await run(
       "eval",
       "users.pp",
@@ -113,13 +113,13 @@ describe("type-arm eval --format xmi", () => {
     return { code: await createCli(language).run(words, host), stderr: host.stderr, stdout: host.stdout };
   };
 
-  it("tells of lists that are nil, and of names that EMF takes for one", async () => {
+  it("reports lists that are nil, and names that EMF treats as equal", async () => {
     const { code, stderr, stdout } = await eachRun("T.new({ t => T.new({ fooBar => undef }) })");
     expect(code).toBe(0);
     expect(stdout).toContain('<t fooBar=""/>');
     expect(diagnostics(stderr).map(([, , , ...rest]) => rest)).toEqual([
-      ["type-arm/similar-names", "`foo_bar` and `fooBar` become one name in what Ecore's tools generate"],
-      ["type-arm/not-carried", "XMI can't carry nil as the list `T/fooBar`: it holds the empty list instead"],
+      ["type-arm/similar-names", "`foo_bar` and `fooBar` become one name in code that Ecore's tools generate"],
+      ["type-arm/not-carried", "XMI cannot represent nil as the list `T/fooBar`: it becomes the empty list"],
     ]);
     const empty = await eachRun("T.new({ fooBar => [] })");
     expect(empty.stdout).toContain('fooBar=""');
@@ -134,11 +134,11 @@ describe("type-arm eval --format xmi", () => {
 });
 
 describe("type-arm validate", () => {
-  it.each(["user.json", "user.yaml"])("says nothing against %s", async (name) => {
+  it.each(["user.json", "user.yaml"])("accepts %s", async (name) => {
     expect(await run("validate", "users.pp", "--type", "User", name)).toEqual({ code: 0, stderr: "", stdout: "" });
   });
 
-  it("tells the places in the data and in the program", async () => {
+  it("reports the locations in the data and in the program", async () => {
     const json = await run("validate", "users.pp", "--type", "User", "bad.json", "--diagnostics", "json");
     expect(json.code).toBe(1);
     expect(diagnostics(json.stderr)).toEqual([
@@ -161,7 +161,7 @@ describe("type-arm validate", () => {
     expect(diagnostics(xmi.stderr)).toEqual([["user.xmi", 1, 51, "type-arm/refused-value", "no colons"]]);
   });
 
-  it("tells the places of values in lists, on other lines than their names, and of too many", async () => {
+  it("reports the locations of values in lists, on other lines than their names, and of too many", async () => {
     const data =
       "name:\n  7\ntags:\n  - a\n  - 5\n  - b: c\nparts: [{ n: 1 }, { n: x }, 3, {}]\nfew: [a, b, c]\nnone:\n";
     const types = `type A {
@@ -191,9 +191,7 @@ describe("type-arm validate", () => {
     expect((await run("validate", "users.pp", "--type", "User", "user.json", "bad.yaml")).code).toBe(1);
     expect((await run("validate", "users.pp", "user.json")).code).toBe(64);
     expect((await run("validate", "--type", "User", "user.json")).code).toBe(64);
-    expect((await run("validate", "users.pp", "--type", "Usr", "user.json")).stderr).toContain(
-      "there is no type `Usr`",
-    );
+    expect((await run("validate", "users.pp", "--type", "Usr", "user.json")).stderr).toContain("unknown type `Usr`");
   });
 });
 

@@ -6,7 +6,7 @@ import type { RunLimits } from "../../src/instantiate/runtime.js";
 import { asSeen } from "../../src/serialize/as-seen.js";
 import { printPlain } from "../../src/serialize/plain.js";
 
-/** What came of a program and of the statements behind it. */
+/** The result of a program and the statements after it. */
 export interface Outcome {
   readonly evaluated?: EvaluatedProgram | undefined;
   /** As the user sees it, out of the printed JSON. */
@@ -37,7 +37,7 @@ function onlyErrors(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === "error");
 }
 
-/** The outermost object may say its type or not. */
+/** The root object may or may not include its type. */
 function withoutType(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const { $type: _, ...rest } = value as Record<string, unknown>;
@@ -50,7 +50,7 @@ export function show(types: string, code: string): unknown {
   return errors.length > 0 ? errors.map(({ message }) => message) : seen;
 }
 
-/** The codes of what is wrong, without the language's name. */
+/** The codes of the diagnostics, without the language's name. */
 export function codes(types: string, code: string): string[] {
   return evaluate(types, code).errors.map((error) => error.code.replace("type-arm/", ""));
 }

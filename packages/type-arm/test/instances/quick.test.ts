@@ -33,7 +33,7 @@ type Big inherits Role { attr big, Integer { min => 1 } }
 const { value: model } = resolve([parse(createSource("user.pp", program)).value!]);
 const user = model.types.get("User")!;
 
-/** What the long way says. */
+/** The result of the general path. */
 function isValid(text: string): boolean {
   const source = createSource("data.json", text);
   const { value } = readJson(source);
@@ -113,7 +113,7 @@ describe("the short way to validate", () => {
     expect(sure).toBeGreaterThan(400);
   });
 
-  it("and the long way together say what the long way says, in the same words at the same places", () => {
+  it("and the general path together agree with the general path, in messages and locations", () => {
     let doubtful = 0;
     fc.assert(
       fc.property(list(userText), (text) => {
@@ -179,13 +179,13 @@ describe("the short way to validate", () => {
     ['{"name": "a"', "data-syntax"],
     ['{"name": "a", "main": {"$link": "roles/3"}}', "unresolved-link"],
     ["3", "wrong-data"],
-  ])("%s is refused as %s", (text, code) => {
+  ])("%s is rejected as %s", (text, code) => {
     const found = validateData(model, "User", createSource("data.json", text), { format: "json" });
     expect(found.map((each) => each.code)).toEqual([`type-arm/${code}`]);
   });
 });
 
-it("after ten thousand mistakes no more objects are looked at", () => {
+it("after ten thousand errors no more objects are checked", () => {
   const text = `[${Array.from({ length: 30_000 }, () => '{"age": -1}').join(",")}]`;
   expect(validateData(model, "User", createSource("data.json", text), { format: "json" })).toHaveLength(10_000);
 });

@@ -268,19 +268,19 @@ const rows: readonly Row[] = [
     "an object never changes",
     "type T { attr a, Integer }",
     "$t = T.new\n[1].each |$x| { $t[a] = $x }",
-    ["`$t[a]` can't be assigned"],
+    ["cannot assign `$t[a]`"],
   ],
   [
     "nor does a part of it",
     "type T { has b, B } type B { attr a, Integer }",
     "$b = B.new\n$t = T.new({ b => $b })\n$t[b][a] = 1",
-    ["`$t[b][a]` can't be assigned"],
+    ["cannot assign `$t[b][a]`"],
   ],
   [
     "nor does it through another one's lambda",
     "type T { attr a, Integer }",
     "$t = T.new\nT.new |$u| { $t[a] = 1 }",
-    ["`$t[a]` can't be assigned"],
+    ["cannot assign `$t[a]`"],
   ],
   // R32
   [
@@ -393,7 +393,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-describe("what readings say of values", () => {
+describe("the interpretations of values", () => {
   it.each(rows.filter(([, , , result]) => result !== undefined))("%s", (_, types, code, result) => {
     expect(show(types, code)).toEqual(result);
   });
@@ -408,13 +408,13 @@ describe("what readings say of values", () => {
     });
   });
 
-  it("the same text comes out for integers of any size", () => {
+  it("the same text is printed for integers of any size", () => {
     expect(evaluate("type T { attr a, Integer }", "T.new({ a => 9223372036854775807 })").text).toContain(
       '"a": 9223372036854775807',
     );
   });
 
-  it("a refused check tells the feature, the value, the check and the place of the value", () => {
+  it("a failed check shows the feature, the value, the check and the location of the value", () => {
     const types = "type T { attr groups, String { max => unbound, check => { $it != 'bad' } } }";
     const code = "T.new({ groups => ['good', 'bad'] })";
     const [error] = evaluate(types, code).errors;
@@ -504,7 +504,7 @@ describe("an object that is made", () => {
     "type T { attr a, Integer has b, B { max => unbound } attr l, Integer { max => unbound } } type B { attr n, Integer }";
   const code = "T.new({ a => 1, b => [B.new({ n => 1 })], l => [1, 2] })";
 
-  /** Without the checks of programs, which refuse most of this before it runs. */
+  /** Without the checks of programs, which reject most of this before it runs. */
   function unchecked(behind: string): readonly string[] {
     const programs = [types, `$t = ${code}\n${behind}`].map((text) => parse(createSource("t.pp", text)).value!);
     return evaluateProgram(buildModel(programs).model).diagnostics.map((each) => each.code);

@@ -41,7 +41,7 @@ const pattern = fc.letrec<{ part: string; whole: string }>((tie) => ({
   whole: fc.array(tie("part"), { minLength: 1, maxLength: 3 }).map((parts) => parts.join("")),
 })).whole;
 
-describe("the search that takes linear time", () => {
+describe("the search in linear time", () => {
   it("finds what JavaScript finds, with the same groups", () => {
     fc.assert(
       fc.property(
@@ -77,7 +77,7 @@ describe("the search that takes linear time", () => {
     ["(x+x+)+y", true],
     ["^(?=a)(a+)+$", true],
     ["^(a+)+\\1$", false],
-  ])("/%s/ ends in bounded time, found or refused", (source, isSearched) => {
+  ])("/%s/ ends in bounded time, with a match or a failure", (source, isSearched) => {
     const elapsed = stopwatch();
     const answer = (): unknown => searchWithin()(source, `${"a".repeat(5000)}!`);
     if (isSearched) expect(answer()).toBeUndefined();
@@ -86,7 +86,7 @@ describe("the search that takes linear time", () => {
   });
 });
 
-/** What a computation throws, which is no Error. */
+/** What a computation throws, which isn't an Error. */
 function failureOf(compute: () => unknown): unknown {
   try {
     compute();

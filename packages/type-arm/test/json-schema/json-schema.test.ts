@@ -24,7 +24,7 @@ function validator(model: Model, type: string): ValidateFunction {
   return ajv.getSchema(`urn:cairn:types:types:schema#/$defs/${type}.any`)!;
 }
 
-/** What the schema and the interpreter say of the same data. */
+/** The verdicts of the schema and the interpreter on the same data. */
 function verdicts(model: Model, type: string, data: unknown): readonly [schema: boolean, interpreter: boolean] {
   const text = JSON.stringify(data);
   const found = validateData(model, type, createSource("data.json", text), { format: "json" });
@@ -107,7 +107,7 @@ describe("emit json-schema", () => {
   const model = modelOf(types);
   const validate = validator(model, "Host");
 
-  it("says the same as the interpreter", () => {
+  it("agrees with the interpreter", () => {
     const count = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(host, (data) => {
@@ -135,7 +135,7 @@ describe("emit json-schema", () => {
     [{ name: "a", many: [1, 2], mode: null, port: null }, true],
     [{ name: "a", many: [1, 2], part: { name: "b" } }, false],
     [{ name: "a", many: [1, 2], part: { $type: "Other", name: "b" } }, true],
-  ])("judges %j", (data, isAccepted) => {
+  ])("validates %j", (data, isAccepted) => {
     expect(verdicts(model, "Host", data)).toEqual([isAccepted, isAccepted]);
   });
 
@@ -183,7 +183,7 @@ describe("emit json-schema", () => {
   });
 });
 
-it("says of a pattern that an engine may search for it for ever, where it is written", () => {
+it("reports, where it is written, that an engine may search for a pattern forever", () => {
   const text =
     "type User {\n  attr name, String { check => { $it =~ /^(a+)+$/ } }\n  attr nick, String { check => { $it =~ /^a+$/ } }\n}";
   const { notCarried } = jsonSchema.emit(modelOf(text), { name: "types", settings: {} });

@@ -106,7 +106,7 @@ describe("a Lua module", () => {
     ]);
   });
 
-  it("says what it can't carry, and leaves that out", () => {
+  it("reports what it cannot represent, and omits that", () => {
     const deep = `${"(".repeat(200)}true${")".repeat(200)}`;
     const program = `type A {
       attr a, String { check => $it =~ /a(?=b)/ }
@@ -134,7 +134,7 @@ describe("a Lua module", () => {
     ["x(?-i)a", "sets options for a part of it (`(?-i)`)"],
     ["(?>a)", "has `(?>`"],
     ["(a?){1,500}(b?){1,500}(c?){1,20000}", "is too large"],
-  ])("says why it can't carry a pattern: %s", (pattern, why) => {
+  ])("reports why it cannot represent a pattern: %s", (pattern, why) => {
     expect(notCarried(`type A { attr a, String { check => $it =~ /${pattern}/ } }`)[0]).toContain(why);
   });
 

@@ -29,7 +29,7 @@ export function corpusFiles(): readonly string[] {
   );
 }
 
-/** Ruby texts as trees. */
+/** Ruby sources as trees. */
 export async function readAll(texts: readonly (readonly [name: string, text: string])[]): Promise<readonly RubyFile[]> {
   const parse = await loadPrism();
   return texts.map(([name, text]) => {

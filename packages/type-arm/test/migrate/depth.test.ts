@@ -21,7 +21,7 @@ const shapes: Readonly<Record<string, (count: number) => string>> = {
 };
 
 describe("nesting", () => {
-  it.each(Object.keys(shapes))("of %s is read up to the limit and refused behind it", async (name) => {
+  it.each(Object.keys(shapes))("of %s is read up to the limit and rejected beyond", async (name) => {
     expect(tooDeepAt(shapes[name]!(20_000))).toBeDefined();
     let most = 1;
     while (most < 20_000 && tooDeepAt(shapes[name]!(most + 1)) === undefined) most++;

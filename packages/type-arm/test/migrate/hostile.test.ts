@@ -9,7 +9,7 @@ import { readAll } from "./corpus.js";
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;
 
-/** Texts that would end what they stand in, lead elsewhere, or mean something else. */
+/** Strings that would end their context, lead elsewhere, or change their meaning. */
 const hostile = [
   ...[
     "../x",
@@ -69,7 +69,7 @@ const hostile = [
   ],
 ];
 
-/** A place in Ruby for a text, whatever that is. */
+/** A place in Ruby for a string, whatever that is. */
 const places: Readonly<Record<string, (text: string) => string>> = {
   "an attribute": (text) => `newparam(${text}) { defaultto 'x' }`,
   "a path's attribute": (text) => `newparam(${text}, :parent => Puppet::Parameter::Path)`,
@@ -89,13 +89,13 @@ const places: Readonly<Record<string, (text: string) => string>> = {
   "a statement": (text) => `feature(${text}, ${text})\n autorequire(${text}) { ${text} }\n something(${text})`,
 };
 
-describe("texts of Ruby stay texts", () => {
+describe("strings of Ruby stay strings", () => {
   it.each(Object.keys(places))("in %s", async (place) => {
     for (const text of hostile) {
       const ruby = `Puppet::Type.newtype(:good) do\n ${places[place]!(quoted(text))}\nend\n`;
       const { programs } = migrate(await readAll([["in.rb", ruby]]));
       expect(programs.map(({ name }) => name)).toEqual(["good.pp"]);
-      // A character that no program can hold is told when it is read, and hides nothing.
+      // A character that no program can contain is reported when it is read, and hides nothing.
       const { diagnostics, value } = parse(createSource("good.pp", programs[0]!.text));
       const shape = value?.statements.map((each) => (each.kind === "type-definition" ? each.name.value : each.kind));
       expect({ text, shape, diagnostics: diagnostics.map(({ message }) => message) }).toEqual({
@@ -115,7 +115,7 @@ describe("the name of a type", () => {
   }
 
   it.each(hostile.filter((text) => !text.includes("\0")))(
-    "is a name or refused, and then nothing is written: %j",
+    "is a name or rejected, and then nothing is written: %j",
     async (text) => {
       for (const ruby of [
         `Puppet::Type.newtype(${quoted(text)}) { newparam(:name) }\n`,
@@ -135,7 +135,7 @@ describe("the name of a type", () => {
     },
   );
 
-  it("isn't shared by two files, whatever the system makes of capitals", async () => {
+  it("isn't shared by two files, even if the system ignores case", async () => {
     for (const [one, other] of [
       ["a::b", "a__b"],
       ["web", "Web"],

@@ -39,7 +39,7 @@ describe("what isn't understood is to review", () => {
   it.each(Object.keys(toReview))("%s", async (name) => {
     const { errors, status, text } = await attribute(toReview[name]!);
     expect({ text, errors, status }).toEqual({ text, errors: [], status: "to-review" });
-    // Nothing is written that would refuse every value.
+    // Nothing is written that would reject every value.
     expect(text).not.toMatch(/\|\s*\$\w+\s*\|\s*\{\s*"no"\s*\}/);
   });
 
@@ -49,7 +49,7 @@ describe("what isn't understood is to review", () => {
   });
 });
 
-/** What can be said, with a piece of what is written. */
+/** What can be expressed, with a piece of the output. */
 const converted: Readonly<Record<string, readonly [ruby: string, written: RegExp]>> = {
   "no match by nil?": ["validate { |v| raise 'no' if /^x/.match(v).nil? }", /if \$v !~ \/\^x\/ \{/],
   "no match by == nil": ["validate { |v| raise 'no' if v.match(/^x/) == nil }", /if \$v !~ \/\^x\/ \{/],

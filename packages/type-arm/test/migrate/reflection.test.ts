@@ -25,7 +25,7 @@ describe("all types of Debian's Puppet and its modules", () => {
         if (error !== undefined) throw new Error(`${name}: ${error}`);
         const ours = new Set(attributes.map((each) => each.name));
         const known = new Set(real.map((each) => each.name));
-        // Puppet itself adds `provider` to a type that has providers; it counts where the type says it.
+        // Puppet itself adds `provider` to a type that has providers; it counts if the type defines it.
         const wanted = [...known].filter((each) => each !== "provider" || ours.has(each));
         total += wanted.length;
         found += wanted.filter((each) => ours.has(each)).length;

@@ -65,7 +65,7 @@ const usual: readonly string[] = [
   ],
 ];
 
-/** Values to give to an attribute: usual ones, those that its own text names, and small changes of these. */
+/** Values for an attribute: usual ones, those in its own source, and small changes of these. */
 export function valuesFor({ attribute, settings, type }: AttributePlan): readonly Given[] {
   const said = new Set<string>();
   for (const value of attribute.values) if ("name" in value) said.add(value.name);

@@ -18,18 +18,18 @@ interface Case {
   readonly value: string | number | boolean;
   readonly accepted: boolean;
   readonly message: string;
-  /** Whether the message is one that the Ruby gives itself. */
+  /** Whether the message is one of the Ruby code itself. */
   readonly isWorded: boolean;
 }
 
 describe("generated checks", () => {
   testIf(isInstalled, "Debian's Puppet and its modules aren't there")(
-    "accept and refuse what real Puppet does",
+    "accept and reject what real Puppet does",
     async () => {
       const plans = [...collect(await readCorpus()).values()].map(planType);
       const cases = plans.flatMap((plan) => plan.attributes.filter(isJudged).flatMap((each) => ours(plan, each)));
       const theirs = judge(cases);
-      // Where Ruby calls a method that the value doesn't have, it breaks and gives no verdict.
+      // If Ruby calls a method that the value doesn't have, it fails without a verdict.
       const isBroken = theirs.map(({ message = "" }) => message.includes("undefined method"));
       const wrong = cases.filter((each, at) => !isBroken[at] && each.accepted !== theirs[at]!.accepted);
       const worded = cases.flatMap((each, at) => (each.isWorded ? [[each, theirs[at]!] as const] : []));
@@ -60,7 +60,7 @@ function firstOfEach(cases: readonly Case[]): readonly Case[] {
   });
 }
 
-/** Whether everything that the Ruby of an attribute judges was said, and there is anything that judges. */
+/** Whether all checks in the Ruby code of an attribute were translated, and there are any. */
 function isJudged({ notes, settings, type }: AttributePlan): boolean {
   if (notes.some(({ status }) => status === "to-review")) return false;
   return type !== "String" || settings.some(({ name }) => name === "check" || name === "validate" || name === "set");
@@ -86,7 +86,7 @@ function ours(plan: TypePlan, attribute: AttributePlan): readonly Case[] {
   }));
 }
 
-/** The errors that each value meets. All are statements of one model: making that takes longer than running it. */
+/** The errors for each value. All are statements of one model: creating that takes longer than running it. */
 function refusals(
   name: string,
   alone: string,

@@ -17,7 +17,7 @@ function modelOf(...texts: readonly string[]): Model {
   return resolve(texts.map((text, index) => parse(createSource(`${index}.pp`, text)).value!)).value;
 }
 
-/** The shape in which the cases tell a model. */
+/** The form in which the cases describe a model. */
 function told(model: Model, expected: Readonly<Record<string, ExpectedType>>): Record<string, unknown> {
   const { types } = modelData(model);
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function told(model: Model, expected: Readonly<Record<string, ExpectedType>>): R
 describe("the model", () => {
   const cases = sharedCases.filter(({ model }) => model);
 
-  testIf(cases.length > 0, "the cases aren't there")("is what the cases say", () => {
+  testIf(cases.length > 0, "the cases aren't there")("is as the cases expect", () => {
     for (const { text, model } of cases) expect(told(modelOf(text), model!)).toEqual(model);
   });
 

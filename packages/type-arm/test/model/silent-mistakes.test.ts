@@ -11,7 +11,7 @@ function told(text: string): readonly string[] {
 
 const attribute = (check: string): string => `type T { attr a, String { check => ${check} } }`;
 
-describe("mistakes that look like something else are told", () => {
+describe("errors that look like something else are reported", () => {
   it.each([
     ["/x/", "error not-in-logic"],
     ["{ /x/ }", "error not-in-logic"],
@@ -46,7 +46,7 @@ describe("mistakes that look like something else are told", () => {
     attribute("{ $it in [it, a] }"),
     attribute("{ $it =~ /(?i:x)/ }"),
     attribute("{ if $it == 'null' { false } else { $meta[name] } }"),
-  ])("nothing is said of %s", (text) => {
+  ])("nothing is reported for %s", (text) => {
     expect(told(text)).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ function helps(text: string): string {
     .join("\n");
 }
 
-describe("classic mistakes are told with what to type", () => {
+describe("classic errors are reported with help on what to write", () => {
   it.each([
     ["type A { attr a String }", "write a comma between the name and the type: `attr a, String`"],
     ["type A { attr a enum[x] }", "write a comma between the name and the type: `attr a, enum`"],
@@ -80,7 +80,7 @@ describe("classic mistakes are told with what to type", () => {
   });
 });
 
-it("a literal of an enumeration that isn't its name is told when Ecore is read", () => {
+it("a literal of an enumeration that isn't its name is reported when Ecore is read", () => {
   const text = `<ecore:EPackage xmi:version="2.0" xmlns:xmi="http://www.omg.org/XMI" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
     xmlns:ecore="http://www.eclipse.org/emf/2002/Ecore" name="p" nsURI="http://p" nsPrefix="p">
   <eClassifiers xsi:type="ecore:EEnum" name="Color"><eLiterals name="red" literal="dark-red"/><eLiterals name="blue" literal="blue"/></eClassifiers>

@@ -54,16 +54,16 @@ describe("PN", () => {
         ],
       },
     ],
-  ])("tells %s", (text, expected) => {
+  ])("prints %s", (text, expected) => {
     expect(pnOf(text)).toEqual(expected);
   });
 
-  it("tells deep trees", () => {
+  it("prints deep trees", () => {
     const deep = pnText(parse(createSource("a.pp", `${"(".repeat(1500)}1${")".repeat(1500)}`)).value!.statements[0]!);
     expect(deep.match(/paren/g)).toHaveLength(1500);
   });
 
-  it("takes an array of 200,000 items", () => {
+  it("handles an array of 200,000 items", () => {
     const items = Array.from({ length: 200_000 }, () => 1);
     expect(pnOf(JSON.stringify(items))).toEqual({ "^": ["array", ...items] });
   });

@@ -53,7 +53,7 @@ function puppets(): string[] {
 
 describe("PN", () => {
   testIf(hasPuppet, "Puppet is not installed")(
-    "tells all logic of the tests as Puppet's own parser does",
+    "prints all logic of the tests as Puppet's own parser does",
     () => {
       expect(programs.length).toBeGreaterThan(150);
       const trees = puppets();

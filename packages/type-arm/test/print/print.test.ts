@@ -22,7 +22,7 @@ function expectSameTree(text: string): void {
 }
 
 describe("printing a program", () => {
-  it("gives a text with the same tree: the cases, the readings and the slips", () => {
+  it("yields a source with the same tree: the cases, the interpretations and the slips", () => {
     const readings = [...grammarReadings, ...validationReadings, ...valueReadings, ...logicReadings, ...slips];
     const texts = [...readings.map(({ program }) => program), ...sharedCases.map(({ text }) => text)];
     const legal = texts.filter((text) => {
@@ -39,7 +39,7 @@ describe("printing a program", () => {
     for (const text of legal) expectSameTree(text);
   });
 
-  it("gives a text with the same tree: random programs", () => {
+  it("yields a source with the same tree: random programs", () => {
     fc.assert(fc.property(programs, expectSameTree), { numRuns: 150 });
   });
 

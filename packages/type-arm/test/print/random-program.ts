@@ -10,7 +10,7 @@ const literals = fc.oneof(
 );
 const operators = fc.constantFrom("==", "!=", "<", "<=", "+", "-", "*", "%", "and", "or", "in", "<<");
 
-/** An expression as text, with brackets and operators in any order that is legal. */
+/** The source of an expression, with brackets and operators in any valid order. */
 const { expression } = fc.letrec<{ expression: string; operand: string; block: string }>((tie) => ({
   operand: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
@@ -72,7 +72,7 @@ const definitions = fc
   )
   .map(([name, parent, list]) => `type ${name}${parent} {\n${list.join("\n")}\n}`);
 
-/** Programs as text: their syntax is legal, their meaning need not be. */
+/** Random program source: the syntax is valid, the semantics need not be. */
 export const programs = fc
   .array(
     fc.oneof(

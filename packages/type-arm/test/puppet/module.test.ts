@@ -12,7 +12,7 @@ import { evaluate } from "../instances/evaluate.js";
 import { sharedCases } from "../shared-cases.js";
 import { judgedPrograms } from "./programs.js";
 
-/** The model of a program and of statements behind it; nothing where they have errors. */
+/** The model of a program and of statements after it; undefined if they have errors. */
 function modelOf(...texts: readonly string[]): Model | undefined {
   const parsed = texts.map((text, index) => parse(createSource(`${index}.pp`, text)));
   if (parsed.some(({ diagnostics, value }) => !value || hasErrors(diagnostics))) return undefined;
@@ -25,7 +25,7 @@ function filesOf(text: string, name = "types"): ReadonlyMap<string, string> {
   return new Map(files.map(({ chunks, path }) => [path, [...chunks].join("")]));
 }
 
-/** What Puppet says differently of statements, each in a module with its types. */
+/** Puppet's differing results for statements, each in a module with its types. */
 function differences(asked: readonly { readonly types: string; readonly statements: string }[]): readonly string[] {
   const modules = asked.flatMap((each, index) => {
     const model = modelOf(each.types, each.statements);
@@ -75,11 +75,11 @@ describe("a Puppet module", () => {
   );
 });
 
-describe("what a module can't carry", () => {
+describe("what a module cannot represent", () => {
   const program = `type Net::Host { attr name, String { transient => true } attr class, Integer has parts, Part { max => unbound } has peers, Net::Host { max => unbound, containment => false } }
 type Part { attr a, Integer { set => |$v| { [$v].map |$x| { $a = $x } $v } } }`;
 
-  it("is told, in the README too", () => {
+  it("is reported, in the README too", () => {
     const { notCarried } = puppet.emit(modelOf(program)!, { name: "types", settings: {} });
     expect(notCarried.map(({ what }) => what)).toEqual([
       "`transient` of `Net::Host/name`",
@@ -92,7 +92,7 @@ type Part { attr a, Integer { set => |$v| { [$v].map |$x| { $a = $x } $v } } }`;
     for (const { what } of notCarried) expect(readme).toContain(`not carried: ${what}`);
   });
 
-  it("is told of resources, costly patterns and names that Puppet can't tell apart", () => {
+  it("is reported for resources, costly patterns and names that Puppet can't distinguish", () => {
     const model = modelOf(`type Disk inherits Resource { attr a, String { check => { $it =~ /^(a+)+$/ } } }
 type Fstab { attr Foo, String } type FsTab { attr b, String }`)!;
     const { notCarried } = puppet.emit(model, { name: "types", settings: {} });
@@ -104,7 +104,7 @@ type Fstab { attr Foo, String } type FsTab { attr b, String }`)!;
     ]);
   });
 
-  it("fails where it is needed, and says why", () => {
+  it("fails when it is used, with the reason", () => {
     const text = filesOf(program).get("types/functions/model/part/set_a.pp");
     expect(text).toContain("fail(\"`set` of `Part/a` isn't carried by this module: ");
   });

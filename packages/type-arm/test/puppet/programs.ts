@@ -1,4 +1,4 @@
-/** Programs whose logic uses much of the language, with statements whose last value is judged. */
+/** Programs whose logic uses much of the language, with statements whose last value is checked. */
 export interface JudgedProgram {
   readonly name: string;
   readonly types: string;

@@ -1,17 +1,17 @@
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
 import { check, type CompileOptions } from "../../src/index.js";
 
-/** What becomes of a program before anything is made of its types. */
+/** The result of a program before instantiation. */
 export type Verdict = "accepted" | "warned" | "refused";
 
-/** A program that shows what a reading or a slip of the text means. */
+/** A program that shows the meaning of an interpretation or slip of the specification. */
 export interface ReadingCase {
   /** `R6`, `S5`. */
   readonly id: string;
   readonly about: string;
   readonly program: string;
   readonly verdict: Verdict;
-  /** The second halves of the codes that are reported, in the order of the text; by default none. */
+  /** The second halves of the reported codes, in source order; by default none. */
   readonly codes?: readonly string[];
   readonly options?: CompileOptions;
 }

@@ -10,7 +10,7 @@ const all: readonly ReadingCase[] = [
   ...slips,
 ];
 
-describe("the readings and slips of the text", () => {
+describe("the interpretations and slips of the specification", () => {
   it.each(all)("$id: $about ($verdict)", (reading) => {
     const diagnostics = diagnosticsOf(reading);
     expect({ verdict: verdictOf(diagnostics), codes: codesOf(diagnostics) }).toEqual({
@@ -19,7 +19,7 @@ describe("the readings and slips of the text", () => {
     });
   });
 
-  it("have a place for each diagnostic, inside the text, and say what to type instead", () => {
+  it("have a location for each diagnostic, inside the source, and help on what to write", () => {
     for (const reading of all) {
       for (const { span, help } of diagnosticsOf(reading)) {
         expect(span.start).toBeLessThan(span.end);

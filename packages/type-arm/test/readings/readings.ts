@@ -16,7 +16,7 @@ const refused = (id: string, about: string, program: string, ...codes: readonly 
 const warned = (id: string, about: string, program: string, ...codes: readonly string[]): ReadingCase =>
   of(id, about, "warned", program, ...codes);
 
-/** Readings of the grammar: what a definition may say. */
+/** Interpretations of the grammar: what a definition may contain. */
 export const grammarReadings: readonly ReadingCase[] = [
   warned("R1", "the stray colon", "type T { attr a, String {: min => 1 } }", "stray-colon"),
   refused("R2", "an attribute without a type", "type T { attr a }", "missing-type"),

@@ -3,7 +3,7 @@ import type { ReadingCase } from "./classify.js";
 const feature =
   "type T { attr foo, String attr one_thing, String attr another_thing, String attr ensure, enum[absent, present] attr content, String ";
 
-/** The slips of the text: as printed, and repaired. */
+/** The slips of the specification: as printed, and corrected. */
 export const slips: readonly ReadingCase[] = [
   {
     id: "S1",

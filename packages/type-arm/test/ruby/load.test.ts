@@ -18,7 +18,7 @@ interface Loaded {
   readonly error: string | null;
 }
 
-/** What real Puppet says of the types of resources that some programs become, each in a folder of its own. */
+/** Real Puppet's report on the resource types of some programs, each in a separate folder. */
 function load(texts: readonly string[]): readonly Loaded[] {
   const libraries = texts.map((text, index) => {
     const { model } = compileProgram({ name: `program${index}`, text, instances: [] });
@@ -40,7 +40,7 @@ function load(texts: readonly string[]): readonly Loaded[] {
 
 const words = "default true false undef type class if attr private node and or in Upper _x".split(" ");
 
-/** What the text of Puppet's data types, Ruby's strings and regular expressions could break on. */
+/** Strings that could break Puppet's data types, Ruby's strings and regular expressions. */
 const hostile = `
 type thing inherits Resource {
   attr name, String { min => 1 }

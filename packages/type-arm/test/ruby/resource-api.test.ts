@@ -85,7 +85,7 @@ function askPuppet(): Answer[] {
     .map((line) => JSON.parse(line) as Answer);
 }
 
-/** What the interpreter says: the message, or the values that are stored (no feature of these types has a getter). */
+/** The interpreter's result: the message, or the stored values (no feature of these types has a getter). */
 function ours({ attributes: given, title, type }: Case): string | Record<string, unknown> {
   const [name, namevar] = names[type];
   const expected = expectedOf(program, one(name, { [namevar]: title, ...given }));
@@ -97,7 +97,7 @@ function ours({ attributes: given, title, type }: Case): string | Record<string,
 const runs = testIf(existsSync(api), "ruby-puppet-resource-api is not installed");
 
 describe("types of resources for the Resource API", () => {
-  it("say what resources can't have", () => {
+  it("report what resources can't have", () => {
     const { notCarried } = ruby.emit(program.model, { name: "lamps", settings: {} });
     expect(notCarried.map(({ what }) => what)).toEqual([
       "`provider` of the resource `Lamp`",
@@ -115,7 +115,8 @@ describe("types of resources for the Resource API", () => {
     expect(differences).toEqual([]);
     expect(answers.filter(({ refused }) => refused !== undefined).length).toBeGreaterThan(90);
     expect(answers.filter(({ accepted }) => accepted).length).toBeGreaterThan(30);
-    // What was set is in order afterwards, whatever `set` would make of it a second time; Puppet has nothing to warn of.
+    // What was set is idempotent afterwards, whatever `set` would make of it a second time; Puppet has nothing to warn
+    // of.
     expect(answers.flatMap((each) => each.out_of_sync ?? [])).toEqual([]);
     expect(answers.flatMap(({ warnings }) => warnings)).toEqual([]);
   });

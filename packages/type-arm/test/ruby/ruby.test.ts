@@ -69,7 +69,7 @@ describe("a Ruby module", () => {
     ]);
   });
 
-  it("says what it can't carry", () => {
+  it("reports what it cannot represent", () => {
     const deep = `${"(".repeat(200)}true${")".repeat(200)}`;
     const { notCarried, texts } = emission(`
       type A inherits Resource {
@@ -92,7 +92,7 @@ describe("a Ruby module", () => {
     expect(texts.get("lib/puppet_x/program_types.rb")).toContain("# not carried: a bound for the time of");
   });
 
-  it("is called as its name says", () => {
+  it("is named after its type", () => {
     expect([...emission(users, "web-users_2").texts.keys()][0]).toBe("lib/puppet_x/web_users_2_types.rb");
     expect(emission(users, "web-users_2").texts.get("lib/puppet_x/web_users_2_types.rb")).toContain(
       "module PuppetX::WebUsers2\n",

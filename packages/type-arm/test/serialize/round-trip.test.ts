@@ -61,7 +61,7 @@ function write(model: Model, instance: Instance, format: DataFileFormat): string
   return "chunks" in printed ? [...printed.chunks].join("") : "";
 }
 
-/** Writes an object, reads it, and gives what both hold as text. */
+/** Writes an object, reads it, and returns the contents of both as text. */
 function thereAndBack(model: Model, instance: Instance, format: DataFileFormat): readonly [string, string] {
   const text = write(model, instance, format);
   const { value, diagnostics } = readData(model, instance.type.name, createSource(`data.${format}`, text), {
@@ -120,7 +120,7 @@ describe("an object that is written and read again", () => {
     }
   });
 
-  it("keeps its invariants where a part is nil", () => {
+  it("keeps its invariants if a part is nil", () => {
     const text = "type T { has a, A { unsettable => true } invariant 'never' { false } } type A { }";
     const { value } = parse(createSource("t.pp", text));
     const source = createSource("d.json", '{"a": null}');
@@ -149,7 +149,7 @@ describe("an object that is written and read again", () => {
     }
   });
 
-  it("is equal, whatever it holds", () => {
+  it("is equal, whatever it contains", () => {
     const text = fc
       .string({ unit: "grapheme", maxLength: 12 })
       .filter((each) => !/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(each));
@@ -202,7 +202,7 @@ describe("data of any depth", () => {
     }
   });
 
-  it("is refused where it is wrong", () => {
+  it("is rejected if it is wrong", () => {
     const text = `${'{"name":"a","child":'.repeat(5000)}{"name":"bad"}${"}".repeat(5000)}`;
     const [error] = validateData(model, "Node", createSource("deep.json", text), { format: "json" });
     expect(error?.message).toBe("Illegal value: bad is not an acceptable value for name");

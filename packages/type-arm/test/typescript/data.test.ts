@@ -39,7 +39,7 @@ type Team inherits Named {
 const folder = mkdtempSync(join(tmpdir(), "cairn-typescript-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the module says of each piece of data: messages, or the object as it is written again. */
+/** The module's result for each piece of data: messages, or the object as it is written again. */
 function loaded(model: Model, all: readonly unknown[]): readonly unknown[] {
   transpileModules(folder, new Map([["data", typescript.emit(model, { name: "types", settings: {} }).files]]));
   const script = `
@@ -58,7 +58,7 @@ function loaded(model: Model, all: readonly unknown[]): readonly unknown[] {
   return JSON.parse(execFileSync(process.execPath, ["main.mjs"], { cwd: place, encoding: "utf8" })) as unknown[];
 }
 
-/** What we say of it. */
+/** Our result for it. */
 function expected(model: Model, data: unknown): unknown {
   const { diagnostics, value } = readData(model, "Named", createSource("data.json", JSON.stringify(data)), {
     format: "json",
@@ -142,11 +142,11 @@ const { object } = fc.letrec((tie) => ({
 describe("data that a module for TypeScript reads", () => {
   const model = modelOf(types);
 
-  it("is accepted, refused and written again as it is here", () => {
+  it("is accepted, rejected and written again as it is here", () => {
     expect(loaded(model, byHand)).toEqual(byHand.map((data) => expected(model, data)));
   }, 60_000);
 
-  it("also where it is generated", () => {
+  it("also if it is generated", () => {
     const property = fc.property(fc.array(object, { minLength: 100, maxLength: 100, size: "max" }), (all) => {
       const wanted = all.map((data) => expected(model, data) as object);
       expect(loaded(model, all)).toEqual(wanted);

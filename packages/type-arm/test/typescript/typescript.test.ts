@@ -41,7 +41,7 @@ type User {
 }
 `;
 
-/** What a user writes; lines that must not compile say so. */
+/** What a user writes; lines that must not compile are marked. */
 const user = `
 import { User } from "./types.js";
 const ann: User = User.new({ name: "ann", level: "low", size: 5n, tags: "one", any: "17" });
@@ -73,7 +73,7 @@ describe("a module for TypeScript", () => {
     expect(compileModules(folder, new Map([["user", files]]))).toEqual([]);
   }, 60_000);
 
-  it("tells where it comes from, and keeps the documentation", () => {
+  it("names its source, and keeps the documentation", () => {
     const text = textOf(emitted(types).files[0]!);
     expect(text).toContain("// The logic needs the function set migration 1.0.0.");
     expect(text).toContain("/** Someone with an account. */\nexport class User");
@@ -109,7 +109,7 @@ describe("a module for TypeScript", () => {
     expect(lines.at(-1)).toBe("ann a bob b");
   });
 
-  it("gives each failure of a refused object", () => {
+  it("returns each failure of a rejected object", () => {
     const script = `
       import { User } from "./types.js";
       console.log(JSON.stringify(User.problems({ level: "x", size: 1.5, tags: [1n] })));

@@ -3,7 +3,7 @@ import type { Answer } from "../../secrets/password.js";
 import type { PasswordHost } from "./password-sources.js";
 import { withoutLineEnd } from "./without-line-end.js";
 
-/** A program that knows the keychain of a system: what to type for one password. */
+/** A program that accesses a system's keychain: its arguments for one password. */
 interface KeychainProgram {
   readonly command: string;
   words(service: string, account: string): string[];
@@ -16,10 +16,10 @@ const programs: readonly KeychainProgram[] = [
   { command: "security", words: (service, account) => ["find-generic-password", "-s", service, "-a", account, "-w"] },
 ];
 
-/** What a program ends with that isn't there. */
+/** The exit status for a program that isn't installed. */
 const notFound = 127;
 
-/** Asks the first keychain program that is installed; none of them is no mistake. */
+/** Asks the first keychain program that is installed; if there is none, that isn't an error. */
 export async function lookUpInKeychain(host: PasswordHost, service: string, account: string): Promise<Answer> {
   const inOrder = host.platform.includes("darwin") ? programs.toReversed() : programs;
   for (const { command, words } of inOrder) {
@@ -29,11 +29,11 @@ export async function lookUpInKeychain(host: PasswordHost, service: string, acco
   return {};
 }
 
-/** An entry that isn't there is no failure: `secret-tool` says nothing then, `security` a sentence about it. */
+/** A missing entry isn't an error: `secret-tool` prints nothing then, `security` a message. */
 function answerOf(command: string, { status, stderr, stdout }: Outcome): Answer {
   const password = withoutLineEnd(stdout);
   if (status === 0 && password !== "") return { password };
   const [reason] = stderr.trim().split("\n");
   const isMissing = status === 0 || reason === "" || /could not be found/.test(stderr);
-  return isMissing ? {} : { failed: `\`${command}\` says: ${reason}` };
+  return isMissing ? {} : { failed: `\`${command}\` failed: ${reason}` };
 }

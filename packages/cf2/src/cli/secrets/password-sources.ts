@@ -1,16 +1,14 @@
-/**
- * Where passwords of databases come from on a command line: a file, the keychain, or what is typed without being shown.
- */
+/** Sources of database passwords on a command line: a file, the keychain, or a prompt without echo. */
 import type { CliHost, OptionValues } from "@cairn/cli-kit";
 import type { Answer, PasswordSources } from "../../secrets/password.js";
 import { lookUpInKeychain } from "./keychain.js";
 import { withoutLineEnd } from "./without-line-end.js";
 import { askOnTerminal } from "./terminal.js";
 
-/** What of the world looking for passwords takes. */
+/** The part of the host that password sources use. */
 export type PasswordHost = Pick<CliHost, "env" | "interruptible" | "platform" | "readNamed" | "run">;
 
-/** The sources of passwords that the command line offers. */
+/** The password sources of the command line. */
 export function passwordSources(host: PasswordHost, options: OptionValues, ask = askOnTerminal): PasswordSources {
   const path = options["kdbxPasswordFile"];
   return {
@@ -23,7 +21,7 @@ export function passwordSources(host: PasswordHost, options: OptionValues, ask =
 
 async function readPasswordFile(host: PasswordHost, path: string): Promise<Answer> {
   const content = host.interruptible(() => host.readNamed(path));
-  if ("problem" in content) return { failed: `\`${path}\` can't be read: ${content.problem}` };
+  if ("problem" in content) return { failed: `cannot read \`${path}\`: ${content.problem}` };
   const password = withoutLineEnd(new TextDecoder().decode(content.bytes));
   return password === "" ? { failed: `\`${path}\` is empty` } : { password };
 }

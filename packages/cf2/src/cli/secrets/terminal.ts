@@ -4,7 +4,7 @@ import type { Answer } from "../../secrets/password.js";
 import { typeKeys, type TypedLine } from "./typed-line.js";
 
 /**
- * Asks on the terminal itself, whatever standard input and output are connected to, and doesn't show what is typed. Throws
+ * Prompts on the terminal itself, whatever standard input and output are connected to, without echo. Throws
  * `Interrupted` on Ctrl-C.
  */
 export async function askOnTerminal(question: string): Promise<Answer> {
@@ -17,7 +17,7 @@ export async function askOnTerminal(question: string): Promise<Answer> {
     return { failed: "there is no terminal to ask on" };
   }
   try {
-    // First, so that not even a key typed at once is shown.
+    // First, so that not even a key typed immediately is echoed.
     keys.setRawMode(true);
     writeSync(descriptor, question);
     return answerOf(await readLine(keys));
@@ -38,7 +38,7 @@ function open<T>(action: () => T): T | undefined {
 
 function answerOf({ end, text }: TypedLine): Answer {
   if (end === "interrupted") throw new Interrupted();
-  return end === "given-up" ? { failed: "none was typed" } : { password: text };
+  return end === "given-up" ? { failed: "no password was typed" } : { password: text };
 }
 
 function readLine(keys: ReadStream): Promise<TypedLine> {

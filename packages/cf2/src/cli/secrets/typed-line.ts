@@ -1,13 +1,13 @@
-/** What was typed so far, and how it ended. */
+/** The line typed so far, and how it ended. */
 export interface TypedLine {
   readonly text: string;
   readonly end: "entered" | "interrupted" | "given-up" | undefined;
 }
 
-/** What arrow keys and the like send. */
+/** The escape sequences of arrow keys and the like. */
 const sequences = /\u001b(?:\[[0-9;]*[A-Za-z~]|O[A-Z])/g;
 
-/** What is typed after one of these belongs to nobody. */
+/** Anything typed after one of these is ignored. */
 const ends: Readonly<Record<string, TypedLine["end"]>> = {
   "\r": "entered",
   "\n": "entered",
@@ -15,7 +15,10 @@ const ends: Readonly<Record<string, TypedLine["end"]>> = {
   "\u0004": "entered",
 };
 
-/** The line after more keys of a terminal in raw mode: Backspace, Ctrl-U, Ctrl-C, Ctrl-D and Enter do what they always do. */
+/**
+ * The line after further key presses of a terminal in raw mode: Backspace, Ctrl-U, Ctrl-C, Ctrl-D and Enter have their
+ * usual meaning.
+ */
 export function typeKeys(line: TypedLine, keys: string): TypedLine {
   let { text } = line;
   for (const key of keys.replace(sequences, "")) {

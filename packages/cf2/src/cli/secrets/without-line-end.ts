@@ -1,4 +1,4 @@
-/** Editors and programs end what they write with a line end, which belongs to no password. */
+/** Removes the final line break that editors and programs append, which isn't part of a password. */
 export function withoutLineEnd(text: string): string {
   return text.replace(/\r?\n$/, "");
 }

@@ -5,7 +5,7 @@ import { gpgHome } from "../../node/gpg-home.js";
 import { gpgProgram } from "../../node/gpg-program.js";
 import { gpgSettings } from "./signature-checker.js";
 
-/** The result of a compilation, whose text is signed where the user wants it (`-S`, manual 5.3). */
+/** The result of a compilation, whose output is signed if the user wants it (`-S`, manual 5.3). */
 export function signed(compilation: Compilation, source: Source, { env = {}, options }: LanguageRequest): Compilation {
   if (options["sign"] !== true) return compilation;
   return {
@@ -22,13 +22,13 @@ export function signed(compilation: Compilation, source: Source, { env = {}, opt
       const text = [...chunks].join("");
       const attempt = "failed" in home ? home : await signText(text, settings.user, gpgProgram(settings));
       if (attempt.failed === undefined) return { value: [attempt.value], diagnostics: [] };
-      const words = { problem: `the output can't be signed: ${attempt.failed}`, instead: attempt.instead };
+      const words = { problem: `cannot sign the output: ${attempt.failed}`, instead: attempt.instead };
       return { diagnostics: [catalogue.create.signature(startOf(source), words)] };
     },
   };
 }
 
-/** That a passphrase stands where others can read it. */
+/** Warns that others can read a passphrase on the command line. */
 export function warnOfPassphrase(source: Source, { options }: LanguageRequest): readonly Diagnostic[] {
   return options["gpgpass"] === undefined ? [] : [catalogue.create["visible-passphrase"](startOf(source), {})];
 }

@@ -1,7 +1,7 @@
 import type { EngineFailure } from "../../signatures/finding.js";
 import { gpgFailed, gpgMissing, type GpgProgram } from "../../signatures/gpg.js";
 
-/** Signs a text in the clear, as `gpg --clearsign` does (`-S`): as the given user, or with the default key. */
+/** Clear-signs a text like `gpg --clearsign` (`-S`): as the given user, or with the default key. */
 export async function signText(
   text: string,
   user: string | undefined,

@@ -8,11 +8,11 @@ export const featureName: FeatureRule = ({ name, node, source }, { report }) => 
 };
 
 const special: Readonly<Record<string, string>> = {
-  it: "the value that is judged",
+  it: "the value that is checked",
   meta: "the description of the feature",
 };
 
-/** `$it` and `$meta` are special variables (reading R40). */
+/** `$it` and `$meta` are special variables (interpretation R40). */
 export const hiddenFeature: FeatureRule = ({ name, node, source }, { report }) => {
   const what = Object.hasOwn(special, name) ? special[name] : undefined;
   if (what) report(catalogue.create["hidden-feature"](spanIn(source, node.name), { name, what }));

@@ -1,6 +1,4 @@
-/**
- * Rules about one feature: its name and its type.
- */
+/** Rules about one feature: its name and its type. */
 import type { FeatureRule } from "../rule.js";
 import { bounds } from "../settings/bounds.js";
 import { defaultOfList, defaultValue } from "../settings/default-value.js";

@@ -1,4 +1,4 @@
-/** What users of other languages and of Puppet's data types mean: what to type instead. */
+/** The equivalent of types of other languages and of Puppet's data types. */
 export function meantType(name: string, written: string): string | undefined {
   const inner = /^[^[]*\[\s*([A-Za-z]\w*)/.exec(written)?.[1];
   const one = inner !== undefined && /^(?:String|Integer|Float|Boolean)$/.test(inner) ? inner : "String";
@@ -21,7 +21,7 @@ export function meantType(name: string, written: string): string | undefined {
     case "set":
       return `write \`${one} { max => unbound }\`: an attribute with several values`;
     case "optional":
-      return `write \`${one}\`: an attribute may be left out unless it has \`min => 1\``;
+      return `write \`${one}\`: an attribute is optional unless it has \`min => 1\``;
     case "pattern":
       return "write `String { check => $it =~ /…/ }`";
     case "hash":
@@ -33,7 +33,7 @@ export function meantType(name: string, written: string): string | undefined {
   }
 }
 
-/** The check that stands for the bounds of `Integer[1, 10]`. */
+/** The check that is equivalent to the bounds of `Integer[1, 10]`. */
 export function boundsCheck(name: string, written: string): string | undefined {
   const [, least, most] = /^[^[]*\[\s*([-\d.]+|default)\s*(?:,\s*([-\d.]+|default)\s*)?\]/.exec(written) ?? [];
   if (least === undefined) return undefined;

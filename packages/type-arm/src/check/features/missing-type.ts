@@ -1,7 +1,7 @@
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn, type FeatureRule } from "../rule.js";
 
-/** A feature says what it holds; the lenient mode takes an attribute that doesn't for a String (reading R2). */
+/** A feature has a type; the lenient mode treats an attribute without one as a String (interpretation R2). */
 export const missingType: FeatureRule = ({ name, kind, node, source }, { lenient, report }) => {
   if (node.type !== undefined) return;
   const span = spanIn(source, node.name);
@@ -11,6 +11,6 @@ export const missingType: FeatureRule = ({ name, kind, node, source }, { lenient
   }
   const at = { ...span, start: span.end };
   const fixes = [{ label: `write \`attr ${name}, String\``, edits: [{ span: at, text: ", String" }] }];
-  const details = lenient ? ({ fixes, severity: "warning", notes: ["it is taken for a String"] } as const) : { fixes };
+  const details = lenient ? ({ fixes, severity: "warning", notes: ["it is treated as a String"] } as const) : { fixes };
   report(catalogue.create["missing-type"](span, { name, word: "attr", example: "String" }, details));
 };

@@ -1,7 +1,7 @@
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn, type FeatureRule } from "../rule.js";
 
-/** Rule Attribute has a colon behind the brace, and no example does (reading R1). */
+/** Rule Attribute has a colon after the brace, and no example does (interpretation R1). */
 export const strayColon: FeatureRule = ({ node, source }, { report }) => {
   if (node.colon === undefined) return;
   const span = spanIn(source, node.colon);

@@ -9,7 +9,7 @@ import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
 import { boundsCheck, meantType } from "./meant-type.js";
 import { lowerCaseUse, unknownType } from "../types/uses.js";
 
-/** `attr` holds data and `has` holds objects (reading R7), and what they hold is there. */
+/** `attr` contains data and `has` contains objects (interpretation R7), and their types exist. */
 export const valueTypeRule: FeatureRule = (feature, context) => {
   const { type } = feature.node;
   if (type?.kind === "enum-type") {
@@ -38,11 +38,11 @@ function checkReference(feature: ModelFeature, type: NamedType, context: CheckCo
     if (feature.kind === "attr") refuseWord(feature, "attr-of-type", name, context);
     else if (misspelled) report(misspelled);
   } else if (feature.kind === "has" && !plainTypes.has(name)) report(unknownType(type.name, type, source, context));
-  else refuseDataType(feature, type, name, context);
+  else reportDataType(feature, type, name, context);
 }
 
-/** A name that no attribute can hold: `string`, `Array`. */
-function refuseDataType({ source }: ModelFeature, type: NamedType, name: string, { report }: CheckContext): void {
+/** A type that isn't a data type of this language: `string`, `Array`. */
+function reportDataType({ source }: ModelFeature, type: NamedType, name: string, { report }: CheckContext): void {
   const span = spanIn(source, type);
   const meant = plainTypes.has(name) ? name : undefined;
   const fixes = meant ? [{ label: `write \`${meant}\``, edits: [{ span, text: meant }] }] : [];
@@ -50,7 +50,7 @@ function refuseDataType({ source }: ModelFeature, type: NamedType, name: string,
   report(catalogue.create["unknown-data-type"](span, { name: type.name }, { fixes, help }));
 }
 
-/** The type with its parameters, as far as one line has them. */
+/** The type with its parameters, as far as they are on one line. */
 function writtenFrom({ start }: NamedType, { text }: Source): string {
   return /^.*/.exec(text.slice(start, start + 200))![0];
 }
@@ -75,7 +75,7 @@ function refuseWord(
   context.report(catalogue.create[code](spanIn(source, node.type!), { name, type }, { fixes }));
 }
 
-/** The values of an enumeration are words, each once (reading R8). */
+/** The values of an enumeration are words, each once (interpretation R8). */
 export const enumValues: FeatureRule = ({ node, source }, { report }) => {
   if (node.type?.kind !== "enum-type") return;
   const seen = new Map<string, EnumType["names"][number]>();
@@ -86,7 +86,7 @@ export const enumValues: FeatureRule = ({ node, source }, { report }) => {
     if (!name.isWord || !/^\w+$/.test(value)) {
       report(catalogue.create["enum-value"](span, { value: `\`${value}\`` }));
     } else if (first) {
-      const labels = [{ span: spanIn(source, first), message: "first here" }];
+      const labels = [{ span: spanIn(source, first), message: "first listed here" }];
       report(catalogue.create["duplicate-enum-value"](span, { value }, { labels }));
     } else seen.set(value, name);
   }

@@ -4,7 +4,7 @@ import { spanIn } from "../rule.js";
 import { describePlace } from "./place.js";
 import { ruleFor, type LogicContext } from "./walk.js";
 
-/** Features are assigned in setters and through the object of a `new` (reading R27), variables once. */
+/** Features are assigned in setters and through the object of a `new` (interpretation R27), variables once. */
 export const assignments = ruleFor(["assignment"], (node, context) => {
   const { place, report } = context;
   if (node.operator === "-=") {
@@ -43,12 +43,12 @@ function checkVariable(node: Assignment, left: Variable, context: LogicContext):
   else if (feature && place.role !== "set") {
     report(catalogue.create["assignment-to-feature"](span, { name, where: describePlace(place) }));
   } else if (node.operator === "+=" && !feature?.isMany) {
-    const is = feature ? "has one value" : "is no feature";
+    const is = feature ? "is already assigned" : "is not a feature";
     report(catalogue.create["append-to-single"](span, { name, is }));
   }
 }
 
-/** Two branches may each give a variable its value; parameters, and the same block, may not. */
+/** Two branches may each assign a variable; parameters can't be assigned, nor a variable twice in one block. */
 function isSpecialOrRepeated({ left }: Assignment, { names, around }: LogicContext): boolean {
   const { name } = left as Variable;
   const before = names.placeOf(name);

@@ -5,10 +5,10 @@ import { spanIn } from "../rule.js";
 import { featureNamed } from "./names.js";
 import { parentOf, ruleFor } from "./walk.js";
 
-/** A word that is judged as if it were the variable of that name: `it =~ /x/`. */
+/** A word that is compared as if it were the variable of that name: `it =~ /x/`. */
 export const bareVariable = ruleFor(["name"], (node, context) => {
   const { names, place, report, visible } = context;
-  if (!isJudged(node, parentOf(context))) return;
+  if (!isSubject(node, parentOf(context))) return;
   const name = node.value;
   if (!names.has(name) && !featureNamed(name, place, names, visible)) return;
   const span = spanIn(place.source, node);
@@ -16,8 +16,8 @@ export const bareVariable = ruleFor(["name"], (node, context) => {
   report(catalogue.create["bare-variable"](span, { name }, { fixes }));
 });
 
-/** Whether a node is what a comparison, a choice or a method is about. */
-function isJudged(node: Expression, parent: Node | undefined): boolean {
+/** Whether a node is the subject of a comparison, a choice or a method. */
+function isSubject(node: Expression, parent: Node | undefined): boolean {
   switch (parent?.kind) {
     case "binary":
       return parent.left === node;

@@ -7,12 +7,12 @@ import { lowerCaseUse, unknownType } from "../types/uses.js";
 import { describePlace } from "./place.js";
 import { ruleFor, type LogicContext } from "./walk.js";
 
-/** Logic calls the functions of its set, and `new` (reading R35). */
+/** Logic calls the functions of its set, and `new` (interpretation R35). */
 export const calls = ruleFor(["call", "method-call"], (node, context) => {
   const called = calledFunction(node);
   if (called === undefined) {
-    const what = "a call of what is no name";
-    return refuse(node, { what, repair: "call a function by its name" }, context);
+    const what = "a call of something other than a name";
+    return reportNotInLogic(node, { what, repair: "call a function by its name" }, context);
   }
   if (called.name === "new") return checkNew(called, context);
   const entry = context.functions.functions.get(called.name);
@@ -22,11 +22,11 @@ export const calls = ruleFor(["call", "method-call"], (node, context) => {
   if (entry.lambda === "required" && lambda === undefined) {
     report(catalogue.create["missing-lambda"](spanIn(place.source, called), { name }));
   } else if (entry.lambda === "none" && lambda) {
-    refuse(lambda, { what: `a lambda behind \`${name}\``, repair: "remove it" }, context);
+    reportNotInLogic(lambda, { what: `a lambda after \`${name}\``, repair: "remove it" }, context);
   }
 });
 
-/** Functions of Puppet's that declare what there is not here. */
+/** Puppet's functions that declare resources or classes, which don't exist here. */
 const declaring = new Set(
   "import include require contain realize tag hiera_include create_resources ensure_resource ensure_resources ensure_packages".split(
     " ",
@@ -36,7 +36,7 @@ const declaring = new Set(
 function unknownFunction(called: CalledFunction, { functions, place, report }: LogicContext): void {
   const { name } = called;
   if (declaring.has(name)) {
-    const repair = "move resources, classes and nodes into a manifest of Puppet";
+    const repair = "move resources, classes and nodes into a Puppet manifest";
     report(catalogue.create["not-a-definition"](spanIn(place.source, called), { word: name }, { help: repair }));
     return;
   }
@@ -48,13 +48,16 @@ function unknownFunction(called: CalledFunction, { functions, place, report }: L
   );
 }
 
-/** `new` makes an object of a type that is there, isn't abstract, and isn't managed where logic makes it (reading R36). */
+/**
+ * `new` creates an object of an existing type that is neither abstract nor, in certain logic, managed (interpretation
+ * R36).
+ */
 function checkNew(called: CalledFunction, context: LogicContext): void {
   const { model, place, report } = context;
   const [target] = called.arguments;
   if (target?.kind !== "type-name" && target?.kind !== "name") {
     const repair = "write the name of a type: `new(Net::Host)` or `Net::Host.new`";
-    return refuse(target ?? called, { what: "`new` of anything but a type", repair }, context);
+    return reportNotInLogic(target ?? called, { what: "`new` of something other than a type", repair }, context);
   }
   const name = target.kind === "name" ? target.value : target.name;
   const span = spanIn(place.source, target);
@@ -68,8 +71,8 @@ function checkNew(called: CalledFunction, context: LogicContext): void {
   }
 }
 
-/** Says that something isn't part of the language of logic. */
-export function refuse(
+/** Reports that something isn't part of the language of logic. */
+export function reportNotInLogic(
   node: { readonly start: number; readonly end: number },
   words: { readonly what: string; readonly repair: string },
   { place, report }: LogicContext,

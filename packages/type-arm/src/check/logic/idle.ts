@@ -5,7 +5,7 @@ import { catalogue } from "../../diagnostics/index.js";
 import { spanIn, type CheckContext } from "../rule.js";
 import { ruleFor } from "./walk.js";
 
-/** What changes something or other: a value that only they have isn't forgotten. */
+/** Nodes that may have an effect besides their value. */
 const effective: ReadonlySet<Node["kind"]> = new Set([
   "assignment",
   "call",
@@ -13,10 +13,13 @@ const effective: ReadonlySet<Node["kind"]> = new Set([
   "puppet-alias",
   "type-definition",
 ]);
-/** What changes something only if a part of it does. */
+/** Nodes that have an effect only if one of their parts has. */
 const idleByParts: ReadonlySet<Node["kind"]> = new Set(["block", "case", "case-option", "group", "if", "unless"]);
 
-/** Whether an expression has no effect but its value. Puppet counts a match as an effect, because it sets `$0`, `$1` and so on. */
+/**
+ * Whether an expression has no effect but its value. Like Puppet, counts a match as an effect, because it sets `$0`,
+ * `$1` and so on.
+ */
 export function isIdle(expression: Expression): boolean {
   const waiting: Node[] = [expression];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -27,13 +30,13 @@ export function isIdle(expression: Expression): boolean {
   return true;
 }
 
-/** A value before the last one of a block is forgotten (reading R50): that is how a message without quotes is found. */
+/** A value before the last one of a block is lost (interpretation R50): such a value may be an unquoted message. */
 export const idleInBlock = ruleFor(["block"], ({ statements }, { place, ...context }) => {
-  refuseIdle(statements, place.source, context);
+  reportIdle(statements, place.source, context);
 });
 
-/** Names the first such statement, as Puppet does: those behind it mostly belong to the same mistake. */
-export function refuseIdle(statements: readonly Expression[], source: Source, { report }: CheckContext): void {
+/** Reports the first such statement, as Puppet does: those after it mostly belong to the same mistake. */
+export function reportIdle(statements: readonly Expression[], source: Source, { report }: CheckContext): void {
   const idle = statements.slice(0, -1).find(isIdle);
   if (idle) report(catalogue.create["idle-expression"](spanIn(source, idle), { what: describe(idle) }));
 }

@@ -1,5 +1,6 @@
 /**
- * Rules about pieces of logic: names, calls, assignments, what is idle. Each gets the nodes of its kinds from one walk.
+ * Rules about logic: names, calls, assignments, expressions without effect. A single traversal passes each rule the
+ * nodes of its kinds.
  */
 import type { Node } from "../../ast/children.js";
 import {
@@ -9,23 +10,23 @@ import {
   type ModelInvariant,
   type ProgramStatement,
 } from "../../model/model.js";
-import { refuseAlias, refuseDefinition } from "../types/misplaced.js";
+import { refuseAlias, reportDefinition } from "../types/misplaced.js";
 import type { CheckContext } from "../rule.js";
 import { assignments } from "./assignments.js";
 import { bareVariable } from "./bare-variable.js";
-import { calls, refuse } from "./calls.js";
-import { idleInBlock, refuseIdle } from "./idle.js";
+import { calls, reportNotInLogic } from "./calls.js";
+import { idleInBlock, reportIdle } from "./idle.js";
 import { badPattern, integerRange, nilWord } from "./literals.js";
 import { firstNames } from "./names.js";
 import { defaultAsValue, heredoc, plainParameters, spread, typeAsValue } from "./not-in-logic.js";
 import type { LogicPlace } from "./place.js";
 import { unknownMeta, unknownVariable } from "./variables.js";
-import { refuseVerdict } from "./verdicts.js";
+import { reportPatternVerdict } from "./verdicts.js";
 import { ruleFor, walkLogic, walkStatements, type LogicRule } from "./walk.js";
 
 const misplaced = ruleFor(["puppet-alias", "type-definition"], (node, { place, ...context }) => {
   if (node.kind === "puppet-alias") refuseAlias(node, place.source, context);
-  else refuseDefinition(node, place.source, context);
+  else reportDefinition(node, place.source, context);
 });
 
 const rules: readonly LogicRule[] = [
@@ -51,7 +52,7 @@ for (const { kinds, check } of rules) {
   for (const kind of kinds) rulesByKind.set(kind, [...(rulesByKind.get(kind) ?? []), check]);
 }
 
-/** The logic of a feature, and what stands in place of it. */
+/** Checks the logic of a feature, and what was written in place of logic. */
 export function checkFeatureLogic(feature: ModelFeature, context: CheckContext): void {
   const { source, container: type } = feature;
   for (const role of logicNames) {
@@ -67,22 +68,22 @@ export function checkInvariant({ title, logic, source, container: type }: ModelI
 
 function checkLogic(logic: Logic, place: LogicPlace, context: CheckContext): void {
   const { body, lambda } = logic;
-  refuseVerdict(logic, place, context);
+  reportPatternVerdict(logic, place, context);
   if (lambda)
     plainParameters.check(lambda as never, { ...context, place, names: firstNames(place, lambda), around: [] });
   walkLogic(body, lambda, place, rulesByKind, context);
 }
 
-/** `abstract type T { … }`: the word stands inside the braces. */
-function refuseAbstract(nodes: readonly Node[], place: LogicPlace, context: CheckContext): void {
+/** `abstract type T { … }`: the word belongs inside the braces. */
+function reportAbstract(nodes: readonly Node[], place: LogicPlace, context: CheckContext): void {
   const words = { what: "`abstract` before a type", repair: "write it inside the braces: `type T { abstract … }`" };
   for (const node of nodes) {
     if (node.kind === "name" && node.value === "abstract")
-      refuse(node, words, { ...context, place, names: firstNames(place, undefined), around: [] });
+      reportNotInLogic(node, words, { ...context, place, names: firstNames(place, undefined), around: [] });
   }
 }
 
-/** The statements of the programs, in order; those of one program see the variables of those before it. */
+/** Checks the statements of the programs, in order; those of one program see the variables of those before it. */
 export function checkStatements(statements: readonly ProgramStatement[], context: CheckContext): void {
   const names = firstNames({ role: "statement", source: statements[0]!.source }, undefined);
   for (let first = 0; first < statements.length;) {
@@ -91,8 +92,8 @@ export function checkStatements(statements: readonly ProgramStatement[], context
     while (statements[next]?.source === source) next++;
     const nodes = statements.slice(first, next).map(({ node }) => node);
     const place: LogicPlace = { role: "statement", source };
-    refuseIdle(nodes, source, context);
-    refuseAbstract(nodes, place, context);
+    reportIdle(nodes, source, context);
+    reportAbstract(nodes, place, context);
     walkStatements(nodes, names, place, rulesByKind, context);
     first = next;
   }

@@ -5,7 +5,7 @@ import { parentOf, ruleFor } from "./walk.js";
 
 const largest = 2n ** 63n - 1n;
 
-/** Integers have 64 bits; the smallest one is written with a minus before what is one too many. */
+/** Integers have 64 bits; the smallest one is written as a minus before a literal that is one too large. */
 export const integerRange = ruleFor(["integer"], (node, context) => {
   const parent = parentOf(context);
   const isNegative = parent?.kind === "unary" && parent.operator === "-";
@@ -14,22 +14,22 @@ export const integerRange = ruleFor(["integer"], (node, context) => {
   report(catalogue.create["integer-range"](spanIn(place.source, node), { number: String(node.value) }));
 });
 
-/** Regular expressions are Ruby's, and are read before they are used. */
+/** Regular expressions are Ruby's, and are parsed before they are used. */
 export const badPattern = ruleFor(["regex"], (node, { place, report }) => {
   const options = /^[a-z]+/i.exec(place.source.text.slice(node.end, node.end + 20))?.[0];
   if (options !== undefined) {
     const span = spanIn(place.source, { start: node.start, end: node.end + options.length });
-    const why = `\`${options}\` behind its last \`/\` is no part of it; options stand inside: \`/(?i:…)/\``;
+    const why = `unexpected \`${options}\` after its last \`/\`; options are written inside: \`/(?i:…)/\``;
     return report(catalogue.create["bad-pattern"](span, { why }));
   }
   const why = patternProblem(node.pattern);
   if (why !== undefined) report(catalogue.create["bad-pattern"](spanIn(place.source, node), { why }));
 });
 
-/** What other languages call it where there is no value. */
+/** The undefined value in other languages. */
 const nilWords: ReadonlySet<string> = new Set(["nil", "null"]);
 
-/** `nil` is no word of Puppet: it is a string, and so a message (slip S16). */
+/** `nil` isn't a keyword of Puppet: it is a string, and therefore a message (slip S16). */
 export const nilWord = ruleFor(["name"], (node, context) => {
   const parent = parentOf(context);
   if (!nilWords.has(node.value) || parent?.kind === "access" || parent?.kind === "hash") return;

@@ -5,7 +5,7 @@ import type { LogicPlace } from "./place.js";
 /** The variables of a lambda, or of a whole piece of logic. */
 export class Names {
   readonly outer: Names | undefined;
-  /** The object that the lambda of a `new` sets up. */
+  /** The object that the lambda of a `new` initialises. */
   readonly made: string | undefined;
   private readonly own: Map<string, Located>;
   private readonly parameters: ReadonlySet<string>;
@@ -21,17 +21,17 @@ export class Names {
     return this.holderOf(name) !== undefined;
   }
 
-  /** Whether a variable is the object that a lambda around sets up. */
+  /** Whether a variable is the object that an enclosing lambda initialises. */
   isMade(name: string): boolean {
     return this.holderOf(name)?.made === name;
   }
 
-  /** Where this scope gives a variable its value; nothing where one around does, which it may hide. */
+  /** Where this scope assigns a variable; undefined if an enclosing one does, which this scope may shadow. */
   placeOf(name: string): Located | undefined {
     return this.own.get(name);
   }
 
-  /** Whether a variable has its value from the beginning. */
+  /** Whether a variable is a parameter. */
   isParameter(name: string): boolean {
     return this.parameters.has(name);
   }
@@ -52,7 +52,7 @@ export class Names {
   }
 }
 
-/** The variables that a piece of logic begins with; features that all of it sees are found by `seesFeatures`. */
+/** The initial variables of a piece of logic; `seesFeatures` tells whether features are variables, too. */
 export function firstNames({ role, feature }: LogicPlace, lambda: Lambda | undefined): Names {
   const nowhere = { start: 0, end: 0 };
   const names: [string, Located][] = role === "statement" ? [] : [["meta", nowhere]];
@@ -65,12 +65,12 @@ export function firstNames({ role, feature }: LogicPlace, lambda: Lambda | undef
   return new Names(names, undefined, made);
 }
 
-/** Whether all features are variables there: everywhere in a type but in what judges a single value. */
+/** Whether all features are variables there: everywhere in a type except where a single value is checked. */
 export function seesFeatures({ role }: LogicPlace): boolean {
   return role !== "statement" && role !== "check" && role !== "validate";
 }
 
-/** The feature that a variable is, where features are variables and nothing hides it. */
+/** The feature that a variable denotes, if features are variables and nothing shadows it. */
 export function featureNamed(
   name: string,
   place: LogicPlace,

@@ -1,10 +1,10 @@
 import type { Source } from "@cairn/diagnostics";
 import type { LogicName, ModelFeature, ModelType } from "../../model/model.js";
 
-/** What a piece of logic is for; `title` is that of an invariant, and `statement` stands at the top of a program. */
+/** The role of a piece of logic; `title` is that of an invariant, and `statement` is at the top level of a program. */
 export type Role = LogicName | "invariant" | "title" | "statement";
 
-/** Where a piece of logic stands. */
+/** The location of a piece of logic. */
 export interface LogicPlace {
   readonly role: Role;
   readonly source: Source;
@@ -23,7 +23,7 @@ const articles: Readonly<Record<Role, string>> = {
   statement: "a program",
 };
 
-/** The place in a sentence: `the check of `password``. */
+/** The location in a sentence: `the check of `password``. */
 export function describePlace({ role, feature }: LogicPlace): string {
   return feature ? `${articles[role]} of \`${feature.name}\`` : articles[role];
 }

@@ -5,7 +5,7 @@ import { featureNamed, seesFeatures } from "./names.js";
 import { describePlace } from "./place.js";
 import { parentOf, ruleFor, type LogicContext } from "./walk.js";
 
-/** A variable is one that has a value there: what it sees of the features depends on what the logic is for. */
+/** A variable must be defined; which features are visible depends on the role of the logic. */
 export const unknownVariable = ruleFor(["variable"], (node, context) => {
   const { name } = node;
   const { names, place, visible } = context;
@@ -23,7 +23,7 @@ function helpFor(name: string, context: LogicContext): string {
   const { guesses, names, place, visible } = context;
   const { role, feature } = place;
   if (/^\d/.test(name))
-    return `the groups of a match have numbers without a zero before them: \`$${name.replace(/^0+(?=\d)/, "")}\``;
+    return `the groups of a match are numbered without leading zeros: \`$${name.replace(/^0+(?=\d)/, "")}\``;
   if (!seesFeatures(place) && visible.has(name)) {
     const own =
       feature && name !== feature.name
@@ -39,10 +39,10 @@ function helpFor(name: string, context: LogicContext): string {
   const known: string[] = [];
   for (const each of candidates(context)) if (known.push(`\`$${each}\``) > mostNames) break;
   const some = known.slice(0, mostNames);
-  return `there ${some.length === 1 ? "is" : "are"} ${some.join(", ")}${known.length > mostNames ? " and others" : ""}`;
+  return `${some.length === 1 ? "the variable" : "the variables"} here: ${some.join(", ")}${known.length > mostNames ? " and others" : ""}`;
 }
 
-/** More names than these aren't told. */
+/** The most names that are listed. */
 const mostNames = 8;
 
 function* candidates({ names, place, visible }: LogicContext): Iterable<string> {
@@ -52,7 +52,7 @@ function* candidates({ names, place, visible }: LogicContext): Iterable<string> 
 
 const keysOfMeta: ReadonlySet<string> = new Set(["name", "container"]);
 
-/** `$meta` has a name and a container, which has a name (reading R34). */
+/** `$meta` has a name and a container, which has a name (interpretation R34). */
 export const unknownMeta = ruleFor(["variable"], (node, context) => {
   const { around, names, place, report } = context;
   if (node.name !== "meta" || !names.has("meta") || place.role === "statement") return;

@@ -1,22 +1,22 @@
 import type { Expression } from "@cairn/puppet-core";
 import type { Logic } from "../../model/model.js";
 import type { CheckContext } from "../rule.js";
-import { refuse } from "./calls.js";
+import { reportNotInLogic } from "./calls.js";
 import { firstNames } from "./names.js";
 import type { LogicPlace } from "./place.js";
 
 const judges: ReadonlySet<LogicPlace["role"]> = new Set(["check", "validate", "invariant"]);
 
-/** A pattern by itself judges no value (reading R17); that is known before anything runs. */
-export function refuseVerdict({ body, lambda }: Logic, place: LogicPlace, context: CheckContext): void {
+/** A lone pattern doesn't check a value (interpretation R17), which can be found statically. */
+export function reportPatternVerdict({ body, lambda }: Logic, place: LogicPlace, context: CheckContext): void {
   const last = body.statements.at(-1);
   if (!last || !judges.has(place.role)) return;
   const result = withoutGroups(last);
   if (result.kind !== "regex") return;
   const subject = lambda?.parameters[0]?.name ?? "it";
-  const repair = `ask whether the value matches it: \`$${subject} =~ /…/\``;
+  const repair = `check whether the value matches it: \`$${subject} =~ /…/\``;
   const inner = { ...context, place, names: firstNames(place, lambda), around: [] };
-  refuse(result, { what: "a regular expression as a verdict", repair }, inner);
+  reportNotInLogic(result, { what: "a regular expression as a verdict", repair }, inner);
 }
 
 function withoutGroups(node: Expression): Expression {

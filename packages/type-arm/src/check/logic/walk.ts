@@ -5,16 +5,16 @@ import type { CheckContext } from "../rule.js";
 import { Names, firstNames } from "./names.js";
 import type { LogicPlace } from "./place.js";
 
-/** What a rule about logic gets besides the node. */
+/** The context of a rule about logic. */
 export interface LogicContext extends CheckContext {
   readonly place: LogicPlace;
   /** The variables at the node. */
   readonly names: Names;
-  /** The nodes around it, the outermost first. */
+  /** The enclosing nodes, the outermost first. */
   readonly around: readonly Node[];
 }
 
-/** Looks at the nodes of some kinds, each by itself. */
+/** A visitor for nodes of some kinds. */
 export interface LogicRule {
   readonly kinds: readonly Node["kind"][];
   readonly check: (node: never, context: LogicContext) => void;
@@ -22,7 +22,7 @@ export interface LogicRule {
 
 type NodeOf<K extends Node["kind"]> = Extract<Node, { readonly kind: K }>;
 
-/** A rule about some kinds of nodes. */
+/** Creates a rule about some kinds of nodes. */
 export function ruleFor<K extends Node["kind"]>(
   kinds: readonly K[],
   check: (node: NodeOf<K>, context: LogicContext) => void,
@@ -32,13 +32,13 @@ export function ruleFor<K extends Node["kind"]>(
 
 export type RulesByKind = ReadonlyMap<Node["kind"], readonly LogicRule["check"][]>;
 
-/** What is still to be done: look at a node, end a node's inside, or let a variable exist from here on. */
+/** The tasks of the worklist: visit a node, leave a node, or define a variable. */
 type Task =
   | { readonly look: Node; readonly made?: string }
   | { readonly leave: Node }
   | { readonly define: readonly [string, Expression] };
 
-/** Looks at all nodes of a piece of logic, outer ones before inner ones, with the variables that each sees. Nothing recurses. */
+/** Visits all nodes of a piece of logic in preorder, with the variables that are visible at each, without recursion. */
 export function walkLogic(
   root: Block | Expression,
   lambda: Lambda | undefined,
@@ -49,7 +49,7 @@ export function walkLogic(
   walkStatements([root], firstNames(place, lambda), place, rules, context);
 }
 
-/** The same for several that share their variables: the statements of a program. */
+/** The same for statements of programs, which share their variables. */
 export function walkStatements(
   roots: readonly (Block | Expression)[],
   first: Names,
@@ -96,20 +96,20 @@ function addTasks(node: Node, tasks: Task[], around: Node[]): void {
   }
 }
 
-/** A variable exists behind its assignment; a feature that a setter assigns is one already. */
+/** A variable is defined after its assignment; a feature that a setter assigns is defined already. */
 function defineLater(left: Expression, tasks: Task[], { role }: LogicPlace, { visible }: CheckContext): void {
   if (left.kind !== "variable" || (role === "set" && visible.has(left.name))) return;
   const inside = tasks.findLastIndex((task) => "leave" in task);
   tasks.splice(inside, 0, { define: [left.name, left] });
 }
 
-/** The parameter that holds the object that a `new` makes. */
+/** The parameter for the object that a `new` creates. */
 function madeBy(node: Call | MethodCall): string | undefined {
   const called = calledFunction(node);
   return called?.name === "new" ? called.lambda?.parameters[0]?.name : undefined;
 }
 
-/** The node directly around. */
+/** The directly enclosing node. */
 export function parentOf({ around }: LogicContext): Node | undefined {
   return around[around.length - 1];
 }

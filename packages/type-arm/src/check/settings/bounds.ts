@@ -7,16 +7,16 @@ import { settingsOf } from "../../resolve/settings.js";
 import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
 import { describeValue } from "./describe-value.js";
 
-/** Bounds are numbers that some list can have (readings R12 and R13). */
+/** Bounds are valid list lengths (interpretations R12 and R13). */
 export const bounds: FeatureRule = ({ node, source }, context) => {
   const settings = settingsOf(node);
   const [min, max] = [settings.get("min"), settings.get("max")];
   const lower = min && readBound(min, source, context);
   const upper = max && readBound(max, source, context);
   if (lower === unbound) {
-    refuse(min!, source, "every list ends somewhere", "write a number, or leave it out", context);
+    refuse(min!, source, "every list is finite", "write a number, or remove it", context);
   } else if (upper === 0) {
-    refuse(max!, source, "the feature could never have a value", "write `max => 1` or more, or leave it out", context);
+    refuse(max!, source, "the feature could never have a value", "write `max => 1` or more, or remove it", context);
   } else if (lower !== undefined && upper !== undefined && upper !== unbound && lower > upper) {
     const repair = `write \`max => ${lower}\` or more, or lower \`min\``;
     refuse(max!, source, `\`min\` is ${lower}`, repair, context);
@@ -39,12 +39,12 @@ function refuseKind(setting: Setting, source: Source, context: CheckContext): vo
     refuse(
       setting,
       source,
-      `an Ecore model holds at most ${largestBound}`,
+      `an Ecore model represents at most ${largestBound}`,
       "write `unbound` or a smaller number",
       context,
     );
   } else if (value.kind === "unary" && value.operand.kind === "integer") {
-    refuse(setting, source, "a list never has less than no element", "write a number from 0", context);
+    refuse(setting, source, "a list can't have fewer than 0 elements", "write a number from 0", context);
   } else {
     const wanted = name.value === "max" ? "a whole number or `unbound`" : "a whole number";
     const found = describeValue(value, source);

@@ -7,7 +7,7 @@ import { convertDefault, literalOf } from "../../resolve/default-value.js";
 import { settingsOf } from "../../resolve/settings.js";
 import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
 
-/** A default is a literal that converts to the data type (reading R10). */
+/** A default is a literal that converts to the data type (interpretation R10). */
 export const defaultValue: FeatureRule = (feature, context) => {
   const { kind, name, node, source, type } = feature;
   const value = settingsOf(node).get("default")?.value;
@@ -41,7 +41,7 @@ function repair(type: DataType): string {
   }
 }
 
-/** The default of a list is its one element, and Ecore has no place for it (reading R11). */
+/** The default of a list is its single element, which Ecore can't represent (interpretation R11). */
 export const defaultOfList: FeatureRule = (feature, { report }) => {
   const { name, source } = feature;
   if (!feature.isMany || feature.default === undefined) return;

@@ -2,7 +2,7 @@ import type { Source } from "@cairn/diagnostics";
 import type { Block, Expression, Lambda } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
 
-/** The value of a setting in a sentence: what it is, or as it is written where that is short. */
+/** The value of a setting in a sentence: its kind, or its source if that is short. */
 export function describeValue(value: Block | Lambda | Expression, source: Source): string {
   if (value.kind === "block") return "a block";
   if (value.kind === "lambda") return "a lambda";

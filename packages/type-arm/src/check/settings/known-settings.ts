@@ -1,17 +1,18 @@
-/**
- * Rules about settings of features: which there are and what each takes (`known-settings`), and how they go together.
- */
+/** Rules about settings of features: their names and values (`known-settings`), and which combinations are valid. */
 
-/** What a setting takes. */
+/** The kind of value that a setting takes. */
 export type SettingKind = "bound" | "boolean" | "logic" | "setter" | "getter" | "derived" | "literal";
 
 export interface KnownSetting {
   readonly kind: SettingKind;
-  /** The keyword of the features that have it, where not all have it (reading R9). */
+  /** The keyword of the features that have it, if not all have it (interpretation R9). */
   readonly only?: "attr" | "has";
 }
 
-/** The settings of features by name, as the grammar lists them; `setable` and `settable` are one (reading R4). */
+/**
+ * The settings of features by name, as the grammar lists them; `setable` and `settable` are synonyms (interpretation
+ * R4).
+ */
 export const knownSettings: ReadonlyMap<string, KnownSetting> = new Map<string, KnownSetting>([
   ["min", { kind: "bound" }],
   ["max", { kind: "bound" }],

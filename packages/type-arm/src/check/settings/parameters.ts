@@ -22,7 +22,7 @@ const wanted: Readonly<Record<LogicName | "invariant", Wanted>> = {
   invariant: { least: 0, most: 1, words: "at most one parameter, the object", example: "{ … }" },
 };
 
-/** The lambdas of a feature have the parameters that they get. */
+/** The lambdas of a feature have the expected parameters. */
 export const featureParameters: FeatureRule = ({ logic, source }, context) => {
   for (const name of logicNames) checkParameters(name, logic[name]?.lambda, source, context);
 };

@@ -6,7 +6,7 @@ import { settingName } from "../../resolve/settings.js";
 import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
 import { knownSettings, settingsFor } from "./known-settings.js";
 
-/** Each setting is one that the feature can have, and stands once (readings R4 and R9). */
+/** Each setting is allowed for the feature, and occurs once (interpretations R4 and R9). */
 export const settingNames: FeatureRule = (feature, context) => {
   const { kind, node } = feature;
   const seen = new Map<string, Setting>();
@@ -22,11 +22,11 @@ export const settingNames: FeatureRule = (feature, context) => {
   }
 };
 
-/** Settings of other languages, and what to type for them. */
+/** Settings of other languages, with the equivalents. */
 const meant: ReadonlyMap<string, string> = new Map([
   ["required", "write `min => 1`"],
   ["mandatory", "write `min => 1`"],
-  ["optional", "leave it out: a feature is optional unless it has `min => 1`"],
+  ["optional", "remove it: a feature is optional unless it has `min => 1`"],
   ["many", "write `max => unbound`"],
   ["array_matching", "write `max => unbound`"],
   ["munge", "write `set`"],
@@ -57,7 +57,7 @@ function refuseMisplaced(
 }
 
 function refuseRepeated({ name }: Setting, first: Setting, { source }: ModelFeature, { report }: CheckContext): void {
-  const labels = [{ span: spanIn(source, first.name), message: "first here" }];
+  const labels = [{ span: spanIn(source, first.name), message: "first set here" }];
   const spelling = first.name.value === name.value ? "" : `, as \`${first.name.value}\``;
   report(catalogue.create["repeated-setting"](spanIn(source, name), { name: name.value, spelling }, { labels }));
 }

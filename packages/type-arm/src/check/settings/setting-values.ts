@@ -6,7 +6,7 @@ import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
 import { describeValue } from "./describe-value.js";
 import { knownSettings, type SettingKind } from "./known-settings.js";
 
-/** What each kind of setting takes, in words, with an example. */
+/** The value that each kind of setting takes, in words, with an example. */
 const wanted: Readonly<Record<SettingKind, readonly [words: string, example: string]>> = {
   bound: ["a whole number", "1"],
   boolean: ["`true` or `false`", "true"],
@@ -17,7 +17,7 @@ const wanted: Readonly<Record<SettingKind, readonly [words: string, example: str
   literal: ["a literal", "1"],
 };
 
-/** Each setting has a value of its kind (reading R9); literals have a rule of their own. */
+/** Each setting has a value of its kind (interpretation R9); literals have a separate rule. */
 export const settingValues: FeatureRule = (feature, context) => {
   for (const setting of feature.node.settings) {
     const known = knownSettings.get(settingName(setting));

@@ -1,6 +1,4 @@
-/**
- * Rules about types as such: their names, what they inherit, what is there twice.
- */
+/** Rules about types: their names, inheritance and duplicates. */
 import type { ModelRule, TypeRule } from "../rule.js";
 import { invariantParameters } from "../settings/parameters.js";
 import { abstractTwice } from "./abstract-twice.js";

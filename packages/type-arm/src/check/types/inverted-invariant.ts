@@ -8,7 +8,9 @@ const prohibition =
   /\b(?:can ?not|can['’]t|must ?n[o'’]t|may not|should ?n[o'’]t|not allowed|not permitted|never|forbidden|don['’]t|do not|mutually exclusive)\b/i;
 const affirmative: ReadonlySet<string> = new Set(["==", "=~", "in"]);
 
-/** The text's own first example forbids in its title what its body asks for (slip S5, reading R37). */
+/**
+ * The specification's own first example has a title that forbids what its body demands (slip S5, interpretation R37).
+ */
 export const invertedInvariant: TypeRule = ({ invariants, source }, { report }) => {
   for (const invariant of invariants) {
     const condition = conjunctionOf(invariant);
@@ -29,7 +31,7 @@ function titleText(title: Expression | undefined, source: Source): string {
   return title === undefined ? "" : source.text.slice(title.start, title.end);
 }
 
-/** A body that is nothing but conditions joined by `and`, at least one of which says what is, and not what isn't. */
+/** A body that consists of conditions joined by `and`, at least one of which isn't negated. */
 function conjunctionOf({ logic }: ModelInvariant): Binary | undefined {
   const { statements } = logic.body;
   const [first] = statements;

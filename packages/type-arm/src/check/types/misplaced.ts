@@ -4,7 +4,7 @@ import { catalogue } from "../../diagnostics/index.js";
 import { fullNameOf } from "../../model/names.js";
 import { spanIn, type CheckContext, type ModelRule } from "../rule.js";
 
-/** `type X = …` is Puppet's (reading R48). */
+/** `type X = …` is Puppet's (interpretation R48). */
 export const typeAlias: ModelRule = ({ model }, context) => {
   for (const { source, statements } of model.programs) {
     for (const node of statements) if (node.kind === "puppet-alias") refuseAlias(node, source, context);
@@ -15,8 +15,8 @@ export function refuseAlias({ name, start }: TypeAlias, source: Source, { report
   report(catalogue.create["type-alias"](spanIn(source, { start, end: name.end }), { name: name.value }));
 }
 
-/** Types are defined at the top, not in the blocks of statements or of logic. */
-export function refuseDefinition({ name, start }: TypeDefinition, source: Source, { report }: CheckContext): void {
+/** Types are defined at the top level, not in blocks of statements or logic. */
+export function reportDefinition({ name, start }: TypeDefinition, source: Source, { report }: CheckContext): void {
   const span = spanIn(source, { start, end: name.end });
   report(catalogue.create["misplaced-type"](span, { name: fullNameOf(name.value) }));
 }

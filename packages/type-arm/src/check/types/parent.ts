@@ -5,7 +5,7 @@ import { plainTypes } from "../../resolve/value-type.js";
 import { spanIn, type ModelRule, type TypeRule } from "../rule.js";
 import { lowerCaseUse, unknownType } from "./uses.js";
 
-/** What is inherited is a type with features, written with capitals (reading R6). */
+/** A parent is a type with features, and capitalised (interpretation R6). */
 export const parentOfType: TypeRule = ({ node, source }, context) => {
   const { model, report } = context;
   const { parent } = node;
@@ -20,7 +20,7 @@ export const parentOfType: TypeRule = ({ node, source }, context) => {
   }
 };
 
-/** No type inherits itself; each cycle is told once, with all its members. */
+/** No type inherits itself; each cycle is reported once, with all its members. */
 export const inheritanceCycle: ModelRule = ({ cycles }, { report }) => {
   for (const cycle of cycles) {
     const first = cycle[0]!;
@@ -34,7 +34,7 @@ export const inheritanceCycle: ModelRule = ({ cycles }, { report }) => {
   }
 };
 
-/** A cycle of thousands is cut in the sentence; its places are all there. */
+/** Abbreviates long cycles in the message; all locations are reported. */
 function shortened(names: readonly string[]): readonly string[] {
   return names.length <= 20 ? names : [...names.slice(0, 10), `… (${names.length - 20} more)`, ...names.slice(-10)];
 }

@@ -3,7 +3,7 @@ import { resource } from "../../model/resource.js";
 import { plainTypes } from "../../resolve/value-type.js";
 import { spanIn, type TypeRule } from "../rule.js";
 
-/** Names of types that Puppet or the text's sister documents keep for themselves (reading R39). */
+/** Names of types that Puppet or the specification's sister documents reserve (interpretation R39). */
 const reserved = new Set(
   (
     "Any Array Binary Boolean Callable CatalogEntry Class Collection Data Default Deferred Error Hash Init Iterable Iterator NotUndef " +
@@ -12,7 +12,7 @@ const reserved = new Set(
   ).split(" "),
 );
 
-/** Names that are built in can't be defined, and those of Puppet's own types shouldn't be (reading R39). */
+/** Names of built-in types can't be defined, and those of Puppet's own types shouldn't be (interpretation R39). */
 export const reservedType: TypeRule = ({ name, node, source }, { report }) => {
   const span = spanIn(source, node.name);
   if (plainTypes.has(name) || name === "Enum" || name === resource.name) {
@@ -20,15 +20,15 @@ export const reservedType: TypeRule = ({ name, node, source }, { report }) => {
   } else if (reserved.has(name)) report(catalogue.create["reserved-name"](span, { name }));
 };
 
-/** A name has letters, digits and `_` (rule QualifiedName). */
+/** A name consists of letters, digits and `_` (rule QualifiedName). */
 export const typeName: TypeRule = ({ node, source }, { report }) => {
   const { value: name } = node.name;
   if (/^(?:::)?[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*$/.test(name)) return;
-  const more = "; `::` stands between two words";
+  const more = "; `::` separates two words";
   report(catalogue.create["illegal-name"](spanIn(source, node.name), { name, what: "a type", more }));
 };
 
-/** A segment that begins with `_` can't be written as a use (reading R6). */
+/** A segment that begins with `_` can't be written in a reference (interpretation R6). */
 export const unreferableName: TypeRule = ({ node, source }, { report }) => {
   const { value: name } = node.name;
   if (/(?:^|:)_/.test(name)) report(catalogue.create["unreferable-name"](spanIn(source, node.name), { name }));

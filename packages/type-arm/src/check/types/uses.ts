@@ -4,7 +4,7 @@ import { catalogue } from "../../diagnostics/index.js";
 import { fullNameOf } from "../../model/names.js";
 import { spanIn, type CheckContext } from "../rule.js";
 
-/** A use of a type that isn't there, with what may be meant. */
+/** A reference to an unknown type, with suggestions. */
 export function unknownType(
   name: string,
   place: Located,
@@ -16,7 +16,7 @@ export function unknownType(
   return catalogue.create["unknown-type"](span, { name }, meantDetails(span, name, meant));
 }
 
-/** A use of a type that is there, written with a small letter (reading R6). */
+/** A reference to an existing type that isn't capitalised (interpretation R6). */
 export function lowerCaseUse(written: string, place: Located, source: Source): Diagnostic | undefined {
   const name = fullNameOf(written);
   if (written.replace(/^::/, "") === name) return undefined;

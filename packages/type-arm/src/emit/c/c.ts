@@ -10,10 +10,10 @@ import { obstacleIn } from "./obstacles.js";
 import { PatternTables } from "./patterns.js";
 import { memberLines, typeRow } from "./types.js";
 
-/** A module of C11: `NAME.h` and `NAME.c` with all types and their logic, and the runtime that it needs in `type_arm/`. */
+/** A C11 module: `NAME.h` and `NAME.c` with all types and their logic, and the runtime that it needs in `type_arm/`. */
 export const c: Target = { name: "c", title: "C", emit };
 
-/** What both files are made of. */
+/** The input of both files. */
 interface Module {
   readonly model: Model;
   readonly name: string;
@@ -57,7 +57,10 @@ function* header({ functions, identifier: prefix, model, name, notCarried }: Mod
   yield "#endif";
 }
 
-/** What a type declares itself: to list what it inherits too would take room that grows with the square of a chain. */
+/**
+ * The features that a type itself declares: listing inherited ones, too, would take quadratic space for a chain of
+ * types.
+ */
 function featureList({ features, name, parent }: ModelType): readonly string[] {
   const listed = features.map(({ isDerived, lower, name: feature, type, upper }) => {
     const bounds = `[${lower}..${upper === unbound ? "*" : upper}]`;

@@ -1,4 +1,4 @@
-/** A string of C's, in UTF-8: nothing in it can end it, begin a trigraph, or go on in what stands behind it. */
+/** A C string in UTF-8: nothing in it can end it, begin a trigraph, or merge with what follows it. */
 export function cString(text: string): string {
   const signs = Array.from(new TextEncoder().encode(text), (byte) => {
     const sign = String.fromCharCode(byte);
@@ -7,7 +7,7 @@ export function cString(text: string): string {
   return `"${signs.join("")}"`;
 }
 
-/** A `ta_text`, which knows its length. */
+/** A `ta_text`, which includes its length. */
 export function cText(text: string): string {
   return `{${new TextEncoder().encode(text).length}, ${cString(text)}}`;
 }
@@ -29,7 +29,7 @@ export function cFloat(value: number): string {
   return /[.e]/.test(text) ? text : `${text}.0`;
 }
 
-/** A comment; what would end it, begin another one or a trigraph is taken apart. */
+/** A comment; sequences that would end it, begin another one or a trigraph are broken up. */
 export function cComment(text: string): readonly string[] {
   if (text === "") return [];
   const safe = text

@@ -7,7 +7,7 @@ import { findType, type DataValue, type Model } from "../../model/index.js";
 import { cFloat, cInteger, cText, isInteger64 } from "./literals.js";
 import type { PatternTables } from "./patterns.js";
 
-/** What a row of the table of nodes says; all that is left out is zero. */
+/** A row of the table of nodes; omitted members are zero. */
 interface Row {
   readonly kind: string;
   readonly which?: number | string;
@@ -36,13 +36,16 @@ const operators: Readonly<Partial<Record<BinaryOperator, string>>> = {
   ">>": "SHIFT_RIGHT",
 };
 
-/** Logic as a table of nodes, which the runtime walks. Logic nests no deeper than `mostWeight`, so that this may recurse. */
+/**
+ * Logic as a table of nodes, which the runtime traverses. Logic nests no deeper than `mostWeight`, so that recursion is
+ * safe.
+ */
 export class NodeTables {
   private readonly rows: string[] = [];
   private readonly children: number[] = [];
   private readonly model: Model;
   private readonly patterns: PatternTables;
-  /** Places of the types in their table. */
+  /** The indexes of the types in their table. */
   private readonly types: ReadonlyMap<string, number>;
 
   constructor(model: Model, patterns: PatternTables) {
@@ -51,7 +54,7 @@ export class NodeTables {
     this.types = new Map([...model.types.keys()].map((name, index) => [name, index]));
   }
 
-  /** What declares the tables. */
+  /** The declarations of the tables. */
   *lines(): Generator<string> {
     yield "static const int32_t children[] = {";
     for (let from = 0; from < this.children.length; from += 24)
@@ -62,7 +65,7 @@ export class NodeTables {
     yield '  {TA_N_UNDEF, 0, 0, 0, 0, 0, {0, ""}},\n};\n';
   }
 
-  /** The place of a literal in the table. */
+  /** The index of a literal in the table. */
   addLiteral(value: DataValue): number {
     if (typeof value === "string") return this.add({ kind: "STRING", text: value });
     if (typeof value === "boolean") return this.add({ kind: "BOOLEAN", which: Number(value) });
@@ -72,7 +75,7 @@ export class NodeTables {
       : this.add({ kind: "TOO_BIG", text: String(value) });
   }
 
-  /** The place of a node in the table. */
+  /** The index of a node in the table. */
   addNode(node: Node): number {
     switch (node.kind) {
       case "string":
@@ -148,7 +151,7 @@ export class NodeTables {
         return this.add({ kind: "SELECTOR", children: [this.addNode(node.subject), ...options] });
       }
       default:
-        // What logic can't be was refused before.
+        // Anything that isn't allowed in logic was rejected before.
         return this.add({ kind: "UNDEF" });
     }
   }
@@ -167,7 +170,7 @@ export class NodeTables {
     return this.addAll(operator.toUpperCase(), [...chain, first].reverse());
   }
 
-  /** A string may stand for a pattern; one that is none fails where it is used. */
+  /** A string may be used as a pattern; an invalid one fails where it is used. */
   private addPattern(node: Expression): number {
     if (node.kind === "group") return this.addPattern(node.expression);
     const isPattern = node.kind === "string" && patternProblem(node.value) === undefined;

@@ -1,11 +1,11 @@
 import type { Model, ModelType } from "../../model/index.js";
 
-/** A name of a module or a type as a part of a name of C's: other signs become `_`. */
+/** The name of a module or a type as a part of a C identifier: other characters become `_`. */
 export function identifier(name: string): string {
   return name.replace(/\W+/g, "_").replace(/^(?=\d)/, "_");
 }
 
-/** What the functions that make objects are called: names that would be the same get numbers. */
+/** The names of the functions that create objects; equal ones are numbered. */
 export function functionNames(model: Model, module: string): ReadonlyMap<ModelType, string> {
   const names = new Map<ModelType, string>();
   const taken = new Set<string>();

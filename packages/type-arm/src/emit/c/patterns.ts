@@ -3,19 +3,19 @@ import { tokensOf } from "../../regexp/tokens.js";
 import { ignoringCase, rangesOf, withoutOption } from "../lua/patterns.js";
 import { cText } from "./literals.js";
 
-/** The patterns of a module and the sets of characters in them, each once. */
+/** The patterns of a module and the character sets in them, without duplicates. */
 export class PatternTables {
   private readonly places = new Map<string, number>();
   private readonly sets = new Map<string, number>();
 
-  /** The place of a pattern in the table. */
+  /** The index of a pattern in the table. */
   add(pattern: string): number {
     const place = this.places.get(pattern) ?? this.places.size;
     this.places.set(pattern, place);
     return place;
   }
 
-  /** What declares them all, `patterns` at the end; nothing where there are none. */
+  /** All declarations, with `patterns` at the end; empty if there are none. */
   lines(): readonly string[] {
     if (this.places.size === 0) return [];
     const programs = Array.from(this.places.keys(), (pattern) => this.program(pattern));

@@ -3,14 +3,14 @@ import { cText } from "./literals.js";
 import type { NodeTables } from "./logic.js";
 import { obstacleIn } from "./obstacles.js";
 
-/** What the tables of types are made with. */
+/** The context of the tables of types. */
 export interface Tables {
   readonly nodes: NodeTables;
-  /** The place of each type. */
+  /** The index of each type. */
   readonly places: ReadonlyMap<ModelType, number>;
 }
 
-/** The features and invariants of a type, as tables of their own; logic that C can't run is left out. */
+/** The features and invariants of a type, as separate tables; logic that C can't run is omitted. */
 export function memberLines(type: ModelType, place: number, tables: Tables): readonly string[] {
   const features = type.features.flatMap((feature) => featureLines(feature, place, tables));
   const invariants = type.invariants.map((each) => `  ${invariantRow(each, place, tables)},`);

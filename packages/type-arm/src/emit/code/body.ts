@@ -2,12 +2,15 @@ import type { Assignment, Block, Case, Expression, If, Lambda, Selector, Unless 
 import { nodesOf } from "../../ast/children.js";
 import { ExpressionPrinter } from "./expression.js";
 
-/** What becomes of the value of statements: it is the body's, or nobody wants it. */
+/** What happens to the value of statements: it is the body's result, or isn't used. */
 type Sink = "result" | "discard";
 
-/** Prints the body of a piece of logic or of a lambda. Logic nests no deeper than `mostWeight`, so that this may recurse. */
+/**
+ * Prints the body of a piece of logic or of a lambda. Logic nests no deeper than `mostWeight`, so that recursion is
+ * safe.
+ */
 export class BodyPrinter extends ExpressionPrinter {
-  /** The statements of the body: what it assigns in branches is declared first. */
+  /** The statements of the body, preceded by declarations of the variables that branches assign. */
   body(block: Block, outerMatches?: string): readonly string[] {
     const { spelling } = this.around;
     const matches = this.matches === undefined ? [] : spelling.declareMatches(this.matches, outerMatches);
@@ -88,7 +91,7 @@ export class BodyPrinter extends ExpressionPrinter {
     return this.choice(test, chosen, () => this.otherwise(undefined, sink));
   }
 
-  /** The first option that a value matches; `default` comes last wherever it stands. */
+  /** The first option that matches a value; `default` comes last wherever it is written. */
   private choice(
     test: Expression,
     options: readonly { readonly values: readonly Expression[]; readonly lines: () => readonly string[] }[],
@@ -110,7 +113,7 @@ export class BodyPrinter extends ExpressionPrinter {
     return [...declared, ...(rest ?? [])];
   }
 
-  /** What is no expression in every language. */
+  /** Control structures, which aren't expressions in every language. */
   protected override control(node: If | Unless | Case | Selector): string {
     const { spelling } = this.around;
     const lines =
@@ -146,7 +149,7 @@ function isDefault(node: Expression): boolean {
   return node.kind === "group" ? isDefault(node.expression) : node.kind === "default";
 }
 
-/** Whether a node lies in a lambda of a statement. */
+/** Whether a node is in a lambda of a statement. */
 function isInLambda(node: Expression, statement: Expression): boolean {
   for (const each of nodesOf(statement)) {
     if (each.kind === "lambda" && each.start <= node.start && node.end <= each.end) return true;

@@ -6,12 +6,12 @@ import { costOf } from "../../regexp/cost.js";
 import { tokensOf } from "../../regexp/tokens.js";
 import type { NotCarried } from "../target.js";
 
-/** What targets don't carry that search with Ruby's own regular expressions, as Puppet does. */
+/** What targets that search with Ruby's own regular expressions, as Puppet does, can't represent. */
 export function costlyPatterns(model: Model): readonly NotCarried[] {
   return [...allLogic(model)].flatMap((logic) => costlyPatternsOf(logic, "Ruby"));
 }
 
-/** Those of one piece of logic, and who searches for them. */
+/** The costly patterns of one piece of logic, with its name. */
 export function costlyPatternsOf({ body, source }: Logic, who: string): readonly NotCarried[] {
   const found: NotCarried[] = [];
   for (const node of nodesOf(body)) {

@@ -18,14 +18,14 @@ import { findType } from "../../model/index.js";
 import type { Variable, Variables } from "./names.js";
 import type { Surroundings } from "./print-logic.js";
 
-/** Whether an expression gives true or false, so that it is a condition as it is. */
+/** Operators whose result is a boolean, so that it can be used as a condition. */
 const conditions: ReadonlySet<string> = new Set(["in", "=~", "!~", "==", "!=", "<", "<=", ">", ">=", "and", "or"]);
 
-/** Prints expressions. Logic nests no deeper than `mostWeight`, so that this may recurse. */
+/** Prints expressions. Logic nests no deeper than `mostWeight`, so that recursion is safe. */
 export abstract class ExpressionPrinter {
   protected readonly around: Surroundings;
   protected readonly variables: Variables;
-  /** The variable that keeps what patterns find; nothing where no one asks. */
+  /** The variable with the groups of the last match; undefined if nothing reads them. */
   protected readonly matches: string | undefined;
   /** The variables of this body in the order in which they are assigned. */
   protected readonly declared: Variable[] = [];
@@ -47,7 +47,7 @@ export abstract class ExpressionPrinter {
     return isSetter && features.has(name) && !given.has(name) && !this.variables.find(name);
   }
 
-  /** The variable of this body that an assignment gives its value, and that value: where another one may have run, it must not have. */
+  /** The variable of this body that an assignment sets, and the value: if another assignment may have run, it fails. */
   protected assigned(name: string, value: string): { readonly code: string; readonly value: string } {
     const known = this.variables.own(name);
     if (known) return { code: known.code, value: this.around.spelling.once(known.code, name, value) };
@@ -108,12 +108,12 @@ export abstract class ExpressionPrinter {
       case "selector":
         return this.control(node);
       default:
-        // What logic can't be was refused before.
+        // Anything that isn't allowed in logic was rejected before.
         return spelling.undef;
     }
   }
 
-  /** What is true or false in the language. */
+  /** An expression that the target language treats as a boolean. */
   condition(node: Expression): string {
     if (node.kind === "group") return this.condition(node.expression);
     const isCondition =
@@ -139,7 +139,7 @@ export abstract class ExpressionPrinter {
     return operator === "and" ? spelling.every(all) : spelling.some(all);
   }
 
-  /** A string may stand for a pattern; one that is none fails where it is used. */
+  /** A string may be used as a pattern; an invalid one fails where it is used. */
   private pattern(node: Expression): string {
     if (node.kind === "group") return this.pattern(node.expression);
     const isPattern = node.kind === "string" && patternProblem(node.value) === undefined;
@@ -171,7 +171,7 @@ export abstract class ExpressionPrinter {
     );
   }
 
-  /** `$meta[name]` and `$meta[container][name]` are known when the code is made. */
+  /** `$meta[name]` and `$meta[container][name]` are known when the code is generated. */
   private meta({ keys, target }: Access): string | undefined {
     const { meta, spelling } = this.around;
     if (target.kind === "variable" && this.isMeta(target.name)) {
@@ -191,7 +191,7 @@ export abstract class ExpressionPrinter {
     return spelling.hash([[spelling.string("name"), spelling.string(meta.container)]]);
   }
 
-  /** An assignment inside of an expression. */
+  /** An assignment inside an expression. */
   private assignment({ left, operator, right }: Assignment): string {
     const { spelling } = this.around;
     const isAppend = operator === "+=";

@@ -1,4 +1,4 @@
-/** The variables of a body of logic, and of the lambdas in it: each gets a name that no other one has. */
+/** The variables of a body of logic, and of the lambdas in it: each gets a unique name. */
 export class Variables {
   private readonly names = new Map<string, Variable>();
   private readonly outer: Variables | undefined;
@@ -9,7 +9,7 @@ export class Variables {
     this.outer = outer;
   }
 
-  /** The variables of a lambda inside. */
+  /** The variables of a nested lambda. */
   inside(): Variables {
     return new Variables(this.taken, this);
   }
@@ -18,7 +18,7 @@ export class Variables {
     return this.names.get(name) ?? this.outer?.find(name);
   }
 
-  /** The variables of that name from the innermost one outwards: where one wasn't assigned, the next one counts. */
+  /** The variables of that name from the innermost one outwards: if one wasn't assigned, the next one is used. */
   *all(name: string): Generator<Variable> {
     const own = this.names.get(name);
     if (own) yield own;
@@ -30,14 +30,14 @@ export class Variables {
     return this.names.get(name);
   }
 
-  /** A variable with a name of its own in the code. */
+  /** A variable with a unique name in the code. */
   add(name: string, isSure: boolean): Variable {
     const variable = { code: this.free(name), name, isSure };
     this.names.set(name, variable);
     return variable;
   }
 
-  /** A name for something that the logic doesn't name. */
+  /** A unique name for something that has none in the logic. */
   free(name: string): string {
     let code = name;
     for (let number = 2; this.taken.has(code); number++) code = `${name}_${number}`;
@@ -48,8 +48,8 @@ export class Variables {
 
 export interface Variable {
   readonly name: string;
-  /** What the code calls it. */
+  /** Its name in the code. */
   readonly code: string;
-  /** Whether it surely has a value where it is read. */
+  /** Whether it certainly has a value where it is read. */
   readonly isSure: boolean;
 }

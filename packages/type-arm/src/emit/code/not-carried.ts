@@ -3,7 +3,7 @@ import { logicNames, type Logic, type Model } from "../../model/index.js";
 import type { Node } from "../../ast/children.js";
 import type { NotCarried } from "../target.js";
 
-/** The logic of a model that a language has no way to run, and the statements beside its types. */
+/** The logic of a model that a language can't run, and the statements besides its types. */
 export function notCarriedBy(
   model: Model,
   language: string,

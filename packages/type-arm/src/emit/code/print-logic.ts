@@ -1,6 +1,6 @@
 /**
- * Logic as code of Lua and Ruby: what both have in common is translated here, and each target's `Spelling` says how its
- * language writes it. Other targets take from it what logic they can't carry.
+ * Logic as Lua or Ruby code: the common part of the translation is here, and each target's `Spelling` defines its
+ * language's syntax. Other targets use its list of unsupported logic.
  */
 import type { Lambda } from "@cairn/puppet-core";
 import { nodesOf, type Node } from "../../ast/children.js";
@@ -10,13 +10,13 @@ import type { FeatureNames } from "./feature-names.js";
 import { Variables } from "./names.js";
 import type { Spelling } from "./spelling.js";
 
-/** A piece of logic in another language: the body of a function, and what its parameters are called. */
+/** A piece of logic in another language: the body of a function, and its parameters' names. */
 export interface LogicCode {
   readonly parameters: readonly string[];
   readonly lines: readonly string[];
 }
 
-/** What the names mean that logic sees from its beginning. */
+/** The names that are visible to logic initially. */
 export interface Surroundings {
   readonly model: Model;
   readonly spelling: Spelling;
@@ -37,7 +37,10 @@ interface Role {
   readonly features: FeatureNames;
 }
 
-/** The logic of a feature. What judges gets the value; what reads gets the object, setters and getters the value too. */
+/**
+ * The logic of a feature. Checks receive the value; logic that reads receives the object, setters and getters the
+ * value, too.
+ */
 export function featureLogicCode(
   feature: ModelFeature,
   role: LogicName,
@@ -57,7 +60,7 @@ export function featureLogicCode(
   return { parameters, lines: linesOf(logic.body, around, variables) };
 }
 
-/** An invariant: it gets the object. */
+/** An invariant, which receives the object. */
 export function invariantCode(invariant: ModelInvariant, { features, model, spelling }: Role): LogicCode {
   const variables = new Variables(new Set([...spelling.reserved, spelling.self]));
   const { logic, title } = invariant;
@@ -70,7 +73,7 @@ export function invariantCode(invariant: ModelInvariant, { features, model, spel
   return { parameters: [spelling.self], lines: linesOf(logic.body, around, variables) };
 }
 
-/** The title of an invariant, which gets the object too. */
+/** The title of an invariant, which also receives the object. */
 export function titleCode(invariant: ModelInvariant, role: Role): LogicCode {
   return { parameters: [role.spelling.self], lines: role.spelling.result(titleText(invariant, role)) };
 }
@@ -93,7 +96,7 @@ function linesOf(body: Lambda["body"], around: Surroundings, variables: Variable
   return new BodyPrinter(around, variables, matchesFor(body, variables)).body(body);
 }
 
-/** The variable that keeps what patterns find, where the logic asks for `$0`, `$1`, …. */
+/** The variable with the groups of the last match, if the logic reads `$0`, `$1`, …. */
 function matchesFor(root: Node, variables: Variables): string | undefined {
   for (const node of nodesOf(root)) {
     if (node.kind === "variable" && /^\d/.test(node.name)) return variables.free("matches");

@@ -1,26 +1,26 @@
 import type { BinaryOperator } from "@cairn/puppet-core";
 
-/** The operators that take two values whatever they are; `and` and `or` are conditions. */
+/** The operators that take two values of any kind; `and` and `or` are conditions. */
 export type ValueOperator = Exclude<BinaryOperator, "and" | "or">;
 
-/** A branch: its statements run where its condition holds. */
+/** A branch: its statements run if its condition holds. */
 export interface BranchCode {
   readonly condition: string;
   readonly lines: readonly string[];
 }
 
 /**
- * How a language writes logic. An expression is a text, which may have several lines; statements are lists of lines. Nothing here is
- * indented but what stands inside of something.
+ * The syntax of a language for logic. An expression is a string, possibly of several lines; statements are lists of
+ * lines. Only nested lines are indented.
  */
 export interface Spelling {
-  /** Words that name no variable. */
+  /** Words that can't be variables. */
   readonly reserved: ReadonlySet<string>;
   readonly undef: string;
-  /** The object that logic belongs to, and the value that it judges. */
+  /** The object that logic belongs to, and the value that it checks. */
   readonly self: string;
   boolean(value: boolean): string;
-  /** An integer of any size: what 64 bits don't hold fails when it is reached. */
+  /** An integer of any size: one that exceeds 64 bits fails when it is evaluated. */
   integer(value: bigint): string;
   float(value: number): string;
   string(value: string): string;
@@ -35,14 +35,14 @@ export interface Spelling {
   not(condition: string): string;
   every(conditions: readonly string[]): string;
   some(conditions: readonly string[]): string;
-  /** `matches` is the variable that keeps what a pattern finds, where logic asks for it. */
+  /** `matches` is the variable for the groups of a match, if logic reads them. */
   operation(left: string, operator: ValueOperator, right: string, matches: string | undefined): string;
   negate(value: string): string;
   isMatch(value: string, option: string, matches: string | undefined): string;
   noEntry(value: string): string;
 
   at(target: string, keys: readonly string[]): string;
-  /** A function by what it means in Puppet. */
+  /** A function by its name in Puppet. */
   call(means: string, values: readonly string[], lambda: string | undefined): string;
   create(type: string, values: readonly string[], lambda: string | undefined): string;
   lambda(parameters: readonly string[], lines: readonly string[]): string;
@@ -50,29 +50,29 @@ export interface Spelling {
   feature(name: string): string;
   assignFeature(name: string, value: string, isAppend: boolean): string;
   assignToObject(object: string, key: string, value: string, isAppend: boolean): string;
-  /** A variable that may not have been assigned: then that which it hides counts, where there is one. */
+  /** A variable that may not have been assigned: then the one that it shadows is read, if any. */
   known(variable: string, name: string, hidden: string | undefined): string;
   group(matches: string, number: number): string;
 
-  /** The statements that give the value of a body. */
+  /** The statements that return the value of a body. */
   result(value: string): readonly string[];
-  /** A value that is computed for what comes with it. */
+  /** A value that is computed for its side effects. */
   discard(value: string): readonly string[];
-  /** Variables that are assigned later. */
+  /** Declares variables that are assigned later. */
   declare(variables: readonly string[]): readonly string[];
   declareMatches(matches: string, outer: string | undefined): readonly string[];
   declareValue(variable: string, value: string): readonly string[];
   assign(variable: string, value: string): string;
-  /** The value for a variable that may have one already, which it must not. */
+  /** The value for a variable that must not have one already. */
   once(variable: string, name: string, value: string): string;
   branches(branches: readonly BranchCode[], otherwise: readonly string[] | undefined): readonly string[];
   /** A body as an expression. */
   wrap(lines: readonly string[]): string;
-  /** The same, with what patterns found put back at its end. */
+  /** The same, restoring the groups of the last match at its end. */
   keep(matches: string, lines: readonly string[]): string;
 }
 
-/** Lines inside of something. */
+/** Nested lines. */
 export function indented(lines: readonly string[]): readonly string[] {
   return lines.map((line) => (line === "" ? line : `  ${line.replaceAll("\n", "\n  ")}`));
 }

@@ -1,12 +1,15 @@
 import { childrenOf, type Node } from "../../ast/children.js";
 
-/** What nests much in the code that is made of it. */
+/** Nodes whose code nests deeply. */
 const heavy: ReadonlySet<Node["kind"]> = new Set(["if", "unless", "case", "selector", "lambda"]);
 
-/** Logic that nests deeper than this isn't made code of: the parsers of languages have limits, and so have their readers. */
+/**
+ * Code isn't generated for logic that nests deeper than this: the parsers of languages have limits, and so have their
+ * readers.
+ */
 export const mostWeight = 150;
 
-/** How deep the code of a tree nests, roughly. Nothing recurses. */
+/** Approximately how deep the code of a tree nests. Doesn't recurse. */
 export function weightOf(root: Node): number {
   let most = 0;
   const waiting: [node: Node, weight: number][] = [[root, 1]];

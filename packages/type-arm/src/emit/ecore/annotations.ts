@@ -15,8 +15,8 @@ import { logicUri } from "./uris.js";
 type Detail = readonly [key: string, value: string];
 
 /**
- * Logic in annotations: the details are nothing but texts, so that a reader that doesn't know them can ignore them. Each piece of logic
- * is there as it is written (`check`) and as its tree (`check.ast`, Puppet's PN as JSON).
+ * Logic in annotations: the details are plain strings, so that a reader that doesn't know them can ignore them. Each
+ * piece of logic is included as source (`check`) and as its tree (`check.ast`, Puppet's PN as JSON).
  */
 export class Annotations {
   ofModel(model: Model, writer: XmlWriter): void {

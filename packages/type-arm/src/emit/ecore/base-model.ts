@@ -17,16 +17,16 @@ import { isPlace, type Layout, type Package } from "./packages.js";
 import type { EcoreSettings } from "./settings.js";
 import { genModelUri, logicUri } from "./uris.js";
 
-/** What goes into an .ecore file. */
+/** The contents of an .ecore file. */
 export interface BaseModel {
   readonly model: Model;
   readonly layout: Layout;
   readonly settings: EcoreSettings;
-  /** The logic, where it goes into annotations. */
+  /** The logic, if it is written into annotations. */
   readonly annotations: Annotations | undefined;
-  /** Types that stand in other models and aren't written, by name, as `eType` refers to them. */
+  /** Types of other models, which aren't written, by name, as `eType` refers to them. */
   readonly external: External;
-  /** Lines for a comment at the beginning. */
+  /** Lines of a comment at the beginning. */
   readonly comments: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function* baseModelText(given: BaseModel): Generator<string> {
   }
 }
 
-/** The types of a package, and what else it holds, in order: new types come last. */
+/** The types of a package, and its other contents, in order: new types come last. */
 function contentsOf({ kept, types }: Package, { keptPlaces }: Layout): Step[] {
   const steps: Step[] = [];
   const placed = new Set<ModelType>();
@@ -89,14 +89,16 @@ function openPackage(opened: Package, { annotations, comments, layout, model }: 
   annotations?.ofModel(model, writer);
 }
 
-/** Those of a package that was read, with the namespaces that the rest of the model needs. */
+/** The attributes of a package that was read, with the namespaces that the rest of the model needs. */
 function keptAttributes(element: XmlElement): Attributes {
   const { scope } = element;
   const declared = [...scope].filter(([prefix]) => prefix !== "" && !Object.hasOwn(namespaces, prefix));
   return { ...Object.fromEntries(declared.map(([prefix, uri]) => [`xmlns:${prefix}`, uri])), ...attributesOf(element) };
 }
 
-/** Whether somebody else wrote the model that was read, and no logic has come to it: then nothing of ours is added. */
+/**
+ * Whether the model that was read was written by another tool, and no logic was added: then nothing of ours is added.
+ */
 function isOfOthers({ layout, model }: BaseModel): boolean {
   const { kept } = layout.root;
   if (!kept || kept.children.some(isLogic)) return false;
@@ -129,7 +131,7 @@ function writeType(type: ModelType, base: BaseModel, writer: XmlWriter): void {
   for (const feature of enums) writeEnum(feature, layout, writer);
 }
 
-/** All types that a class inherits: those that were read, as long as the first is the one that the program names. */
+/** All types that a class inherits: those that were read, as long as the first one is the program's. */
 function superTypes(
   { parent }: ModelType,
   { attributes }: KeptPart,
@@ -157,7 +159,7 @@ function writeFeature(feature: ModelFeature, base: BaseModel, writer: XmlWriter)
   writer.end();
 }
 
-/** Documentation that a comment can't hold is kept as it was. */
+/** Documentation that a comment can't represent is preserved unchanged. */
 function writeDocumentation(documentation: string, { children }: KeptPart, writer: XmlWriter): void {
   const isKept = children.some((child) => attributeOf(child, "source") === genModelUri);
   if (documentation === "" || isKept) return;

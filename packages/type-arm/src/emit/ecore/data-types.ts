@@ -5,15 +5,15 @@ import type { EcoreSettings } from "./settings.js";
 type Names = Readonly<Record<PlainType["kind"], string>>;
 
 const objects: Names = { Integer: "ELongObject", Float: "EDoubleObject", Boolean: "EBooleanObject", String: "EString" };
-/** RGen knows no `EDouble`. */
+/** RGen doesn't support `EDouble`. */
 const primitives: Names = { Integer: "ELong", Float: "EFloat", Boolean: "EBoolean", String: "EString" };
 
-/** How an `eType` names Ecore's own data type. */
+/** How an `eType` refers to Ecore's own data type. */
 export function dataTypeReference(kind: PlainType["kind"], profile: EcoreSettings["profile"]): string {
   return `ecore:EDataType ${namespaces.ecore}#//${(profile === "simple" ? primitives : objects)[kind]}`;
 }
 
-/** The data type that a name of Ecore's means. */
+/** The data type for the name of an Ecore type. */
 export const plainTypeOf: ReadonlyMap<string, PlainType["kind"]> = new Map<string, PlainType["kind"]>([
   ...[objects, primitives].flatMap((names) =>
     (Object.keys(names) as PlainType["kind"][]).map((kind) => [names[kind], kind] as const),
@@ -24,7 +24,7 @@ export const plainTypeOf: ReadonlyMap<string, PlainType["kind"]> = new Map<strin
   ["EFloatObject", "Float"],
 ]);
 
-/** A value as Ecore writes it in a default and in documents. */
+/** A value in Ecore's notation for defaults and documents. */
 export function dataText(value: DataValue): string {
   if (typeof value !== "number") return String(value);
   if (Object.is(value, -0)) return "-0.0";

@@ -3,10 +3,10 @@ import { keptOfFeature } from "../../kept-ecore/kept.js";
 import { dataText } from "./data-types.js";
 import { isUnsettable } from "./features.js";
 
-/** What the program says of a feature and its base model doesn't, beside logic. */
+/** Properties of a feature that its base model can't represent, besides logic. */
 export type Flags = Readonly<Record<"unsettable" | "settable" | "min" | "default", string | undefined>>;
 
-/** The flags that differ from what the base model says; one that was read from Ecore says what it said there. */
+/** The properties that differ from the base model; for a feature that was read from Ecore they are preserved. */
 export function flagsOf(feature: ModelFeature): Flags {
   const { default: given, isDerived, isMany, isSettable, lower } = feature;
   const { attributes } = keptOfFeature(feature);
@@ -19,7 +19,7 @@ export function flagsOf(feature: ModelFeature): Flags {
   };
 }
 
-/** Whether the base model alone can't say all of it. */
+/** Whether the base model alone can't represent all of it. */
 export function hasDetails(feature: ModelFeature): boolean {
   return logicNames.some((name) => feature.logic[name]) || hasFlags(feature);
 }
@@ -28,7 +28,7 @@ export function hasFlags(feature: ModelFeature): boolean {
   return Object.values(flagsOf(feature)).some((flag) => flag !== undefined);
 }
 
-/** How messages name an invariant: "the first invariant of `User`". */
+/** The name of an invariant in messages: "the first invariant of `User`". */
 export function invariantName({ container, index }: ModelInvariant): string {
   return `invariant ${index + 1} of \`${container.name}\``;
 }

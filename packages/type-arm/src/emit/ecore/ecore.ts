@@ -1,6 +1,6 @@
 /**
- * Ecore: packages, classes and features as the Eclipse Modeling Framework has them, with what it can't say in annotations, or
- * with the logic as a model of its own (`separate`).
+ * Ecore: packages, classes and features in the format of the Eclipse Modeling Framework, with what it can't represent
+ * in annotations, or with the logic as a separate model (`separate`).
  */
 import type { Model } from "../../model/index.js";
 import { notCarriedLines, type Emission, type EmitOptions, type EmittedFile, type Target } from "../target.js";
@@ -13,7 +13,7 @@ import { separateFiles } from "./separate/separate-files.js";
 import { ecoreSettings } from "./settings.js";
 import { similarNames } from "./similar-names.js";
 
-/** Ecore: `NAME.ecore`, and where logic is separate `NAME.logic.xmi` with the metamodel that it is an instance of. */
+/** Ecore: `NAME.ecore`, and if logic is separate `NAME.logic.xmi` with its metamodel. */
 export const ecore: Target = { name: "ecore", title: "Ecore", emit };
 
 function emit(model: Model, options: EmitOptions): Emission {

@@ -4,10 +4,10 @@ import { dataText, dataTypeReference } from "./data-types.js";
 import type { Layout } from "./packages.js";
 import type { EcoreSettings } from "./settings.js";
 
-/** What `eType` of a feature is: of the model itself (`#//User`), or of another one. */
+/** The `eType` of a feature: in the model itself (`#//User`), or in another one. */
 export type External = ReadonlyMap<string, string>;
 
-/** What the base model says of a feature. */
+/** The base model's properties of a feature. */
 export interface FeatureShape extends Pick<
   ModelFeature,
   "kind" | "name" | "lower" | "upper" | "isContainment" | "isDerived" | "isSettable" | "isTransient"
@@ -40,9 +40,9 @@ export function shapeAttributes(shape: FeatureShape): Attributes {
   return {
     "xsi:type": isData ? "ecore:EAttribute" : "ecore:EReference",
     name,
-    // A list of data may hold a value twice; a list of objects can't.
+    // A list of data may contain duplicates; a list of objects can't.
     unique: isData && upper !== 1 ? false : undefined,
-    // EMF asks for the value of a derived feature that must have one, and nothing computes it there.
+    // EMF requires a value of a mandatory derived feature, which nothing computes there.
     lowerBound: lower > 0 && !isDerived ? lower : undefined,
     upperBound: upper === 1 ? undefined : upper === unbound ? -1 : upper,
     eType: shape.eType,
@@ -57,12 +57,12 @@ export function shapeAttributes(shape: FeatureShape): Attributes {
   };
 }
 
-/** EMF gives the first name of an enumeration where there is no value, unless it can be unset. */
+/** Without a value, EMF returns the first name of an enumeration, unless the feature is unsettable. */
 export function isUnsettable({ default: given, isUnsettable: said, type }: ModelFeature): boolean {
   return said || (type.kind === "enum" && given === undefined);
 }
 
-/** EMF heeds no default of a list. */
+/** EMF ignores defaults of lists. */
 export function defaultLiteral({ default: given, isMany }: ModelFeature): string | undefined {
   if (given === undefined || isMany) return undefined;
   const text = dataText(given.value);

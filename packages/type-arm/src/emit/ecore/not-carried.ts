@@ -7,7 +7,7 @@ import { dataText } from "./data-types.js";
 import { featureName, flagsOf, invariantName } from "./details.js";
 import type { EcoreSettings } from "./settings.js";
 
-/** What an Ecore model has no place for, with these settings. */
+/** What an Ecore model can't represent, with these settings. */
 export function notCarriedByEcore(model: Model, settings: EcoreSettings): readonly NotCarried[] {
   const found: NotCarried[] = model.statements.map(({ node, source }) => ({
     what: "a statement beside the types",
@@ -40,7 +40,7 @@ function nameOf({ name, node, source }: ModelType, why: string): NotCarried {
   return { what: `the packages of \`${name}\``, why, span };
 }
 
-/** A package beside a class of its name begins with a small letter, which a name that begins with `_` hasn't. */
+/** A package beside a class of the same name begins with a small letter, which doesn't exist for `_`. */
 function isInRenamed({ name }: ModelType, { types }: Model): boolean {
   const segments = name.split("::");
   return segments.some((segment, index) => {

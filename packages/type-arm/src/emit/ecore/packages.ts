@@ -3,20 +3,20 @@ import { fullNameOf, resource, type Model, type ModelFeature, type ModelType } f
 import { attributeOf, type XmlElement } from "../../xml/index.js";
 import { usualUri, type EcoreSettings } from "./settings.js";
 
-/** An EPackage: what it holds, in the order of the text, and the packages in it. */
+/** An EPackage: its contents in source order, and its nested packages. */
 export interface Package {
   readonly name: string;
   readonly nsUri: string;
   readonly nsPrefix: string;
-  /** The path of what it holds: `//` for the outermost one, `//Net/` for the one in it. */
+  /** The path of its contents: `//` for the root package, `//Net/` for a nested one. */
   readonly path: string;
-  /** Where it was read from a model: it says what else is in the package, and where the types stood. */
+  /** If it was read from a model: the rest of its contents, and the positions of the types. */
   readonly kept: XmlElement | undefined;
   readonly types: ModelType[];
   readonly packages: Package[];
 }
 
-/** Where the types of a model stand in Ecore. */
+/** The places of a model's types in Ecore. */
 export interface Layout {
   readonly root: Package;
   /** The names of classes and of the enumerations of attributes. */
@@ -24,11 +24,11 @@ export interface Layout {
   readonly enumNames: ReadonlyMap<ModelFeature, string>;
   /** `//Net/Host`. */
   readonly fragments: ReadonlyMap<ModelType, string>;
-  /** The types that stand where the model has them that the program was read from. */
+  /** The types whose places are those of the model from which the program was read. */
   readonly keptPlaces: ReadonlyMap<XmlElement, ModelType>;
 }
 
-/** Places every type: `Net::Host` is the class `Host` in the package `Net`, or `Net_Host` where packages are flat. */
+/** Places every type: `Net::Host` is the class `Host` in the package `Net`, or `Net_Host` if packages are flat. */
 export function layOut(model: Model, settings: EcoreSettings): Layout {
   const external = externalTypes(model);
   const types = [...model.types.values()].filter(({ name }) => !external.has(name));
@@ -64,7 +64,7 @@ class Places implements Layout {
     this.full = new Set(types.map((type) => type.name));
   }
 
-  /** Makes the packages of a model that was read, and puts the types where they were. */
+  /** Recreates the packages of a model that was read, and puts the types in their places. */
   placeKept(root: XmlElement, { nsPrefix, nsUri }: EcoreSettings, types: ReadonlyMap<string, ModelType>): void {
     const read = keptPackage(root, "//");
     this.root = { ...read, nsUri: nsUri ?? read.nsUri, nsPrefix: nsPrefix ?? read.nsPrefix };
@@ -110,7 +110,7 @@ class Places implements Layout {
     this.fragments.set(type, home.path + name);
   }
 
-  /** Enumerations are named when all classes are, so that no class has to give way. */
+  /** Enumerations are named after all classes, so that no class has to be renamed. */
   nameEnums(type: ModelType): void {
     for (const feature of type.features) {
       if (feature.type.kind !== "enum" || (!this.isFlat && "eType" in keptOfFeature(feature).attributes)) continue;
@@ -129,7 +129,9 @@ class Places implements Layout {
     return found;
   }
 
-  /** A package never has the name of a class beside it, because a path such as `//Net/Host` would mean the class first. */
+  /**
+   * A package never has the name of a class beside it, because a path such as `//Net/Host` would refer to the class.
+   */
   private createPackage(full: string, segment: string, outer: Package): Package {
     const name = this.full.has(full) ? this.besideClass(full, segment) : segment;
     const created: Package = {
@@ -146,7 +148,7 @@ class Places implements Layout {
     return created;
   }
 
-  /** `net` beside the class `Net`; what begins with `_` has no small letter, and gets another `_`. */
+  /** `net` beside the class `Net`; a name that begins with `_` can't be put in lower case, and gets another `_`. */
   private besideClass(full: string, segment: string): string {
     const small = segment.charAt(0).toLowerCase() + segment.slice(1);
     if (small !== segment) return small;
@@ -178,7 +180,7 @@ function keptPackage(element: XmlElement, path: string): Package {
   };
 }
 
-/** Whether what is kept of a classifier is only the place of a type: it says a name and no kind. */
+/** Whether a preserved classifier is only a placeholder for a type: it has a name and no kind. */
 export function isPlace(element: XmlElement): boolean {
   return (
     element.local === "eClassifiers" &&

@@ -2,21 +2,21 @@ import type { EmitOptions } from "../target.js";
 
 /** How an Ecore model is written. */
 export interface EcoreSettings {
-  /** The name of the outermost package. */
+  /** The name of the root package. */
   readonly name: string;
-  /** Where nobody gives one, that of the model that was read, or one made of the name. */
+  /** If undefined, that of the model that was read, or one derived from the name. */
   readonly nsUri: string | undefined;
   readonly nsPrefix: string | undefined;
-  /** Where logic goes: into annotations, into a model of its own, or nowhere. */
+  /** Where logic is written: into annotations, into a separate model, or nowhere. */
   readonly logic: "annotations" | "separate" | "none";
   /**
-   * `nested` is the usual way; `flat` has no packages in packages; `simple` is flat and has `ELong` for `ELongObject` and the like,
-   * for readers that know no more.
+   * `nested` is the default; `flat` has no nested packages; `simple` is flat and has `ELong` instead of `ELongObject`
+   * and the like, for readers that support no more.
    */
   readonly profile: "nested" | "flat" | "simple";
 }
 
-/** The settings that a target's options give. */
+/** The settings according to a target's options. */
 export function ecoreSettings({ name, settings }: EmitOptions): EcoreSettings {
   const packageName = packageNameOf(name);
   return {
@@ -28,12 +28,12 @@ export function ecoreSettings({ name, settings }: EmitOptions): EcoreSettings {
   };
 }
 
-/** The URI of a model's package where nobody gives one. */
+/** The default URI of a model's package. */
 export function usualUri(packageName: string): string {
   return `urn:cairn:types:${packageName}`;
 }
 
-/** A name that Ecore takes for a package. */
+/** A name that is valid for an Ecore package. */
 export function packageNameOf(name: string): string {
   const word = name.replace(/[^A-Za-z0-9_]/g, "_");
   return /^[A-Za-z_]/.test(word) ? word : `_${word}`;

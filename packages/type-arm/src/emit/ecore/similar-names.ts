@@ -7,7 +7,7 @@ interface Named {
   readonly span: Span;
 }
 
-/** Warns of names that EMF takes for one (reading R45): they differ in case or underscores only. */
+/** Warns of names that EMF treats as equal (interpretation R45): they differ only in case or underscores. */
 export function similarNames(model: Model): readonly Diagnostic[] {
   const types = [...model.types.values()];
   return [
@@ -17,7 +17,10 @@ export function similarNames(model: Model): readonly Diagnostic[] {
   ];
 }
 
-/** A feature is compared with those that its type inherits: from the parents down, and each is forgotten behind its type. */
+/**
+ * A feature is compared with those that its type inherits: parents first, and a type's features are removed after
+ * visiting its children.
+ */
 function similarFeatures(types: readonly ModelType[]): Diagnostic[] {
   const children = new Map<ModelType | undefined, ModelType[]>();
   for (const type of types) {
@@ -55,12 +58,12 @@ function similarIn(all: readonly Named[]): Diagnostic[] {
   return names.found;
 }
 
-/** The names that stand side by side, by what becomes of them. */
+/** The names in one namespace, by their normalized form. */
 class SimilarNames {
   readonly found: Diagnostic[] = [];
   private readonly known = new Map<string, Named>();
 
-  /** Adds names, and gives what `forget` wants. */
+  /** Adds names, and returns the argument for `forget`. */
   addAll(names: readonly Named[]): readonly string[] {
     return names.flatMap((each) => {
       const key = each.name.replaceAll("_", "").toUpperCase();

@@ -1,4 +1,4 @@
-/** The source of the annotations that hold logic, and the URI of the metamodel of logic: what is emitted is of version 1. */
+/** The source of the annotations with logic, and the URI of the metamodel of logic: version 1 is emitted. */
 export const logicUri = "urn:cairn:type-arm:logic:1";
 
 /** Where EMF's tools look for documentation. */

@@ -3,17 +3,20 @@ import type { DataType, Logic } from "../../model/index.js";
 import { anyCase, portablePattern } from "./pattern.js";
 import type { SchemaObject } from "./schema.js";
 
-/** What a condition is about. */
+/** The subject of a condition. */
 interface Subject {
   readonly type: DataType;
-  /** The variables that stand for the value. */
+  /** The variables for the value. */
   readonly names: ReadonlySet<string>;
 }
 
 /** Conditions nested deeper than this aren't translated. */
 const deepest = 50;
 
-/** The schema of the values that a check accepts, or nothing where a schema can't say it. The values are of the feature's type. */
+/**
+ * The schema of the values that a check accepts, undefined if a schema can't express it. The values are of the
+ * feature's type.
+ */
 export function checkSchema(logic: Logic, feature: string, type: DataType): SchemaObject | undefined {
   const [statement, ...others] = logic.body.statements;
   const { lambda, parameter } = logic;
@@ -30,7 +33,7 @@ export function checkSchema(logic: Logic, feature: string, type: DataType): Sche
   return conditionSchema(statement.test, subject, 0);
 }
 
-/** Whether a branch surely ends in a refusal: in a message, or in `false`. */
+/** Whether a branch certainly rejects: it ends in a message, or in `false`. */
 function refuses(statements: readonly Expression[]): boolean {
   const [only, ...others] = statements;
   if (!only || others.length > 0) return false;
@@ -85,7 +88,7 @@ function comparisonSchema({ left, operator, right }: Binary, subject: Subject): 
   }
 }
 
-/** Strings are equal whatever their case. */
+/** Strings are compared ignoring case. */
 function equalSchema(node: Expression): SchemaObject | undefined {
   const number = numberOf(node);
   if (number !== undefined) return { const: number };

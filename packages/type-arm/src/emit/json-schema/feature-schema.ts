@@ -2,7 +2,7 @@ import { logicNames, unbound, type DataType, type ModelFeature } from "../../mod
 import { checkSchema } from "./condition.js";
 import { allOf, type SchemaObject } from "./schema.js";
 
-/** A link: where it leads is nothing that a schema can follow. */
+/** A link, whose target a schema can't follow. */
 const link: SchemaObject = {
   type: "object",
   properties: { $link: { type: "string" } },
@@ -17,26 +17,26 @@ const plain: Readonly<Record<Exclude<DataType["kind"], "enum">, SchemaObject>> =
   Boolean: { type: "boolean" },
 };
 
-/** The logic of a feature that judges what stands in a data file. */
-export function judgesOf({ logic }: ModelFeature): readonly ("validate" | "check")[] {
+/** The logic of a feature that checks values in data files. */
+export function checksOf({ logic }: ModelFeature): readonly ("validate" | "check")[] {
   const judges: ("validate" | "check")[] = logic.validate && !logic.set ? ["validate"] : [];
   return logic.check ? [...judges, "check"] : judges;
 }
 
-/** Which of those a schema says. */
+/** Those of it that a schema can express. */
 export function carriedLogic(feature: ModelFeature): ReadonlyMap<string, SchemaObject> {
   const carried = new Map<string, SchemaObject>();
   const { type } = feature;
   if (type.kind === "reference" || feature.isDerived) return carried;
   for (const name of logicNames) {
     if (name !== "check" && name !== "validate") continue;
-    const schema = judgesOf(feature).includes(name) && checkSchema(feature.logic[name]!, feature.name, type);
+    const schema = checksOf(feature).includes(name) && checkSchema(feature.logic[name]!, feature.name, type);
     if (schema) carried.set(name, schema);
   }
   return carried;
 }
 
-/** What may stand in a data file for a feature that is not derived. */
+/** The schema of a feature's value in a data file; the feature isn't derived. */
 export function featureSchema(feature: ModelFeature, refer: (feature: ModelFeature) => SchemaObject): SchemaObject {
   const value = allOf(valueSchema(feature, refer), [...carriedLogic(feature).values()]);
   const all = feature.isMany ? listSchema(feature, value) : value;
@@ -44,7 +44,7 @@ export function featureSchema(feature: ModelFeature, refer: (feature: ModelFeatu
   return { description, default: defaultOf(feature), ...nullable(feature, all) };
 }
 
-/** Whether the key must be there. */
+/** Whether the key is required. */
 export function isRequired({ default: given, isDerived, lower }: ModelFeature): boolean {
   return lower > 0 && given === undefined && !isDerived;
 }
@@ -55,7 +55,7 @@ function valueSchema(feature: ModelFeature, refer: (feature: ModelFeature) => Sc
   return type.kind === "enum" ? { enum: type.names } : plain[type.kind];
 }
 
-/** One value without a list around it is a list of one. */
+/** A single value without a list represents a list of one. */
 function listSchema({ kind, lower, upper, isContainment }: ModelFeature, value: SchemaObject): SchemaObject {
   const list = {
     type: "array",
@@ -67,7 +67,9 @@ function listSchema({ kind, lower, upper, isContainment }: ModelFeature, value: 
   return lower > 1 ? list : { if: { type: "array" }, then: list, else: value };
 }
 
-/** `null` leaves a feature as it is, or makes it nil where it is unsettable: either way there may be no value then. */
+/**
+ * `null` leaves a feature unset, or makes it nil if it is unsettable: either way it must be allowed to have no value.
+ */
 function nullable({ default: given, isUnsettable, lower }: ModelFeature, schema: SchemaObject): SchemaObject {
   const mayBeNothing = lower === 0 || (given !== undefined && !isUnsettable);
   return mayBeNothing ? { anyOf: [{ type: "null" }, schema] } : schema;

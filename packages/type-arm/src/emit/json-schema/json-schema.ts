@@ -1,5 +1,6 @@
 /**
- * JSON Schema of data files, with what logic it can express: conditions, patterns and bounds; what else there is, is told.
+ * A JSON Schema for data files, including the logic that it can express: conditions, patterns and bounds; the rest is
+ * reported.
  */
 import { serializePlain } from "@cairn/store";
 import type { Model } from "../../model/index.js";
@@ -8,7 +9,10 @@ import { notCarriedBySchema } from "./not-carried.js";
 import type { SchemaObject } from "./schema.js";
 import { typeSchemas } from "./type-schema.js";
 
-/** JSON Schema (2020-12) of data files: `NAME.schema.json`, where `#/$defs/User.any` is a `User` or an object of a type that inherits it. */
+/**
+ * JSON Schema (2020-12) for data files: `NAME.schema.json`, where `#/$defs/User.any` is a `User` or an object of a type
+ * that inherits it.
+ */
 export const jsonSchema: Target = { name: "json-schema", title: "JSON Schema", emit };
 
 function emit(model: Model, { name, settings }: EmitOptions): Emission {
@@ -25,7 +29,7 @@ function emit(model: Model, { name, settings }: EmitOptions): Emission {
   return { files: [{ path: `${name}.schema.json`, chunks: withLineEnd(schema) }], notCarried };
 }
 
-/** Where there is only one type that has objects, a document is one; else it says which with its `$type`. */
+/** If only one type has objects, a document is one; otherwise its `$type` names the type. */
 function rootSchema(model: Model): SchemaObject {
   const concrete = [...model.types.values()].filter(({ isAbstract }) => !isAbstract);
   const references = concrete.map(({ name }) => ({ $ref: `#/$defs/${name}` }));
@@ -38,7 +42,7 @@ function* withLineEnd(schema: SchemaObject): Generator<string> {
   yield "\n";
 }
 
-/** Schemas nest no deeper than conditions do, so that this may recurse. */
+/** Schemas nest no deeper than conditions do, so that recursion is safe. */
 function withoutMissing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMissing);
   if (typeof value !== "object" || value === null) return value;

@@ -2,7 +2,7 @@ import { createSpan, pushAll } from "@cairn/diagnostics";
 import { logicNames, type LogicName, type Model, type ModelFeature } from "../../model/index.js";
 import { costlyPatternsOf } from "../code/costly-patterns.js";
 import type { NotCarried } from "../target.js";
-import { carriedLogic, judgesOf } from "./feature-schema.js";
+import { carriedLogic, checksOf } from "./feature-schema.js";
 
 const reasons: Readonly<Record<Exclude<LogicName, "check">, string>> = {
   validate: "data files hold what `set` has made of the values that it judges",
@@ -11,7 +11,7 @@ const reasons: Readonly<Record<Exclude<LogicName, "check">, string>> = {
   derived: "a schema computes nothing, and data files don't hold it",
 };
 
-/** What a schema doesn't say of a model. */
+/** The parts of a model that a schema can't express. */
 export function notCarriedBySchema(model: Model): readonly NotCarried[] {
   const found: NotCarried[] = model.statements.map(({ node, source }) => ({
     what: "a statement beside the types",
@@ -42,7 +42,7 @@ function ofFeature(feature: ModelFeature): NotCarried[] {
     const written = logic[each];
     if (written && carried.has(each)) pushAll(found, costlyPatternsOf(written, "an engine of JSON Schema"));
     if (!written || carried.has(each)) continue;
-    const isJudge = each === "check" || (each === "validate" && judgesOf(feature).includes(each));
+    const isJudge = each === "check" || (each === "validate" && checksOf(feature).includes(each));
     const why = isJudge ? "it is more than a schema can compare a value with" : reasons[each];
     found.push({
       what: `\`${each}\` of ${subject}`,

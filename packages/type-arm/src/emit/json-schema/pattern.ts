@@ -1,7 +1,7 @@
 import { toPattern } from "@cairn/puppet-core/patterns";
 import { withPlainClasses } from "./plain-classes.js";
 
-/** A pattern of Ruby's as JSON Schema has them (JavaScript's, with Unicode); nothing where it has no counterpart there. */
+/** Translates a Ruby pattern to JSON Schema (JavaScript's, with Unicode); undefined if there is no equivalent. */
 export function portablePattern(source: string): string | undefined {
   const { flags, source: written } = toPattern(source);
   const text = flags === "v" && written !== "(?!)" ? withPlainClasses(written) : undefined;
@@ -13,7 +13,7 @@ export function portablePattern(source: string): string | undefined {
   }
 }
 
-/** A pattern that only this text matches, whatever the case of its letters (of A to Z). */
+/** A pattern that matches only this string, ignoring the case of ASCII letters. */
 export function anyCase(text: string): string {
   const signs = Array.from(text, (sign) => {
     if (/[A-Za-z]/.test(sign)) return `[${sign.toUpperCase()}${sign.toLowerCase()}]`;

@@ -1,8 +1,11 @@
-/** A piece of a class: signs and kinds that may stand between brackets, or a pattern of its own that matches one character. */
+/**
+ * A part of a character class: characters and escapes that are allowed between brackets, or a separate pattern that
+ * matches one character.
+ */
 type Piece = { readonly signs: string } | { readonly pattern: string };
 
 interface Open {
-  /** What stands before each operator, and behind the last one. */
+  /** The operands of an operator. */
   readonly sides: Piece[][];
   readonly operators: string[];
 }
@@ -10,8 +13,9 @@ interface Open {
 const any = "\\p{Any}";
 
 /**
- * A pattern of JavaScript's newest notation (`v`) in the one that JSON Schema has (`u`): there a class holds no other one and no
- * operation on sets, which become an alternative or what may not follow. Nothing where a class isn't as `toPattern` writes them.
+ * Converts a pattern in JavaScript's `v` notation to `u`, which JSON Schema uses: `u` has no nested classes and no set
+ * operations, which become an alternation or a lookahead. Undefined if a class doesn't have the form that `toPattern`
+ * writes.
  */
 export function withPlainClasses(source: string): string | undefined {
   const open: Open[] = [];
@@ -36,10 +40,10 @@ export function withPlainClasses(source: string): string | undefined {
   return open.length === 0 ? made : undefined;
 }
 
-/** A class in classes may be written twice for each that it stands in. */
+/** Nested classes may be duplicated at each level. */
 const longest = 100_000;
 
-/** An escape that only the newer notation has, as the sign alone. */
+/** Unescapes what only the `v` notation must escape. */
 function plain(token: string): string {
   return /^\\[&!#%,:;<=>@`~'" ]$/.test(token) ? token.slice(1) : token;
 }
@@ -53,7 +57,7 @@ function closed({ operators, sides }: Open): Piece {
   }, first!);
 }
 
-/** One of several pieces: signs come together in one class. */
+/** An alternative of several parts: characters are merged into one class. */
 function union(pieces: readonly Piece[]): Piece {
   const signs = pieces.map((piece) => ("signs" in piece ? piece.signs : "")).join("");
   const patterns = pieces.flatMap((piece) => ("pattern" in piece ? [piece.pattern] : []));

@@ -7,7 +7,7 @@ export interface SchemaObject {
 
 export type SchemaValue = null | string | number | bigint | boolean | readonly SchemaValue[] | SchemaObject;
 
-/** A schema of everything that keeps to all of some; those that say nothing are left out. */
+/** The conjunction of schemas; empty ones are omitted. */
 export function allOf(first: SchemaObject, others: readonly SchemaObject[]): SchemaObject {
   return others.length === 0 ? first : { ...first, allOf: others };
 }

@@ -2,7 +2,10 @@ import type { Model, ModelFeature, ModelType } from "../../model/index.js";
 import { featureSchema, isRequired } from "./feature-schema.js";
 import type { Schema, SchemaObject } from "./schema.js";
 
-/** The definitions of all types of a model: each as it is, its features for those that inherit it, and it or any that inherits it. */
+/**
+ * The definitions of all types of a model: each exact type, its features for those that inherit it, and the type or any
+ * that inherits it.
+ */
 export function typeSchemas(model: Model): SchemaObject {
   const types = [...model.types.values()];
   const children = new Map<ModelType, ModelType[]>();
@@ -23,7 +26,7 @@ export function typeSchemas(model: Model): SchemaObject {
   return Object.fromEntries(definitions);
 }
 
-/** An object of exactly this type: no other keys than its features. */
+/** An object of exactly this type: no keys other than its features. */
 function closedSchema(type: ModelType, hasHeirs: boolean): SchemaObject {
   const named = { $type: { const: type.name } };
   const own: SchemaObject = hasHeirs ? { $ref: reference(`${type.name}.features`) } : featuresSchema(type);
@@ -43,7 +46,7 @@ function featuresSchema({ documentation, features, parent }: ModelType): SchemaO
   };
 }
 
-/** A part is of the declared type unless its `$type` says which one of those that inherit it. */
+/** A contained object is of the declared type unless its `$type` names one that inherits it. */
 function anySchema(type: ModelType, heirs: readonly ModelType[]): SchemaObject {
   if (heirs.length === 0 && !type.isAbstract) return { $ref: reference(type.name) };
   const own: readonly SchemaObject[] = type.isAbstract ? [] : [{ $ref: reference(type.name) }];

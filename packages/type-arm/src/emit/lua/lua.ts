@@ -1,6 +1,4 @@
-/**
- * Lua 5.4: a module with all types and their logic, which is spelled by `code`, and a runtime.
- */
+/** Lua 5.4: a module with all types and their logic, which `code` translates, and a runtime. */
 import { files } from "../generated/lua.js";
 import { functionSetOf } from "../../logic/used-functions.js";
 import type { Model } from "../../model/index.js";
@@ -13,7 +11,7 @@ import { PatternPool } from "./patterns.js";
 import { luaSpelling } from "./spelling.js";
 import { typeLines } from "./types.js";
 
-/** A module of Lua 5.4: `NAME.lua` with all types and their logic, and the runtime that it requires in `type_arm/`. */
+/** A Lua 5.4 module: `NAME.lua` with all types and their logic, and the runtime that it requires in `type_arm/`. */
 export const lua: Target = { name: "lua", title: "Lua", emit };
 
 function emit(model: Model, { name }: EmitOptions): Emission {

@@ -4,13 +4,15 @@ import { mostWeight, weightOf } from "../code/weight.js";
 import { calledFunction } from "../../logic/calls.js";
 import { isPortable, whyNotPortable } from "./patterns.js";
 
-/** Why Lua can't run a piece of logic; nothing where it can. */
+/** Why Lua can't run a piece of logic; undefined if it can. */
 export function obstacleIn(root: Node): string | undefined {
   if (weightOf(root) > mostWeight) return "Lua's parser takes no code that nests as deep";
   return patternObstacle(root, "Lua");
 }
 
-/** Why a language without regular expressions can't search for the patterns of a piece of logic; nothing where it can. */
+/**
+ * Why a language without regular expressions can't search for the patterns of a piece of logic; undefined if it can.
+ */
 export function patternObstacle(root: Node, language: string): string | undefined {
   for (const node of nodesOf(root)) {
     const pattern = patternIn(node);
@@ -24,7 +26,7 @@ export function patternObstacle(root: Node, language: string): string | undefine
   return undefined;
 }
 
-/** What a node uses as a pattern. */
+/** The pattern that a node uses. */
 function patternIn(node: Node): Expression | undefined {
   if (node.kind === "regex") return node;
   if (node.kind === "binary" && (node.operator === "=~" || node.operator === "!~")) return withoutGroups(node.right);

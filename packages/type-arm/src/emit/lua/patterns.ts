@@ -3,12 +3,12 @@ import { compilePattern, type Instruction } from "../../regexp/program.js";
 import { tokensOf } from "../../regexp/tokens.js";
 import { luaString } from "./literals.js";
 
-/** Whether the Lua runtime can find a pattern. */
+/** Whether the Lua runtime supports a pattern. */
 export function isPortable(pattern: string): boolean {
   return compilePattern(tokensOf(withoutOption(pattern))) !== undefined;
 }
 
-/** Why the Lua runtime can't find a pattern: the first thing in it that only another matcher could do. */
+/** Why the Lua runtime doesn't support a pattern: the first unsupported construct. */
 export function whyNotPortable(pattern: string): string {
   const source = withoutOption(pattern);
   let index = 0;
@@ -30,24 +30,24 @@ function whyForeign(rest: string): string {
 
 export const ignoringCase = "(?i)";
 
-/** A pattern that begins with `(?i)` is the same with other sets of characters. */
+/** A pattern that begins with `(?i)` is translated by extending its character sets. */
 export function withoutOption(pattern: string): string {
   return pattern.startsWith(ignoringCase) ? pattern.slice(ignoringCase.length) : pattern;
 }
 
-/** The patterns of a module and the sets of characters in them, each once. */
+/** The patterns of a module and the character sets in them, without duplicates. */
 export class PatternPool {
   private readonly places = new Map<string, number>();
   private readonly sets = new Map<string, number>();
 
-  /** The expression that stands for a pattern. */
+  /** The expression for a pattern. */
   add(pattern: string): string {
     const place = this.places.get(pattern) ?? this.places.size + 1;
     this.places.set(pattern, place);
     return `patterns[${place}]`;
   }
 
-  /** What declares them all: none where there are none. */
+  /** All declarations; empty if there are none. */
   lines(): readonly string[] {
     if (this.places.size === 0) return [];
     const programs = Array.from(this.places.keys(), (pattern) => this.programText(pattern));
@@ -62,7 +62,7 @@ export class PatternPool {
     return `  rt.regexp(${luaString(pattern)}, {\n${instructions.join("")}  }),`;
   }
 
-  /** Places of instructions are counted from 1. */
+  /** Instructions are numbered from 1. */
   private instructionText(instruction: Instruction, option: string): string {
     switch (instruction.do) {
       case "character":
@@ -102,7 +102,7 @@ export function rangesOf(atom: string): readonly number[] {
   return ranges;
 }
 
-/** One character that means itself. */
+/** A single literal character. */
 function isLiteral(atom: string): boolean {
   return /^[^.\\[]$/u.test(atom) || /^\\[^\w\s]$/u.test(atom);
 }
@@ -115,7 +115,7 @@ function single(atom: string): number[] {
 const chunk = 0x1000;
 const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff];
 
-/** Asks JavaScript for runs of matching characters among all that there are. */
+/** Tests all characters with JavaScript and collects ranges of matching ones. */
 function search(atom: string): number[] {
   const { flags, source } = toPattern(atom);
   const runs = new RegExp(`(?:${source})+`, `${flags}g`);

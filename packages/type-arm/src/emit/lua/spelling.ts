@@ -8,10 +8,10 @@ const words =
 
 const compared: ReadonlySet<string> = new Set(["<", "<=", ">", ">="]);
 
-/** Functions of the runtime for what Puppet calls otherwise. */
+/** Functions with different names in the runtime. */
 const functions: Readonly<Record<string, string>> = { not: "not_", Integer: "integer", Float: "float" };
 
-/** How Lua writes logic. Patterns go into a pool, which stands at the beginning of the module. */
+/** Lua's syntax for logic. Patterns are collected in a pool, which is declared at the beginning of the module. */
 export function luaSpelling(pool: PatternPool): Spelling {
   return {
     reserved: new Set(words.split(" ")),

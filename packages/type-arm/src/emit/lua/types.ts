@@ -18,7 +18,7 @@ interface Context {
   readonly features: FeatureNames;
 }
 
-/** The definition of a type. Logic that Lua can't run is left out. */
+/** The definition of a type. Logic that Lua can't run is omitted. */
 export function typeLines(type: ModelType, model: Model, spelling: Spelling): readonly string[] {
   const context = { model, spelling, features: featureNames(type) };
   return [

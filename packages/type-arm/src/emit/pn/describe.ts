@@ -2,7 +2,7 @@ import type { Block, Call, CaseOption, HashEntry, If, Lambda, MethodCall, Parame
 import type { Node } from "../../ast/children.js";
 import { call, callOf, later, list, map, type Pn } from "./pn.js";
 
-/** A node as Puppet's own parser tells it. */
+/** A node in the notation of Puppet's own parser. */
 export function describeNode(node: Node): Pn {
   switch (node.kind) {
     case "string":
@@ -85,7 +85,7 @@ function describeEntry({ key, value }: HashEntry): Pn {
   return call("=>", later(key), later(value));
 }
 
-/** A call whose value nobody asks for, as far as the text around it tells, is one of its own to Puppet; that of a method is not. */
+/** Puppet distinguishes a call whose value isn't used, judging by its syntactic context; but not a method call. */
 function statement(node: Node): Pn {
   return node.kind === "call" ? describeCall(node, "invoke") : later(node);
 }
@@ -119,7 +119,7 @@ function describeControl(node: Node): Pn {
       return describeLambda(node);
     case "heredoc":
       return later(node.text);
-    // A parameter is told by its lambda; types and aliases are no part of logic.
+    // A parameter is part of its lambda; types and aliases aren't part of logic.
     default:
       return call("nop");
   }
@@ -160,7 +160,7 @@ function describeParameter({ initial, name, rest, type }: Parameter): readonly [
   return [name, entries];
 }
 
-/** The entry of a body; none where it is empty. */
+/** The entry for a body; none if it is empty. */
 function statements(name: string, block: Block | undefined): readonly [string, Pn] | undefined {
   if (!block || block.statements.length === 0) return undefined;
   return [name, { list: block.statements.map(statement) }];

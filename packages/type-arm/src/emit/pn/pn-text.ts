@@ -3,14 +3,14 @@ import { floatText } from "../print/literals.js";
 import { describeNode } from "./describe.js";
 import type { Pn } from "./pn.js";
 
-/** A ready piece of text; any other string is a value. */
+/** Finished output; any other string is a value. */
 interface Piece {
   readonly piece: string;
 }
 
 /**
- * The tree of a piece of logic as JSON, as `puppet parser dump --format json` writes it: `{"^": [name, argument…]}` is a call, `{"#":
- * [key, value…]}` a map. Nothing recurses.
+ * The tree of a piece of logic as JSON, in the format of `puppet parser dump --format json`: `{"^": [name, argument…]}`
+ * is a call, `{"#": [key, value…]}` a map. Doesn't recurse.
  */
 export function pnText(root: Node): string {
   const pieces: string[] = [];
@@ -30,7 +30,7 @@ function partsOf(pn: Exclude<Pn, null | string | number | bigint | boolean | { r
   return ['{"#":[', ...separated(pn.map.flatMap(([key, value]) => [key, value])), "]}"].map(asPiece);
 }
 
-/** Values stand wrapped until the brackets around them, which are strings too, have become pieces. */
+/** Values are wrapped until the enclosing brackets, which are also strings, have become pieces. */
 type Wrapped = string | { readonly value: Pn };
 
 function separated(values: readonly Pn[]): Wrapped[] {

@@ -1,9 +1,10 @@
 /**
- * Puppet's notation of trees (PN), in which annotations of Ecore models hold logic so that others can read it.
+ * Puppet's notation of trees (PN), in which annotations of Ecore models represent logic so that other tools can read
+ * it.
  */
 import type { Node } from "../../ast/children.js";
 
-/** Puppet's notation of trees (PN), one level at a time: nodes that it holds are told when they are written. */
+/** Puppet's notation of trees (PN), one level at a time: nested nodes are converted when they are written. */
 export type Pn = null | string | number | bigint | boolean | PnCall | PnMap | PnList | { readonly node: Node };
 
 export interface PnCall {
@@ -24,7 +25,7 @@ export function call(name: string, ...values: readonly Pn[]): PnCall {
   return callOf(name, values);
 }
 
-/** A call with as many arguments as the program says. */
+/** A call with as many arguments as the program has. */
 export function callOf(name: string, values: readonly Pn[]): PnCall {
   return { call: name, arguments: values };
 }
@@ -33,7 +34,7 @@ export function list(nodes: readonly Node[]): PnList {
   return { list: nodes.map(later) };
 }
 
-/** The map of all entries that there are. */
+/** A map of all entries that are defined. */
 export function map(...entries: readonly (readonly [key: string, value: Pn] | undefined)[]): PnMap {
   return { map: entries.filter((entry) => entry !== undefined) };
 }

@@ -2,10 +2,10 @@ import type { Block, Call, Expression, HashEntry, Lambda, MethodCall, Parameter 
 import type { Node } from "../../ast/children.js";
 import { floatText, interpolated, quoted, regexText, stringPart } from "./literals.js";
 
-/** What a node is printed as: texts, and nodes that are printed in their place. */
+/** The printed form of a node: strings, and nodes that are printed in place. */
 export type Part = string | Node;
 
-/** The text of an expression, a block or a lambda; lines are not indented. Nothing recurses. */
+/** The source of an expression, a block or a lambda; lines are not indented. Doesn't recurse. */
 export function printNode(node: Node): string {
   const written: string[] = [];
   const waiting: Part[] = [node];
@@ -16,7 +16,7 @@ export function printNode(node: Node): string {
   return written.join("");
 }
 
-/** What a node is written as, the nodes in it in their places. */
+/** The printed form of a node, with nested nodes in place. */
 export function partsOf(node: Node): Part[] {
   switch (node.kind) {
     case "undef":
@@ -127,7 +127,7 @@ function bodyParts(node: Body): Part[] {
       return [...separated(node.values), ": ", node.body];
     case "puppet-alias":
     case "type-definition":
-      // Neither stands inside of what is printed here: the first is refused, the second has a printer of its own.
+      // Neither occurs in what is printed here: the first is an error, the second has a separate printer.
       return [];
   }
 }
@@ -137,7 +137,7 @@ function interpolatedParts(part: Expression): Part[] {
   return part.kind === "variable" ? [interpolated(part.name)] : ["${", part, "}"];
 }
 
-/** A block of one statement stands on one line, and what that holds breaks lines where it must. */
+/** A block of one statement is printed on one line, and its parts break lines if necessary. */
 function blockParts({ statements }: Block): Part[] {
   if (statements.length === 0) return ["{ }"];
   const [first] = statements;
@@ -149,12 +149,14 @@ function breaksLines({ kind }: Expression): boolean {
   return kind === "if" || kind === "unless" || kind === "case";
 }
 
-/** What begins with a sign would go on with the statement before it, so that a `;` must stand between them. */
+/**
+ * A statement that begins with an operator or bracket could continue the one before it, so a `;` must separate them.
+ */
 export function separatorBefore(next: Expression | undefined): string {
   return next && beginsWithSign(next) ? ";\n" : "\n";
 }
 
-/** Whether the first sign of an expression could be an operator or a bracket behind a value. */
+/** Whether an expression begins with what could be an operator or a bracket after a value. */
 export function beginsWithSign(node: Expression): boolean {
   let first: Expression = node;
   for (;;) {

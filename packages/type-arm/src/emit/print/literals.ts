@@ -1,16 +1,16 @@
-/** A float that is read as one. */
+/** A float in a notation that isn't an integer's. */
 export function floatText(value: number): string {
   const text = String(value).replace("e+", "e");
   return /[.e]/.test(text) ? text : `${text}.0`;
 }
 
-/** A string in single quotes, or in double ones where that saves a backslash. */
+/** A string in single quotes, or in double ones if that saves a backslash. */
 export function quoted(value: string): string {
   if (value.includes("'") && !/[\\"$]/.test(value)) return `"${value}"`;
   return `'${value.replace(/[\\']/g, "\\$&")}'`;
 }
 
-/** What is written in a string with interpolations. */
+/** A part of a string with interpolations. */
 export function stringPart(value: string): string {
   return value.replace(/[\\"$]/g, "\\$&");
 }
@@ -22,7 +22,7 @@ export function regexText(pattern: string): string {
 const keywords =
   /^(?:and|application|attr|case|class|component|consumes|default|define|else|elsif|environment|false|function|if|import|in|inherits|node|or|plan|private|produces|site|true|type|undef|unless)$/;
 
-/** A variable in a string, with its `$` only where its name would mean something else. */
+/** An interpolated variable, with its `$` only if its name would mean something else. */
 export function interpolated(name: string): string {
   return /^[a-z_]\w*$/.test(name) && !keywords.test(name) ? `\${${name}}` : `\${$${name}}`;
 }

@@ -1,6 +1,4 @@
-/**
- * Trees as programs of this language: what was read from Ecore or Ruby is written so.
- */
+/** Prints syntax trees as programs of this language, such as those that were read from Ecore or Ruby. */
 import type { Feature, Invariant, Member, Program, Setting, TypeDefinition, ValueType } from "../../ast/index.js";
 import type { Expression } from "@cairn/puppet-core";
 import type { Source } from "@cairn/diagnostics";
@@ -11,7 +9,7 @@ import { commentOf, commentsBefore, keptMark } from "../../resolve/documentation
 import { stringPart } from "./literals.js";
 import { printNode, separatorBefore } from "./expression.js";
 
-/** A program as text, in its usual form, with the comments before definitions: read again, it gives the same tree. */
+/** A formatted program, with the comments before definitions: parsing it yields the same tree. */
 export function printProgram({ source, statements }: Program): string {
   const model = modelComment(source);
   const head = model === "" ? "" : `${model}\n\n`;
@@ -25,7 +23,7 @@ function printStatement(node: Expression, source: Source): string {
   return node.kind === "type-definition" ? printType(node, source) : printNode(node);
 }
 
-/** The definition of a type as text; its lines are not indented. */
+/** The source of a type definition; its lines are not indented. */
 export function printType(node: TypeDefinition, source: Source): string {
   const { name, parent, members, start } = node;
   const head = `${comments(source, start)}type ${name.value}${parent ? ` inherits ${parent.value}` : ""} {`;
@@ -49,7 +47,7 @@ function printInvariant({ title, condition }: Invariant): string {
   return `invariant ${title ? `${printTitle(title)} ` : ""}${printNode(condition)}`;
 }
 
-/** A title in double quotes, as the grammar has it. */
+/** A title in double quotes, as the grammar requires. */
 export function printTitle(title: Node): string {
   return title.kind === "string" ? `"${stringPart(title.value)}"` : printNode(title);
 }
@@ -64,7 +62,7 @@ function printSetting({ name, operator, value }: Setting): string {
   return `${name.value} ${operator} ${printNode(value)}`;
 }
 
-/** The parameters that no type takes are not in the tree. */
+/** Parameters, which no type takes, aren't in the tree. */
 function printValueType(type: ValueType): string {
   return type.kind === "named-type" ? type.name : `enum[${type.names.map(({ value }) => value).join(", ")}]`;
 }

@@ -13,10 +13,10 @@ import {
 import type { ModuleNames } from "./names.js";
 import { functionFile } from "./puppet-file.js";
 
-/** Each piece of logic as a function of its own. */
+/** Each piece of logic as a separate function. */
 export class LogicFunctions {
   readonly files: EmittedFile[] = [];
-  /** What can't be said in the Puppet language. */
+  /** What can't be expressed in the Puppet language. */
   readonly notCarried: NotCarried[] = [];
   private readonly place: { readonly names: ModuleNames; readonly model: Model; readonly hasObjects: boolean };
   private readonly features = new Map<Logic, [string, string]>();
@@ -31,7 +31,7 @@ export class LogicFunctions {
     if (model.statements.length > 0) this.addStatements(model);
   }
 
-  /** Under which key a shape names a function, and the name. */
+  /** The key under which a shape contains a function, and its name. */
   ofFeature(feature: ModelFeature, name: LogicName): [string, string] {
     return this.features.get(feature.logic[name]!)!;
   }
@@ -94,7 +94,7 @@ export class LogicFunctions {
   }
 }
 
-/** A title is a text whatever it is made of. */
+/** Converts a title to a string. */
 function asText(translated: Translated): Translated {
   return { ...translated, lines: `$_title = ${translated.lines}"\${_title}"\n` };
 }

@@ -1,6 +1,6 @@
 import type { FunctionSet } from "../../logic/function-set.js";
 
-/** What Puppet wants to know of a module. */
+/** The metadata that Puppet requires of a module. */
 export function metadataText(module: string, functions: FunctionSet): string {
   const data = {
     name: `types-${module}`,

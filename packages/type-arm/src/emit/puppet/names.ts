@@ -1,9 +1,9 @@
 import type { Logic, Model, ModelFeature, ModelInvariant, ModelType } from "../../model/index.js";
 import { isAttributeName, isFunctionSegment } from "./reserved.js";
 
-/** What the types of a model and what belongs to them are called in a module. Puppet's names differ by more than case. */
+/** The names of a model's types and their parts in a module. Puppet's names differ by more than case. */
 export class ModuleNames {
-  /** The module, as the first part of the names of its functions. */
+  /** The module, as the first part of its functions' names. */
   readonly module: string;
   private readonly types = new Map<ModelType, string>();
   private readonly attributes = new Map<ModelFeature, string>();
@@ -29,19 +29,19 @@ export class ModuleNames {
     return this.attributes.get(feature)!;
   }
 
-  /** The function that makes objects of a type: `users::net::new_host`. */
+  /** The function that creates objects of a type: `users::net::new_host`. */
   newFunction(type: ModelType): string {
     const [, ...segments] = this.segmentsOf(type);
     const last = segments.pop()!;
     return [this.module, ...segments, `new_${last}`].join("::");
   }
 
-  /** The function that tells what is known of a type. */
+  /** The function that returns the description of a type. */
   shapeFunction(type: ModelType): string {
     return this.once(type, "shape");
   }
 
-  /** The function of a type, or of something of it, by what it does. */
+  /** The function of a type, or of a part of it, by its purpose. */
   once(of: ModelType | Logic | ModelInvariant, name: string, type = of as ModelType): string {
     let known = this.known.get(of);
     if (!known) this.known.set(of, (known = new Map()));
@@ -50,7 +50,7 @@ export class ModuleNames {
     return found;
   }
 
-  /** A name for a function of a type that nothing else has: `users::model::net::host::check_name`. */
+  /** A unique name for a function of a type: `users::model::net::host::check_name`. */
   private ownFunction(type: ModelType, name: string): string {
     const [, ...segments] = this.segmentsOf(type);
     return this.unused([this.module, "model", ...segments, name.toLowerCase()].join("::"));
@@ -73,7 +73,10 @@ export class ModuleNames {
     this.types.set(type, name);
   }
 
-  /** Parents may follow in the text: what they are called isn't known then, so that all of a type's own differ from all that it inherits. */
+  /**
+   * Parents may follow in the source, when their names aren't known yet, so all of a type's own names differ from all
+   * inherited ones.
+   */
   private addAttributes(type: ModelType): void {
     const taken = new Set<string>();
     for (const feature of type.features) {
@@ -85,7 +88,7 @@ export class ModuleNames {
   }
 }
 
-/** The built-in types that a model names: only they become types of the module. */
+/** The built-in types that a model uses: only they become types of the module. */
 export function builtInTypes(model: Model): readonly ModelType[] {
   const found = new Set<ModelType>();
   for (const { features, parent } of model.types.values()) {
@@ -99,7 +102,7 @@ function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Features that are renamed are told apart by where they are declared, so that none meets one of a parent. */
+/** Renamed features include the type that declares them, so that they can't clash with a parent's. */
 function safeAttribute({ container, name }: ModelFeature): string {
   const lower = name.replace(/^[^a-z]/, (sign) => `f_${sign}`);
   return isFunctionSegment(lower) && isAttributeName(lower) ? lower : `${lower}_of_${container.depth}`;
@@ -115,7 +118,7 @@ function unusedName(
   return found;
 }
 
-/** The module for a name of the command line: lower case, and no word of Puppet's. */
+/** The module name for a command-line argument: in lower case, and not a keyword of Puppet. */
 export function moduleName(name: string): string {
   const lower = name.toLowerCase().replace(/[^a-z0-9_]/g, "_");
   const first = /^[a-z]/.test(lower) ? lower : `types_${lower}`;

@@ -4,7 +4,7 @@ import { costlyPatterns } from "../code/costly-patterns.js";
 import type { NotCarried } from "../target.js";
 import type { ModuleNames } from "./names.js";
 
-/** What a Puppet module doesn't carry of a model, together with the logic that can't be said in it. */
+/** What a Puppet module can't represent of a model, together with the logic that can't be expressed in it. */
 export function notCarriedByPuppet(
   model: Model,
   names: ModuleNames,

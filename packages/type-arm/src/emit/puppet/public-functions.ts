@@ -3,7 +3,7 @@ import type { EmittedFile } from "../target.js";
 import type { ModuleNames } from "./names.js";
 import { functionFile } from "./puppet-file.js";
 
-/** What a module offers for objects of any of its types; a type stands before those that it inherits. */
+/** A module's functions for objects of any of its types; a type comes before those that it inherits. */
 export function publicFiles(types: readonly ModelType[], names: ModuleNames): readonly EmittedFile[] {
   const { module } = names;
   const cases = types.map((type) => {

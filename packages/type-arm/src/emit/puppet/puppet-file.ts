@@ -3,7 +3,10 @@ import { formatTokens } from "@cairn/puppet-core/format";
 import { tokenize } from "../../parse.js";
 import type { EmittedFile } from "../target.js";
 
-/** The file of a function, by its name: `functions/net/new_host.pp` for `users::net::new_host`. A long body is made when it is written. */
+/**
+ * The file of a function, by its name: `functions/net/new_host.pp` for `users::net::new_host`. A long body is generated
+ * when it is written.
+ */
 export function functionFile(
   name: string,
   comment: string,
@@ -36,7 +39,7 @@ function commentText(comment: string): string {
     .join("");
 }
 
-/** Puppet's text in its usual form. */
+/** Formatted Puppet source. */
 function formatted(text: string): string {
   return formatTokens(text, tokenize(createSource("module.pp", text)));
 }

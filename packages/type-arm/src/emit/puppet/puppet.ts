@@ -1,6 +1,6 @@
 /**
- * A module for Puppet 7 in the Puppet language alone: types as Object types and data, a function that makes objects, and logic
- * rewritten to what functions of Puppet can do (`logic`, `engine`).
+ * A module for Puppet 7 purely in the Puppet language: types as Object types and data, a function that creates objects,
+ * and logic rewritten to functions (`logic`, `engine`).
  */
 import { sumOfLineages, type Model, type ModelType } from "../../model/index.js";
 import { allLogic, functionSetOf } from "../../logic/used-functions.js";
@@ -18,8 +18,8 @@ import { abstractFile, shapeFiles } from "./shapes.js";
 import { typeFiles } from "./types.js";
 
 /**
- * A module for Puppet 7: each type as an Object type, and for each that has objects a function `new_…` that makes them and runs all of
- * its logic, in the Puppet language alone.
+ * A module for Puppet 7: each type as an Object type, and for each that has objects a function `new_…` that creates
+ * them and runs all of its logic, purely in the Puppet language.
  */
 export const puppet: Target = { name: "puppet", title: "a Puppet module", leastBytes, emit };
 
@@ -43,13 +43,13 @@ function emit(model: Model, { name }: EmitOptions): Emission {
   return { files: files.map((file) => ({ ...file, path: `${module}/${file.path}` })), notCarried };
 }
 
-/** What the functions of all types take to name the features and invariants that they have, inherited ones too. */
+/** The size of the names of all features and invariants, including inherited ones, in the functions of all types. */
 function leastBytes({ types }: Model): number {
   const concrete = [...types.values()].filter(({ isAbstract }) => !isAbstract);
   return sumOfLineages(concrete, ({ features, invariants }) => features.length * 120 + invariants.length * 40);
 }
 
-/** A type stands before those that it inherits. */
+/** A type comes before those that it inherits. */
 function deepestFirst(types: readonly ModelType[]): readonly ModelType[] {
   return types.toSorted((one, other) => other.depth - one.depth);
 }

@@ -3,7 +3,7 @@ import { functionSetOf } from "../../logic/used-functions.js";
 import { notCarriedLines, type NotCarried } from "../target.js";
 import type { ModuleNames } from "./names.js";
 
-/** What is told to the user of a module. */
+/** The README for users of a module. */
 export function readmeText(model: Model, names: ModuleNames, notCarried: readonly NotCarried[]): string {
   const { module } = names;
   const types = [...model.types.values()];

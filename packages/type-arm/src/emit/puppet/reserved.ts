@@ -1,10 +1,10 @@
-/** Puppet's words, which are no names of functions, modules or attributes. */
+/** Puppet's keywords, which can't be names of functions, modules or attributes. */
 const keywords = words(
   "and application attr case class component consumes default define else elsif environment false function if import in inherits node or " +
     "plan private produces site true type undef unless",
 );
 
-/** Words of Ruby that Puppet's objects lose the values of, and methods that they need themselves. */
+/** Ruby keywords whose values Puppet's objects lose, and methods that they need themselves. */
 const ruby = words(
   "alias begin break def do end ensure for module next nil not redo rescue retry return self super then until when while yield " +
     "clone define_singleton_method display dup enum_for extend freeze hash initialize inspect instance_eval instance_exec " +
@@ -13,24 +13,27 @@ const ruby = words(
     "singleton_methods taint tap to_enum to_s trust untaint untrust yield_self raise binding lambda proc loop catch throw",
 );
 
-/** Variables that Puppet gives to every scope. */
+/** Variables that Puppet defines in every scope. */
 const variables = words("facts trusted server_facts");
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(" "));
 }
 
-/** Whether Puppet reads a text as the name of a function, a part of one, or a module. */
+/** Whether a string is valid as the name of a function, a part of one, or a module in Puppet. */
 export function isFunctionSegment(name: string): boolean {
   return /^[a-z]\w*$/.test(name) && !keywords.has(name);
 }
 
-/** Whether an attribute of an object can be called so. */
+/** Whether an attribute of an object can have this name. */
 export function isAttributeName(name: string): boolean {
   return isFunctionSegment(name) && !ruby.has(name) && !name.startsWith("__");
 }
 
-/** What a variable of the program is called in the module: the module's own begin with `_` and a sign that no name of ours does. */
+/**
+ * The name of a program's variable in the module: the module's own begin with `_` and a character that our names can't
+ * contain.
+ */
 export function variableName(name: string): string {
   return variables.has(name) || name.startsWith("_") ? `_v_${name}` : name;
 }

@@ -8,7 +8,9 @@ import type { ModuleNames } from "./names.js";
 import { functionFile } from "./puppet-file.js";
 import { elementType, literal } from "./types.js";
 
-/** What is known of a type that has objects, the function that makes them, and how they come from a draft and go back to one. */
+/**
+ * The description of a type that has objects, the function that creates them, and their conversion from and to drafts.
+ */
 export function shapeFiles(type: ModelType, names: ModuleNames, logic: LogicFunctions): readonly EmittedFile[] {
   const object = names.typeName(type);
   const [shape, build, values] = [names.shapeFunction(type), names.once(type, "build"), names.once(type, "values")];
@@ -26,14 +28,14 @@ export function shapeFiles(type: ModelType, names: ModuleNames, logic: LogicFunc
   ];
 }
 
-/** The function of an abstract type, which says that there are no objects of it. */
+/** The function of an abstract type, which fails. */
 export function abstractFile(type: ModelType, names: ModuleNames): EmittedFile {
   const comment = `\`${type.name}\` is abstract: this fails, and says so.`;
   const body = `fail(${quoted(`${type.name} is abstract: only types that inherit it have objects`)})\n`;
   return functionFile(names.newFunction(type), comment, "Optional[Hash] $values = {}", body);
 }
 
-/** A line for each feature that is stored, of its name and its attribute's, both in quotes. */
+/** A line for each stored feature, with its name and its attribute's, both in quotes. */
 function storedOf(type: ModelType, line: (name: string, attribute: string) => string, names: ModuleNames): string {
   const stored = [...allFeatures(type).values()].filter(({ isDerived }) => !isDerived);
   return stored.map((each) => `${line(quoted(each.name), quoted(names.attributeName(each)))},\n`).join("");

@@ -6,7 +6,7 @@ import { builtInTypes, type ModuleNames } from "./names.js";
 import { typeFile } from "./puppet-file.js";
 import type { Model } from "../../model/index.js";
 
-/** Each type as an Object of Puppet's own: its attributes are the features that are stored. */
+/** Each type as a Puppet Object type: its attributes are the stored features. */
 export function typeFiles(model: Model, names: ModuleNames): readonly EmittedFile[] {
   return [...builtInTypes(model), ...model.types.values()].map((type) => {
     const comment = type.documentation === "" ? `\`${type.name}\`` : type.documentation;
@@ -45,13 +45,13 @@ function listType(feature: ModelFeature, names: ModuleNames): string {
   return lower === 0 && upper === unbound ? `Array[${each}]` : `Array[${each}, ${lower}, ${most}]`;
 }
 
-/** The type that each value of a feature has for Puppet. */
+/** The Puppet type of a feature's values. */
 export function elementType(type: ValueType, names: ModuleNames): string {
   if (type.kind === "enum") return `Enum[${type.names.map(quoted).join(", ")}]`;
   return type.kind === "reference" ? names.typeName(type.target) : type.kind;
 }
 
-/** A value of data as Puppet writes it. */
+/** A data value as a Puppet literal. */
 export function literal(value: bigint | number | string | boolean): string {
   if (typeof value === "string") return quoted(value);
   return typeof value === "number" ? floatText(value) : String(value);

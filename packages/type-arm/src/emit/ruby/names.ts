@@ -2,16 +2,16 @@
 export function moduleName(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
   const text = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-  // The runtime is a module itself.
+  // The runtime is itself a module.
   return /^[A-Z]/.test(text) && text !== "TypeArm" ? text : `Types${text}`;
 }
 
-/** `web_server`: the name of a file, and of what Puppet finds by it. */
+/** `web_server`: the name of a file, and of what Puppet autoloads by it. */
 export function fileName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9_]+/g, "_");
 }
 
-/** `net_host` for `Net::Host`: the name of a type of resources. */
+/** `net_host` for `Net::Host`: the name of a resource type. */
 export function resourceName(name: string): string {
   return name.replaceAll("::", "_").toLowerCase();
 }
@@ -24,13 +24,16 @@ export function providerName(resource: string): string {
     .join("");
 }
 
-/** Types of Puppet's own whose providers Puppet loads for any type of that name: they want the attributes of the original. */
+/**
+ * Puppet's own types whose providers Puppet loads for any type of that name, and which need the attributes of the
+ * original.
+ */
 const withProviders: ReadonlySet<string> = new Set(["exec", "group", "package", "service", "user"]);
 
-/** Names that would hide what Puppet's own code means by them where providers live. */
+/** Names that would shadow what Puppet's own code means by them in the namespace of providers. */
 const hiding: ReadonlySet<string> = new Set(["hash", "puppet"]);
 
-/** Why Puppet can't load a type of resources by this name; nothing where it can. */
+/** Why Puppet can't load a resource type of this name; undefined if it can. */
 export function resourceNameObstacle(resource: string): string | undefined {
   if (withProviders.has(resource))
     return `Puppet has a type \`${resource}\` of its own, whose providers it would load for this one`;

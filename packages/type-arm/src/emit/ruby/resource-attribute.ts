@@ -4,7 +4,7 @@ import { indented } from "../code/spelling.js";
 import { rubyString, rubySymbol } from "./literals.js";
 import { valueText } from "./types.js";
 
-/** What Puppet means itself by these names. */
+/** Names that Puppet itself uses. */
 const taken: ReadonlySet<string> = new Set(
   (
     "title provider alias audit before consume export loglevel noop notify require schedule stage subscribe tag " +
@@ -12,7 +12,7 @@ const taken: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Why a feature can't be an attribute of a resource; nothing where it can. */
+/** Why a feature can't be an attribute of a resource; undefined if it can. */
 export function attributeObstacle({ kind, name, type }: ModelFeature): string | undefined {
   if (kind === "has") return "resources hold data and no objects";
   if (taken.has(name)) return `\`${name}\` means something of Puppet's own for every resource`;
@@ -23,7 +23,10 @@ export function attributeObstacle({ kind, name, type }: ModelFeature): string | 
 
 const usualTexts = new WeakMap<ModelFeature, string>();
 
-/** The entry of an attribute in the definition of a type of resources; but for the namevar it is the same in all that inherit it. */
+/**
+ * The entry of an attribute in the definition of a resource type; except for the namevar it is the same in all that
+ * inherit it.
+ */
 export function attributeText(feature: ModelFeature, isNamevar: boolean): string {
   const known = isNamevar ? undefined : usualTexts.get(feature);
   if (known !== undefined) return known;
@@ -48,7 +51,7 @@ function attributeLines(feature: ModelFeature, isNamevar: boolean): readonly str
   ];
 }
 
-/** What is computed or may not be set is read; what isn't kept is a parameter. */
+/** A computed or unsettable feature is read-only; a transient one is a parameter. */
 function behaviourOf({ isDerived, isSettable, isTransient }: ModelFeature): string | undefined {
   if (!isSettable) return "read_only";
   return isDerived || isTransient ? "parameter" : undefined;
@@ -68,12 +71,12 @@ function valueType(feature: ModelFeature): string {
   const { type } = feature;
   const pattern = type.kind === "String" || type.kind === "enum" ? onlyPattern(feature) : undefined;
   if (type.kind === "String" && pattern !== undefined) return `Pattern[/${pattern.replaceAll("/", "\\/")}/]`;
-  // Without quotes a word may be one of Puppet's own, such as `default`.
+  // Without quotes a word may be a keyword of Puppet, such as `default`.
   if (type.kind === "enum") return `Enum[${type.names.map((each) => `'${each}'`).join(", ")}]`;
   return type.kind === "Float" ? "Variant[Float, Integer]" : typeText(type);
 }
 
-/** The pattern of a check that only asks whether the value matches it. */
+/** The pattern of a check that only matches the value against it. */
 function onlyPattern({ logic: { check }, name }: ModelFeature): string | undefined {
   const [only, ...others] = check?.body.statements ?? [];
   if (!check || !only || others.length > 0) return undefined;

@@ -5,10 +5,10 @@ import { rubyComment, rubyString } from "./literals.js";
 import { moduleName, providerName, resourceName, resourceNameObstacle } from "./names.js";
 import { attributeObstacle, attributeText } from "./resource-attribute.js";
 
-/** Types of resources as the Resource API has them. */
+/** Resource types for the Resource API. */
 export type Resources = Pick<Emission, "files" | "notCarried">;
 
-/** The types of resources among the types of a model: those that inherit `Resource` and have objects. */
+/** The resource types of a model: those that inherit `Resource` and have objects. */
 export function resources(model: Model, name: string): Resources {
   const named = new Map<string, ModelType>();
   const notCarried: NotCarried[] = [];
@@ -23,7 +23,7 @@ export function resources(model: Model, name: string): Resources {
   return { files: [...named.values()].flatMap((type) => filesOf(type, name)), notCarried };
 }
 
-/** The types of resources take no fewer bytes: each lists all attributes that it has, inherited ones too. */
+/** The minimum size of the resource types: each lists all its attributes, including inherited ones. */
 export function leastResourceBytes(model: Model): number {
   const concrete = managedTypes(model).filter(({ isAbstract }) => !isAbstract);
   const names = new Map(concrete.map((type) => [resourceName(type.name), type]));
@@ -34,7 +34,7 @@ function managedTypes({ types }: Model): readonly ModelType[] {
   return [...types.values()].filter(({ isManaged }) => isManaged);
 }
 
-/** Why a type can't be a type of resources by its name; nothing where it can. */
+/** Why a type can't be a resource type because of its name; undefined if it can. */
 function nameObstacle({ name }: ModelType, first: ModelType | undefined): string | undefined {
   const called = resourceName(name);
   return first ? `Puppet calls it \`${called}\`, as it does \`${first.name}\`` : resourceNameObstacle(called);
@@ -62,7 +62,7 @@ function filesOf(type: ModelType, name: string): readonly EmittedFile[] {
   ];
 }
 
-/** `name`, or the one attribute that every resource must have. */
+/** `name`, or the single attribute that is mandatory. */
 function namevarOf(features: readonly ModelFeature[]): ModelFeature | undefined {
   const named = features.find((feature) => feature.name === "name" && !feature.isMany && feature.isSettable);
   const needed = features.filter(
@@ -117,7 +117,7 @@ end
 `;
 }
 
-/** The file of the module with all types, without its ending. */
+/** The file of the module with all types, without its extension. */
 export function moduleFile(name: string): string {
   return `${name.toLowerCase().replace(/[^a-z0-9_]+/g, "_")}_types`;
 }

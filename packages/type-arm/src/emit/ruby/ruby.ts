@@ -12,8 +12,8 @@ import { leastResourceBytes, moduleFile, resources } from "./resource.js";
 import { typeLines } from "./types.js";
 
 /**
- * Ruby: a module with all types and their logic, and for each type that inherits `Resource` a type of resources for Puppet's Resource
- * API with a provider that runs that logic.
+ * Ruby: a module with all types and their logic, and for each type that inherits `Resource` a resource type for
+ * Puppet's Resource API with a provider that runs that logic.
  */
 export const ruby: Target = { name: "ruby", title: "Ruby", leastBytes: leastResourceBytes, emit };
 

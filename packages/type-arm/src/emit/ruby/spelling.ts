@@ -8,12 +8,12 @@ const words =
 
 const compared: ReadonlySet<string> = new Set(["<", "<=", ">", ">="]);
 
-/** Functions of the runtime for what Puppet calls otherwise. */
+/** Functions with different names in the runtime. */
 const functions: Readonly<Record<string, string>> = { not: "negation", Integer: "integer", Float: "float" };
 
 const withLambda: ReadonlySet<string> = new Set(["each", "map", "filter", "reject", "reduce", "slice"]);
 
-/** How Ruby writes logic. */
+/** Ruby's syntax for logic. */
 export const rubySpelling: Spelling = {
   reserved: new Set(words.split(" ")),
   undef: "nil",

@@ -44,7 +44,7 @@ export function typeLines(type: ModelType, model: Model): readonly string[] {
   ];
 }
 
-/** Members one behind the other, a comma behind each but the last. */
+/** Members in order, each but the last followed by a comma. */
 function withCommas(members: readonly (readonly string[])[]): readonly string[] {
   return members.flatMap((lines, index) =>
     lines.map((line, at) => (at === lines.length - 1 && index < members.length - 1 ? `${line},` : line)),

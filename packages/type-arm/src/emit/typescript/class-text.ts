@@ -36,7 +36,7 @@ function valuesText(type: ModelType, writer: ModuleWriter): string {
   return `/** What a ${type.name} is made of. */\nexport interface ${name}${parent} ${braces(members)}`;
 }
 
-/** `new` as users call it; of an abstract type it says that there are no objects. */
+/** `new` for users; that of an abstract type fails. */
 function makers(type: ModelType, writer: ModuleWriter): readonly string[] {
   const { names } = writer;
   const name = names.classes.get(type.name)!;
@@ -57,7 +57,7 @@ function makers(type: ModelType, writer: ModuleWriter): readonly string[] {
   ];
 }
 
-/** What reads an object of the type, or of one that inherits it. */
+/** Loads an object of the type, or of one that inherits it. */
 function loader(type: ModelType, { names }: ModuleWriter): readonly string[] {
   const name = names.classes.get(type.name)!;
   return [

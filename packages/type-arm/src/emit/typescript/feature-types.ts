@@ -3,7 +3,7 @@ import { logicNames, type Model, type ModelFeature, type ValueType } from "../..
 import { stringText } from "./logic/literals.js";
 import type { ClassNames } from "./names.js";
 
-/** What the getter of a feature gives, as TypeScript knows it. */
+/** The TypeScript type of a feature's getter. */
 export function seenType(feature: ModelFeature, names: ClassNames): string {
   const one = valueType(feature.type, names, "bigint", "number");
   const all = feature.isMany ? `readonly ${one.includes(" ") ? `(${one})` : one}[]` : one;
@@ -11,7 +11,7 @@ export function seenType(feature: ModelFeature, names: ClassNames): string {
   return isThere ? all : `${all} | null`;
 }
 
-/** What `new` takes for a feature. */
+/** The TypeScript type of a feature's value for `new`. */
 export function givenType(feature: ModelFeature, names: ClassNames): string {
   if (feature.logic.set) return "puppet.Given";
   const one = valueType(feature.type, names, "bigint", "number | bigint");
@@ -35,14 +35,14 @@ function valueType(type: ValueType, { classes }: ClassNames, integer: string, fl
   }
 }
 
-/** How the runtime knows the type of a feature. */
+/** The runtime's description of a feature's type. */
 export function runtimeType(type: ValueType, { classes }: ClassNames): string {
   if (type.kind === "enum") return `puppet.oneOf(${type.names.map(stringText).join(", ")})`;
   if (type.kind === "reference") return `puppet.objects(() => ${classes.get(type.target.name)!}.type)`;
   return `puppet.${type.kind.toLowerCase()}`;
 }
 
-/** The names that setters anywhere assign: features of these names may get their values without a user. */
+/** The names that any setter assigns: features of these names may get their values without a user. */
 export function assignedNames(model: Model): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { features } of model.types.values()) {

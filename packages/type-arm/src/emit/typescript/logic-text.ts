@@ -21,20 +21,20 @@ import type { ModuleWriter } from "./module-writer.js";
 
 type Role = LogicName | "invariant";
 
-/** What logic belongs to. */
+/** The owner of logic. */
 type Owner = ModelFeature | ModelInvariant;
 
 /** A piece of logic as an arrow function of the module. */
 export function logicText(role: Role, logic: Logic, owner: Owner, writer: ModuleWriter): string {
   const scope = new FunctionScope(undefined, readsGroups(logic.body));
   const value = valueName(role, logic, owner, scope);
-  const place = placeOf(role, logic, owner, writer, value);
+  const place = environmentOf(role, logic, owner, writer, value);
   const lines = settle(writeBody(logic.body, { place, scope, expression: writeExpression }));
   const parameters = parametersOf(role, value, `${scope.declarations.join(" ")} ${lines.join(" ")}`);
   return `(${parameters}) => ${functionBody(scope, lines)}`;
 }
 
-/** The value that logic gets: under the name of its parameter, of `$it`, or of its feature. */
+/** The value that logic receives: under the name of its parameter, of `$it`, or of its feature. */
 function valueName(role: Role, logic: Logic, owner: Owner, scope: FunctionScope): string | undefined {
   if (role === "derived") return undefined;
   if (role === "invariant") {
@@ -45,7 +45,7 @@ function valueName(role: Role, logic: Logic, owner: Owner, scope: FunctionScope)
   return (role === "check" || role === "validate") && !logic.lambda ? "$it" : `$${(owner as ModelFeature).name}`;
 }
 
-/** The first parameters only where something reads them. */
+/** The first parameters only if they are used. */
 function parametersOf(role: Role, value: string | undefined, text: string): string {
   const usesSelf = /\bself\b/.test(text);
   if (role === "check" || role === "validate") return value ?? "";
@@ -54,7 +54,13 @@ function parametersOf(role: Role, value: string | undefined, text: string): stri
   return `self, ${value ?? "$value"}`;
 }
 
-function placeOf(role: Role, logic: Logic, owner: Owner, writer: ModuleWriter, value: string | undefined): LogicPlace {
+function environmentOf(
+  role: Role,
+  logic: Logic,
+  owner: Owner,
+  writer: ModuleWriter,
+  value: string | undefined,
+): LogicPlace {
   const judges = role === "check" || role === "validate";
   const { container, source } = owner;
   const own = "name" in owner && role !== "derived" && role !== "set" ? owner.name : undefined;
@@ -99,7 +105,7 @@ function writingOfTitle(invariant: ModelInvariant, writer: ModuleWriter, scope: 
   return { place, scope, expression: writeExpression };
 }
 
-/** The title of an invariant as a function that gives the message. */
+/** The title of an invariant as a function that returns the message. */
 export function titleText(invariant: ModelInvariant, title: Expression, writer: ModuleWriter): string {
   const scope = new FunctionScope(undefined, readsGroups(title));
   const written: Written = settle(writeExpression(title, writingOfTitle(invariant, writer, scope)));
@@ -109,7 +115,7 @@ export function titleText(invariant: ModelInvariant, title: Expression, writer: 
   return `(${usesSelf ? "self" : ""}) => ${functionBody(scope, [`return ${result};`])}`;
 }
 
-/** Whether `$0`, `$1` and so on are read anywhere in it. */
+/** Whether it reads any of `$0`, `$1` and so on. */
 function readsGroups(node: Logic["body"] | Expression): boolean {
   for (const each of nodesOf(node)) if (each.kind === "variable" && /^\d/.test(each.name)) return true;
   return false;

@@ -8,7 +8,7 @@ import { costOf } from "../../regexp/cost.js";
 import { tokensOf } from "../../regexp/tokens.js";
 import { classNames, typesInOrder, type ClassNames } from "./names.js";
 
-/** What is collected while a module is written. */
+/** State that is collected while a module is written. */
 export class ModuleWriter implements ModuleNames {
   readonly model: Model;
   readonly types: readonly ModelType[];
@@ -16,9 +16,9 @@ export class ModuleWriter implements ModuleNames {
   readonly notCarriedHere: NotCarried[] = [];
   /** The names that setters assign. */
   assigned: ReadonlySet<string> | undefined;
-  /** Whether the runtime must make patterns of texts. */
+  /** Whether the runtime must create patterns from strings. */
   needsPatterns = false;
-  /** Whether it must bound the time that searches take. */
+  /** Whether it must bound the time of searches. */
   needsSearch = false;
   private readonly needing = new Map<ModelType, boolean>();
   private readonly patterns = new Map<string, string>();
@@ -29,12 +29,14 @@ export class ModuleWriter implements ModuleNames {
     this.names = classNames(this.types);
   }
 
-  /** Whether an object of the type must be given any values. */
+  /** Whether creating an object of the type requires any values. */
   needsValues(type: ModelType): boolean {
     return this.above(this.needing, type, ({ features }) => features.some(({ lower }) => lower > 0));
   }
 
-  /** Whether something holds of a type or of one above it: asked of parents first, so that none is asked twice. */
+  /**
+   * Whether something holds for a type or one of its ancestors: ancestors are asked first, so that none is asked twice.
+   */
   private above(known: Map<ModelType, boolean>, type: ModelType, holds: (type: ModelType) => boolean): boolean {
     const waiting: ModelType[] = [];
     for (let each: ModelType | undefined = type; each && !known.has(each); each = each.parent) waiting.push(each);
@@ -53,7 +55,7 @@ export class ModuleWriter implements ModuleNames {
     return name;
   }
 
-  /** The constants that hold the patterns. */
+  /** The constants for the patterns. */
   patternLines(): readonly string[] {
     return Array.from(this.patterns, ([source, name]) => `const ${name} = ${patternText(source)};`);
   }
@@ -68,7 +70,7 @@ export class ModuleWriter implements ModuleNames {
   }
 }
 
-/** Whether JavaScript's own search could take longer than anyone waits. */
+/** Whether JavaScript's own search could take too long. */
 function isCostly(source: string): boolean {
   const { isExponential, power } = costOf(tokensOf(source));
   return isExponential || power > 1;

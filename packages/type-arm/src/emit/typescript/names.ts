@@ -1,6 +1,6 @@
 import type { Model, ModelType } from "../../model/index.js";
 
-/** What JavaScript has everywhere: a class of such a name would hide it from the code of the module and of its users. */
+/** JavaScript's globals: a class of such a name would hide it from the code of the module and of its users. */
 const reserved: ReadonlySet<string> = new Set(
   (
     "AggregateError Array ArrayBuffer AsyncIterator Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError " +
@@ -10,20 +10,20 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Names that no accessor of a class can have, or that mean something to JavaScript in every object. */
+/** Names that no accessor of a class can have, or that have a meaning in every JavaScript object. */
 const refused: ReadonlySet<string> = new Set([
   ...["constructor", "__proto__", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable"],
   ...["toLocaleString", "toString", "valueOf"],
 ]);
 
-/** What the types of a model are called in a module. */
+/** The names of a model's types in a module. */
 export interface ClassNames {
   /** By full name: the class, and the interface of its values. */
   readonly classes: ReadonlyMap<string, string>;
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** `Net::Host` is `Net_Host`; where two come out the same, or as a word that is taken, the later gets a `_` more. */
+/** `Net::Host` is `Net_Host`; if two names are equal, or one is reserved, the later one gets another `_`. */
 export function classNames(types: readonly ModelType[]): ClassNames {
   const taken = new Set(reserved);
   const classes = new Map(types.map(({ name }) => [name, free(name.replaceAll("::", "_"), taken)]));
@@ -38,12 +38,12 @@ function free(wanted: string, taken: Set<string>): string {
   return name;
 }
 
-/** The accessor of a feature: its own name, with a `_` behind it where a class can have no accessor of that name. */
+/** The accessor of a feature: its own name, followed by `_` if a class can't have an accessor of that name. */
 export function accessorName(name: string): string {
   return refused.has(name) ? `${name}_` : name;
 }
 
-/** All types that a module must have, those that others inherit before them; the built-in `Resource` only where it is used. */
+/** All types that a module must have, parents first; the built-in `Resource` only if it is used. */
 export function typesInOrder(model: Model): readonly ModelType[] {
   const ordered = new Set<ModelType>();
   for (const type of model.types.values()) {

@@ -11,7 +11,9 @@ import { isGivenList, type ConformanceInstance, type Given, type Make } from "..
 import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
 import { compile, compileRuntime, hasCompiler } from "./compiler.js";
 
-/** `emit c`, compiled by gcc with all warnings as errors, and with its sanitizers where they are there: one program for each. */
+/**
+ * `emit c`, compiled by gcc with all warnings as errors, and with its sanitizers if available: one program for each.
+ */
 export const cTarget: ConformanceTarget = {
   name: "c",
   isAvailable: () => (hasCompiler() ? undefined : "there is no gcc"),
@@ -94,7 +96,7 @@ function readVerdicts(output: Buffer): readonly Verdict[] {
   return verdicts;
 }
 
-/** An instance as `judge.c` reads it, with its length before it. */
+/** An instance as `judge.c` reads it, preceded by its length. */
 function instanceBytes({ before, make }: ConformanceInstance): Buffer {
   const named = before.map((each) => `${textBytes(each.name)}${givenText(each.make)}`);
   const bytes = Buffer.from(`${before.length}:${named.join("")}${givenText(make)}`);

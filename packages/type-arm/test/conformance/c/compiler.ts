@@ -9,13 +9,13 @@ export function hasCompiler(): boolean {
   return spawnSync("gcc", ["--version"]).status === 0;
 }
 
-/** Compiles, with all warnings as errors, and with the sanitizers where they are there. */
+/** Compiles, with all warnings as errors, and with the sanitizers if available. */
 export function compile(words: readonly string[], folder: string): void {
   const { status, stderr } = spawnSync("gcc", [...flags, ...sanitizers(), ...words], { cwd: folder, encoding: "utf8" });
   if (status !== 0) throw new Error(`gcc ${words.join(" ")} in ${folder}: ${stderr}`);
 }
 
-/** Compiles the runtime that was emitted into a folder; gives the paths of the objects. */
+/** Compiles the runtime that was emitted into a folder; returns the paths of the object files. */
 export function compileRuntime(folder: string): readonly string[] {
   const sources = readdirSync(join(folder, "type_arm")).filter((file) => file.endsWith(".c"));
   compile(["-c", ...sources.map((file) => `type_arm/${file}`)], folder);

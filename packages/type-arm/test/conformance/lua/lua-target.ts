@@ -10,7 +10,7 @@ import { emitInto } from "../emit-into.js";
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";
 import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
 
-/** `emit lua`, judged by Debian's lua5.4: one process for each program. */
+/** `emit lua`, run by Debian's lua5.4: one process for each program. */
 export const luaTarget: ConformanceTarget = {
   name: "lua",
   isAvailable: () => (spawnSync("lua5.4", ["-v"]).status === 0 ? undefined : "there is no lua5.4"),
@@ -37,7 +37,7 @@ function notCarriedOf(model: Model): readonly NotCarried[] {
   return found;
 }
 
-/** All that an instance says, with the features that it and the objects in it set. */
+/** All parts of an instance, with the features that it and its nested objects set. */
 function textOf({ before, make }: ConformanceInstance): string {
   return JSON.stringify([before, make], (_, value: unknown) => (typeof value === "bigint" ? Number(value) : value));
 }
@@ -58,7 +58,7 @@ function run({ model }: CompiledProgram, instances: readonly ConformanceInstance
     .map((line) => JSON.parse(line) as Verdict);
 }
 
-/** Prints a verdict a line; what was accepted is a text in it. */
+/** Prints a verdict per line; accepted objects are strings in it. */
 const judge = `
 local module = require("program")
 local show = require("type_arm.show")

@@ -1,7 +1,7 @@
 import { one, type Given } from "../instance.js";
 import type { ConformanceProgram } from "../target.js";
 
-/** Setters that show what a function makes of a value. */
+/** Setters that show the result of a function for a value. */
 const expressions: readonly string[] = [
   "$v.each |$x| { $x }",
   "$v.map |$x| { [$x] }",
@@ -46,7 +46,7 @@ const expressions: readonly string[] = [
   "size()",
 ];
 
-/** Each in a type of its own: a target is then asked for it alone. */
+/** Each in a separate type: a target is then run for it alone. */
 const types = expressions.map(
   (expression, index) => `type Result${index} { attr f, String { set => |$v| { "\${[${expression}]}" } } }`,
 );

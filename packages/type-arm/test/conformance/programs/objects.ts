@@ -46,7 +46,7 @@ const people = { ann: make("Person", { name: "ann", age: 40n }), bob: make("Pers
 const [ann, bob] = [named("ann"), named("bob")];
 const pair = [make("Person", { name: "p" }), make("Child", { name: "q" })];
 
-/** Objects that hold and link others. */
+/** Objects that contain and link others. */
 export const objectsProgram: ConformanceProgram = {
   name: "objects",
   text,

@@ -20,7 +20,7 @@ type UserRole {
 }
 `;
 
-/** The types that the text itself shows. */
+/** The types in the specification itself. */
 export const user: ConformanceProgram = {
   name: "user",
   text,

@@ -8,7 +8,7 @@ import { puppet } from "../../../src/emit/puppet/puppet.js";
 import type { Model } from "../../../src/model/index.js";
 import type { Verdict } from "../target.js";
 
-/** Whether the Puppet that judges is installed. */
+/** Whether the Puppet used as oracle is installed. */
 export const hasPuppet = spawnSync("ruby", ["-e", "require 'puppet_pal'"]).status === 0;
 
 /** A module that Puppet is to load. */
@@ -17,7 +17,7 @@ export interface NamedModel {
   readonly model: Model;
 }
 
-/** What real Puppet says of expressions that call the functions of modules, all in one process. */
+/** Real Puppet's results for expressions that call the functions of modules, all in one process. */
 export function callModules(models: readonly NamedModel[], codes: readonly string[]): readonly Verdict[] {
   return withModules(models, (folder) => {
     const requests = codes.map((code) => JSON.stringify({ code }));
@@ -25,7 +25,10 @@ export function callModules(models: readonly NamedModel[], codes: readonly strin
   });
 }
 
-/** A Puppet that has loaded modules and answers until it is stopped: starting one takes longer than most that it is asked. */
+/**
+ * A Puppet process that has loaded modules and answers until it is stopped: starting one takes longer than most
+ * expressions.
+ */
 export class ModuleJudge {
   private readonly folder = mkdtempSync(join(tmpdir(), "cairn-module-"));
   private readonly process: ChildProcessWithoutNullStreams;
@@ -39,7 +42,7 @@ export class ModuleJudge {
     this.answers = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
   }
 
-  /** What it says of expressions, in their order. */
+  /** Its results for expressions, in order. */
   async ask(codes: readonly string[]): Promise<readonly Verdict[]> {
     const verdicts: Verdict[] = [];
     for (const code of codes) this.process.stdin.write(`${JSON.stringify({ code })}\n`);
@@ -59,7 +62,7 @@ export class ModuleJudge {
   }
 }
 
-/** What Puppet's own validation says of the files of modules: nothing is what is wanted. */
+/** The errors of Puppet's own validation for the files of modules: none are expected. */
 export function problemsOf(models: readonly NamedModel[]): readonly string[] {
   return withModules(models, (folder) => {
     const [answer] = askPuppet(folder, [JSON.stringify({ validate: join(folder, "modules") })]);
@@ -100,7 +103,7 @@ function writeModule(folder: string, { model, name }: NamedModel): void {
   }
 }
 
-/** The value's own text is kept, as JavaScript's numbers would lose integers; floats are written as JavaScript does it. */
+/** The value's own text is kept, as JavaScript's numbers would lose integers; floats are written as in JavaScript. */
 function verdictOf(answer: string): Verdict {
   const { messages } = JSON.parse(answer) as { readonly messages?: readonly string[] };
   if (messages) return { messages };

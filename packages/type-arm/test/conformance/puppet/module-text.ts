@@ -3,7 +3,7 @@ import { moduleName } from "../../../src/emit/puppet/names.js";
 import { givenText } from "../puppet-text.js";
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";
 
-/** An instance as a call of the functions of a module: what it gives is the object as it is seen. */
+/** An instance as a call of the functions of a module: the result is the object as its user sees it. */
 export function moduleText(program: string, { before, make }: ConformanceInstance): string {
   const module = moduleName(program);
   const statements = before.map(({ make: each, name }) => `$${name} = ${makeText(module, each)}`);

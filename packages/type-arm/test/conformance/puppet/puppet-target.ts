@@ -8,7 +8,7 @@ function expectationOf({ instance, program }: Asked): Expected {
   return expectedFor(program, [instance])[0]!;
 }
 
-/** What Puppet says in its own words. */
+/** What Puppet words differently. */
 const ownWords: ReadonlySet<string> = new Set(["evaluation", "endless-new", "no-value"]);
 
 /** One Puppet for all programs. */
@@ -45,7 +45,10 @@ interface Asked {
   readonly instance: ConformanceInstance;
 }
 
-/** Whether the lambda of a `new` makes an object that is refused: ours tells what was wrong before, and Puppet only this. */
+/**
+ * Whether the lambda of a `new` creates an object that is rejected: ours reports earlier errors, and Puppet only this
+ * one.
+ */
 function hasRefusedMake(program: CompiledProgram, { before, make }: ConformanceInstance): boolean {
   const makes = [...makesIn(make, false), ...before.flatMap((each) => makesIn(each.make, false))];
   return makes.some((each) => "messages" in expectationOf({ program, instance: { before, make: each } }));
@@ -73,7 +76,9 @@ async function ask(program: CompiledProgram, instances: readonly ConformanceInst
   });
 }
 
-/** A mistake in logic ends the whole call: of some objects where there would be several messages, Puppet is asked for each value alone. */
+/**
+ * An error in logic ends the whole call: for objects with several messages, Puppet is run for each value separately.
+ */
 function partsOfAll(
   program: CompiledProgram,
   instances: readonly ConformanceInstance[],
@@ -113,7 +118,10 @@ function together(verdicts: readonly Verdict[], asked: Asked): Verdict {
 
 type Refused = Extract<Expected, { readonly codes: unknown }>;
 
-/** A module fails with one message a line; one that has lines itself is put together again where the whole text is as it should be. */
+/**
+ * A module fails with one message per line; a message with several lines is joined again if the whole text is as
+ * expected.
+ */
 function whole(verdict: Verdict, asked: Asked): Verdict {
   const expected = expectationOf(asked);
   if (!("messages" in verdict) || !("messages" in expected)) return verdict;

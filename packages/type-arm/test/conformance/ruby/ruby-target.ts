@@ -8,7 +8,7 @@ import { emitInto } from "../emit-into.js";
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";
 import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
 
-/** The module of `emit ruby`, judged by the Ruby that Puppet runs in: one process for each program. */
+/** The module of `emit ruby`, run by Puppet's Ruby: one process for each program. */
 export const rubyTarget: ConformanceTarget = {
   name: "ruby",
   isAvailable: () => (spawnSync("ruby", ["-v"]).status === 0 ? undefined : "there is no ruby"),
@@ -17,7 +17,7 @@ export const rubyTarget: ConformanceTarget = {
   ownWords: new Set(["evaluation", "too-long"]),
 };
 
-/** What resources can't have is left out of them, and not of the module; a search that takes long gives its answer all the same. */
+/** What resources can't have is omitted from them, and not from the module; a slow search still returns its result. */
 function leavesOut({ model }: CompiledProgram): string | undefined {
   const { notCarried } = ruby.emit(model, { name: "program", settings: {} });
   const inModule = notCarried.filter(({ what }) => !/resource|^a bound for/.test(what));
@@ -41,7 +41,7 @@ function run({ model }: CompiledProgram, instances: readonly ConformanceInstance
     .map((line) => JSON.parse(line) as Verdict);
 }
 
-/** Prints a verdict a line; what was accepted is a text in it. */
+/** Prints a verdict per line; accepted objects are strings in it. */
 const judge = `# frozen_string_literal: true
 require 'json'
 require_relative 'lib/puppet_x/program_types'

@@ -5,12 +5,15 @@ import type { EmittedFile } from "../../../src/emit/target.js";
 
 type Modules = ReadonlyMap<string, readonly EmittedFile[]>;
 
-/** Writes what is emitted for each name into a folder of its own, and compiles all with `tsc --strict`: gives what it says. */
+/**
+ * Writes the output for each name into a separate folder, and compiles all with `tsc --strict`: returns the compiler's
+ * messages.
+ */
 export function compileModules(folder: string, modules: Modules): readonly string[] {
   return compile(writeModules(folder, modules));
 }
 
-/** The same without looking at types: for code with mistakes planted in it. */
+/** The same without type checking: for code with planted bugs. */
 export function transpileModules(folder: string, emitted: Modules): void {
   for (const place of writeModules(folder, emitted)) {
     writeFileSync(place.replace(/ts$/, "js"), transpiled(readFileSync(place, "utf8")));

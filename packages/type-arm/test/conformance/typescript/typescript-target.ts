@@ -10,16 +10,16 @@ import { isGivenList, type ConformanceInstance, type Given, type Make } from "..
 import type { ConformanceTarget, Verdict } from "../target.js";
 import { compileModules, transpileModules } from "./compile-modules.js";
 
-/** What Puppet says of a function or an index that gets what it doesn't take. */
+/** Puppet's messages for a function or an index with an invalid argument. */
 const misused =
   /^(?:The function '\w+' was called|'\w+' (?:block |parameter |expects |Value of type )| ?Integer\.new has wrong type|A substring operation|An Array\[\] cannot use)/;
 
-/** It tells types in more detail than the runtime knows, but for undef. */
+/** It describes types in more detail than the runtime knows, except for undef. */
 function isOwnWord(message: string): boolean {
   return misused.test(message) && !/'\w+' expects [^\n]*, got Undef/.test(message);
 }
 
-/** `emit typescript`, judged by `tsc --strict` and run by Node: one process for each program. */
+/** `emit typescript`, checked by `tsc --strict` and run by Node: one process for each program. */
 export const typescriptTarget: ConformanceTarget = createTarget((folder, modules) => {
   const problems = compileModules(folder, modules);
   if (problems.length > 0) throw new Error(`tsc --strict refuses what was emitted:\n${problems.join("\n")}`);
@@ -79,7 +79,7 @@ function runModule(place: string, instances: readonly ConformanceInstance[]): re
     .map((line) => JSON.parse(line) as Verdict);
 }
 
-/** Prints a verdict a line; what was accepted is a text in it. */
+/** Prints a verdict per line; accepted objects are strings in it. */
 const judge = `
 import * as module from "./program.js";
 import { Failure, Hash, toJson } from "./cairn-runtime/index.js";

@@ -1,6 +1,6 @@
 import { isWritable } from "../../../xml/index.js";
 
-/** A text as the attributes of a `LiteralString`: escaped where XML can't hold it. */
+/** A string as the attributes of a `LiteralString`: escaped if XML can't represent it. */
 export function escapeUnwritable(value: string): Readonly<Record<string, string | undefined>> {
   if (isWritable(value)) return { value };
   const escaped = value.replace(
@@ -10,7 +10,7 @@ export function escapeUnwritable(value: string): Readonly<Record<string, string 
   return { value: escaped, escaped: "true" };
 }
 
-/** The text that was escaped. */
+/** The unescaped string. */
 export function unescapeUnwritable(value: string): string {
   return value.replace(/\\u([0-9a-f]{4})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
 }

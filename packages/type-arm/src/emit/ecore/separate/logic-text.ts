@@ -14,7 +14,7 @@ import { logicUri } from "../uris.js";
 import { show } from "./show.js";
 import { declaredClass, type Item } from "./shown.js";
 
-/** The text of the model of logic, a chunk for each type; `path` is where its base model stands beside it. */
+/** The text of the logic model, a chunk for each type; `path` is that of its base model beside it. */
 export function* logicText({ layout, model }: BaseModel, path: string, metamodel: string): Generator<string> {
   const writer = new XmlWriter();
   const { name: functions, version } = functionSetOf(model);
@@ -51,7 +51,7 @@ function writeFeature(feature: ModelFeature, href: string, writer: XmlWriter): v
   for (const name of logicNames) {
     const logic = feature.logic[name];
     if (!logic) continue;
-    writer.start(name, placeOf(logic));
+    writer.start(name, positionOf(logic));
     writeTree("expr", logic.lambda ?? logic.body, writer);
     writer.end();
   }
@@ -59,18 +59,18 @@ function writeFeature(feature: ModelFeature, href: string, writer: XmlWriter): v
 }
 
 function writeInvariant({ documentation, logic, title }: ModelInvariant, writer: XmlWriter): void {
-  writer.start("invariants", { ...placeOf(logic), documentation: documentation === "" ? undefined : documentation });
+  writer.start("invariants", { ...positionOf(logic), documentation: documentation === "" ? undefined : documentation });
   writeTree("expr", logic.lambda ?? logic.body, writer);
   if (title) writeTree("title", title, writer);
   writer.end();
 }
 
-function placeOf({ source, start }: Logic): Attributes {
+function positionOf({ source, start }: Logic): Attributes {
   const { column, line } = positionAt(source, start);
   return { file: source.name, line, column };
 }
 
-/** Writes a tree of logic: an explicit stack, because logic may be as deep as it likes. */
+/** Writes a tree of logic with an explicit stack, because logic may have any depth. */
 function writeTree(feature: string, root: Item, writer: XmlWriter): void {
   const waiting: ({ readonly feature: string; readonly item: Item } | "end")[] = [{ feature, item: root }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

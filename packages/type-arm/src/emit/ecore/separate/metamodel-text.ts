@@ -1,6 +1,6 @@
 /**
- * The metamodel of logic, in the language itself: what logic may be made of, named as Puppet's own AST names it. `EClass` and
- * `EStructuralFeature` stand for Ecore's. It is emitted as `puppet-logic.ecore` beside every separate model of logic.
+ * The metamodel of logic, in this language: the node types of logic, named as in Puppet's own AST. `EClass` and
+ * `EStructuralFeature` represent Ecore's. It is emitted as `puppet-logic.ecore` beside every separate logic model.
  */
 export const metamodelText = `
 # The logic of the types of one model, apart from it.

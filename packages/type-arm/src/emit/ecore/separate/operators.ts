@@ -1,4 +1,4 @@
-/** The classes of binary expressions; those that stand for one operator have it in their name and no attribute. */
+/** The classes of binary expressions; those for a single operator have no operator attribute. */
 export const operatorClasses: Readonly<Record<string, string>> = {
   "+": "ArithmeticExpression",
   "-": "ArithmeticExpression",
@@ -20,12 +20,12 @@ export const operatorClasses: Readonly<Record<string, string>> = {
   or: "OrExpression",
 };
 
-/** The operator of each class that stands for one. */
+/** The operators of classes for a single operator. */
 export const onlyOperators: Readonly<Record<string, "in" | "and" | "or">> = {
   InExpression: "in",
   AndExpression: "and",
   OrExpression: "or",
 };
 
-/** The operators of the classes of unary expressions; `*`, which spreads a list, is no part of logic. */
+/** The operators of the classes of unary expressions; `*`, which splats a list, isn't part of logic. */
 export const unaryOperators: Readonly<Record<string, "!" | "-">> = { NotExpression: "!", UnaryMinusExpression: "-" };

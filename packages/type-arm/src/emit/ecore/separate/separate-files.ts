@@ -1,6 +1,4 @@
-/**
- * Logic as a model: an instance (XMI) of a metamodel of Puppet's expressions, written beside the .ecore file.
- */
+/** Logic as a model: an instance (XMI) of a metamodel of Puppet's expressions, written beside the .ecore file. */
 import { createSource } from "@cairn/diagnostics";
 import type { EmittedFile } from "../../target.js";
 import { parse } from "../../../parse.js";
@@ -15,7 +13,7 @@ import { metamodelText } from "./metamodel-text.js";
 
 const metamodelPath = "puppet-logic.ecore";
 
-/** The model of logic, and its metamodel. */
+/** The logic model, and its metamodel. */
 export function separateFiles(base: BaseModel, path: string, name: string): readonly EmittedFile[] {
   return [
     { path: `${name}.logic.xmi`, chunks: logicText(base, path, metamodelPath) },

@@ -11,13 +11,13 @@ function object(className: string, parts: Parts = [], attributes: Shown["attribu
   return { className, attributes, parts };
 }
 
-/** An object of the model of logic, as Puppet's AST has it; its parts are shown when they are written. */
+/** An object of the logic model, in the shape of Puppet's AST; its parts are converted when they are written. */
 export function show(item: Item): Shown {
-  const { start, end } = placeOf(item);
-  return { ...tell(item), start, end };
+  const { start, end } = offsetsOf(item);
+  return { ...describeNode(item), start, end };
 }
 
-function placeOf(item: Item): { readonly start: number; readonly end: number } {
+function offsetsOf(item: Item): { readonly start: number; readonly end: number } {
   switch (item.kind) {
     case "keyed-entry":
     case "selector-entry":
@@ -31,12 +31,12 @@ function placeOf(item: Item): { readonly start: number; readonly end: number } {
   }
 }
 
-function tell(item: Item): Told {
+function describeNode(item: Item): Told {
   switch (item.kind) {
     case "assignment":
       return object("AssignmentExpression", sides(item.left, item.right), { operator: item.operator });
     case "binary":
-      return tellBinary(item.operator, item.left, item.right);
+      return describeBinary(item.operator, item.left, item.right);
     case "unary":
       return object(item.operator === "!" ? "NotExpression" : "UnaryMinusExpression", [["expr", [item.operand]]]);
     case "group":
@@ -50,15 +50,15 @@ function tell(item: Item): Told {
       return object("NamedAccessExpression", sides(item.call.receiver, item.call.method));
     case "call":
     case "method-call":
-      return tellCall(item);
+      return describeCall(item);
     case "lambda":
-      return tellLambda(item);
+      return describeLambda(item);
     case "parameter":
       return object("Parameter", [], { name: item.name });
     case "text":
       return object("TextExpression", [["expr", [item.expression]]]);
     default:
-      return tellControl(item);
+      return describeControl(item);
   }
 }
 
@@ -69,12 +69,12 @@ function sides(left: Item, right: Item): Parts {
   ];
 }
 
-function tellBinary(operator: string, left: Item, right: Item): Told {
+function describeBinary(operator: string, left: Item, right: Item): Told {
   const className = operatorClasses[operator]!;
   return object(className, sides(left, right), Object.hasOwn(onlyOperators, className) ? {} : { operator });
 }
 
-function tellCall(call: Call | MethodCall): Told {
+function describeCall(call: Call | MethodCall): Told {
   const isMethod = call.kind === "method-call";
   const functor: Item = isMethod ? { kind: "named-access", call } : call.target;
   return object(isMethod ? "CallMethodExpression" : "CallNamedFunctionExpression", [
@@ -85,23 +85,23 @@ function tellCall(call: Call | MethodCall): Told {
 }
 
 /** In logic a lambda has no type, and its parameters are plain names. */
-function tellLambda({ body, parameters }: Lambda): Told {
+function describeLambda({ body, parameters }: Lambda): Told {
   return object("LambdaExpression", [
     ["parameters", parameters],
     ["body", [body]],
   ]);
 }
 
-function tellControl(item: Item): Told {
+function describeControl(item: Item): Told {
   switch (item.kind) {
     case "block":
       return object("BlockExpression", [["statements", item.statements]]);
     case "if": {
       const { branches, end, otherwise, start } = item;
-      return tellBranches({ kind: "branches", branches, from: 0, otherwise, start, end });
+      return describeBranches({ kind: "branches", branches, from: 0, otherwise, start, end });
     }
     case "branches":
-      return tellBranches(item);
+      return describeBranches(item);
     case "unless":
       return object("UnlessExpression", [
         ["test", [item.test]],
@@ -119,11 +119,11 @@ function tellControl(item: Item): Told {
         ["then_expr", [item.body]],
       ]);
     default:
-      return tellLiteral(item);
+      return describeLiteral(item);
   }
 }
 
-function tellBranches({ branches, end, from, otherwise }: Branches): Told {
+function describeBranches({ branches, end, from, otherwise }: Branches): Told {
   const { body, test } = branches[from]!;
   const next = branches[from + 1];
   const rest: Item[] = otherwise ? [otherwise] : [];
@@ -142,7 +142,7 @@ function tellBranches({ branches, end, from, otherwise }: Branches): Told {
   ]);
 }
 
-function tellLiteral(item: Item): Told {
+function describeLiteral(item: Item): Told {
   switch (item.kind) {
     case "selector": {
       const selectors = item.entries.map((entry) => ({ kind: "selector-entry", entry }) as const);
@@ -170,11 +170,11 @@ function tellLiteral(item: Item): Told {
     case "interpolation":
       return object("ConcatenatedString", [["segments", segments(item)]]);
     case "heredoc":
-      return tell(item.text);
+      return describeNode(item.text);
     case "variable":
       return object("VariableExpression", [["expr", [nameItem(item.name, item.start, item.end)]]]);
     default:
-      return object(...tellLeaf(item));
+      return object(...describeLeaf(item));
   }
 }
 
@@ -182,7 +182,7 @@ function segments({ parts }: Interpolation): Item[] {
   return parts.map((part) => (part.kind === "string" ? part : { kind: "text", expression: part }));
 }
 
-function tellLeaf(item: Item): [className: string, parts: Parts, attributes: Shown["attributes"]] {
+function describeLeaf(item: Item): [className: string, parts: Parts, attributes: Shown["attributes"]] {
   switch (item.kind) {
     case "boolean":
       return ["LiteralBoolean", [], { value: String(item.value) }];
@@ -204,7 +204,7 @@ function tellLeaf(item: Item): [className: string, parts: Parts, attributes: Sho
       return ["QualifiedReference", [], { cased_value: item.name }];
     case "default":
       return ["LiteralDefault", [], {}];
-    // Types and aliases are no part of logic.
+    // Types and aliases aren't part of logic.
     default:
       return ["LiteralUndef", [], {}];
   }

@@ -1,7 +1,7 @@
 import type { Branch, Block, Expression, HashEntry, Located, MethodCall, Name } from "@cairn/puppet-core";
 import type { Node } from "../../../ast/children.js";
 
-/** What is an object in the model of logic: a node, or what Puppet's AST makes an object of and our tree doesn't. */
+/** An object in the logic model: a node, or something that is an object in Puppet's AST but not a node of our tree. */
 export type Item = Node | KeyedEntry | SelectorEntry | Branches | Text | NamedAccess;
 
 /** `key => value` of a hash. */
@@ -16,7 +16,7 @@ export interface SelectorEntry {
   readonly entry: HashEntry;
 }
 
-/** An `if` or `elsif` and all that follows it: in Puppet's AST each `elsif` stands in the `else` before it. */
+/** An `if` or `elsif` and all that follows it: in Puppet's AST each `elsif` is nested in the `else` before it. */
 export interface Branches extends Located {
   readonly kind: "branches";
   readonly branches: readonly Branch[];
@@ -36,15 +36,15 @@ export interface NamedAccess {
   readonly call: MethodCall;
 }
 
-/** An object of the model of logic, one level of it. */
+/** An object of the logic model, one level deep. */
 export interface Shown extends Located {
   readonly className: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
-  /** What it contains, by the names of its features, in their order. */
+  /** Its contents, by feature, in order. */
   readonly parts: readonly (readonly [feature: string, items: readonly Item[]])[];
 }
 
-/** The classes of features that don't hold just any `Expression`. */
+/** The classes of features that don't contain any `Expression`. */
 export const declaredClasses: Readonly<Record<string, string>> = {
   body: "BlockExpression",
   entries: "KeyedEntry",
@@ -54,7 +54,7 @@ export const declaredClasses: Readonly<Record<string, string>> = {
   selectors: "SelectorEntry",
 };
 
-/** The class of `feature`'s objects where nothing else is said. */
+/** The default class of a feature's objects. */
 export function declaredClass(feature: string): string {
   return Object.hasOwn(declaredClasses, feature) ? declaredClasses[feature]! : "Expression";
 }

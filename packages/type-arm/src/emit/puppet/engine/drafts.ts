@@ -1,6 +1,6 @@
 import type { EngineFunction } from "./engine.js";
 
-/** How an object is made: a draft goes from function to function, with its values and with all that was refused so far. */
+/** Creating an object: a draft is passed from function to function, with its values and the errors so far. */
 export const draftFunctions: readonly EngineFunction[] = [
   {
     name: "begin",

@@ -1,12 +1,10 @@
-/**
- * The functions that every module for Puppet gets, as texts: they make, read and show objects, whatever their types are.
- */
+/** The source of the functions in every Puppet module: they create, read and print objects of any type. */
 import type { EmittedFile } from "../../target.js";
 import { draftFunctions } from "./drafts.js";
 import { objectFunctions } from "./objects.js";
 import { valueFunctions } from "./values.js";
 
-/** A function of every module. In its text, `@` is the module and `%{…}` an interpolation. */
+/** A function of every module. In its source, `@` is the module and `%{…}` an interpolation. */
 export interface EngineFunction {
   readonly name: string;
   readonly text: string;
@@ -14,7 +12,7 @@ export interface EngineFunction {
 
 const all = [...draftFunctions, ...objectFunctions, ...valueFunctions];
 
-/** What makes, reads and shows the objects of a module, whatever its types are. */
+/** The functions that create, read and print the objects of a module. */
 export function engineFiles(module: string): readonly EmittedFile[] {
   return all.map(({ name, text }) => ({
     path: `functions/engine/${name}.pp`,

@@ -1,6 +1,6 @@
 import type { EngineFunction } from "./engine.js";
 
-/** How an object is finished, read and shown. */
+/** Finishing, reading and printing an object. */
 export const objectFunctions: readonly EngineFunction[] = [
   {
     name: "finish",

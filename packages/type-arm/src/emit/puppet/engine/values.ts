@@ -1,6 +1,6 @@
 import type { EngineFunction } from "./engine.js";
 
-/** What a value must be, and what is said of one that isn't it. */
+/** Checking a value's type, and the messages for invalid ones. */
 export const valueFunctions: readonly EngineFunction[] = [
   {
     name: "convert",

@@ -6,7 +6,7 @@ import type { Part } from "./parts.js";
 import type { Seen, Translation } from "./scope.js";
 import { threadedBlock } from "./threads.js";
 
-/** `new` of a type: its function in the module, or draft, lambda and end where the lambda sets more. */
+/** `new` of a type: its function in the module, or draft, lambda and end if the lambda sets more. */
 export function translateNew(
   node: Call | MethodCall,
   called: CalledFunction,

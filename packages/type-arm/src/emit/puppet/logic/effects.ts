@@ -2,12 +2,12 @@ import type { Assignment, Lambda } from "@cairn/puppet-core";
 import { childrenOf, type Node } from "../../../ast/children.js";
 import { calledFunction } from "../../../logic/calls.js";
 
-/** Whether a variable that is assigned is a feature of the object whose setter it is. */
+/** Whether an assigned variable is a feature of the object whose setter it is in. */
 export type IsFeature = (name: string) => boolean;
 
 /**
- * The nodes of a piece of logic that change an object while they run: assignments to its features, and all around them, up to the lambda
- * of the `new` that makes the object.
+ * The nodes of a piece of logic that change an object: assignments to its features, and all enclosing nodes, up to the
+ * lambda of the `new` that creates the object.
  */
 export function effectsIn(root: Node, isFeature: IsFeature): ReadonlySet<Node> {
   const parents = new Map<Node, Node>();
@@ -48,7 +48,7 @@ function nameOf({ left }: Assignment): string | undefined {
   return left.kind === "variable" ? left.name : undefined;
 }
 
-/** The lambda around whose parameter a name is. */
+/** The lambda whose parameter a name denotes. */
 function bindingOf(name: string, node: Node, parents: ReadonlyMap<Node, Node>): Lambda | undefined {
   for (let each: Node | undefined = node; each; each = parents.get(each)) {
     if (each.kind === "lambda" && each.parameters.some((parameter) => parameter.name === name)) return each;

@@ -1,7 +1,7 @@
 import type { Part } from "./parts.js";
 import type { Translation } from "./scope.js";
 
-/** What stands in a lambda, where its parameters are variables. */
+/** The content of a lambda, in which its parameters are variables. */
 export function inLambda(names: readonly string[], parts: readonly Part[], translation: Translation): Part[] {
   return [
     () => {

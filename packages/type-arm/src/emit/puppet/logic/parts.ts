@@ -1,12 +1,12 @@
 import type { Node } from "../../../ast/children.js";
 
-/** What is written: texts, nodes that are translated in their place, and steps that run when all before them is written. */
+/** Output: strings, nodes that are translated in place, and steps that run once everything before them is written. */
 export type Part = string | Node | Step;
 
-/** Notes something for what follows, and may give more to write. */
+/** Records something for what follows, and may return more output. */
 export type Step = () => readonly Part[] | undefined;
 
-/** Writes parts one after the other; `translate` says what a node is. Nothing recurses. */
+/** Writes parts sequentially; `translate` converts nodes. Doesn't recurse. */
 export function writeParts(parts: readonly Part[], translate: (node: Node) => readonly Part[]): string {
   const written: string[] = [];
   const waiting: Part[] = [...parts].reverse();

@@ -10,7 +10,7 @@ import { inLambda } from "./lambda.js";
 import type { Part } from "./parts.js";
 import type { Translation } from "./scope.js";
 
-/** What a node is in the Puppet language, where it changes no object. */
+/** A node in the Puppet language, if it changes no object. */
 export function rewrite(node: Node, translation: Translation): readonly Part[] {
   switch (node.kind) {
     case "variable":
@@ -57,7 +57,7 @@ export function variableText({ name, ...node }: Variable, translation: Translati
   return `$${variableName(name)}`;
 }
 
-/** A word with a capital is a type for Puppet, where the language has the name of a feature. */
+/** A capitalised word is a type in Puppet, where this language has the name of a feature. */
 function plainKey(key: Expression): Expression {
   if (key.kind === "type-name") return { kind: "string", value: key.name, start: key.start, end: key.end };
   return key.kind === "name" && !/^[a-z]/.test(key.value) ? { ...key, kind: "string" } : key;
@@ -73,7 +73,7 @@ function interpolatedParts(part: Expression, translation: Translation): Part[] {
   return [/^\$\w+$/.test(text) ? interpolated(text.slice(1)) : `\${${text}}`];
 }
 
-/** Whether the text of a value may be that of an object, in which Puppet would write the name of its own type. */
+/** Whether a value converted to a string may be an object, for which Puppet would print its own type name. */
 function mayBeObject(node: Expression, translation: Translation): boolean {
   const { features, feature, hasObjects, role } = translation.task;
   if (!hasObjects) return false;
@@ -135,7 +135,7 @@ function lambdaParts({ body, parameters }: Lambda, translation: Translation): re
   );
 }
 
-/** The functions of logic by the names that Puppet has for them. */
+/** The functions of logic by their names in Puppet. */
 function callParts(node: Call | MethodCall, translation: Translation): readonly Part[] {
   const called = calledFunction(node);
   if (!called) return partsOf(node);
@@ -151,7 +151,7 @@ function callParts(node: Call | MethodCall, translation: Translation): readonly 
   return partsOf({ ...node, target: { ...node.target, value: means }, arguments: list, parenthesized: true });
 }
 
-/** Puppet has `filter` alone: the last value of the lambda is turned round. */
+/** Puppet only has `filter`: the last value of the lambda is negated. */
 function rejectParts(node: Call | MethodCall, lambda: Lambda, translation: Translation): Part[] {
   const { parameters, body } = lambda;
   const list: Expression[] = node.kind === "method-call" ? [node.receiver, ...node.arguments] : [...node.arguments];

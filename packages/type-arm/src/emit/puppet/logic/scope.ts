@@ -3,41 +3,41 @@ import type { Role } from "../../../check/logic/place.js";
 import type { Model, ModelFeature, ModelType } from "../../../model/index.js";
 import type { ModuleNames } from "../names.js";
 
-/** An object that logic sees: the one whose logic it is, or one that a `new` makes. */
+/** A visible object: the one whose logic it is, or one that a `new` creates. */
 export interface Seen {
-  /** The variable that holds its draft now: it changes with each assignment. */
+  /** The variable with its current draft: it changes with each assignment. */
   state: string;
   readonly kind: "self" | "made";
-  /** The lambda parameter that it is. */
+  /** The lambda parameter that denotes it. */
   readonly variable?: string;
 }
 
-/** What a name means: a variable, or an object. */
+/** The meaning of a name: a variable, or an object. */
 export type Meaning = "variable" | Seen;
 
-/** What a piece of logic is, for those who translate it. */
+/** The context of a piece of logic for its translation. */
 export interface Task {
   readonly names: ModuleNames;
   readonly model: Model;
   readonly role: Role;
-  /** The type that holds it; nothing for statements. */
+  /** The type that contains it; undefined for statements. */
   readonly type: ModelType | undefined;
   readonly feature: ModelFeature | undefined;
   /** The features that are variables in it. */
   readonly features: Pick<ReadonlyMap<string, ModelFeature>, "get" | "has">;
   /** Whether values may be objects, so that `value[key]` may read a feature. */
   readonly hasObjects: boolean;
-  /** What `$meta[name]` is: a text of Puppet. */
+  /** `$meta[name]` as a Puppet expression. */
   readonly metaName: string;
 }
 
-/** Something that can't be said in the Puppet language. */
+/** Something that can't be expressed in the Puppet language. */
 export interface Problem {
   readonly node: Node;
   readonly why: string;
 }
 
-/** What is known while a piece of logic is translated from its beginning to its end. */
+/** The state of translating a piece of logic. */
 export class Translation {
   readonly task: Task;
   readonly effects: ReadonlySet<Node>;
@@ -45,7 +45,7 @@ export class Translation {
   readonly bound = new Set<string>();
   /** The objects that are being set, the innermost last. */
   readonly objects: Seen[];
-  /** The names of the value that the logic is given. */
+  /** The names of the value that the logic receives. */
   readonly given = new Set<string>();
   problem: Problem | undefined;
   private readonly meanings = new Map<string, Meaning[]>();
@@ -67,7 +67,7 @@ export class Translation {
     return this.objects[0]!;
   }
 
-  /** A variable that nothing else has. */
+  /** A unique variable. */
   fresh(): string {
     this.count += 1;
     return `$_${this.count}`;
@@ -77,7 +77,7 @@ export class Translation {
     return this.meanings.get(name)?.at(-1);
   }
 
-  /** Whether a name is the value that the logic was given, and nothing that hides it. */
+  /** Whether a name is the value that the logic received, and isn't shadowed. */
   isGiven(name: string): boolean {
     return this.given.has(name) && this.meanings.get(name)?.length === 1;
   }
@@ -92,13 +92,13 @@ export class Translation {
     this.meanings.get(name)!.pop();
   }
 
-  /** Notes what can't be said; the first of a piece of logic is told. */
+  /** Records what can't be expressed; the first of a piece of logic is reported. */
   refuse(node: Node, why: string): string {
     this.problem ??= { node, why };
     return "undef";
   }
 
-  /** The text of a call of a function of the engine. */
+  /** A call of an engine function. */
   engine(name: string, ...texts: readonly string[]): string {
     return `${this.task.names.module}::engine::${name}(${texts.join(", ")})`;
   }

@@ -7,12 +7,15 @@ import { inLambda } from "./lambda.js";
 import type { Part } from "./parts.js";
 import type { Translation } from "./scope.js";
 
-/** The last line of a block that sets an object: what it gives of the draft and, where it is wanted, of the block's value. */
+/**
+ * Creates the last line of a block that sets an object: what it returns of the draft and, if used, of the block's
+ * value.
+ */
 export type Ending = (state: string, value: string) => string;
 
 /**
- * A block that changes an object. Puppet's values never change: each assignment makes a new draft, in a variable of its own, and the
- * block ends with the last of them.
+ * A block that changes an object. Puppet's values are immutable: each assignment makes a new draft, in a new variable,
+ * and the block returns the last of them.
  */
 export function threadedBlock(
   { statements }: Block,
@@ -30,7 +33,7 @@ export function threadedBlock(
   return ["{\n", ...lines, () => [`${ending(translation.current.state, value)}\n`], "}"];
 }
 
-/** Lines that run a statement and leave its value, where it is wanted, in a variable or a text. */
+/** Lines that run a statement and store its value, if it is used, in a variable or an expression. */
 function threadedValue(
   node: Expression,
   translation: Translation,
@@ -78,7 +81,7 @@ function threadedAssignment(
   ];
 }
 
-/** The line that makes the draft with a feature set. */
+/** The line that creates the draft with a feature set. */
 function settingOf({ left, operator }: Assignment, value: Part, translation: Translation): Part[] {
   const next = translation.fresh();
   const name = left.kind === "access" ? left.keys[0]! : quoted(left.kind === "variable" ? left.name : "");
@@ -95,14 +98,14 @@ function settingOf({ left, operator }: Assignment, value: Part, translation: Tra
   ];
 }
 
-/** Whether an assignment that changes something sets a feature itself, or only a variable to what does. */
+/** Whether an assignment with an effect sets a feature itself, or only a variable to an expression with an effect. */
 function isFeature(left: Expression, translation: Translation): boolean {
   if (left.kind === "access") return true;
   if (left.kind !== "variable" || translation.task.role !== "set") return false;
   return translation.meaningOf(left.name) === undefined && translation.task.features.has(left.name);
 }
 
-/** Each branch ends with the draft as it leaves it. */
+/** Each branch returns its final draft. */
 function threadedBranches(
   node: If | Unless | Case,
   translation: Translation,
@@ -168,13 +171,13 @@ function caseParts(
   return ["case ", pure(test, translation), " {\n", ...written, ...last, "}"];
 }
 
-/** What decides between branches must not change anything. */
+/** The condition of a branch must have no effect. */
 function pure(node: Expression, translation: Translation): Part {
   if (!translation.effects.has(node)) return node;
   return translation.refuse(node, "an assignment in a condition has no place there");
 }
 
-/** `each`, whose lambda hands the draft on from element to element. */
+/** `each`, whose lambda passes the draft on from element to element. */
 function threadedEach(node: Call | MethodCall, translation: Translation, leave: (text: string) => void): Part[] {
   const called = calledFunction(node);
   const [list] = called?.arguments ?? [];

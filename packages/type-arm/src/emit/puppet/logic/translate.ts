@@ -1,6 +1,6 @@
 /**
- * Logic as Puppet functions. Objects don't change in Puppet, so what logic assigns is threaded through it: a piece of logic
- * gives its value and the object as it is then.
+ * Logic as Puppet functions. Objects are immutable in Puppet, so assignments are threaded through the logic: a piece of
+ * logic returns its value and the resulting object.
  */
 import type { Expression } from "@cairn/puppet-core";
 import { nodesOf, type Node } from "../../../ast/children.js";
@@ -21,14 +21,14 @@ import { rewrite } from "./rewrite.js";
 import { Translation, type Problem, type Task } from "./scope.js";
 import { threadedBlock } from "./threads.js";
 
-/** The body of a function that does what a piece of logic does. */
+/** The body of a function that implements a piece of logic. */
 export interface Translated {
   /** The features that are bound to variables. */
   readonly head: string;
   readonly lines: string;
-  /** Its value's parameter, with the `$`; nothing where it has none. */
+  /** The parameter for its value, with the `$`; undefined if it has none. */
   readonly parameter: string | undefined;
-  /** Whether it is a setter that gives a draft besides its value. */
+  /** Whether it is a setter that returns a draft besides its value. */
   readonly isThreaded: boolean;
   readonly problem: Problem | undefined;
 }
@@ -55,7 +55,7 @@ export function translateFeatureLogic(place: Place, role: Role, feature: ModelFe
   return finish(translation, logic, role === "derived" ? undefined : given, needsOwn ? `${own} = ${given}\n` : "");
 }
 
-/** Looked up when asked: all of each type of a long chain would take memory that grows with its square. */
+/** Looked up on demand: all features of each type of a long chain would take quadratic memory. */
 function featuresOf(type: ModelType): Task["features"] {
   return { get: (name) => findFeature(type, name), has: (name) => findFeature(type, name) !== undefined };
 }
@@ -78,7 +78,7 @@ export function translateInvariant(place: Place, invariant: ModelInvariant, titl
   return finish(translation, logic, undefined, "");
 }
 
-/** The title of an invariant, as a text. */
+/** The title of an invariant, as a string. */
 export function translateTitle(place: Place, { container: type, logic, title }: ModelInvariant): Translated {
   const task: Task = {
     ...place,
@@ -93,7 +93,7 @@ export function translateTitle(place: Place, { container: type, logic, title }: 
   return finish(translation, { body: { statements: [title!] } }, undefined, "");
 }
 
-/** The statements of a program, one behind the other. */
+/** The statements of a program, in order. */
 export function translateStatements(place: Place, statements: readonly Expression[]): Translated {
   const none = { type: undefined, feature: undefined, features: new Map<string, ModelFeature>(), metaName: "undef" };
   const task: Task = { ...place, ...none, role: "statement" };
@@ -127,7 +127,7 @@ function plainLines(statements: readonly Expression[]): Part[] {
   return statements.flatMap((each, index): Part[] => [each, separatorBefore(statements[index + 1])]);
 }
 
-/** The lines of a block that gives the draft and the value, without its braces. */
+/** The lines of a block that returns the draft and the value, without its braces. */
 function threadedLines(statements: readonly Expression[], translation: Translation): Part[] {
   const block = { kind: "block", statements, start: 0, end: 0 } as const;
   return threadedBlock(block, translation, true, (state, value) => `[${state}, ${value}]`).slice(1, -1);

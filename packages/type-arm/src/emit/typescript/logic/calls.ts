@@ -8,8 +8,8 @@ import { stringText } from "./literals.js";
 import { braces } from "./writing.js";
 import { inCall, leaf, writeAll, type Writing, type Written } from "./written.js";
 
-/** A function of the set: what does it here, and how many values it takes. */
-interface Known {
+/** A function of the set: its implementation in the runtime, and its number of values. */
+interface RuntimeFunction {
   readonly text: string;
   readonly least: number;
   readonly most: number;
@@ -29,8 +29,8 @@ const takesOne = [
   "strip",
 ];
 
-/** By what they mean. */
-const functions: Readonly<Record<string, Known>> = {
+/** By their names in Puppet. */
+const functions: Readonly<Record<string, RuntimeFunction>> = {
   ...Object.fromEntries(takesOne.map((name) => [name, { text: name, least: 1, most: 1 }])),
   not: { text: "not", least: 1, most: 1 },
   reduce: { text: "reduce", least: 1, most: 2 },
@@ -58,15 +58,15 @@ export function* writeCall(node: Call | MethodCall, writing: Writing): Deep<Writ
   return inCall(`puppet.${known.text}`, values);
 }
 
-/** What never can be called like this: refused when it runs, as everywhere. */
-function wrongCount(means: string, { least, most }: Known, called: CalledFunction): Written {
+/** A call with an invalid number of arguments: it fails when it runs, as in other targets. */
+function wrongCount(means: string, { least, most }: RuntimeFunction, called: CalledFunction): Written {
   const count = called.arguments.length;
   if (means === "not") return leaf(`puppet.notOneValue(${count})`);
   const expected = least === most ? String(least) : `between ${least} and ${most}`;
   return leaf(`puppet.refuseArguments(${stringText(`'${means}'`)}, "${expected}", ${count})`);
 }
 
-/** A pattern that is written as a string is one that is known. */
+/** A pattern that is written as a string literal is known statically. */
 function splitPattern(node: Expression, written: Written, { place }: Writing): Written {
   if (node.kind === "string") return leaf(place.module.patternName(node.value));
   if (node.kind !== "regex") place.module.needPatterns();
@@ -85,7 +85,7 @@ function* writeNew({ arguments: values, lambda }: CalledFunction, writing: Writi
   return inCall("puppet.create", parts);
 }
 
-/** A lambda behind a call. */
+/** A lambda after a call. */
 function* writeLambda({ body, parameters }: Lambda, writing: Writing): Deep<Written> {
   const { scope } = writing;
   const inner = new FunctionScope(scope, scope.matches !== undefined);
@@ -94,7 +94,7 @@ function* writeLambda({ body, parameters }: Lambda, writing: Writing): Deep<Writ
   return leaf(`(${names.join(", ")}) => ${functionBody(inner, lines)}`);
 }
 
-/** The body of an arrow function: an expression alone where that is enough. */
+/** The body of an arrow function: only an expression if that suffices. */
 export function functionBody({ declarations }: FunctionScope, lines: readonly string[]): string {
   const [only, ...others] = lines;
   const expression = /^return ([^]*);$/.exec(only ?? "")?.[1];

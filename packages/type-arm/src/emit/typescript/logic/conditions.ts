@@ -2,7 +2,7 @@ import type { Expression } from "@cairn/puppet-core";
 
 const comparing: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">=", "=~", "!~", "in", "and", "or"]);
 
-/** Whether the text of an expression is a boolean of the target, so that it can be a condition as it is. */
+/** Whether the code of an expression is a boolean, so that it can be used as a condition. */
 export function isCondition(node: Expression): boolean {
   let inside = node;
   while (inside.kind === "group") inside = inside.expression;

@@ -6,15 +6,15 @@ import { floatText, stringText, templateText } from "./literals.js";
 import { writeImmediate } from "./statements.js";
 import { inCall, leaf, writeAll, writeCondition, type Writing, type Written } from "./written.js";
 
-/** How deep a text may nest before a part of it becomes a function of its own: compilers recurse on what they read. */
+/** How deep code may nest before a part of it becomes a separate function: compilers recurse on their input. */
 const deepest = 40;
 
-/** The text of an expression: one that can stand as an argument. */
+/** The code of an expression: one that can be used as an argument. */
 export function* writeExpression(node: Expression, writing: Writing): Deep<Written> {
   return cut((yield writeNode(node, writing)) as Written, writing);
 }
 
-/** What nests too deep goes into a function of its own. */
+/** Code that nests too deep becomes a separate function. */
 function cut(written: Written, { scope }: Writing): Written {
   if (written.depth < deepest) return written;
   const name = scope.next("part");
@@ -100,7 +100,7 @@ const functions: Readonly<Record<string, string>> = {
 };
 const negated: Readonly<Record<string, string>> = { "!=": "==", "!~": "=~" };
 
-/** A chain such as `1 + 2 + 3 …` may be of any length: its left side is walked. */
+/** A chain such as `1 + 2 + 3 …` may have any length: its left side is traversed in a loop. */
 function* writeBinary(last: Binary, writing: Writing): Deep<Written> {
   const chain: Binary[] = [];
   let first: Expression = last;
@@ -133,7 +133,9 @@ function operation(
   return positive === undefined ? called : { ...called, text: `!${called.text}` };
 }
 
-/** `a and b and c …` is one row of conditions. `left` is what was written of its left side already. */
+/**
+ * `a and b and c …` is a flat sequence of conditions. `left` is the code of its left side, if it is written already.
+ */
 function* writeLogical(first: Binary, left: Written | undefined, chain: Binary[], writing: Writing): Deep<Written> {
   const { operator } = first;
   const parts = [left ? asCondition(first.left, left) : ((yield writeCondition(first.left, writing)) as Written)];
@@ -148,7 +150,7 @@ function* writeLogical(first: Binary, left: Written | undefined, chain: Binary[]
   return rowOf(parts, operator === "and" ? " && " : " || ", writing);
 }
 
-/** How many conditions stand in one row: compilers recurse on these, too. */
+/** The most conditions in one sequence: compilers recurse on these, too. */
 const longest = 50;
 
 function rowOf(parts: readonly Written[], sign: string, { scope }: Writing): Written {
@@ -198,7 +200,7 @@ function* writeAccess(node: Access, writing: Writing): Deep<Written> {
   return inCall("puppet.access", [target, ...keys]);
 }
 
-/** `$meta[name]`, `$meta[container]` and `$meta[container][name]` are known when the module is made. */
+/** `$meta[name]`, `$meta[container]` and `$meta[container][name]` are known when the module is generated. */
 function metaText({ keys, target }: Access, writing: Writing): string | undefined {
   const { place, scope } = writing;
   const [key] = keys;
@@ -211,7 +213,7 @@ function metaText({ keys, target }: Access, writing: Writing): string | undefine
   return word === "name" ? place.meta.name : `puppet.hash("name", ${place.meta.container})`;
 }
 
-/** `$x = …` where its value is used, `$object[name] = …`, and features in setters. */
+/** `$x = …` as an expression, `$object[name] = …`, and features in setters. */
 function* writeAssignment(node: Assignment, writing: Writing): Deep<Written> {
   const { left, operator, right } = node;
   const value = (yield writeExpression(right, writing)) as Written;
@@ -230,7 +232,7 @@ function* writeAssignment(node: Assignment, writing: Writing): Deep<Written> {
   return assignVariable(name, value, scope);
 }
 
-/** An assignment that may be another one, or may not run. */
+/** An assignment that may not be the first one, or may not run. */
 function assignVariable(name: string, value: Written, scope: Writing["scope"]): Written {
   const earlier = scope.own(name);
   if (earlier?.isSure) return inCall("puppet.once", [leaf(stringText(name)), leaf(earlier.text), value]);

@@ -1,18 +1,20 @@
-/** What a variable is in the text that is made. */
+/** A variable in the generated code. */
 interface Variable {
   readonly text: string;
-  /** Whether it has its value wherever it can be read; else it is a `let` that may be undefined. */
+  /** Whether it has its value wherever it can be read; otherwise it is a `let` that may be undefined. */
   readonly isSure: boolean;
 }
 
-/** What names mean in a function of the text that is made: one for each piece of logic, and one for each lambda in it. */
+/**
+ * The meaning of names in a function of the generated code: one for each piece of logic, and one for each lambda in it.
+ */
 export class FunctionScope {
   readonly outer: FunctionScope | undefined;
-  /** What stands before the statements of the function. */
+  /** The declarations before the statements of the function. */
   readonly declarations: string[] = [];
-  /** The object that holds `$0`, `$1` and so on; nothing where no logic around reads any. */
+  /** The object with `$0`, `$1` and so on; undefined if no enclosing logic reads any. */
   readonly matches: string | undefined;
-  /** In how many branches, which may not run, the text stands. */
+  /** How many branches, which may not run, enclose the code. */
   branches = 0;
   private readonly variables = new Map<string, Variable>();
   private readonly depth: number;
@@ -27,24 +29,24 @@ export class FunctionScope {
     }
   }
 
-  /** A parameter: gives its name in the text. */
+  /** Declares a parameter and returns its name in the code. */
   parameter(name: string): string {
     const text = this.nameFor(name);
     this.variables.set(name, { text, isSure: true });
     return text;
   }
 
-  /** A parameter that is something else in the text. */
+  /** Declares a parameter that is an expression in the code. */
   alias(name: string, text: string): void {
     this.variables.set(name, { text, isSure: true });
   }
 
-  /** A variable of this function; nothing where it isn't its own. */
+  /** A variable of this function; undefined if it isn't its own. */
   own(name: string): Variable | undefined {
     return this.variables.get(name);
   }
 
-  /** A new variable: sure where its assignment always runs before it can be read. */
+  /** Declares a variable: sure if its assignment always runs before it can be read. */
   declare(name: string, isSure: boolean): string {
     const text = this.nameFor(name);
     this.variables.set(name, { text, isSure });
@@ -52,7 +54,7 @@ export class FunctionScope {
     return text;
   }
 
-  /** How a variable is read; nothing where no function around has one of that name. */
+  /** The code that reads a variable; undefined if no enclosing function has one of that name. */
   read(name: string): string | undefined {
     const variable = this.variables.get(name);
     if (!variable) return this.outer?.read(name);
@@ -62,17 +64,17 @@ export class FunctionScope {
     return `(${variable.text} === undefined ? ${outer} : ${variable.text})`;
   }
 
-  /** Whether it or a function around has a variable of that name. */
+  /** Whether this function or an enclosing one has a variable of that name. */
   has(name: string): boolean {
     return this.variables.has(name) || this.outer?.has(name) === true;
   }
 
-  /** A name that nothing else has in this function. */
+  /** A unique name in this function. */
   next(word: string): string {
     return `${word}${this.depth === 0 ? "" : `${this.depth}_`}${++this.parts}`;
   }
 
-  /** As in the program; with a number where an outer function has a variable of that name. */
+  /** As in the program; numbered if an outer function has a variable of that name. */
   private nameFor(name: string): string {
     return this.outer?.has(name) ? `$${name}$${this.depth}` : `$${name}`;
   }

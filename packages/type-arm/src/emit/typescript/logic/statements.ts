@@ -1,6 +1,6 @@
 /**
- * Logic as TypeScript: expressions are written from the outside in, and what must stand before one is put into statements; a
- * scope knows the variables that are made.
+ * Logic as TypeScript: expressions are written from the outside in, and code that must precede one becomes statements;
+ * a scope has the declared variables.
  */
 import { pushAll } from "@cairn/diagnostics";
 import type { Block, Case, Expression, If, Selector, Unless } from "@cairn/puppet-core";
@@ -8,10 +8,10 @@ import type { Deep } from "@cairn/evaluation";
 import { braces } from "./writing.js";
 import { inCall, leaf, writeCondition, type Writing, type Written } from "./written.js";
 
-/** What chooses one of several ways. */
+/** Nodes that choose one of several alternatives. */
 type Choice = If | Unless | Case | Selector;
 
-/** The lines of a function's body that gives the value of a block. What must stand before them is in the scope. */
+/** The lines of a function body that returns the value of a block. Preceding declarations are in the scope. */
 export function* writeBody(block: Block | undefined, writing: Writing): Deep<string[]> {
   const lines: string[] = [];
   const statements = block?.statements ?? [];
@@ -23,7 +23,7 @@ export function* writeBody(block: Block | undefined, writing: Writing): Deep<str
   return [...lines, ...((yield writeReturn(last, writing)) as readonly string[])];
 }
 
-/** A statement whose value is forgotten. */
+/** A statement whose value isn't used. */
 function* writeStatement(node: Expression, writing: Writing): Deep<readonly string[]> {
   const { place, scope } = writing;
   if (node.kind === "assignment" && node.left.kind === "variable" && scope.branches === 0) {
@@ -47,7 +47,7 @@ function isChoice({ kind }: Expression): boolean {
   return kind === "if" || kind === "unless" || kind === "case" || kind === "selector";
 }
 
-/** The lines that return what a choice gives. What its conditions find is forgotten behind it. */
+/** The lines that return the result of a choice. The groups that its conditions match are dropped after it. */
 function* writeChoice(node: Expression, writing: Writing): Deep<readonly string[]> {
   const { matches } = writing.scope;
   writing.scope.branches++;
@@ -58,7 +58,7 @@ function* writeChoice(node: Expression, writing: Writing): Deep<readonly string[
   return name === undefined ? lines : [`return ${name}();`];
 }
 
-/** How many braces stand in each other before what is inside becomes a function of its own: compilers recurse on them. */
+/** How deep braces nest before their content becomes a separate function: compilers recurse on them. */
 const deepest = 20;
 
 function partOf(lines: readonly string[], { scope }: Writing): string | undefined {
@@ -68,7 +68,7 @@ function partOf(lines: readonly string[], { scope }: Writing): string | undefine
   return name;
 }
 
-/** A choice in the midst of an expression. */
+/** A choice within an expression. */
 export function* writeImmediate(node: Choice, writing: Writing): Deep<Written> {
   const { matches } = writing.scope;
   writing.scope.branches++;
@@ -128,7 +128,7 @@ function* writeIf({ branches, otherwise }: If, writing: Writing): Deep<readonly 
   return [...lines, ...((yield writeBody(otherwise, writing)) as string[])];
 }
 
-/** One way: the values of which one must fit, and what it gives. */
+/** An alternative: the values of which one must match, and its result. */
 interface Way {
   readonly values: readonly Expression[];
   readonly body: Block | Expression;
@@ -143,7 +143,7 @@ function writeSelector({ entries, subject }: Selector, writing: Writing): Deep<r
   return writeOptions(subject, ways, (tested) => `return puppet.noEntry(${tested});`, writing);
 }
 
-/** `default` is tried last wherever it stands. */
+/** `default` is tried last wherever it is written. */
 function* writeOptions(
   test: Expression,
   ways: readonly Way[],

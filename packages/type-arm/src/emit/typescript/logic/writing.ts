@@ -1,30 +1,30 @@
 import type { Span } from "@cairn/diagnostics";
 
-/** What a module says for all of its logic. */
+/** What a module contributes to all of its logic. */
 export interface ModuleNames {
   /** The class of a type, by a name that the program uses for it. */
   className(type: string): string;
-  /** The constant that holds a pattern in Ruby's notation. */
+  /** The constant for a pattern in Ruby's notation. */
   patternName(source: string): string;
-  /** Says that patterns are needed which are known only when the program runs. */
+  /** Records that patterns are needed which are known only at run time. */
   needPatterns(): void;
   notCarried(what: string, why: string, span: Span): void;
 }
 
-/** What a piece of logic sees. */
+/** The environment of a piece of logic. */
 export interface LogicPlace {
   readonly module: ModuleNames;
-  /** How a feature is read here; nothing where the name is none, or isn't seen. */
+  /** The code that reads a feature; undefined if the name isn't one, or isn't visible. */
   feature(name: string): string | undefined;
   /** Whether features may be assigned. */
   readonly isSetter: boolean;
   /** `$meta[name]` and `$meta[container][name]`, as expressions. */
   readonly meta: { readonly name: string; readonly container: string };
-  /** The place in a program of what stands between two offsets. */
+  /** The source location of a node. */
   spanOf(node: { readonly start: number; readonly end: number }): Span;
 }
 
-/** Starts and ends what is indented in the text that is made. */
+/** Begins and ends indentation in the generated code. */
 export const indent = "\u0001";
 export const outdent = "\u0002";
 
@@ -33,7 +33,9 @@ export function braces(lines: readonly string[]): string {
   return lines.length === 0 ? "{}" : `{${indent}\n${lines.join("\n")}${outdent}\n}`;
 }
 
-/** The text with its indents. Texts of the program hold none of the signs: control characters are escaped in them. */
+/**
+ * The code with indentation. Strings of the program can't contain the markers: control characters are escaped in them.
+ */
 export function indented(text: string): string {
   let depth = 0;
   const lines = text.split("\n").map((line) => {

@@ -4,27 +4,27 @@ import { isCondition } from "./conditions.js";
 import type { FunctionScope } from "./scope.js";
 import type { LogicPlace } from "./writing.js";
 
-/** A text, and how deep calls and brackets lie in it. */
+/** Code, and its nesting depth of calls and brackets. */
 export interface Written {
   readonly text: string;
   readonly depth: number;
 }
 
-/** What is handed on from an expression to those in it. */
+/** The context that is passed from an expression to its parts. */
 export interface Writing {
   readonly place: LogicPlace;
   readonly scope: FunctionScope;
-  /** Writes an expression in any other: handed on, since calls and choices hold expressions and are expressions themselves. */
+  /** Writes any expression: passed on, since calls and choices contain expressions and are expressions themselves. */
   readonly expression: (node: Expression, writing: Writing) => Deep<Written>;
 }
 
-/** The text of an expression as a condition of the target. */
+/** The code of an expression as a condition. */
 export function* writeCondition(node: Expression, writing: Writing): Deep<Written> {
   const written = (yield writing.expression(node, writing)) as Written;
   return isCondition(node) ? written : inCall("puppet.isTrue", [written]);
 }
 
-/** The texts of several expressions. */
+/** The code of several expressions. */
 export function* writeAll(nodes: readonly Expression[], writing: Writing): Deep<readonly Written[]> {
   const all: Written[] = [];
   for (const node of nodes) all.push((yield writing.expression(node, writing)) as Written);

@@ -1,25 +1,25 @@
 import { createSource, startOf, type Diagnostic } from "@cairn/diagnostics";
 import { cliCatalogue } from "../catalogue.js";
-import { heedUser } from "../heed.js";
+import { applyUserRules } from "../user-rules.js";
 import type { Session } from "../session.js";
 import { fixAll } from "./fix-all.js";
 import { FixableFiles, wholeText, type FixableFile } from "./fixable-files.js";
 
-/** What `check --fix` works on. */
-export interface Mending {
-  /** As they stand on the command line. */
+/** The input of `check --fix`. */
+export interface FixRequest {
+  /** The arguments of the command line. */
   readonly words: readonly string[];
-  /** The files that they mean. */
+  /** The files that they name. */
   readonly paths: readonly string[];
-  /** Checks the files as they are then. */
+  /** Checks the files' current contents. */
   readonly check: () => Promise<readonly Diagnostic[]>;
 }
 
-/** Makes fixes, or shows what they would change, and returns what remains. */
-export async function mend(session: Session, { check, paths, words }: Mending): Promise<readonly Diagnostic[]> {
+/** Applies fixes, or shows what they would change, and returns the remaining diagnostics. */
+export async function fixFiles(session: Session, { check, paths, words }: FixRequest): Promise<readonly Diagnostic[]> {
   const files = new FixableFiles(session, words);
   for (const path of paths) await files.add(path);
-  const { count, diagnostics } = await fixAll(files, check, (found) => heedUser(session, found));
+  const { count, diagnostics } = await fixAll(files, check, (found) => applyUserRules(session, found));
   const changed = files.all().filter(({ originalText, text }) => text !== originalText);
   if (session.options["fixDryRun"] === true) await show(session, changed);
   else {
@@ -27,7 +27,7 @@ export async function mend(session: Session, { check, paths, words }: Mending): 
     const stdin = files.all().find(({ path }) => session.isStdin(path));
     if (stdin) session.write(undefined, [wholeText(stdin)]);
   }
-  tell(session, count, changed.length);
+  summarizeFixes(session, count, changed.length);
   return diagnostics;
 }
 
@@ -36,7 +36,7 @@ async function show({ host }: Session, changed: readonly FixableFile[]): Promise
   for (const { name, originalText, text } of changed) host.writeStdout(unifiedDiff(name, "fixed", originalText, text));
 }
 
-/** What somebody else has written since the file was read isn't overwritten. */
+/** Changes that others have made since the file was read aren't overwritten. */
 function write(session: Session, file: FixableFile): void {
   if (isAsRead(session, file)) {
     session.write(file.path, [wholeText(file)], "only plain files");
@@ -52,8 +52,8 @@ function isAsRead({ host }: Session, { original, path }: FixableFile): boolean {
   return content.bytes.every((byte, index) => byte === original[index]);
 }
 
-/** For people alone. */
-function tell({ host, options, settings }: Session, fixes: number, files: number): void {
+/** Only for people. */
+function summarizeFixes({ host, options, settings }: Session, fixes: number, files: number): void {
   if (settings.quiet || !["pretty", "plain"].includes(settings.diagnostics) || fixes === 0) return;
   const [fix, file] = [fixes === 1 ? "fix" : "fixes", files === 1 ? "file" : "files"];
   const made = options["fixDryRun"] === true ? "would be made" : "made";

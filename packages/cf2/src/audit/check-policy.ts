@@ -12,7 +12,7 @@ import { Permission } from "./permission.js";
 import type { Policy, PolicyRule } from "./policy.js";
 import { walk } from "./walk.js";
 
-/** A place on the way down; its whole path is needed only for a message. */
+/** A step on the way down; the whole path is computed only for messages. */
 interface Station {
   readonly permission: Permission;
   readonly name: string;
@@ -25,14 +25,18 @@ function pathOf(station: Station): string {
   return names.reverse().join(".");
 }
 
-/** After so many the judging stops. */
+/** The check stops after this many violations. */
 const mostFindings = 10_000;
 
 /**
- * Whether every file touches only what all the rules that name it allow. An imported file that no rule names may touch nothing; the
- * main file, and values from outside, everything. `nameOf`: a file's path as the patterns have it.
+ * Checks that every file touches only what all the rules that match it allow. An imported file that no rule matches may
+ * touch nothing; the main file, and values from outside, everything. `nameOf`: a file's path as patterns refer to it.
  */
-export function judge(compiled: Compiled, policy: Policy, nameOf: (file: string) => string): readonly Diagnostic[] {
+export function checkPolicy(
+  compiled: Compiled,
+  policy: Policy,
+  nameOf: (file: string) => string,
+): readonly Diagnostic[] {
   const judgement = new Judgement(compiled, policy, nameOf);
   const seen = new Map<Container, Set<Permission>>();
   walk<Station>(compiled.root, {
@@ -57,7 +61,7 @@ class Judgement {
   private readonly policy: Policy;
   private readonly nameOf: (file: string) => string;
   private readonly rules = new Map<string, readonly PolicyRule[] | "free">();
-  /** What has been reported: what is written inside only follows from it. */
+  /** Reported places: violations inside them are only consequences. */
   private readonly reported = new Map<Source, Place[]>();
 
   constructor({ main, root }: Compiled, policy: Policy, nameOf: (file: string) => string) {
@@ -97,7 +101,7 @@ class Judgement {
     const path = pathOf(station);
     const name = this.nameOf(file);
     const words = rule ? this.overstepped(rule, path) : this.unnamed(name, path);
-    const labels = rule ? [{ span: rule.span, message: "this is the rule" }] : [];
+    const labels = rule ? [{ span: rule.span, message: "the rule is here" }] : [];
     this.findings.push(catalogue.create.policy(spanOf(place), { file: name, path, ...words }, { labels }));
   }
 
@@ -113,13 +117,16 @@ class Judgement {
 
   private unnamed(name: string, path: string): { reason: string; instead: string } {
     return {
-      reason: `no rule of \`${this.policy.source.name}\` names this file`,
+      reason: `no rule of \`${this.policy.source.name}\` matches this file`,
       instead: `add a rule that does: \`${JSON.stringify(name)}: [${JSON.stringify(path)}]\``,
     };
   }
 }
 
-/** The file that a definition is written in, and those through which it came in: a file answers for the blocks that it merges. */
+/**
+ * The file that a definition is written in, and those that merged it: a file is responsible for the blocks that it
+ * merges.
+ */
 function filesBehind({ place, priority }: Definition): Set<string> {
   const files = new Set([place.source.name]);
   for (let level: Priority | undefined = priority; level; level = level.inner) files.add(level.part.file.path);
@@ -135,7 +142,7 @@ function isAllowed(resource: Resource, definition: Definition, permission: Permi
   return operator === "~>" || (operator === "=>" && !overridesOthers(resource, definition));
 }
 
-/** Whether an assignment takes the place of another file's definition: then it touches more than it holds. */
+/** Whether an assignment replaces another file's definition: then it touches more than its own value. */
 function overridesOthers({ lost }: Resource, { place, priority }: Definition): boolean {
   return lost.some(
     ({ definition, why }) =>
@@ -145,7 +152,7 @@ function overridesOthers({ lost }: Resource, { place, priority }: Definition): b
   );
 }
 
-/** Whether the elements of a block are judged for themselves: they are written there, or imported. */
+/** Whether the elements of a block are checked individually: they are written there, or imported. */
 function isJudgedInside({ cell, place }: Definition): boolean {
   const { value } = cell;
   if (value === undefined) return true;

@@ -7,8 +7,11 @@ import { placeOfLogic, runOnValue, verdictOf } from "./logic.js";
 import type { Runtime } from "./runtime.js";
 import type { Slot } from "./shape.js";
 
-/** What a `validate` or `check` says of a value: nothing where it accepts it. The message is the check's own, word for word. */
-export function judgeValue(
+/**
+ * Runs a `validate` or `check` on a value: undefined if it accepts the value. The message is the check's own, word for
+ * word.
+ */
+export function checkValue(
   runtime: Runtime,
   logic: Logic,
   slot: Slot,
@@ -17,8 +20,8 @@ export function judgeValue(
   word: "validate" | "check",
 ): Pending<Failure | undefined> {
   return after(runOnValue(runtime, logic, slot, value), (result) => {
-    const said = verdict(result, logic, slot, value);
-    return after(said, (message) => {
+    const message = verdict(result, logic, slot, value);
+    return after(message, (message) => {
       return message === undefined
         ? undefined
         : new Failure("refused-value", message, { span: place, notes: notesOf(logic, slot, value, word) });
@@ -35,7 +38,7 @@ function verdict(result: Value, logic: Logic, slot: Slot, value: Value): Pending
   }
 }
 
-/** The text's own words (reading R49). */
+/** The specification's own words (interpretation R49). */
 export function standardMessage({ feature }: Slot, value: Value): string {
   return `Illegal value: ${toText(value)} is not an acceptable value for ${feature.name}`;
 }

@@ -9,18 +9,20 @@ import {
 } from "@cairn/diagnostics";
 import type { Session } from "./session.js";
 
-/** What was reported as the user wants it: comments silence lints where they stand, then the configuration file's rules apply. */
-export function heedUser(session: Session, reported: readonly Diagnostic[] = session.reported): Diagnostic[] {
+/**
+ * Diagnostics as the user configured them: comments silence lints in place, then the configuration file's rules apply.
+ */
+export function applyUserRules(session: Session, reported: readonly Diagnostic[] = session.reported): Diagnostic[] {
   const all = deduplicateDiagnostics(reported);
   return applyRules(silenceByComments(all, ignoringComments(session, all)), session.rules);
 }
 
-/** Whether the input has errors; a lint that the user made an error is one. */
+/** Whether the input has errors, including lints that the user made errors. */
 export function inputFailed(session: Session): boolean {
-  return hasErrors(heedUser(session));
+  return hasErrors(applyUserRules(session));
 }
 
-/** The comments of those sources that have a lint and speak of ignoring one. */
+/** The comments that mention ignoring, in those sources that have lints. */
 function ignoringComments({ services }: Session, diagnostics: readonly Diagnostic[]): Span[] {
   if (!services) return [];
   const lints = diagnostics.filter(({ severity }) => severity !== "error");
