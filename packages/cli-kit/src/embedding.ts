@@ -5,7 +5,7 @@ export { type Configuration } from "./config-file.js";
 export { configurableDeclarations } from "./config-file.js";
 export { readConfiguration } from "./configuration.js";
 export { chooseFixes, type Choice } from "./fix/choose-fixes.js";
-export { heedUser } from "./heed.js";
+export { applyUserRules } from "./user-rules.js";
 export { keepLineEnds } from "./line-ends.js";
 export { Session } from "./session.js";
 export { isUsageProblem, type UsageProblem } from "./usage.js";

@@ -2,7 +2,7 @@ import type { Compilation, OptionValues } from "@cairn/cli-kit";
 import {
   checkPaths,
   compileInputs,
-  heedUser,
+  applyUserRules,
   isUsageProblem,
   keepLineEnds,
   readConfiguration,
@@ -69,7 +69,7 @@ export class Folder {
   async check(path: string): Promise<Judged> {
     const { host, session } = this.session();
     session.report(await checkPaths(session, [this.nameOf(path)]));
-    const { shown } = limitDiagnostics(heedUser(session), session.settings.maxErrors);
+    const { shown } = limitDiagnostics(applyUserRules(session), session.settings.maxErrors);
     return { diagnostics: shown, asked: host.asked };
   }
 

@@ -78,7 +78,7 @@ export class Server {
     this.changesFolders = capabilities.workspace?.workspaceFolders === true;
     this.watchesFiles = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     this.initialSettings = initializationOptions;
-    this.heed(initializationOptions);
+    this.takeSettings(initializationOptions);
     return {
       capabilities: capabilitiesWith(this.workspace.encoding),
       serverInfo: { name: `${language.name} lsp`, version: language.version },
@@ -119,11 +119,11 @@ export class Server {
     const asked = this.asksConfiguration
       ? ((await this.connection.workspace.getConfiguration("cairn").catch(() => undefined)) as unknown)
       : undefined;
-    this.heed(asked ?? section ?? this.initialSettings);
+    this.takeSettings(asked ?? section ?? this.initialSettings);
     this.judge.all();
   }
 
-  private heed(section: unknown): void {
+  private takeSettings(section: unknown): void {
     const own = (section as { cairn?: unknown } | undefined)?.cairn ?? section;
     const settings = readSettings(this.service.language, own);
     for (const problem of settings.problems) this.connection.console.warn(problem);
