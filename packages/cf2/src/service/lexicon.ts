@@ -1,6 +1,6 @@
 import type { Lexicon, TokenKind } from "@cairn/language-server";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
-import { tokenize } from "../parse.js";
+import { syntax, tokenize } from "../parse.js";
 
 const kinds = new Map<number, TokenKind>([
   ...[T.IF, T.THEN, T.ELSE, T.IMPORT, T.DEF, T.PRIVATE, T.TRUE, T.FALSE].map((type) => [type, "keyword"] as const),
@@ -13,9 +13,5 @@ const kinds = new Map<number, TokenKind>([
 export const lexicon: Lexicon = {
   tokens: tokenize,
   kindOf: (type) => kinds.get(type),
-  brackets: new Map([
-    [T.OPEN_BRACE, T.CLOSE_BRACE],
-    [T.OPEN_BRACKET, T.CLOSE_BRACKET],
-    [T.OPEN, T.CLOSE],
-  ]),
+  brackets: new Map(syntax.nesting.pairs),
 };
