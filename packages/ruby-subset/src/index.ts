@@ -3,6 +3,7 @@ export { createPrismParser } from "./prism/create-parser.js";
 export { parseRuby, type ParsedRuby, type PrismParser, type PrismResult } from "./prism/index.js";
 export { World } from "./evaluate/world.js";
 export type { NativeClass, ModuleBody, UserMethod } from "./values/module-body.js";
+export { ResourceTypeReader, type RubyFiles, type RubyResourceType } from "./resource-types/read-types.js";
 export { Frame } from "./evaluate/frame.js";
 export { fromRuby } from "./values/convert.js";
 export { textOf, inspect } from "./values/print.js";

@@ -13,6 +13,7 @@ export const dataPages = {
   environment: {
     why: `An environment is a folder: its \`environment.conf\` says where modules and manifests are, in lines such as \`manifest = site.pp\`. What
 Puppet doesn't know there it ignores, with a warning; what isn't there can't be compiled.`,
+    noFix: "outside",
     failing: { "env/environment.conf": "manifest = sites.pp\n", "env/site.pp": "notify { 'hello': }\n" },
     repaired: { "env/environment.conf": "manifest = site.pp\n", "env/site.pp": "notify { 'hello': }\n" },
     args,
@@ -20,6 +21,7 @@ Puppet doesn't know there it ignores, with a warning; what isn't there can't be 
   "classes-file": {
     why: `An external classifier says which classes a node has, as a list or as a mapping to their parameters; \`parameters\` are variables of top
 scope. This file says something else.`,
+    noFix: "outside",
     failing: { "site.pp": "class ntp { }\n", "node.yaml": "classes: ntp\n" },
     repaired: { "site.pp": "class ntp { }\n", "node.yaml": "classes: [ntp]\n" },
     args: ["--classes", "node.yaml"],
@@ -27,6 +29,7 @@ scope. This file says something else.`,
   lookup: {
     why: `A program asks for a value that isn't in Hiera's data, or in a way in which it can't be had: a merge of what can't be merged, a part of
 something that has no parts.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('motd'): }\n",
       "env/hiera.yaml": config,
@@ -42,6 +45,7 @@ something that has no parts.`,
   "hiera-config": {
     why: `A hiera.yaml has version 5, \`defaults\`, and a \`hierarchy\`: a list of levels, the strongest first, each with a name and where its data
 are. Data lie in the folder of their hiera.yaml, or below.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('motd'): }\n",
       "env/hiera.yaml": config.replace("path", "file"),
@@ -57,6 +61,7 @@ are. Data lie in the folder of their hiera.yaml, or below.`,
   "hiera-backend": {
     why: `A level of a hierarchy says by which function its data are read. Only those are known that read files: \`yaml_data\`, \`json_data\` and
 \`hocon_data\` (\`data_hash\`), and \`eyaml_lookup_key\` (\`lookup_key\`), whose secrets stay as they are. Others are programs in Ruby.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('motd'): }\n",
       "env/hiera.yaml": `${config}    lookup_key: hiera_vault\n`,
@@ -71,6 +76,7 @@ are. Data lie in the folder of their hiera.yaml, or below.`,
   },
   "hiera-data": {
     why: `A file of data can't be read, or holds what data can't be: a date without quotes, a symbol, a key that is \`true\` or empty.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('day'): }\n",
       "env/hiera.yaml": config,
@@ -85,6 +91,7 @@ are. Data lie in the folder of their hiera.yaml, or below.`,
   },
   "hiera-cycle": {
     why: `A value may be made of others, with \`%{lookup('key')}\`. These values need each other, so that none of them can be worked out.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('url'): }\n",
       "env/hiera.yaml": config,
@@ -100,6 +107,7 @@ are. Data lie in the folder of their hiera.yaml, or below.`,
   "hiera-ignored": {
     why: `Puppet looks at this file but takes nothing from it: data of a module are its own only, with keys that begin with its name; a hiera.yaml
 of version 3 counts neither in an environment nor in a module.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "include web\n",
       "env/modules/web/manifests/init.pp": 'class web($port) { notify { "$port": } }\n',

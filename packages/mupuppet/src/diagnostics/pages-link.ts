@@ -5,6 +5,7 @@ export const linkPages = {
   "missing-module": {
     why: `\`mupuppet check\` looks up whatever a program names: classes, types, functions, files. What would be in a module that isn't on the module
 path can't be looked up. It is told once for each module.`,
+    noFix: "outside",
     failing: {
       "modules/web/manifests/init.pp": "class web {\n  include nginx\n}\n",
     },
@@ -21,6 +22,7 @@ code, a template or other data names it. All others are misspelt, or left over.`
   "dead-condition": {
     why: `A condition that doesn't depend on anything decides nothing: either the statements in its braces always run, or they never do. Mostly it
 is left over from a search for a mistake. (In Puppet, also an empty string and 0 count as true.)`,
+    noFix: "several",
     failing: { "site.pp": "if false {\n  package { 'nginx': ensure => installed }\n}\n" },
     repaired: { "site.pp": "if $facts['role'] == 'web' {\n  package { 'nginx': ensure => installed }\n}\n" },
     args: ["check", "site.pp"],
@@ -28,6 +30,7 @@ is left over from a search for a mistake. (In Puppet, also an empty string and 0
   "unreachable-option": {
     why: `Options are tried one behind the other, and the first that fits is taken; capitals and small letters are the same. An option that is
 there already is never reached.`,
+    noFix: "several",
     failing: {
       "site.pp":
         "$package = $facts['os'] ? {\n  'Debian' => 'apache2',\n  'debian' => 'httpd',\n  default  => 'apache',\n}\n",
@@ -40,6 +43,7 @@ there already is never reached.`,
   },
   "unreachable-default": {
     why: `A comparison is true or false. Where both have an option, nothing is left for \`default\`.`,
+    noFix: "several",
     failing: {
       "site.pp": "$port = $facts['role'] == 'web' ? {\n  true    => 80,\n  false   => 8080,\n  default => 443,\n}\n",
     },
@@ -49,6 +53,7 @@ there already is never reached.`,
   "not-judged": {
     why: `What a manifest does may depend on the system that it is for. Without facts \`check\` judges all that doesn't depend on them: a statement
 that asks for one is left out, and with it what only that statement could have shown. With \`--facts\` nothing is left out.`,
+    noFix: "outside",
     failing: { "site.pp": "notify { 'hello':\n  message => $facts['os']['family'],\n}\n" },
     repaired: { "site.pp": "notify { 'hello': }\n" },
     args: ["check", "site.pp"],
@@ -66,6 +71,14 @@ with it all that depends on it.`,
     failing: { "site.pp": "service { 'nginx':\n  ensure => running,\n  enable => ture,\n}\n" },
     repaired: { "site.pp": "service { 'nginx':\n  ensure => running,\n  enable => true,\n}\n" },
     args: ["check", "site.pp"],
+  },
+  "legacy-fact": {
+    why: `Facter calls facts such as \`osfamily\` and \`ipaddress_eth0\` legacy: agents of Puppet 8 and OpenVox 8 don't send them, unless
+\`include_legacy_facts\` is set, and a manifest that reads one gets an unknown variable. \`--upgrade-to openvox8\` and \`--no-legacy-facts\`
+name them; \`--fix\` writes the structured fact where there is one with the same value.`,
+    failing: { "site.pp": "notify { $facts['osfamily']: }\n" },
+    repaired: { "site.pp": "notify { $facts['os']['family']: }\n" },
+    args: ["check", "site.pp", "--no-legacy-facts"],
   },
   "undefined-variable": {
     why: `A variable has its value in the class, defined type, function or node that sets it, below it in lambdas, and everywhere where the top of the

@@ -10,6 +10,7 @@ export const templatePages = {
   template: {
     why: `A template is a program: what it asks of a value that can't do it, Ruby refuses, and Puppet with it. The place is the line of the
 template; the note says which call of \`template\`, \`epp\` or \`inline_template\` has asked for it.`,
+    noFix: "intent",
     failing: {
       "site.pp": site,
       "modules/web/manifests/init.pp": manifest,
@@ -26,6 +27,7 @@ template; the note says which call of \`template\`, \`epp\` or \`inline_template
     why: `Templates in ERB are Ruby. \`mupuppet\` runs no Ruby: it interprets what templates use of it, which is what computes with values. What
 reads files, starts processes, opens connections, looks at the environment or defines classes is refused by its name: the catalog
 would depend on the machine that compiles it.`,
+    noFix: "outside",
     failing: {
       "site.pp": site,
       "modules/web/manifests/init.pp": manifest,
@@ -42,6 +44,7 @@ would depend on the machine that compiles it.`,
   "ruby-refused": {
     why: `Functions that modules define in Ruby are interpreted, without Ruby. What reads files, starts processes, opens connections or looks at
 the environment is refused by its name: the catalog would depend on the machine that compiles it. The note says where in the file it stands.`,
+    noFix: "outside",
     failing: {
       "site.pp": "notice(web::key())\n",
       "modules/web/lib/puppet/functions/web/key.rb":
@@ -57,12 +60,14 @@ the environment is refused by its name: the catalog would depend on the machine 
   "endless-template": {
     why: `A template with \`while\` may have no end. A template may take five
 million steps; then it is stopped, at the place that it has reached.`,
+    noFix: "intent",
     failing: { "site.pp": "notify { inline_template('<% while true do end %>'): }\n" },
     repaired: { "site.pp": "notify { inline_template('<% 3.times do %>*<% end %>'): }\n" },
   },
   "missing-file": {
     why: `\`template('web/web.conf.erb')\` reads \`templates/web.conf.erb\` of the module \`web\`, \`file('web/motd')\` its \`files/motd\`. Only
 files of modules are read; a module is found where \`--modulepath\` says.`,
+    noFix: "outside",
     failing: {
       "site.pp": site,
       "modules/web/manifests/init.pp": "class web {\n  notify { template('web/hello.erb'): }\n}\n",

@@ -56,7 +56,7 @@ export function* evaluateModule(node: ModuleNode, frame: Frame, interpreter: Int
   const place: Qualified = yield qualified(node.path, frame, interpreter);
   const above: RubyValue = node.superclass ? yield interpreter.begin(node.superclass, frame) : null;
   if (above !== null && !(above instanceof RClass)) raise("TypeError", "superclass must be a Class");
-  const known = world.constantIn(place.body, place.name, false);
+  const known = world.ownConstant(place.body, place.name);
   let body: ModuleBody;
   if (known instanceof RClass) {
     body = world.body(known.name);

@@ -196,7 +196,8 @@ export class World {
     return undefined;
   }
 
-  private ownConstant(body: ModuleBody, name: string): RubyValue | undefined {
+  /** A constant of a class or module itself: what `class` and `module` open again. */
+  ownConstant(body: ModuleBody, name: string): RubyValue | undefined {
     const own = body.constants.get(name);
     if (own !== undefined) return own;
     const full = body === this.main.body ? name : `${body.name}::${name}`;

@@ -128,6 +128,8 @@ const above: Readonly<Record<string, readonly string[]>> = {
   IOError: ["StandardError", "Exception"],
   SystemCallError: ["StandardError", "Exception"],
   "Errno::ENOENT": ["SystemCallError", "StandardError", "Exception"],
+  "Errno::EACCES": ["SystemCallError", "StandardError", "Exception"],
+  "Errno::EISDIR": ["SystemCallError", "StandardError", "Exception"],
   SecurityError: ["Exception"],
   LoadError: ["ScriptError", "Exception"],
   SyntaxError: ["ScriptError", "Exception"],
