@@ -3,7 +3,7 @@
  * the disk.
  */
 import { isWithin, joinPath, type Span } from "@cairn/diagnostics";
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { type Evaluation, Failure, growList } from "@cairn/evaluation";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { isArray, toText, type Value } from "@cairn/puppet-core/values";
 import type { HierarchyEntry, HieraConfig, PlacedText } from "../config/config.js";
@@ -118,6 +118,12 @@ function filesOf(folder: string, pattern: string, { folders }: HieraWorld, span:
   throw new Failure("hiera-config", `the pattern \`${pattern}\` means too many files`, { span });
 }
 
+/** How many files a variable may lead to: each is looked for on the disk. */
+const mostMapped = 100_000;
+
+/** What a location takes, with its texts, as elements of a list. */
+const elementsOfLocation = 32;
+
 /** One path for each value of a variable. */
 function* mappedPaths(
   [variable, name, template]: readonly PlacedText[],
@@ -128,6 +134,11 @@ function* mappedPaths(
   const mapped = lookUpInScope(variable!.text, invocation, "mapped_path[0]");
   if (mapped === null || mapped === "") return [];
   const values = isArray(mapped) ? mapped : [mapped];
+  if (values.length > mostMapped) {
+    const message = `the variable \`${variable!.text}\` means ${values.length} files, at most ${mostMapped} are looked for`;
+    throw new Failure("hiera-config", message, { span: variable!.span });
+  }
+  growList(elementsOfLocation * values.length);
   const locations: Location[] = [];
   for (const value of values) {
     const scope = new LocalScope(invocation.init.scope);

@@ -2,6 +2,7 @@ import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
 import { memoryHost } from "@cairn/cli-kit/testing";
 import { inspect, type Value } from "@cairn/puppet-core/values";
 import { Compiler } from "../../src/compile.js";
+import { rubyParser } from "../../src/node/ruby-parser.js";
 import { readEnvironment } from "../../src/environment/read-environment.js";
 import type { LanguageSettings } from "../../src/evaluate/settings.js";
 import { allowFolders } from "../../src/facts/allowed-folders.js";
@@ -51,7 +52,7 @@ function compilerOf(files: Readonly<Record<string, string>>, options: WorldOptio
   const confined = confineModules(plain, modulePath, host, "env");
   const language: LanguageSettings = {
     ...({ profile: "puppet7", strict: options.strict ?? false, types, files: confined, folders: host } as const),
-    ...{ functions: new Map(), environment, modulePath, hieraMissing: options.missing },
+    ...{ functions: new Map(), parseRuby: rubyParser(), environment, modulePath, hieraMissing: options.missing },
     allowed: allowFolders(options.allowed === undefined ? [] : [options.allowed], plain, host),
   };
   const facts = new Map(Object.entries(options.facts ?? {}).map(([name, value]) => [name, toValue(value)]));

@@ -1,6 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
 import type { Call, Expression, Lambda, MethodCall } from "../ast/index.js";
-import { after, Failure, growHash, growList, growText, type Pending, rescuing } from "@cairn/evaluation";
+import { after, Failure, growHash, growList, growLooked, growText, type Pending, rescuing } from "@cairn/evaluation";
 import { isArray, isHash, kindOf, type ObjectValue, type Value } from "../values/value.js";
 import { createClosure } from "./closure.js";
 import type { Evaluator } from "./evaluator.js";
@@ -81,12 +81,11 @@ function invoke(found: PuppetFunction, call: FunctionCall, node: Call | MethodCa
 /** From this length on a text, list or hash counts where a function gets it: it may be copied to be worked on. */
 const long = 2 ** 16;
 
+/** What is shorter is looked at. */
 function growGiven(value: Value): void {
-  if (typeof value === "string") {
-    if (value.length >= long) growText(value.length);
-  } else if (isArray(value)) {
-    if (value.length >= long) growList(value.length);
-  } else if (isHash(value) && value.size >= long) growHash(value.size);
+  if (typeof value === "string") (value.length >= long ? growText : growLooked)(value.length);
+  else if (isArray(value)) (value.length >= long ? growList : growLooked)(value.length);
+  else if (isHash(value)) (value.size >= long ? growHash : growLooked)(value.size);
 }
 
 /** What a function makes counts; those that make more than they are given, or wait for a block, count beforehand. */

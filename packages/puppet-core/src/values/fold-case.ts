@@ -1,10 +1,11 @@
-import { growText } from "@cairn/evaluation";
+import { growLooked, growText } from "@cairn/evaluation";
 
 /** Engines note every match before they replace any: a longer text is folded piece by piece. */
 const atOnce = 2 ** 16;
 
 /** A string for comparisons that ignore case: Puppet only folds the letters of ASCII. A long one counts: it is made anew. */
 export function foldCase(text: string): string {
+  growLooked(text.length);
   if (text.length <= atOnce) return foldPiece(text);
   growText(2 * text.length, text.length);
   const pieces: string[] = [];

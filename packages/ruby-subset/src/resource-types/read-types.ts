@@ -2,7 +2,7 @@ import { createSource, type Source } from "@cairn/diagnostics";
 import { type Evaluation, Failure, Machine, type Pending, after } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Body } from "../ast.js";
-import type { TemplateHost } from "../evaluate/host.js";
+import type { RubyHost } from "../evaluate/host.js";
 import { Interpreter } from "../evaluate/interpreter.js";
 import { World } from "../evaluate/world.js";
 import { parseRuby, type PrismParser } from "../prism/index.js";
@@ -93,7 +93,7 @@ export class ResourceTypeReader {
   }
 
   private interpreterOf(source: Source, body: Body): Interpreter {
-    return new Interpreter({ body, locals: new Set() }, source, this.host, this.world);
+    return new Interpreter(body, source, this.host, this.world);
   }
 }
 
@@ -118,14 +118,14 @@ function texts(value: RubyValue | undefined): string[] {
 }
 
 /** Definitions know no node: whatever asks for one is refused. */
-class DefinitionHost implements TemplateHost {
+class DefinitionHost implements RubyHost {
   readonly shared = new SharedObjects();
   readonly what = "definition";
   readonly file = undefined;
   readonly machine = new Machine();
-  readonly require: NonNullable<TemplateHost["require"]>;
+  readonly require: NonNullable<RubyHost["require"]>;
 
-  constructor(require: NonNullable<TemplateHost["require"]>) {
+  constructor(require: NonNullable<RubyHost["require"]>) {
     this.require = require;
   }
 

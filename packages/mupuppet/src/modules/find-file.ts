@@ -1,7 +1,7 @@
 import type { Source } from "@cairn/diagnostics";
 import { Failure } from "@cairn/evaluation";
 import { leadsOut } from "../facts/module-files.js";
-import type { Modules } from "../modules/modules.js";
+import type { Modules } from "./modules.js";
 
 /** Where a file of a module is: `module/file` below `folder`, or a whole path; nothing where there is no such file. */
 export function findFileOf(modules: Modules, reference: string, folder: string): string | undefined {

@@ -1,18 +1,13 @@
-import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { createSource, type Source } from "@cairn/diagnostics";
 import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
 import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { toText, type Value } from "@cairn/puppet-core/values";
-import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
-import { inlineName, runAskedFrom } from "../asked-from.js";
-import { findFileOf, readFound } from "../find-file.js";
-import type { Template } from "@cairn/ruby-subset";
-import { Interpreter } from "@cairn/ruby-subset";
-import { parseErb } from "./parse.js";
-import { ScopeHost } from "./scope-host.js";
+import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
+import { inlineName, runAskedFrom } from "./asked-from.js";
+import { findFileOf, readFound } from "../modules/find-file.js";
+import { rubyProgramOf } from "../ruby/program.js";
 
-/** What was parsed, by its text: files are kept over all nodes of a run. */
-const parsed = new WeakMap<Source, Template | Diagnostic>();
 const inline = new Map<string, Source>();
 
 /** `template`: what the files put out, one behind the other. */
@@ -59,16 +54,13 @@ function inlineSource(text: string): Source {
 
 function render(source: Source, path: string | undefined, call: FunctionCall): Pending<string> {
   if (!source.text.includes("<%")) return source.text;
-  const tree = parsed.get(source) ?? parseErb(source);
-  parsed.set(source, tree);
-  if ("code" in tree) {
-    const kind = tree.code === "mupuppet/template-refused" ? "template-refused" : "template";
-    throw new Failure(kind, tree.message, { span: tree.span, help: tree.help });
-  }
-  const interpreter = new Interpreter(tree, source, new ScopeHost(call, path));
-  return after(interpreter.run(), (rendered) => {
+  const compilation = compilationOf(call.scope);
+  const program = rubyProgramOf(compilation);
+  if (!program)
+    throw new Failure("template-refused", "Ruby in templates needs Ruby's parser, which nobody has handed in");
+  return after(program.render(source, path, call), (rendered) => {
     const text = rendered.texts.join("");
-    compilationOf(call.scope).renderings.push({ text, source, call: call.span, ...rendered });
+    compilation.renderings.push({ text, source, call: call.span, ...rendered });
     return text;
   });
 }
