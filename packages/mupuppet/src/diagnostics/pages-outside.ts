@@ -14,6 +14,7 @@ they do in Puppet. It is no mistake: the catalog is made all the same. \`--quiet
   "left-out": {
     why: `Plans are run by Bolt, not compiled: their language has more than that of manifests, and no catalog comes of them. \`check\` leaves
 out the files with a \`plan\` in the folder \`plans\` of a module, and says so once.`,
+    noFix: "outside",
     failing: { "deploy/plans/init.pp": "plan deploy(TargetSpec $targets) {\n  run_task('deploy', $targets)\n}\n" },
     repaired: { "deploy/manifests/init.pp": "class deploy {\n}\n" },
     args: ["check", "."],
@@ -29,6 +30,7 @@ keeps, with the facts below \`values\`. What can't be read as that would leave a
   "settings-file": {
     why: `\`--settings FILE\` reads the puppet.conf of the server that would compile the catalog, so that \`$settings::confdir\` and its like
 have the values that they have there. The sections \`[main]\`, \`[server]\` (\`[master]\`) and that of the environment count.`,
+    noFix: "outside",
     failing: { "site.pp": "notify { $settings::vardir: }\n", "puppet.conf": "[server\nvardir = /srv/puppet\n" },
     repaired: { "site.pp": "notify { $settings::vardir: }\n", "puppet.conf": "[server]\nvardir = /srv/puppet\n" },
     args: ["--settings", "puppet.conf"],
