@@ -10,7 +10,7 @@ import { readExpression } from "./expressions.js";
 import { bareName, headOf, Reader } from "./reader.js";
 import { readBlock, readStatement } from "./statements.js";
 
-/** A manifest as a term of figure 6; what is not in it is told, all of it. */
+/** A manifest as a term of figure 6; reports everything that isn't in it. */
 export function readManifest(program: Program): Result<Terms.Manifest> {
   const reader = new Reader(program.source);
   const items = program.statements.map((node) => settle(readItem(node, reader)));
