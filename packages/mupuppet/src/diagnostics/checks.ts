@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What is said of a program that can be read, before it runs. */
+/** Errors of a program that parses, before it runs. */
 export const checkDiagnostics = {
   "byte-order-mark": {
     severity: "error",

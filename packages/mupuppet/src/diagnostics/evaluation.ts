@@ -1,6 +1,6 @@
 import { memoryDeclarations, words, type Declaration } from "@cairn/diagnostics";
 
-/** What the evaluation says. */
+/** Errors of the evaluation. */
 export const evaluationDiagnostics = {
   "already-defined": {
     severity: "error",

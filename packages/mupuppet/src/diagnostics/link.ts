@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What is said of a program and the modules around it, without running it. */
+/** Errors of a program and the modules around it, without running it. */
 export const linkDiagnostics = {
   "missing-module": {
     severity: "warning",

@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What many get wrong, each with what to type instead. */
+/** Common mistakes, each with what to type instead. */
 export const mistakeDiagnostics = {
   "missing-comma": {
     severity: "error",

@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What is said of things beside the program that the user hands over: facts, resource types, functions, lists of nodes. */
+/** Errors in inputs besides the program: facts, resource types, functions, lists of nodes. */
 export const outsideDiagnostics = {
   message: {
     severity: "info",

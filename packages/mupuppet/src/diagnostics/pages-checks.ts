@@ -2,7 +2,7 @@ import type { DiagnosticPage } from "@cairn/diagnostics";
 import type { checkDiagnostics } from "./checks.js";
 import { namePages } from "./pages-names.js";
 
-/** The pages about what is refused before a program runs. */
+/** The pages about what is rejected before a program runs. */
 export const checkPages = {
   ...namePages,
   "byte-order-mark": {

@@ -1,6 +1,6 @@
 import type { commonDeclarations, DiagnosticPage } from "@cairn/diagnostics";
 
-/** Arrays that stand for `2 ^ levels` elements. */
+/** Arrays that have `2 ^ levels` elements when expanded. */
 function doubling(levels: number): string {
   const lines = Array.from({ length: levels }, (_, level) => `$a${level + 1} = [$a${level}, $a${level}]\n`);
   return `$a0 = 'text'\n${lines.join("")}notify { 'x': message => $a${levels} }\n`;

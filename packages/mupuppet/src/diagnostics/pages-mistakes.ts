@@ -1,7 +1,7 @@
 import type { DiagnosticPage } from "@cairn/diagnostics";
 import type { mistakeDiagnostics } from "./mistakes.js";
 
-/** The pages of what many get wrong. */
+/** The pages about common mistakes. */
 export const mistakePages = {
   "missing-comma": {
     why: `The attributes of a resource, the entries of a hash and the items of an array have commas between them. A line end is no more than

@@ -1,6 +1,6 @@
 import type { DiagnosticPage } from "@cairn/diagnostics";
 
-/** The pages about names that can't be. */
+/** The pages about invalid names. */
 export const namePages = {
   "illegal-definition-name": {
     why: `Names of classes, defined types and functions are words with \`::\` between them, each of which begins with a small letter; they

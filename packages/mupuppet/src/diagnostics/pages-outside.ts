@@ -2,7 +2,7 @@ import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import type { outsideDiagnostics } from "./outside.js";
 import type { paperDiagnostics } from "@cairn/mupuppet-paper/diagnostics";
 
-/** The pages about what is handed over beside the program. */
+/** The pages about inputs besides the program. */
 export const outsidePages = {
   message: {
     why: `What the program says itself with \`notice\`, \`warning\`, \`err\` and the levels above; \`debug\` and \`info\` stay silent, as

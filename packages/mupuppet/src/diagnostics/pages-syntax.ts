@@ -3,7 +3,7 @@ import type { syntaxDiagnostics } from "./syntax.js";
 
 const deep = 2100;
 
-/** The pages about the text of manifests. */
+/** The pages about the syntax of manifests. */
 export const syntaxPages = {
   syntax: {
     why: `The text doesn't have the form that the language wants. What stood before is read, so the mistake lies at the place that is

@@ -1,7 +1,7 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 import { syntaxDeclarations } from "@cairn/puppet-core/syntax-errors/declarations";
 
-/** What the parse phase says. */
+/** Errors of the parse phase. */
 export const syntaxDiagnostics = {
   ...syntaxDeclarations,
   "too-deep": {

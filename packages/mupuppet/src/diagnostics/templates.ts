@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What is said of templates and other files of modules that functions read. */
+/** Errors of templates and other files of modules that functions read. */
 export const templateDiagnostics = {
   template: {
     severity: "error",

@@ -10,11 +10,11 @@ import { BodyScope } from "./scopes/body-scope.js";
 import { settingsOf } from "./settings-variables.js";
 import { addLegalTag } from "./tags.js";
 
-/** Makes the variables of top scope that nobody writes: facts, and what is known of the node. */
+/** Binds the predefined variables of top scope: facts, and what is known about the node. */
 export function bindFacts({ language, node, top }: Compilation): void {
   top.bind("serverversion", profiles[language.profile].version);
   for (const [name, value] of node.facts) if (name !== "environment") top.bind(name, value);
-  // What the classifier says wins over facts.
+  // The classifier's parameters win over facts.
   for (const [name, value] of node.parameters ?? []) if (name !== "environment") top.bind(name, value);
   for (const [name, value] of node.serverFacts?.entries() ?? []) if (typeof name === "string") top.bind(name, value);
   top.bind("environment", node.environment);
@@ -23,7 +23,7 @@ export function bindFacts({ language, node, top }: Compilation): void {
   top.bind("facts", new HashValue(node.facts));
 }
 
-/** Puts into the catalog what is in every one: Stage[main], Class[Settings] and Class[main]. */
+/** Adds to the catalog what every one contains: Stage[main], Class[Settings] and Class[main]. */
 export function declareFirst(compilation: Compilation): void {
   const { definitions, resources, top } = compilation;
   const owner = definitions.main;
@@ -59,7 +59,7 @@ export function declareFirst(compilation: Compilation): void {
   top.bind("name", "main");
 }
 
-/** A program's own class `settings` takes the place of the one with Puppet's settings, and runs first. */
+/** A program's own class `settings` replaces the one with Puppet's settings, and runs first. */
 export function runOwnSettings(compilation: Compilation): void {
   const resource = compilation.resources.find("Class", "settings")!;
   if (resource.definition) attempt(compilation, headOf(resource.definition as ClassBody), () => runBody(resource));
@@ -77,7 +77,7 @@ function enterSettings(compilation: Compilation, resource: DeclaredResource): vo
   scope.bind("all_local", new HashValue(values));
 }
 
-/** Evaluates the types of all parameters, which Puppet does when it reads the manifest. */
+/** Evaluates the types of all parameters, as Puppet does when it reads the manifest. */
 export function evaluateParameterTypes(compilation: Compilation): void {
   for (const definition of compilation.definitions.bodies()) {
     if (!definition.node.parameters.some(({ type }) => type)) continue;

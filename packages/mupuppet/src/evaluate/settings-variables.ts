@@ -1,7 +1,7 @@
 import type { Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "./compilation.js";
 
-/** What `$settings::…` tells: those settings of Puppet that mean something here, as they are by default. */
+/** The variables `$settings::…`: those settings of Puppet that are meaningful here, with their defaults. */
 export function settingsOf({ isStrict, language, node }: Compilation): (readonly [string, Value])[] {
   return [
     ["certname", node.name],

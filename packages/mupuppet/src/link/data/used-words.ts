@@ -6,8 +6,8 @@ const folders = ["manifests", "functions", "types", "plans", "templates", "lib"]
 const word = /["']((?:::)?[a-z0-9_][\w:.-]*)["']/gi;
 
 /**
- * Every word that stands in quotes in code, templates or data: a key may be looked up wherever it is written. That misses keys that are
- * put together, and so nobody is told of keys that any code might ask for.
+ * Every word in quotes in code, templates or data: a key may be looked up wherever it is written. That misses keys that
+ * are composed, and so keys that any code might look up are never reported.
  */
 export function usedWords(
   modules: Modules,
