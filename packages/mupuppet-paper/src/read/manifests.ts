@@ -71,7 +71,7 @@ function* readParameters(nodes: readonly ParameterNode[], reader: Reader): Deep<
   for (const { name, nameStart, nameEnd, type, initial, rest } of nodes) {
     const at = { start: nameStart, end: nameEnd };
     if (type) reader.refuse("the type of a parameter", type);
-    if (rest) reader.refuse("a parameter that takes all that is left", at);
+    if (rest) reader.refuse("a parameter that takes the remaining arguments", at);
     const read = initial && ((yield readExpression(initial, reader)) as Terms.Expression);
     parameters.push({ name, initial: read, at });
   }

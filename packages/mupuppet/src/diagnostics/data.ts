@@ -44,6 +44,6 @@ export const hieraDiagnostics = {
   "hiera-ignored": {
     severity: "warning",
     message: words`${"message"}`,
-    help: words`nothing of it counts: change it, or remove it`,
+    help: words`it has no effect: change it, or remove it`,
   },
 } as const satisfies Record<string, Declaration>;

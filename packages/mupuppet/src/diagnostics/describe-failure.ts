@@ -98,7 +98,7 @@ export function describeFailure(failure: Failure, place: Span): Diagnostic {
   const code = codes[failure.kind] ?? "evaluation";
   const labels = failure.notes.flatMap(({ message, span }) => (span ? [{ message, span }] : []));
   const notes = failure.notes.flatMap(({ message, span }) => (span ? [] : [message]));
-  const message = asSentence(readable(failure.message)) || "the program gave up here, and didn't say why";
+  const message = asSentence(readable(failure.message)) || "the program failed here without a message";
   const span = failure.span ?? place;
   const { help, meant } = failure;
   const guess = meant ? meantDetails(meant.place ?? span, meant.wrong, meant.names) : {};

@@ -18,13 +18,13 @@ export const outsideDiagnostics = {
   },
   "no-catalog": {
     severity: "error",
-    message: words`this is no catalog: ${"reason"}`,
+    message: words`this isn't a catalog: ${"reason"}`,
     help: words`give a manifest, or the JSON that \`mupuppet compile\` or \`puppet catalog compile\` has printed`,
   },
   "no-revision": {
     severity: "error",
     message: words`the revisions can't be compared: ${"reason"}`,
-    help: words`name two revisions of the repository that the folder lies in: branches, tags or commits such as \`HEAD~1\``,
+    help: words`name two revisions of the repository that contains the folder: branches, tags or commits such as \`HEAD~1\``,
   },
   "nodes-file": {
     severity: "error",

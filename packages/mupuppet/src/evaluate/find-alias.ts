@@ -82,7 +82,7 @@ function evaluate(compilation: Compilation, definition: AliasBody): PuppetType {
   const scope = new LocalScope(top, definition.source);
   const value: Value = evaluator.machine.run(evaluator.begin(definition.node.target, scope));
   if (!isArray(value) && isType(value)) return value;
-  throw new Failure("evaluation", "an alias stands for a type, and this is none", { span: headOf(definition) });
+  throw new Failure("evaluation", "an alias denotes a type, and this isn't one", { span: headOf(definition) });
 }
 
 function unrealAlias(definition: AliasBody): Failure {

@@ -179,7 +179,7 @@ function shown(source: string): string {
 
 function costly(source: string, text: string): never {
   const message = `the search for ${shown(source)} in a text of ${text.length} characters takes too long, and was given up`;
-  const help = "write the pattern without repetitions inside of or beside each other that can take the same characters";
+  const help = "write the pattern without nested or adjacent repetitions that can match the same characters";
   throw new Failure("costly-pattern", message, { help });
 }
 
