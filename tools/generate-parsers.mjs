@@ -18,7 +18,7 @@ const check = process.argv.includes("--check");
 const wanted = process.argv.slice(2).filter((word) => word !== "--check");
 
 /** The packages of those folders of `grammars/` that are not named after one, with the folder inside of it where it isn't the whole. */
-const owners = { puppet: "puppet-core", erb: "mupuppet/templates/erb" };
+const owners = { puppet: "puppet-core" };
 
 /** Pairs of a folder of `grammars/` and the package that it belongs to. */
 function findFolders() {

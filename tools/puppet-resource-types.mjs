@@ -5,9 +5,13 @@ import { join } from "node:path";
 import { capture, root } from "./shared/command.mjs";
 
 const target = join(root, "packages/mupuppet/src/resource-types");
-/** What manifests use most: all others are only loaded when they are asked for. */
-const usual =
-  "component cron exec file filebucket group host mount notify package resources schedule service stage tidy user whit";
+/** Puppet's own. */
+const core = "component exec file filebucket group notify package resources schedule service stage tidy user whit";
+/** Those of the modules that Puppet's and OpenVox's packages bring along. */
+const vendored =
+  "augeas cron host mount scheduled_task selboolean selmodule ssh_authorized_key sshkey yumrepo zfs zone zpool";
+/** Known only with their module, though they were in the core once. */
+const left = "mailalias";
 const extract = join(root, "tools/puppet/resource-types.rb");
 const modules = process.env["PUPPET_MODULES"] ?? "/usr/share/puppet/modules";
 
@@ -21,22 +25,26 @@ const [{ metaparameters }, ...types] = said.stdout
 const compared = process.argv.indexOf("--compare");
 if (compared > 0) compare(JSON.parse(readFileSync(process.argv[compared + 1], "utf8")));
 else {
-  const isUsualType = ({ name }) => usual.split(" ").includes(name);
-  writeFileSync(join(target, "table.ts"), tableOf(types.filter(isUsualType)));
-  writeFileSync(join(target, "module-types.ts"), moduleTypesOf(types.filter((type) => !isUsualType(type))));
+  const among = (names) => types.filter(({ name }) => names.split(" ").includes(name));
+  const known = new Set(`${core} ${vendored} ${left}`.split(" "));
+  writeFileSync(join(target, "table.ts"), tableOf(among(core), among(vendored)));
+  writeFileSync(join(target, "module-types.ts"), moduleTypesOf(types.filter(({ name }) => !known.has(name))));
 }
 
-function tableOf(these) {
-  return `// Written by tools/puppet-resource-types.mjs: what Puppet 7.23 and Debian's modules say of their types.
+function tableOf(ofCore, ofVendor) {
+  return `// Written by tools/puppet-resource-types.mjs: what Puppet says of its types; those of 7.23 and 8.10 are the same.
 
 /** What every resource may have. */
 export const metaparameters: readonly string[] = ${JSON.stringify(metaparameters)};
 
 /**
- * The usual types, one a line: its name, what may be set, what names it, \`1\` where names are unique, its title patterns where they
+ * Puppet's own types, one a line: its name, what may be set, what names it, \`1\` where names are unique, its title patterns where they
  * aren't the usual one, and what agents add relationships to. One text, of which only the lines that are asked for are read.
  */
-export const usualTypes = ${JSON.stringify(["", ...these.map(lineOf), ""])}.join("\\n");
+export const coreTypes = ${JSON.stringify(["", ...ofCore.map(lineOf), ""])}.join("\\n");
+
+/** The types of the modules that Puppet's and OpenVox's packages bring along, in the same form. */
+export const vendoredTypes = ${JSON.stringify(["", ...ofVendor.map(lineOf), ""])}.join("\\n");
 `;
 }
 
@@ -47,7 +55,10 @@ const types = String.raw\`
 ${these.map(lineOf).join("\n")}
 \`;
 
-/** All but the usual types, as those (\`table.ts\`); a function, since a command loads them when they are first asked for. */
+/**
+ * Types of well-known modules, in the form of \`table.ts\`: they stand in where a run has no module path. A function, since a command loads
+ * them when they are first asked for.
+ */
 export function moduleTypes(): string {
   return types;
 }

@@ -6,6 +6,5 @@ import { pages } from "../src/diagnostics/pages.js";
 describeFixes({
   language: language.name,
   pages,
-  share: 10,
   tryFixes: (files, words, hasSeveral) => tryFixes(language, { files, hasSeveral, ...(words ? { words } : {}) }),
 });

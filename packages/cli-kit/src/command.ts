@@ -3,7 +3,7 @@ import type { Session } from "./session.js";
 
 /** The arguments and options of one command line, checked against the command's declaration. */
 export interface CommandLine {
-  /** The arguments that aren't options; `-` is still the private token `STDIN`. */
+  /** The arguments that aren't options, as they were typed. */
   readonly words: readonly string[];
   /** The arguments after `--`; also at the end of `words` except for commands that set `splitsAtDashes`. */
   readonly wordsAfterDashes: readonly string[];

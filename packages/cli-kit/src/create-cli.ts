@@ -76,7 +76,8 @@ class Run {
     if (isUsageProblem(line)) return this.refuse(line);
     const configuration = readConfiguration(this.language, this.host, line.options);
     if (isUsageProblem(configuration)) return this.refuse(configuration);
-    const options = { ...optionsFor(command, configuration, declarations), ...line.options };
+    const written = { ...optionsFor(command, configuration, declarations), ...line.options };
+    const options = this.language.optionsWith?.(command.name, line.words, written, this.host) ?? written;
     const named = namedBy(line);
     const start = () => (this.session = new Session(this.language, this.host, options, configuration.rules, named));
     const problem = findConflict(command, start(), line);

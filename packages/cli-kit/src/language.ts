@@ -7,6 +7,7 @@ import type {
   PlainPage,
   Result,
   Source,
+  Folders,
 } from "@cairn/diagnostics";
 import type { CompareOptions, DataTree, Explanation, Graph, Tree } from "@cairn/store";
 import type { CliHost } from "./host.js";
@@ -241,6 +242,8 @@ export interface Language {
    * receives the context of an extra command and returns the exit code. Undefined in the usual case.
    */
   instead?(command: CommandName, options: OptionValues): ExtraCommand["run"] | undefined;
+  /** The options in force with what the inputs themselves say: a folder may be one that an option names elsewhere. */
+  optionsWith?(command: string, words: readonly string[], options: OptionValues, host: Folders): OptionValues;
   /** An input that isn't a file, such as a folder that an option names; undefined for a file. */
   readInput?(path: string, options: OptionValues): Source | undefined;
   /** The pages of its diagnostics by the second half of their codes; needs no parser. */
@@ -252,4 +255,12 @@ export interface Language {
   /** Formats a path in the language's notation, for `diff`; by default names are joined by `:`. */
   formatPath?(path: readonly string[]): string;
   load(): Promise<LanguageServices>;
+  /** Answers an editor until it ends, and returns the exit code; without this there is no command `lsp`. */
+  serve?(context: ServingContext): Promise<number>;
+}
+
+/** What a language server starts from: the world, and the options of the command line. */
+export interface ServingContext {
+  readonly host: CliHost;
+  readonly options: OptionValues;
 }

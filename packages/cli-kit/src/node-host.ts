@@ -22,6 +22,7 @@ import {
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
 import { runInterruptibly } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";
+import { openStandardStreams } from "./node/standard-streams.js";
 import { watchPaths } from "./node/watch-paths.js";
 
 /** The real host, on Node.js. */
@@ -40,6 +41,7 @@ export function nodeHost(): CliHost {
     readNamed,
     readStdin,
     openLines,
+    openStreams: openStandardStreams,
     kindOf,
     realPath,
     readFolder,
@@ -153,6 +155,9 @@ function onInterrupt(listener: () => void): () => void {
   return () => process.off("SIGINT", handler);
 }
 
+/** How much a program may write to either stream, in UTF-16 units: no more than a file may hold. */
+const mostOutput = 2 ** 28;
+
 async function runProgram(command: string, words: readonly string[], input = ""): Promise<Outcome> {
   const program = findOnPath(command);
   if (program === undefined) return { status: 127, stdout: "", stderr: `${command}: no such program\n` };
@@ -160,8 +165,15 @@ async function runProgram(command: string, words: readonly string[], input = "")
   return new Promise((resolve) => {
     const child = spawn(program, [...words], { stdio: ["pipe", "pipe", "pipe"] });
     const texts = { stdout: "", stderr: "" };
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.stdout += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.stderr += text));
+    const collect = (name: "stdout" | "stderr"): void => {
+      child[name].setEncoding("utf8").on("data", (text: string) => {
+        if (texts[name].length + text.length <= mostOutput) return void (texts[name] += text);
+        child.kill("SIGKILL");
+        resolve({ status: 128, stdout: "", stderr: `${command}: it writes more than 256 MiB\n` });
+      });
+    };
+    collect("stdout");
+    collect("stderr");
     child.on("error", (error) => resolve({ status: 127, stdout: "", stderr: `${error.message}\n` }));
     child.on("close", (status) => resolve({ status: status ?? 128, ...texts }));
     child.stdin.on("error", () => undefined).end(input);

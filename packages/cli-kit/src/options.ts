@@ -1,4 +1,4 @@
-import { diagnosticFormats } from "@cairn/diagnostics";
+import { defaultMaxMemory, diagnosticFormats } from "@cairn/diagnostics";
 import { refuseReport, reportFormats } from "./report-target.js";
 import type { CommandName, Language, OptionDeclaration, OptionDeclarations } from "./language.js";
 
@@ -54,6 +54,8 @@ export const commonOptions = {
     type: "number",
     value: "BYTES",
     describe: "fail if the values of a program would take more (default: 1 GiB); 0 lifts the limit",
+    trust: "lifts the limit on what the values of a program take",
+    harmless: (value, own) => isWithin(value, own ?? defaultMaxMemory),
   },
   stats: { type: "boolean", describe: "write time and memory of each phase when done" },
   watch: { type: "boolean", alias: "w", describe: "run again whenever an input changes, until interrupted" },
@@ -82,8 +84,10 @@ const compilingCommands: readonly string[] = ["compile", "check", "explain", "di
 
 /** The language's own options that `command` has. */
 export function languageOptions(language: Language, command: string): OptionDeclarations {
+  // A server does what `check` does.
+  const asked = command === "lsp" ? "check" : command;
   const entries = Object.entries(language.options).filter(([, option]) =>
-    (option.commands ?? compilingCommands).includes(command as CommandName),
+    (option.commands ?? compilingCommands).includes(asked as CommandName),
   );
   return Object.fromEntries(entries);
 }

@@ -20,8 +20,8 @@ export async function parseCommandLine(
   if (problem) return problem;
   const given = command.splitsAtDashes ? parsed.words : [...parsed.words, ...parsed.wordsAfterDashes];
   const line: CommandLine = {
-    words: withInput(command, declarations, parsed, given),
-    wordsAfterDashes: parsed.wordsAfterDashes,
+    words: withInput(command, declarations, parsed, given).map(asTyped),
+    wordsAfterDashes: parsed.wordsAfterDashes.map(asTyped),
     options: collectOptions(declarations, parsed),
   };
   return findWordProblem(command, line.words) ?? findMissingAfterDashes(command, line.wordsAfterDashes) ?? line;
@@ -177,7 +177,7 @@ function findWordProblem(command: Command, words: readonly string[]): UsageProbl
   const takesMany = command.arguments.some(({ many }) => many);
   const surplus = words[command.arguments.length];
   if (surplus !== undefined && !takesMany) {
-    return usageProblem(`\`${command.name}\` doesn't take the argument \`${asTyped(surplus)}\``, command.name);
+    return usageProblem(`\`${command.name}\` doesn't take the argument \`${surplus}\``, command.name);
   }
   return findEmptyFile(command, words) ?? findChoiceProblem(command, words);
 }
@@ -203,7 +203,7 @@ function findChoiceProblem(command: Command, words: readonly string[]): UsagePro
     const word = words[index];
     if (!choices || word === undefined || choices.includes(word)) continue;
     const guess = suggestion(didYouMean(word, choices)) || `; choose one of ${choices.join(", ")}`;
-    return usageProblem(`${name} can't be \`${asTyped(word)}\`${guess}`, command.name);
+    return usageProblem(`${name} can't be \`${word}\`${guess}`, command.name);
   }
   return undefined;
 }

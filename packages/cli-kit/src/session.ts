@@ -9,7 +9,6 @@ import {
   type Rules,
   type Source,
 } from "@cairn/diagnostics";
-import { STDIN } from "./argv.js";
 import { cliCatalogue } from "./catalogue.js";
 import { exitCodes } from "./exit-codes.js";
 import { expandPattern, isGlob } from "./glob.js";
@@ -148,7 +147,7 @@ export class Session {
   }
 
   isStdin(path: string): boolean {
-    return path === STDIN || path === "-";
+    return path === "-";
   }
 
   nameOf(path: string): string {

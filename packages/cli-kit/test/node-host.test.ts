@@ -113,6 +113,12 @@ describe("watch", () => {
 });
 
 describe("run", () => {
+  it("ends a program that writes without end", async () => {
+    const endless = "const text = 'x'.repeat(2 ** 20); const more = () => process.stdout.write(text, more); more();";
+    const { status, stderr, stdout } = await nodeHost().run(process.execPath, ["-e", endless]);
+    expect([status, stderr, stdout]).toEqual([128, `${process.execPath}: it writes more than 256 MiB\n`, ""]);
+  }, 60_000);
+
   const path = process.env["PATH"];
   afterEach(() => void (process.env["PATH"] = path));
 

@@ -121,12 +121,18 @@ describe("the user's own file", () => {
     expect([both.exitCode, both.stderr]).toEqual([0, ""]);
   });
 
-  it("bounds the project's limits", async () => {
-    const project = (limit: number) => ({ "kv.config.json": JSON.stringify({ maxOutput: limit }) });
-    expect((await run("compile web.kv", project(1000))).exitCode).toBe(0);
-    expect((await run("compile web.kv", project(0))).exitCode).toBe(64);
-    expect((await run("compile web.kv", project(2 ** 40))).exitCode).toBe(64);
-    expect((await run("compile web.kv", { ...own('{"maxOutput":0}'), ...project(2 ** 40) })).exitCode).toBe(0);
-    expect((await run("compile web.kv", { ...own('{"maxOutput":500}'), ...project(1000) })).exitCode).toBe(64);
+  it.each([
+    ["maxOutput", 2 ** 28],
+    ["maxMemory", 2 ** 30],
+  ])("bounds the project's limits: %s", async (name, usual) => {
+    const project = (limit: number) => ({ "kv.config.json": JSON.stringify({ [name]: limit }) });
+    const mine = (limit: number) => own(JSON.stringify({ [name]: limit }));
+    const exitCode = async (files: MemoryWorld["files"]) => (await run("compile web.kv", files)).exitCode;
+    expect(await exitCode(project(1000))).toBe(0);
+    expect(await exitCode(project(usual))).toBe(0);
+    expect(await exitCode(project(0))).toBe(64);
+    expect(await exitCode(project(usual + 1))).toBe(64);
+    expect(await exitCode({ ...mine(0), ...project(2 ** 40) })).toBe(0);
+    expect(await exitCode({ ...mine(500), ...project(1000) })).toBe(64);
   });
 });

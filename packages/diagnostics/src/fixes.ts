@@ -1,5 +1,6 @@
 import type { Fix } from "./diagnostic.js";
-import type { Span } from "./span.js";
+import type { Source } from "./source.js";
+import { createSpan, type Span } from "./span.js";
 
 /** A fix that writes `text` instead of what is in `span`; an empty span is a place to insert it at. */
 export function replacement(span: Span, text: string, label = `write \`${text}\``): Fix {
@@ -9,4 +10,11 @@ export function replacement(span: Span, text: string, label = `write \`${text}\`
 /** A fix that removes what is in `span`. */
 export function removal(span: Span, label = "remove it"): Fix {
   return { label, edits: [{ span, text: "" }] };
+}
+
+/** A fix that ends a block comment, which begins at `start`, with `closing` at the end of its first line. */
+export function closedComment(source: Source, start: number, closing = "*/"): Fix {
+  const newline = source.text.slice(start).search(/\r|\n/);
+  const end = newline < 0 ? source.text.length : start + newline;
+  return replacement(createSpan(source, end, end), ` ${closing}`, "close it at the end of the line");
 }

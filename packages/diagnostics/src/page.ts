@@ -22,7 +22,18 @@ export interface DiagnosticPage {
   readonly args?: readonly string[];
   /** The options of the corrected program, if it is an option that has to be corrected. */
   readonly repairedArgs?: readonly string[];
+  /** Why the example has no fix; a test demands a fix or a reason. */
+  readonly noFix?: NoFix;
 }
+
+/** The reasons for which a diagnostic has no fix, as its page gives them. */
+const noFixReasons = {
+  intent: "There is no automatic fix: only the author knows what was meant.",
+  several: "There is no automatic fix: there is more than one way to correct it, each with a different result.",
+  outside: "There is no automatic fix: what has to change isn't in the program.",
+};
+
+export type NoFix = keyof typeof noFixReasons;
 
 /** The page of a diagnostic that no program can show, such as a file that can't be written. */
 export type PlainPage = Pick<DiagnosticPage, "why">;
@@ -103,6 +114,7 @@ function exampleSections(page: DiagnosticPage, language: string, output: string)
     `## An example that fails\n\n${programText(page.failing, language)}${optionsText(page.args)}`,
     fence("text", output),
     `## The same, corrected\n\n${programText(page.repaired, language)}${optionsText(page.repairedArgs, ".")}`,
+    ...(page.noFix ? [noFixReasons[page.noFix]] : []),
   ];
 }
 

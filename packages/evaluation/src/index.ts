@@ -23,6 +23,8 @@ export {
   grow,
   growHash,
   growList,
+  growLooked,
+  growLookups,
   growRewritten,
   growSearched,
   growText,

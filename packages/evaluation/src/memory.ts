@@ -66,6 +66,19 @@ export function growWalk(steps: number): void {
   grow(steps * bytesOfStep);
 }
 
+/** Before so many parts of values are looked at one by one: nothing of that is kept, but it takes time. A part takes one byte. */
+export function growLooked(parts: number): void {
+  grow(parts);
+}
+
+/** Looking up a value, or comparing it with another, takes as long as looking at so many parts. */
+const bytesOfLookup = 8;
+
+/** Before so many values are each looked up, compared with another, or tested for a type. */
+export function growLookups(values: number): void {
+  grow(values * bytesOfLookup);
+}
+
 /**
  * Engines record every match of a replacement before they build the string: only shorter strings than this are
  * rewritten character by character.

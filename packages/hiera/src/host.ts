@@ -1,6 +1,7 @@
 import type { Folders, Result, Source, Span } from "@cairn/diagnostics";
 import type { Pending } from "@cairn/evaluation";
 import type { Scope } from "@cairn/puppet-core/evaluate";
+import type { DataFile } from "./data/data-file.js";
 import type { Value } from "@cairn/puppet-core/values";
 
 declare module "@cairn/evaluation" {
@@ -29,6 +30,9 @@ export interface HieraFiles {
 /** What happens on the way that stops nothing. */
 export type HieraWarning = "hiera-ignored" | "unknown-variable";
 
+/** What becomes of levels whose data a program outside would give: they are refused, left out, or a file of values stands in for each. */
+export type MissingBackends = "error" | "skip" | DataFile;
+
 /** What Hiera asks of the program that it looks up data for: a compiler, a command, a test. */
 export interface HieraHost {
   readonly files: HieraFiles;
@@ -40,6 +44,10 @@ export interface HieraHost {
   readonly globalConfig: string | undefined;
   /** The folder of the environment. */
   readonly environmentRoot: string | undefined;
+  /** Whether data may be read there although it isn't in the folder of its hiera.yaml. */
+  allows?(path: string): boolean;
+  /** Levels with other backends than those that read files; by default they are refused. */
+  readonly missingBackends?: MissingBackends | undefined;
   /** The folder of a module; nothing where there is no such module. */
   folderOf(module: string): string | undefined;
   /** What `new(type, …)` makes of values, for `convert_to`: the first is a type, or `Type` itself with the text of one. */

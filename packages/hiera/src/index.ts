@@ -14,7 +14,7 @@ export { explanationData } from "./explain/json.js";
 export type { ExplainNode } from "./explain/node.js";
 export { explanationText } from "./explain/text.js";
 export type { DataOrigin, Found } from "./found.js";
-export type { HieraFiles, HieraHost, HieraWarning } from "./host.js";
+export type { HieraFiles, HieraHost, HieraWarning, MissingBackends } from "./host.js";
 export type { Invocation, InvocationInit } from "./invocation.js";
 export { checkOptions, compileOptions, optionsFor, type LookupOptions } from "./lookup-options.js";
 export { Lookups } from "./lookups.js";

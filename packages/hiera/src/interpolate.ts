@@ -1,4 +1,4 @@
-import { type Evaluation, Failure, growText, type Pending } from "@cairn/evaluation";
+import { type Evaluation, Failure, growList, growText, growWalk, type Pending } from "@cairn/evaluation";
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import type { Invocation } from "./invocation.js";
@@ -25,6 +25,7 @@ export function interpolate(value: Value, interpolation: Interpolation): Pending
 }
 
 function* interpolateArray(array: readonly Value[], interpolation: Interpolation): Evaluation<Value> {
+  growList(array.length);
   const values: Value[] = [];
   for (const each of array) values.push((yield interpolate(each, interpolation)) as Value);
   return values;
@@ -50,6 +51,7 @@ function* interpolateText(subject: string, interpolation: Interpolation): Evalua
     const replaced: Replacement = yield replacement(match[1]!.trim(), match[0], subject, interpolation);
     if (replaced.isAlias) return replaced.value;
     const added = subject.slice(end, match.index) + rubyText(replaced.value);
+    growWalk(1);
     growText(Math.min(added.length, result.length), result.length + added.length);
     result += added;
     end = match.index + match[0].length;

@@ -35,9 +35,7 @@ export class Lookups {
       world,
       checked: new Set(),
       lookUp: (key, invocation) => this.lookUpBelow(key, invocation),
-      warn: (message, file, key) => {
-        host.warn("hiera-ignored", message, file.placeOf(key === undefined ? [] : [key]));
-      },
+      warn: (message, place) => host.warn("hiera-ignored", message, place),
     };
   }
 

@@ -1,6 +1,7 @@
+import type { Span } from "@cairn/diagnostics";
 import { after, Failure, type Pending } from "@cairn/evaluation";
 import { infer, printType } from "@cairn/puppet-core/types";
-import type { Layer } from "./config/config.js";
+import type { HierarchyEntry, Layer } from "./config/config.js";
 import type { DataFile } from "./data/data-file.js";
 import type { DataFormat } from "./data/read-data.js";
 import type { Found } from "./found.js";
@@ -18,7 +19,7 @@ export interface Reading {
   /** Where data was looked at for keys that don't belong there. */
   readonly checked: Set<Location>;
   /** Says something about data that doesn't stop anything. */
-  warn(message: string, file: DataFile, key: string | undefined): void;
+  warn(message: string, place: Span): void;
 }
 
 /** How many values one key may hold: aliases make much of little. */
@@ -34,6 +35,9 @@ export function lookUpInLevel(
 ): Pending<Found | undefined> {
   const { entry, locations } = level;
   return invocation.within({ type: "data_provider", name: `Hierarchy entry "${entry.name}"` }, () => {
+    const standIn = standInFor(level, invocation, reading);
+    if (standIn !== undefined)
+      return standIn === "skip" ? undefined : valueIn(standIn, "", level, root, invocation, reading);
     if (!locations) throw noFile(level);
     return lookUpAll(strategy, locations, invocation, (location) => {
       const { isUri, original, path } = location;
@@ -52,18 +56,30 @@ function lookUpAt(
   reading: Reading,
 ): Pending<Found | undefined> {
   if (location.isUri) throw noFile(level);
-  const file = fileAt(location, level, reading);
+  const file = location.isOutside ? undefined : fileAt(location, level, reading);
   if (!file) {
     invocation.explainer?.locationNotFound();
     return undefined;
   }
+  return valueIn(file, `, when using location '${location.path}',`, level, root, invocation, reading);
+}
+
+/** The value of a key in a file of data, worked out; `where`: how messages name the place. */
+function valueIn(
+  file: DataFile,
+  where: string,
+  level: Level,
+  root: string,
+  invocation: Invocation,
+  reading: Reading,
+): Pending<Found | undefined> {
   const data = file.get(root);
   if (!data) {
     invocation.explainer?.notFound(root);
     return undefined;
   }
   const span = file.placeOf([root]);
-  const subject = `Value for key '${root}', in hash returned from ${functionOf(level)}, when using location '${location.path}',`;
+  const subject = `Value for key '${root}', in hash returned from ${functionOf(level)}${where}`;
   if (data.size > mostValues) {
     throw new Failure("hiera-data", `${subject} holds more than ${mostValues} values`, { span });
   }
@@ -93,7 +109,7 @@ function fileAt(location: Location, level: Level, { checked, warn, world }: Read
   const { file, warning } = read;
   if (checked.has(location)) return file;
   checked.add(location);
-  if (warning !== undefined) warn(warning, file, undefined);
+  if (warning !== undefined) warn(warning, file.placeOf([]));
   checkKeys(file, level, location, warn);
   return file;
 }
@@ -105,7 +121,10 @@ function checkKeys(file: DataFile, level: Level, { path }: Location, warn: Readi
   for (const key of file.keys()) {
     if (key === "lookup_options" || (typeof key === "string" && key.startsWith(`${module}::`))) continue;
     const subject = `Value returned from ${functionOf(level)}, when using location '${path}',`;
-    warn(`Module '${module}': ${subject} must use keys qualified with the name of the module`, file, String(key));
+    warn(
+      `Module '${module}': ${subject} must use keys qualified with the name of the module`,
+      file.placeOf([String(key)]),
+    );
   }
 }
 
@@ -116,15 +135,35 @@ const formats: Readonly<Record<string, DataFormat>> = {
   "lookup_key eyaml_lookup_key": "yaml",
 };
 
+function knownFormat({ functionName, kind }: HierarchyEntry): DataFormat | undefined {
+  return formats[`${kind} ${functionName.text}`];
+}
+
+/** What stands in for a level whose data a program outside would give; nothing where files have them, or where that is a mistake. */
+function standInFor({ entry }: Level, { init }: Invocation, { warn, world }: Reading): DataFile | "skip" | undefined {
+  const { missingBackends } = init.host;
+  if (missingBackends === undefined || missingBackends === "error" || knownFormat(entry)) return undefined;
+  if (!world.skipped.has(entry)) {
+    world.skipped.add(entry);
+    const instead =
+      missingBackends === "skip" ? "it is left out" : `\`${missingBackends.source.name}\` stands in for it`;
+    warn(
+      `the level '${entry.name}' gets its data from '${entry.functionName.text}', which isn't here: ${instead}`,
+      entry.span,
+    );
+  }
+  return missingBackends;
+}
+
 /** How the files of a level are read; throws a Failure where that takes a program. */
 function formatOf({ entry }: Level): DataFormat {
   const { functionName, kind, name } = entry;
-  const format = formats[`${kind} ${functionName.text}`];
+  const format = knownFormat(entry);
   if (format) return format;
   const message = `Unable to find '${kind}' function named '${functionName.text}', which the level '${name}' asks for`;
   throw new Failure("hiera-backend", message, {
     span: functionName.span,
-    help: "data is read by yaml_data, json_data, hocon_data and eyaml_lookup_key; other backends are programs",
+    help: "yaml_data, json_data, hocon_data and eyaml_lookup_key read files; `--hiera-missing skip` leaves out other levels, `--hiera-missing FILE` reads a file in their place",
   });
 }
 

@@ -1,13 +1,15 @@
 import { Failure } from "@cairn/evaluation";
 import type { Allowance, Diagnostic, Folders } from "@cairn/diagnostics";
 import { readConfig, type ReadConfig } from "./config/read-config.js";
-import type { Layer } from "./config/config.js";
+import type { HierarchyEntry, Layer } from "./config/config.js";
 import type { HieraFiles } from "./host.js";
 import { readData, type DataFormat, type ReadData } from "./data/read-data.js";
 
 /** What all nodes of a run share of Hiera: configurations and data, each read once. */
 export class HieraWorld {
   readonly folders: Folders | undefined;
+  /** The levels of which it was told that nothing here reads their data. */
+  readonly skipped = new Set<HierarchyEntry>();
   private readonly files: HieraFiles;
   private readonly isStrict: boolean;
   private readonly allowance: Allowance | undefined;

@@ -2,6 +2,8 @@
 export interface ProfileFacts {
   /** `$serverversion`, where no server's facts say another. */
   readonly version: string;
+  /** `$serverimplementation`, which OpenVox has. */
+  readonly implementation?: string;
   /** Whether `strict=error` and `strict_variables=true` hold, as by default since Puppet 8. */
   readonly isStrict: boolean;
 }
@@ -14,8 +16,8 @@ export const profiles = {
   paper: { version: "7.23.0", isStrict: true },
   puppet7: { version: "7.23.0", isStrict: false },
   puppet8: { version: "8.10.0", isStrict: true },
-  openvox8: { version: "8.28.1", isStrict: true },
-  openvox9: { version: "9.0.0-beta2", isStrict: true },
+  openvox8: { version: "8.28.1", implementation: "openvox", isStrict: true },
+  openvox9: { version: "9.0.0-beta2", implementation: "openvox", isStrict: true },
 } as const satisfies Readonly<Record<string, ProfileFacts>>;
 
 /** Which language is compiled: the paper's, or Puppet's and OpenVox's. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
@@ -5,6 +7,7 @@ import { build } from "esbuild";
 /** What the page does: everything by the library's public names, nothing of Node. */
 const page = `
   import { createSource, hasErrors, render } from "@cairn/diagnostics";
+  import { createPrismParser } from "@cairn/ruby-subset/prism";
   import { check, compile, format, nodeSettings, parse, printCatalog, TypeTable } from "@cairn/mupuppet";
 
   globalThis.compileText = (text, files = {}) => {
@@ -14,6 +17,7 @@ const page = `
     const read = (path) => (path in files ? { bytes: encoder.encode(files[path]) } : { problem: "no such file" });
     const language = {
       profile: "puppet7", strict: false, types, functions: new Map(),
+      parseRuby: createPrismParser(() => globalThis.prism),
       modulePath: ["modules"], files: { read, resolve: (_from, path) => path },
     };
     const { diagnostics, value } = compile(source, { node: nodeSettings(undefined, undefined), language });
@@ -38,7 +42,12 @@ async function openPage(): Promise<Page> {
     write: false,
     logLevel: "silent",
   });
-  const context = createContext({ TextDecoder, TextEncoder });
+  const context = createContext({
+    TextDecoder,
+    TextEncoder,
+    Uint8Array,
+    prism: readFileSync(createRequire(import.meta.url).resolve("@ruby/prism/src/prism.wasm")),
+  });
   runInContext(outputFiles[0]!.text, context);
   return context as unknown as Page;
 }

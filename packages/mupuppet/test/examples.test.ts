@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createSource, render, type Diagnostic, type Files } from "@cairn/diagnostics";
 import { expectGolden } from "@cairn/testing";
 import { Compiler } from "../src/compile.js";
+import { rubyParser } from "../src/node/ruby-parser.js";
 import { printCatalog } from "../src/emit/print.js";
 import type { LanguageSettings } from "../src/evaluate/settings.js";
 import { nodeSettings } from "../src/facts/node-settings.js";
@@ -27,7 +28,15 @@ const files: Files = {
 };
 
 const language: LanguageSettings = {
-  ...{ profile: "puppet7", strict: true, types, modulePath: ["modules"], files, functions: new Map() },
+  ...{
+    profile: "puppet7",
+    strict: true,
+    types,
+    modulePath: ["modules"],
+    files,
+    functions: new Map(),
+    parseRuby: rubyParser(),
+  },
 };
 
 function example(name: string) {

@@ -123,3 +123,46 @@ describe("resource types of a user", () => {
     expect(lines).toEqual([2, 3, 3, 3, 3, 4]);
   });
 });
+
+describe("facts of a node that PuppetDB or Puppet gives", () => {
+  it.each([
+    [
+      "a query of facts",
+      '[{"certname": "n1", "name": "a", "value": 1, "environment": "x"}, {"certname": "n1", "name": "b", "value": "2"}]',
+    ],
+    ["a query of the inventory", '[{"certname": "n1", "environment": "x", "facts": {"a": 1, "b": "2"}}]'],
+    ["one node of the inventory", '{"certname": "n1", "facts": {"a": 1, "b": "2"}}'],
+    [
+      "`puppet facts find`",
+      '{"name": "n1", "values": {"a": 1, "b": "2"}, "timestamp": "2026-01-01", "expiration": "2026-01-02"}',
+    ],
+  ])("are read: %s", (_, text) => {
+    const { facts, name } = factsOf("facts.json", text);
+    expect(name).toBe("n1");
+    expect(shown(facts)).toEqual({ a: "1", b: "'2'" });
+  });
+
+  it("have `$trusted` beside them", () => {
+    const texts = [
+      '[{"certname": "n1", "facts": {"a": 1}, "trusted": {"certname": "n1"}}]',
+      '{"values": {"a": 1}, "trusted": {"certname": "n1"}}',
+    ];
+    for (const text of texts) {
+      const { facts, trusted } = factsOf("facts.json", text);
+      expect([shown(facts), inspect(trusted!)]).toEqual([{ a: "1" }, "{'certname' => 'n1'}"]);
+    }
+  });
+
+  it.each([
+    ["[]", "PuppetDB has answered with an empty list"],
+    ["[1]", "a list of something else than mappings"],
+    ['[{"certname": "n1", "name": "a", "value": 1}, {"certname": "n2", "name": "a", "value": 1}]', "facts of 2 nodes"],
+    ['[{"certname": "n1", "report": 1}]', "neither facts"],
+    ['{"name": "n1", "values": [1]}', "is no mapping of facts"],
+    ['{"certname": "n1", "facts": {"href": "/pdb"}}', "ask PuppetDB for the inventory"],
+    ["3", "no mapping"],
+  ])("that aren't understood are refused: %s", (text, message) => {
+    const { diagnostics } = readFacts(createSource("facts.json", text));
+    expect(diagnostics[0]!.message).toContain(message);
+  });
+});

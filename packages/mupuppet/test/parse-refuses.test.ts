@@ -59,9 +59,7 @@ it.each([
   ["file { mode => 1 }", ["1:1 resource-without-title: this resource of the type `file` has no title"]],
   [
     "file { mode +> 1 }",
-    [
-      "1:6 appended-without-title: `+>` or `* =>` is in braces with neither a title nor a resource before them",
-    ],
+    ["1:6 appended-without-title: `+>` or `* =>` is in braces with neither a title nor a resource before them"],
   ],
   ["@notice('x')", ["1:1 not-virtual: `@` precedes something that isn't a resource"]],
   ["f();", ["1:5 syntax: expected a statement after `;`, but found the end of the file"]],

@@ -18,7 +18,7 @@ describe("the table of resource types", () => {
     expect(types.find("::file")?.name).toBe("file");
     expect(types.find("fil")).toBeUndefined();
     expect(types.find("")).toBeUndefined();
-    expect([...types.names]).toHaveLength(252);
+    expect([...types.names]).toHaveLength(256);
   });
 
   it("knows what may be set, and that every type has a name", () => {

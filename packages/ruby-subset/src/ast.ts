@@ -84,12 +84,6 @@ export interface List extends Located {
   readonly items: Node[];
 }
 
-/** A local variable, or a method of the template without arguments. */
-export interface Name extends Located {
-  readonly kind: "name";
-  readonly name: string;
-}
-
 /** What is known to be a local variable; nil where it has no value yet. */
 export interface Local extends Located {
   readonly kind: "local";
@@ -335,7 +329,6 @@ export type Node =
   | Pair
   | Spread
   | List
-  | Name
   | Local
   | InstanceVariable
   | ClassVariable
@@ -367,10 +360,3 @@ export type Node =
   | Alias
   | Undef
   | Refused;
-
-/** A whole template. */
-export interface Template {
-  readonly body: Body;
-  /** The local variables that are given a value somewhere in it: before that they are nil. */
-  readonly locals: ReadonlySet<string>;
-}

@@ -1,9 +1,13 @@
 export * from "./ast.js";
 export { createPrismParser } from "./prism/create-parser.js";
+export { parseTemplate } from "./erb/parse-template.js";
 export { parseRuby, type ParsedRuby, type PrismParser, type PrismResult } from "./prism/index.js";
 export { World } from "./evaluate/world.js";
 export type { NativeClass, ModuleBody, UserMethod } from "./values/module-body.js";
+export { ResourceTypeReader, type RubyFiles, type RubyResourceType } from "./resource-types/read-types.js";
 export { Frame } from "./evaluate/frame.js";
+export { LateHash } from "./values/late-hash.js";
+export { classNameOf } from "./values/classes.js";
 export { fromRuby } from "./values/convert.js";
 export { textOf, inspect } from "./values/print.js";
 export {
@@ -20,7 +24,7 @@ export {
 export { raise, refuse, RubyFailure, RubyJump, RubyThrow } from "./values/errors.js";
 export { exceptionOf } from "./evaluate/control.js";
 export { Interpreter, type Rendered } from "./evaluate/interpreter.js";
-export type { TemplateHost } from "./evaluate/host.js";
+export type { RubyHost } from "./evaluate/host.js";
 export { puppetMeter, type Meter } from "./values/meter.js";
 export { SharedObjects } from "./values/shared.js";
 export * from "./values/values.js";

@@ -10,6 +10,7 @@ export const auditPages = {
 touches what it defines, even if that is overridden, and what it merges or marks as private. Every rule that matches a file must
 allow it; a path in a rule includes everything below it. An imported file that no rule matches may touch nothing, so that no file evades its
 rule by importing another. The main file may touch everything unless a rule matches it.`,
+    noFix: "outside",
     failing: {
       "site.cf2": site,
       "delegated.cf2": "Login.Colour => green\nRootUsers ~> { hacker => 1 }\n",
@@ -27,6 +28,7 @@ rule by importing another. The main file may touch everything unless a rule matc
 any part of a name, \`?\` one character and \`**\` any folders; paths are relative to the folder of the policy. In the path of a
 resource \`*\` matches one name, and a path includes everything below it. A policy that is only half understood protects nothing, so
 nothing is checked.`,
+    noFix: "outside",
     failing: { "site.cf2": "import(web)\n", "web.cf2": "Port => 80\n", "policy.json": '{ "web.cf2": "Port" }\n' },
     repaired: { "site.cf2": "import(web)\n", "web.cf2": "Port => 80\n", "policy.json": '{ "web.cf2": ["Port"] }\n' },
     args: audited,

@@ -26,12 +26,14 @@ export const lintPages = {
   "unused-macro": {
     why: `A macro is visible from its definition on, in its own file only (section 3.12 of the manual): one that is never called there has no
 effect.`,
+    noFix: "intent",
     failing: { "site.cf2": "def inHome(folder) = '/home/' ++ $folder\nPath => '/home/docs'\n" },
     repaired: { "site.cf2": "def inHome(folder) = '/home/' ++ $folder\nPath => inHome(docs)\n" },
     args: ["check", "site.cf2"],
   },
   "unused-parameter": {
     why: `A parameter that the body of a macro never mentions has no effect, whatever its argument is.`,
+    noFix: "intent",
     failing: { "site.cf2": "def inHome(folder, user) = '/home/' ++ $folder\nPath => inHome(docs, mary)\n" },
     repaired: { "site.cf2": "def inHome(folder) = '/home/' ++ $folder\nPath => inHome(docs)\n" },
     args: ["check", "site.cf2"],

@@ -19,6 +19,7 @@ export const semanticPages = {
     why: `A few lines can produce a string of any size: forty that each join the previous one with itself make a string of a
 terabyte. The memory of strings and long numbers is counted as they are created; the count is the same on every machine, and nothing is
 subtracted. The limit is 1 GiB unless \`--max-memory\` says otherwise; even then no string has more than 536,870,888 characters.`,
+    noFix: "intent",
     failing: { "site.cf2": doublingTexts(12) },
     repaired: { "site.cf2": doublingTexts(2) },
     args: ["--max-memory", "2000"],
@@ -27,6 +28,7 @@ subtracted. The limit is 1 GiB unless \`--max-memory\` says otherwise; even then
     why: `Operators and functions take values of certain types (figure 1 of the manual): \`||\` and \`&&\` take booleans, \`+ - * /\` numbers,
 comparisons and \`++\` scalars. Nothing is converted: \`'true'\` in quotes is a string, and so is \`'12'\`. A list is selected from by
 an index without a decimal point, a block by a name.`,
+    noFix: "intent",
     failing: { "site.cf2": "Fast => true\nBig => 'true' || $Fast\n" },
     repaired: { "site.cf2": "Fast => true\nBig => true || $Fast\n" },
   },
@@ -39,6 +41,7 @@ level of the file that it is written in, or of the block that this file is impor
   },
   range: {
     why: `Indexes start at 0 and are less than the length of the list; negative ones are out of range. A division by zero has no result.`,
+    noFix: "intent",
     failing: { "site.cf2": "Ports => [80, 443]\nThird => $Ports.2\n" },
     repaired: { "site.cf2": "Ports => [80, 443]\nThird => $Ports.1\n" },
   },
@@ -52,6 +55,7 @@ custom ones that export \`mutate\`. An exception that a custom function throws i
   arity: {
     why: `Every function and every macro takes a fixed number of arguments. One too few or too many is usually a forgotten comma or a
 misplaced bracket.`,
+    noFix: "intent",
     failing: { "site.cf2": "Hosts => join([web, mail])\n" },
     repaired: { "site.cf2": "Hosts => join(', ', [web, mail])\n" },
   },
@@ -59,17 +63,20 @@ misplaced bracket.`,
     why: `A name that begins with \`/\` or \`./\` denotes one file; \`project:path\` one in the configuration of a project; any other is looked for
 in the current folder, in the folders of CF2PATH, beside the importing file, and in the configuration of the project (section 3.9
 of the manual). Without an extension, \`.cf2\` is tried, then \`.kdbx\`.`,
+    noFix: "intent",
     failing: { "site.cf2": "import(web)\n", "webb.cf2": "Port => 80\n" },
     repaired: { "site.cf2": "import(web)\n", "web.cf2": "Port => 80\n" },
   },
   "import-cycle": {
     why: `An importing file has priority over what it imports. In a cycle of imports each file would have priority over itself.`,
+    noFix: "several",
     failing: { "site.cf2": "import(web)\n", "web.cf2": "import(base)\n", "base.cf2": "import(web)\nPort => 80\n" },
     repaired: { "site.cf2": "import(web)\n", "web.cf2": "import(base)\n", "base.cf2": "Port => 80\n" },
   },
   signature: {
     why: `\`import(file, signers)\` requires that one of the named users has signed the file (section 5.3 of the manual); a file that was
 changed since, or that somebody else signed, isn't compiled.`,
+    noFix: "outside",
     failing: { "site.cf2": "import(web, 'admin@example.org')\n", "web.cf2": "Port => 80\n" },
     repaired: { "site.cf2": "import(web)\n", "web.cf2": "Port => 80\n" },
   },
@@ -80,6 +87,7 @@ nothing, such as those of a test.`,
   },
   secret: {
     why: `An encrypted database (\`.kdbx\`, section 5.2 of the manual) is opened when a value from it is needed. This one can't be opened.`,
+    noFix: "outside",
     failing: {
       "site.cf2": "private Passwords => import('site.kdbx')\nMail => $Passwords.mail.Password\n",
       "site.kdbx": "-",
@@ -89,28 +97,33 @@ nothing, such as those of a test.`,
   cycle: {
     why: `A resource is evaluated on demand. If its value needs itself, directly or indirectly, it has none; the message names
 all members of the cycle in order. A block may refer to its own elements, since only the selected one is evaluated.`,
+    noFix: "several",
     failing: { "site.cf2": "A => $B + 1\nB => $C.x\nC => { x => $A }\n" },
     repaired: { "site.cf2": "A => $B + 1\nB => $C.x\nC => { x => 1 }\n" },
   },
   fail: {
     why: `\`fail(text)\` stops the compilation with a message of the author's, for a configuration that must not be compiled.`,
+    noFix: "intent",
     failing: { "site.cf2": "Hosts => 0\nif ($Hosts == 0) then { fail('a site has at least one host') }\n" },
     repaired: { "site.cf2": "Hosts => 1\nif ($Hosts == 0) then { fail('a site has at least one host') }\n" },
   },
   warn: {
     why: `\`warn(text)\` prints a message of the author's, once for each call that is evaluated.`,
+    noFix: "intent",
     failing: { "site.cf2": "Hosts => 1\nif ($Hosts < 2) then { warn('no host stands in for another') }\n" },
     repaired: { "site.cf2": "Hosts => 2\nif ($Hosts < 2) then { warn('no host stands in for another') }\n" },
   },
   "mixed-comparison": {
     why: `Two numbers are compared as numbers, everything else as strings (figure 1 of the manual): \`9 < '10'\` is false, because the
 character 9 comes after 1.`,
+    noFix: "several",
     failing: { "site.cf2": "Version => '10'\nOld => 9 > $Version\n" },
     repaired: { "site.cf2": "Version => 10\nOld => 9 > $Version\n" },
   },
   "bad-values-file": {
     why: `\`--values FILE\` puts every value of a JSON or YAML file into the configuration, with priority over all files. Its outermost value
 is a mapping, and its keys are names of resources.`,
+    noFix: "outside",
     failing: { "site.cf2": "Port => 80\n", "values.yaml": "- 8080\n" },
     repaired: { "site.cf2": "Port => 80\n", "values.yaml": "Port: 8080\n" },
     args: ["--values", "values.yaml"],
@@ -118,6 +131,7 @@ is a mapping, and its keys are names of resources.`,
   "cannot-set": {
     why: `\`--set PATH=VALUE\` puts one value into the configuration. The path consists of names joined by dots, of which all but the last
 are blocks, or don't exist yet. A value that isn't an expression of CF2 is taken as a string.`,
+    noFix: "outside",
     failing: { "site.cf2": "Web => 80\n" },
     repaired: { "site.cf2": "Web => { Port => 80 }\n" },
     args: ["--set", "Web.Port=8080"],
@@ -125,6 +139,7 @@ are blocks, or don't exist yet. A value that isn't an expression of CF2 is taken
   "cannot-hold": {
     why: `Not every format can represent every value. In a properties file or a shell script each value takes a line, so an empty list or block would be
 lost; TOML's integers have 64 bits. In such cases nothing is written, rather than an incomplete result.`,
+    noFix: "intent",
     failing: { "site.cf2": "Port => 80\nAliases => []\n" },
     repaired: { "site.cf2": "Port => 80\nAliases => [www]\n" },
     args: ["--format", "properties"],
@@ -133,6 +148,7 @@ lost; TOML's integers have 64 bits. In such cases nothing is written, rather tha
     why: `A number that is only copied keeps its digits, \`0644\` for instance, and so it is printed as CF2, in properties and for a shell.
 JSON and TOML have no numbers with leading zeros, and YAML readers take them for octal ones, so these formats write 644. A file
 mode, a code or a version is a string: in quotes it stays as it is in every format.`,
+    noFix: "several",
     failing: { "site.cf2": "Mode => 0644\n" },
     repaired: { "site.cf2": "Mode => '0644'\n" },
     args: ["--format", "json"],
@@ -140,12 +156,14 @@ mode, a code or a version is a string: in quotes it stays as it is in every form
   schema: {
     why: `With \`--schema FILE\` the result must be valid by a JSON schema. Invalid values are reported at the definitions that made them, in
 JSON notation.`,
+    noFix: "outside",
     failing: { "site.cf2": "Port => '80'\n", "schema.json": portSchema },
     repaired: { "site.cf2": "Port => 80\n", "schema.json": portSchema },
     args: ["--schema", "schema.json"],
   },
   "bad-schema": {
     why: `A schema that isn't JSON, or isn't a schema, can't validate anything.`,
+    noFix: "outside",
     failing: { "site.cf2": "Port => 80\n", "schema.json": '{ "type": "objekt" }\n' },
     repaired: { "site.cf2": "Port => 80\n", "schema.json": portSchema },
     args: ["--schema", "schema.json"],

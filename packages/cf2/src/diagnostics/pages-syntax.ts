@@ -25,6 +25,7 @@ Syntax errors of all files come before all other errors.`,
     why: `Blocks, lists and brackets may nest to a depth of 2,000, far beyond what people write. The limit exists so that no source,
 however hostile, exhausts the parser's stack: it is checked first, and reported at the bracket that goes too
 far. After parsing there is no such limit: references may build a value of any depth.`,
+    noFix: "intent",
     failing: { "site.cf2": nestedLists(2001) },
     repaired: { "site.cf2": nestedLists(1999) },
   },
@@ -32,6 +33,7 @@ far. After parsing there is no such limit: references may build a value of any d
     why: `A macro is visible from the end of its definition on, and only in its own file (section 3.12 of the manual), so it can't call
 itself; a second macro of the same name would make calls ambiguous. In its body \`$name\` means a parameter, or
 otherwise a resource of the file.`,
+    noFix: "intent",
     failing: { "site.cf2": "Path => inHome(docs)\ndef inHome(folder) = '/home/' ++ $folder\n" },
     repaired: { "site.cf2": "def inHome(folder) = '/home/' ++ $folder\nPath => inHome(docs)\n" },
   },

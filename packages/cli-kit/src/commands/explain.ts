@@ -1,4 +1,3 @@
-import { asTyped } from "../argv.js";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { compileThen, inputArgument } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
@@ -26,7 +25,7 @@ export const explain: CommandFactory = ({ examples, severalInputs }) => ({
 });
 
 async function runExplain(session: Session, { words }: CommandLine): Promise<number> {
-  const path = asTyped(words.at(-1)!);
+  const path = words.at(-1)!;
   const explained = await compileThen(session, words.slice(0, -1), "explain", (compilation) =>
     compilation.explain(path),
   );

@@ -3,7 +3,7 @@
  * the disk.
  */
 import { isWithin, joinPath, type Span } from "@cairn/diagnostics";
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { type Evaluation, Failure, growList } from "@cairn/evaluation";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { isArray, toText, type Value } from "@cairn/puppet-core/values";
 import type { HierarchyEntry, HieraConfig, PlacedText } from "../config/config.js";
@@ -17,10 +17,14 @@ import { expandGlob } from "./glob.js";
 export interface Location {
   readonly path: string;
   readonly original: string;
+  /** As it is written, variables and all. */
+  readonly written: string;
   /** An address, which nothing here reads. */
   readonly isUri: boolean;
   /** Where it is written. */
   readonly span: Span;
+  /** Whether variables have made it lead out of where data may lie: nothing is there then. */
+  readonly isOutside?: boolean;
 }
 
 /** A level of a hierarchy with its files, as the variables are now. */
@@ -43,21 +47,30 @@ export function* resolveLevels(
     invocation.place = entry.span;
     const datadir: string = yield textOf(entry.datadir ?? { text: "data", span: entry.span }, invocation);
     const folder = joinPath(config.layer.root, datadir);
-    if (entry.location) confine(folder, config, entry.datadir?.span ?? entry.span);
+    const place = { path: folder, original: datadir, written: entry.datadir?.text ?? "", isUri: false };
+    if (entry.location) confined({ ...place, span: entry.datadir?.span ?? entry.span }, entry, config, invocation);
     const locations: Location[] | undefined = yield locationsOf(entry, folder, invocation, world);
-    for (const { isUri, path, span } of locations ?? []) if (!isUri) confine(path, config, span);
-    levels.push({ entry, config, locations });
+    levels.push({ entry, config, locations: locations?.map((each) => confined(each, entry, config, invocation)) });
   }
   return levels;
 }
 
-/** Data lies in the folder of its hiera.yaml. */
-function confine(path: string, { layer }: HieraConfig, span: Span): void {
-  if (!layer.isConfined || isWithin(path, layer.root)) return;
+/**
+ * Data lies in the folder of its hiera.yaml, or in one that was allowed. What leads out because of a variable that is empty is looked for
+ * by Puppet, and there is nothing.
+ */
+function confined(location: Location, entry: HierarchyEntry, { layer }: HieraConfig, invocation: Invocation): Location {
+  const { isUri, path, span, written } = location;
+  if (isUri || !layer.isConfined || isWithin(path, layer.root)) return location;
+  if (invocation.init.host.allows?.(path) === true) return location;
+  const leads = [written, entry.datadir?.text ?? ""].some((text) =>
+    /^(?:[/\\]|[A-Za-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(text),
+  );
+  if (!leads) return { ...location, isOutside: true };
   const where = layer.place === "Module" ? `module \`${layer.module!}\`` : "environment";
   throw new Failure("hiera-config", `\`${path}\` leads out of the ${where}`, {
     span,
-    help: "keep the data in the folder of its hiera.yaml, or name a hiera.yaml for the global layer with --hiera-config",
+    help: "keep the data in the folder of its hiera.yaml, or name the folder that may be read with --allow-read",
   });
 }
 
@@ -83,12 +96,18 @@ function* locationsOf(
     const isUri = kind === "uri" || kind === "uris";
     if (kind === "glob" || kind === "globs") {
       for (const path of filesOf(folder, plain, world, span)) {
-        locations.push({ path, original: joinPath(folder, plain), isUri, span });
+        locations.push({ path, original: joinPath(folder, plain), written: written.text, isUri, span });
       }
       continue;
     }
     const text = extension === undefined || plain.endsWith(extension) ? plain : plain + extension;
-    locations.push({ path: isUri ? text : joinPath(folder, text), original: written.text, isUri, span });
+    locations.push({
+      path: isUri ? text : joinPath(folder, text),
+      original: written.text,
+      written: written.text,
+      isUri,
+      span,
+    });
   }
   return locations;
 }
@@ -98,6 +117,12 @@ function filesOf(folder: string, pattern: string, { folders }: HieraWorld, span:
   if (found) return found;
   throw new Failure("hiera-config", `the pattern \`${pattern}\` means too many files`, { span });
 }
+
+/** How many files a variable may lead to: each is looked for on the disk. */
+const mostMapped = 100_000;
+
+/** What a location takes, with its texts, as elements of a list. */
+const elementsOfLocation = 32;
 
 /** One path for each value of a variable. */
 function* mappedPaths(
@@ -109,6 +134,11 @@ function* mappedPaths(
   const mapped = lookUpInScope(variable!.text, invocation, "mapped_path[0]");
   if (mapped === null || mapped === "") return [];
   const values = isArray(mapped) ? mapped : [mapped];
+  if (values.length > mostMapped) {
+    const message = `the variable \`${variable!.text}\` means ${values.length} files, at most ${mostMapped} are looked for`;
+    throw new Failure("hiera-config", message, { span: variable!.span });
+  }
+  growList(elementsOfLocation * values.length);
   const locations: Location[] = [];
   for (const value of values) {
     const scope = new LocalScope(invocation.init.scope);
@@ -120,7 +150,13 @@ function* mappedPaths(
     };
     const text: string = yield textOf(template!, inner);
     const { span } = template!;
-    locations.push({ path: joinPath(folder, text), original: template!.text, isUri: false, span });
+    locations.push({
+      path: joinPath(folder, text),
+      original: template!.text,
+      written: template!.text,
+      isUri: false,
+      span,
+    });
   }
   return locations;
 }

@@ -1,4 +1,4 @@
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { type Evaluation, Failure, growLookups } from "@cairn/evaluation";
 import { compareText, HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { rubyClass } from "../ruby-class.js";
 import { uniqueOf } from "./unique.js";
@@ -70,6 +70,7 @@ function* mergePairs(strong: readonly Value[], weak: readonly Value[], options: 
 
 /** Takes out of both what the stronger one names with the prefix; the prefix alone takes out all. */
 function knockOut(strong: readonly Value[], weak: readonly Value[], prefix: string): [Value[], Value[]] {
+  growLookups(strong.length + weak.length);
   const clears = strong.includes(prefix);
   const gone = new Set<unknown>();
   const kept: Value[] = [];

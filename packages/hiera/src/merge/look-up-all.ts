@@ -1,9 +1,13 @@
-import { type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
+import { pushAll } from "@cairn/diagnostics";
+import { type Evaluation, growWalk, isEvaluation, type Pending } from "@cairn/evaluation";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { HashValue as Hash } from "@cairn/puppet-core/values";
 import type { Found } from "../found.js";
 import type { Invocation } from "../invocation.js";
 import type { Strategy } from "./strategy.js";
+
+/** Looking in a place takes as long as so many steps of a walk. */
+const stepsOfPlace = 4;
 
 /** Looks in all places, the strongest first, and merges what is found; nothing where nothing is. */
 export function lookUpAll<Place>(
@@ -12,6 +16,7 @@ export function lookUpAll<Place>(
   invocation: Invocation,
   look: (place: Place) => Pending<Found | undefined>,
 ): Pending<Found | undefined> {
+  growWalk(stepsOfPlace * places.length);
   if (strategy.isFirst) return lookUpFirst(places, look);
   const [only] = places;
   if (only === undefined) return undefined;
@@ -58,15 +63,18 @@ function* mergeAll<Place>(
   invocation: Invocation,
   look: (place: Place) => Pending<Found | undefined>,
 ): Evaluation<Found | undefined> {
-  let merged: Found | undefined;
+  let merged: Value | undefined;
+  const origins: Found["origins"][number][] = [];
   for (const place of places) {
     const found: Found | undefined = yield look(place);
     if (!found) continue;
-    const value: Value = merged ? yield strategy.merge(merged.value, found.value) : strategy.convert(found.value);
-    merged = { value, origins: [...(merged?.origins ?? []), ...found.origins] };
+    merged =
+      merged === undefined ? strategy.convert(found.value) : ((yield strategy.merge(merged, found.value)) as Value);
+    pushAll(origins, found.origins);
   }
-  if (merged) invocation.explainer?.result(merged.value);
-  return merged;
+  if (merged === undefined) return undefined;
+  invocation.explainer?.result(merged);
+  return { value: merged, origins };
 }
 
 function withoutName(options: HashValue | undefined): HashValue | undefined {

@@ -1,7 +1,9 @@
+import { growLookups } from "@cairn/evaluation";
 import { identityOf, type Value } from "@cairn/puppet-core/values";
 
 /** Each value once, in the place where it stands first. */
 export function uniqueOf(values: readonly Value[]): Value[] {
+  growLookups(values.length);
   const seen = new Set<unknown>();
   return values.filter((value) => {
     const identity = identityOf(value);

@@ -7,20 +7,13 @@ import { ruleFor, spanOf, textOf, type CheckContext } from "./rule.js";
 export const aliasTarget = ruleFor(["type-alias"], ({ alias, target }, context) => {
   if (alias.kind !== "type-name") {
     if (!isRuntime(alias)) reportAlias(alias, context);
-  } else if (!isType(target)) reportTarget(target, context);
+  } else if (!isType(target)) context.report(catalogue.create["no-type"](spanOf(target, context), {}));
 });
 
 function reportAlias(alias: Expression, context: CheckContext): void {
   const span = spanOf(alias, context);
   const fixes = alias.kind === "access" && isType(alias) ? [replacement(span, textOf(alias.target, context))] : [];
   context.report(catalogue.create["no-alias"](span, {}, { fixes }));
-}
-
-function reportTarget(target: Expression, context: CheckContext): void {
-  const span = spanOf(target, context);
-  const isQuotedType = target.kind === "string" && /^[A-Z]\w*(?:::[A-Z]\w*)*$/.test(target.value);
-  const fixes = isQuotedType ? [replacement(span, target.value)] : [];
-  context.report(catalogue.create["no-type"](span, {}, { fixes }));
 }
 
 function isType(node: Expression): boolean {

@@ -1,11 +1,22 @@
-import type { LanguageRequest } from "@cairn/cli-kit";
-import { createSource, type Diagnostic, Guesses, hasErrors, joinPath, pushAll, type Source } from "@cairn/diagnostics";
+import type { CliHost, LanguageRequest } from "@cairn/cli-kit";
+import {
+  createSource,
+  type Diagnostic,
+  Guesses,
+  hasErrors,
+  joinPath,
+  pushAll,
+  type Source,
+  startOf,
+} from "@cairn/diagnostics";
 import { firstFrom, type Program } from "@cairn/puppet-core/manifest";
 import { check } from "../check/index.js";
 import { Compiler } from "../compile.js";
+import { catalogue } from "../diagnostics/index.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { Linker } from "../link/linker.js";
 import { parse } from "../parse.js";
+import { withModuleTypes } from "../resource-types/of-modules.js";
 import { checkLocation, type ModulePlace } from "../resolve/check-location.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
@@ -13,7 +24,24 @@ import { languageSettings, settingsOfNode } from "./settings.js";
  * What is wrong in manifests: in each by itself, with the nodes that it names, with the modules and the environment around them, and in
  * Hiera's data.
  */
-export function checkSources(sources: readonly Source[], given: LanguageRequest): readonly Diagnostic[] {
+export function checkSources(given: readonly Source[], asked: LanguageRequest): readonly Diagnostic[] {
+  const plans = given.filter(isPlan);
+  const sources = plans.length === 0 ? given : given.filter((source) => !isPlan(source));
+  return [...tellPlans(plans), ...checkManifests(sources, asked)];
+}
+
+/** Plans of Bolt lie beside the manifests of a module, in a language of their own. */
+function isPlan({ name, text }: Source): boolean {
+  return /(?:^|[/\\])(?:plans|tasks)[/\\][^]*\.pp$/.test(name) && /^\s*plan\s+[a-z]/m.test(text);
+}
+
+function tellPlans([first, ...others]: readonly Source[]): readonly Diagnostic[] {
+  if (!first) return [];
+  const what = others.length === 0 ? "this is a plan" : `this and ${others.length} more are plans`;
+  return [catalogue.create["left-out"](startOf(first), { what })];
+}
+
+function checkManifests(sources: readonly Source[], given: LanguageRequest): readonly Diagnostic[] {
   const request = withFoundEnvironment(sources, given);
   const language = languageSettings(request);
   const node = settingsOfNode(request);
@@ -131,14 +159,20 @@ function placeOf({ source, statements }: Program, { host }: LanguageRequest): Mo
 function withFoundEnvironment([first]: readonly Source[], request: LanguageRequest): LanguageRequest {
   const { host, options } = request;
   if (!first || !host || options["environment"] !== undefined) return request;
-  const isThere = (folder: string, name: string) => host.kindOf(`${folder}/${name}`) !== undefined;
+  const environment = environmentAround(first.name, host);
+  return environment === undefined ? request : { ...request, options: { ...options, environment } };
+}
+
+/** The folder of the environment that a file shows. */
+export function environmentAround(name: string, host: Pick<CliHost, "kindOf">): string | undefined {
+  const isThere = (folder: string, file: string) => host.kindOf(`${folder}/${file}`) !== undefined;
   let environment: string | undefined;
-  for (let folder = joinPath(first.name, ".."); !folder.startsWith(".."); folder = joinPath(folder, "..")) {
+  for (let folder = joinPath(name, ".."); !folder.startsWith(".."); folder = joinPath(folder, "..")) {
     const hasData = isThere(folder, "hiera.yaml") && !isThere(folder, "metadata.json");
     if (hasData || isThere(folder, "environment.conf")) environment = `${folder}/`;
     if (folder === "." || folder === "/") break;
   }
-  return environment === undefined ? request : { ...request, options: { ...options, environment } };
+  return environment;
 }
 
 /** Where nobody says where modules are, those that are checked show it: a module lies beside those that it needs. */
@@ -153,5 +187,6 @@ function withFoundModules(
     const [, folder = ".", module] = moduleFile.exec(name) ?? [];
     if (module !== undefined) found.add(folder);
   }
-  return { ...language, modulePath: [...found] };
+  const settings = { ...language, modulePath: [...found] };
+  return found.size === 0 ? settings : { ...settings, types: withModuleTypes(language.types, settings) };
 }

@@ -8,7 +8,7 @@ import { catalogue } from "../diagnostics/index.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { examples } from "./examples.js";
 import { lookup } from "./lookup.js";
-import { environmentFolder, options } from "./options.js";
+import { environmentFolder, options, withEnvironment } from "./options.js";
 import { step } from "./step.js";
 
 declare const CAIRN_VERSION: string | undefined;
@@ -25,12 +25,16 @@ export const language: Language = {
   examples,
   extraCommands: [lookup, step],
   formatPath: formatReferencePath,
+  optionsWith: (command, words, given, host) => (command === "compile" ? withEnvironment(words, given, host) : given),
   readInput(path, given) {
     const folder = environmentFolder(String(given["environment"] ?? ""));
-    return folder !== undefined && path === folder ? createSource(joinPath(folder, ""), "") : undefined;
+    return folder !== undefined && joinPath(path, "") === joinPath(folder, "")
+      ? createSource(joinPath(folder, ""), "")
+      : undefined;
   },
   pages: async () => (await import("../diagnostics/pages.js")).pages,
   load: async () => (await import("./services.js")).services,
+  serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
   instead: (command, given) => {
     if (command === "diff") return async (context) => (await import("./run-diff.js")).runDiff(context);
     if (command !== "compile" || given["nodes"] === undefined) return undefined;

@@ -1,9 +1,31 @@
-import type { OptionDeclarations } from "@cairn/cli-kit";
+import type { OptionDeclarations, OptionValues } from "@cairn/cli-kit";
+import { joinPath, type Folders } from "@cairn/diagnostics";
 import { defaultProfile, profileNames } from "../profiles.js";
 
 /** The folder that `--environment` names; nothing where it is only a name. */
 export function environmentFolder(value: string): string | undefined {
   return /[/\\]/.test(value) || value === "." || value === ".." ? value : undefined;
+}
+
+/** A time as `--now` takes it, in nanoseconds since 1970; nothing where it is none. */
+export function timeOf(value: string): bigint | undefined {
+  const parts = /^(\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?)(\.\d{1,9})?(Z|[-+]\d\d:?\d\d)?$/.exec(value);
+  if (!parts) return undefined;
+  const [, plain = "", fraction = ".", zone = "Z"] = parts;
+  const seconds = Date.parse(plain.replace(" ", "T") + (plain.length === 10 ? "" : zone)) / 1000;
+  return Number.isNaN(seconds)
+    ? undefined
+    : BigInt(seconds) * 1_000_000_000n + BigInt(fraction.slice(1).padEnd(9, "0"));
+}
+
+/** What makes a folder that of an environment. */
+const marks = ["environment.conf", "manifests", "hiera.yaml", "Puppetfile"];
+
+/** A folder in the place of FILE is that of an environment, where no other was named. */
+export function withEnvironment([first]: readonly string[], options: OptionValues, { kindOf }: Folders): OptionValues {
+  if (first === undefined || first === "-" || options["environment"] !== undefined) return options;
+  if (kindOf(first) !== "folder" || !marks.some((mark) => kindOf(joinPath(first, mark)) !== undefined)) return options;
+  return { ...options, environment: /[/\\]/.test(first) ? first : `./${first}` };
 }
 
 /** μPuppet's own options, for every command that compiles. */
@@ -32,6 +54,17 @@ export const options = {
     value: "FILE",
     describe: "the hiera.yaml of the global layer, whose data comes before the environment's",
   },
+  "hiera-missing": {
+    type: "string",
+    value: "skip|error|FILE",
+    describe:
+      "levels of Hiera that read no files (Vault, …): leave them out, refuse them (default), or read this file instead",
+  },
+  settings: {
+    type: "string",
+    value: "FILE",
+    describe: "the server's puppet.conf, for `$settings::…` (default: what a server has without one)",
+  },
   modulepath: {
     type: "string",
     array: true,
@@ -45,6 +78,15 @@ export const options = {
     default: defaultProfile,
     describe:
       "the language: the μPuppet paper's, Puppet 7's, or that of Puppet 8 and OpenVox (Puppet 7's with --strict)",
+  },
+  "allow-cycles": {
+    type: "boolean",
+    describe: "warn of dependency cycles, as a server compiles them, in place of refusing them",
+  },
+  "legacy-facts": {
+    type: "boolean",
+    default: true,
+    describe: "`--no-legacy-facts` leaves out facts such as `$osfamily`, as agents do since Puppet 8",
   },
   strict: {
     type: "boolean",
@@ -62,6 +104,32 @@ export const options = {
     value: "FOLDER",
     describe: "functions of your own: `name.mjs` and `module/name.mjs`",
     trust: "runs the JavaScript of that folder",
+  },
+  "allow-read": {
+    type: "string",
+    array: true,
+    value: "FOLDER",
+    describe: "what modules' Ruby and data may read besides modules and the environment",
+    trust: "lets modules read that folder",
+  },
+  now: {
+    type: "string",
+    value: "TIME",
+    describe: "the time at which the run takes place, such as `2026-11-23T10:00:00Z` (without it, the clock's)",
+    trust: "decides what time it is",
+    refuse: (value: string) => (timeOf(value) === undefined ? `\`${value}\` is no time in ISO 8601` : undefined),
+  },
+  seed: {
+    type: "string",
+    value: "TEXT",
+    describe: "what chance in modules' Ruby (`rand`, `SecureRandom`) is made of: equal seeds give equal values",
+    trust: "makes what should be secret predictable",
+  },
+  "upgrade-to": {
+    type: "string",
+    choices: profileNames.filter((name) => name !== "paper"),
+    commands: ["check"],
+    describe: "name what breaks with this version: its profile, and legacy facts with the structured ones as fixes",
   },
   nodes: {
     type: "string",

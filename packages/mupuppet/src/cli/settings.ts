@@ -8,53 +8,89 @@ import {
   type Result,
   type Source,
 } from "@cairn/diagnostics";
+import type { MissingBackends } from "@cairn/hiera";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { catalogue } from "../diagnostics/index.js";
 import { classified } from "../facts/classified.js";
+import { withoutLegacyFacts } from "../facts/legacy-facts.js";
 import { nodeSettings } from "../facts/node-settings.js";
+import type { AddedTypes } from "../resource-types/read-types.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
-import { TypeTable } from "../resource-types/type-table.js";
-import { environmentFolder } from "./options.js";
+import { typeTable } from "../resource-types/of-modules.js";
+import { environmentFolder, timeOf } from "./options.js";
 import { customFunctions } from "./custom-functions.js";
 import { loadViews } from "#load-views";
 import { rubyParser } from "../node/ruby-parser.js";
+import { allowFolders } from "../facts/allowed-folders.js";
 import { confineModules } from "../facts/module-files.js";
 
 /** What the options say about all nodes of a run. */
 export function languageSettings(request: LanguageRequest): Result<LanguageSettings> {
   const { allowance, files, host, maxMemory, options } = request;
-  const types = addedTypes(request);
-  if (!types.value) return { diagnostics: types.diagnostics };
+  const added = addedTypes(request);
+  if (!added.value) return { diagnostics: added.diagnostics };
   const baseModulePath = listOf(options["modulepath"]).flatMap(splitPath);
   const read = environmentOf(request, baseModulePath);
   if (read && !read.value) return { diagnostics: read.diagnostics };
   const { environment, modulePath } = read?.value ?? { modulePath: baseModulePath };
   const confined = [...modulePath, ...(environment ? [environment.root] : [])];
   const hieraConfig = options["hieraConfig"] as string | undefined;
+  const conf = readWith(options["settings"], request, (source) => loadViews().readPuppetConf(source));
+  const missing = missingBackends(request);
+  const problems = [...conf.diagnostics, ...missing.diagnostics];
+  if (hasErrors(problems)) return { diagnostics: problems };
   const profile = profileOf(request);
+  const confinedFiles =
+    host && confined.length > 0 ? confineModules(files, modulePath, host, environment?.root) : files;
+  const parseRuby = host && rubyParser();
   return {
     value: {
+      ...settingsOfHost(request),
       profile,
       strict: options["strict"] === true || profiles[profile].isStrict,
-      types: types.value,
+      types: typeTable(added.value, { modulePath, files: confinedFiles, folders: host, parseRuby, environment }),
+      refusesLegacyFacts: refusesLegacyFacts(request),
+      allowsCycles: options["allowCycles"] === true,
       modulePath,
-      files: host && confined.length > 0 ? confineModules(files, modulePath, host, environment?.root) : files,
+      files: confinedFiles,
       environment,
       hieraConfig,
+      hieraMissing: missing.value,
+      puppetConf: conf.value,
       maxMemory,
       allowance,
-      ...(host ? { folders: host } : {}),
-      ...(host ? { parseRuby: rubyParser() } : {}),
-      now: () => BigInt(Date.now()) * 1_000_000n,
-      functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map(),
+      parseRuby,
     },
     diagnostics: read?.diagnostics ?? [],
   };
 }
 
+/** What comes from the machine: its files, its clock, and what the user lets programs do with them. */
+function settingsOfHost({ files, host, options }: LanguageRequest) {
+  const now = timeOf(String(options["now"])) ?? BigInt(Date.now()) * 1_000_000n;
+  return {
+    ...(host ? { folders: host, allowed: allowFolders(listOf(options["allowRead"]), files, host) } : {}),
+    now: () => now,
+    seed: options["seed"] as string | undefined,
+    functions: host ? customFunctions(listOf(options["functions"]).flatMap(splitPath), host) : new Map<string, never>(),
+  };
+}
+
+/** `--hiera-missing`: a word, or a file of values. */
+function missingBackends(request: LanguageRequest): ReadWith<MissingBackends> {
+  const given = request.options["hieraMissing"];
+  if (given === "skip" || given === "error") return { value: given, diagnostics: [] };
+  return readWith(given, request, (source) => loadViews().readStandIns(source));
+}
+
 function profileOf({ options }: LanguageRequest): Profile {
-  return (options["profile"] ?? defaultProfile) as Profile;
+  return (options["upgradeTo"] ?? options["profile"] ?? defaultProfile) as Profile;
+}
+
+function refusesLegacyFacts({ options }: LanguageRequest): boolean {
+  const { upgradeTo, legacyFacts } = options;
+  return legacyFacts === false || (upgradeTo !== undefined && upgradeTo !== "puppet7");
 }
 
 /** The environment, where it is a folder. */
@@ -64,7 +100,7 @@ function environmentOf({ files, host, options }: LanguageRequest, baseModulePath
   return loadViews().readEnvironment(folder, { files, folders: host, currentFolder: host.cwd, baseModulePath });
 }
 
-function addedTypes({ files, options }: LanguageRequest): Result<TypeTable> {
+function addedTypes({ files, options }: LanguageRequest): Result<AddedTypes> {
   const types: TypeFacts[] = [];
   const metaparameters: string[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -75,7 +111,7 @@ function addedTypes({ files, options }: LanguageRequest): Result<TypeTable> {
     pushAll(types, read.value?.types ?? []);
     pushAll(metaparameters, read.value?.metaparameters ?? []);
   }
-  return diagnostics.length > 0 ? { diagnostics } : { value: new TypeTable(types, metaparameters), diagnostics };
+  return diagnostics.length > 0 ? { diagnostics } : { value: { types, metaparameters }, diagnostics };
 }
 
 /** What the options say about one node; `factsFile` and `name` may come from a list of nodes instead. */
@@ -90,7 +126,8 @@ export function settingsOfNode(
   if (hasErrors(diagnostics)) return { diagnostics };
   const isFolder = environmentFolder(String(request.options["environment"] ?? "")) !== undefined;
   const environment = { name: environmentName(request), isFolder, version: profiles[profileOf(request)].version };
-  return { value: classified(nodeSettings(name, facts.value), classes.value, environment), diagnostics };
+  const known = refusesLegacyFacts(request) ? withoutLegacyFacts(facts.value) : facts.value;
+  return { value: classified(nodeSettings(name, known), classes.value, environment), diagnostics };
 }
 
 /** The environment's name: a folder has its own. */
@@ -100,11 +137,12 @@ function environmentName({ host, options }: LanguageRequest): string | undefined
   return folder === undefined ? given : nameOfFolder(folder, host?.cwd ?? "");
 }
 
-function readWith<T>(
-  path: unknown,
-  { files }: LanguageRequest,
-  read: (source: Source) => Result<T>,
-): { readonly value?: T | undefined; readonly diagnostics: readonly Diagnostic[] } {
+interface ReadWith<T> {
+  readonly value?: T | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function readWith<T>(path: unknown, { files }: LanguageRequest, read: (source: Source) => Result<T>): ReadWith<T> {
   if (typeof path !== "string") return { diagnostics: [] };
   const source = readSource(path, files, catalogue.create);
   return source.value ? read(source.value) : { diagnostics: source.diagnostics };

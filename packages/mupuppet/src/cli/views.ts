@@ -6,5 +6,7 @@ export { printCatalog } from "../emit/print.js";
 export { explain } from "../explain/explain.js";
 export { readFacts } from "../facts/read-facts.js";
 export { drawGraph } from "../graph/graph.js";
+export { readStandIns } from "../hiera/stand-ins.js";
 export { readTypes } from "../resource-types/read-types.js";
+export { readPuppetConf } from "../server-settings/puppet-conf.js";
 export { checkSources } from "./check-sources.js";

@@ -41,6 +41,11 @@ export const linkDiagnostics = {
     severity: "warning",
     message: words`\`${"parameter"}\` of a ${"type"} cannot be \`${"given"}\`: Puppet's agent rejects it`,
   },
+  "legacy-fact": {
+    severity: "warning",
+    message: words`agents leave the fact \`${"name"}\` out since Puppet 8`,
+    help: words`use the structured fact that holds it`,
+  },
   "undefined-variable": {
     severity: "warning",
     message: words`nothing here sets \`$${"name"}\``,

@@ -6,10 +6,19 @@ export const outsideDiagnostics = {
     severity: "info",
     message: words`${"level"}: ${"text"}`,
   },
+  "left-out": {
+    severity: "info",
+    message: words`${"what"} for Bolt, whose language is another: left out`,
+  },
   "facts-file": {
     severity: "error",
     message: words`the facts can't be used: ${"reason"}`,
     help: words`facts are a mapping from names to values, as \`facter --json\` prints it, or what Puppet keeps of a node's facts`,
+  },
+  "settings-file": {
+    severity: "error",
+    message: words`the settings can't be used: ${"reason"}`,
+    help: words`give a server's puppet.conf: sections such as \`[server]\`, and a line \`name = value\` for each setting`,
   },
   "types-file": {
     severity: "error",

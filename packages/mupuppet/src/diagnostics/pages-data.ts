@@ -13,6 +13,7 @@ export const dataPages = {
   environment: {
     why: `An environment is a folder: its \`environment.conf\` sets the paths of modules and manifests, in lines such as \`manifest = site.pp\`.
 Puppet ignores unknown settings, with a warning; missing files can't be compiled.`,
+    noFix: "outside",
     failing: { "env/environment.conf": "manifest = sites.pp\n", "env/site.pp": "notify { 'hello': }\n" },
     repaired: { "env/environment.conf": "manifest = site.pp\n", "env/site.pp": "notify { 'hello': }\n" },
     args,
@@ -20,6 +21,7 @@ Puppet ignores unknown settings, with a warning; missing files can't be compiled
   "classes-file": {
     why: `An external classifier lists the classes of a node, or maps them to their parameters; \`parameters\` are variables of top
 scope. This file has another form.`,
+    noFix: "outside",
     failing: { "site.pp": "class ntp { }\n", "node.yaml": "classes: ntp\n" },
     repaired: { "site.pp": "class ntp { }\n", "node.yaml": "classes: [ntp]\n" },
     args: ["--classes", "node.yaml"],
@@ -27,6 +29,7 @@ scope. This file has another form.`,
   lookup: {
     why: `A program looks up a value that isn't in Hiera's data, or in an unsuitable way: a merge of values that can't be merged, an element of
 a value without elements.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('motd'): }\n",
       "env/hiera.yaml": config,
@@ -42,6 +45,7 @@ a value without elements.`,
   "hiera-config": {
     why: `A hiera.yaml has version 5, \`defaults\`, and a \`hierarchy\`: a list of levels, the strongest first, each with a name and the location of its
 data. Data are in the folder of their hiera.yaml, or below it.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('motd'): }\n",
       "env/hiera.yaml": config.replace("path", "file"),
@@ -57,6 +61,7 @@ data. Data are in the folder of their hiera.yaml, or below it.`,
   "hiera-backend": {
     why: `A level of a hierarchy names the function that reads its data. Only those that read files are supported: \`yaml_data\`, \`json_data\` and
 \`hocon_data\` (\`data_hash\`), and \`eyaml_lookup_key\` (\`lookup_key\`), whose secrets stay encrypted. Others are programs in Ruby.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('motd'): }\n",
       "env/hiera.yaml": `${config}    lookup_key: hiera_vault\n`,
@@ -71,6 +76,7 @@ data. Data are in the folder of their hiera.yaml, or below it.`,
   },
   "hiera-data": {
     why: `A data file can't be parsed, or contains unsupported values: a date without quotes, a symbol, a key that is \`true\` or empty.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('day'): }\n",
       "env/hiera.yaml": config,
@@ -85,6 +91,7 @@ data. Data are in the folder of their hiera.yaml, or below it.`,
   },
   "hiera-cycle": {
     why: `A value may be composed of others, with \`%{lookup('key')}\`. These values depend on each other, so none of them can be computed.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('url'): }\n",
       "env/hiera.yaml": config,
@@ -100,6 +107,7 @@ data. Data are in the folder of their hiera.yaml, or below it.`,
   "hiera-ignored": {
     why: `Puppet reads this file but ignores it: a module's data are only for itself, with keys that begin with its name; a hiera.yaml
 of version 3 has no effect in an environment or in a module.`,
+    noFix: "outside",
     failing: {
       "env/manifests/site.pp": "include web\n",
       "env/modules/web/manifests/init.pp": 'class web($port) { notify { "$port": } }\n',

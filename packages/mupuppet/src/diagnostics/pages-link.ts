@@ -5,6 +5,7 @@ export const linkPages = {
   "missing-module": {
     why: `\`mupuppet check\` looks up whatever a program names: classes, types, functions, files. The contents of a module that isn't on the module
 path can't be looked up. This is reported once for each module.`,
+    noFix: "outside",
     failing: {
       "modules/web/manifests/init.pp": "class web {\n  include nginx\n}\n",
     },
@@ -21,6 +22,7 @@ code, a template or other data names it. All others are misspelt, or obsolete.`,
   "dead-condition": {
     why: `A constant condition decides nothing: either the statements in its braces always run, or they never do. Usually it
 is left over from debugging. (In Puppet, an empty string and 0 also count as true.)`,
+    noFix: "several",
     failing: { "site.pp": "if false {\n  package { 'nginx': ensure => installed }\n}\n" },
     repaired: { "site.pp": "if $facts['role'] == 'web' {\n  package { 'nginx': ensure => installed }\n}\n" },
     args: ["check", "site.pp"],
@@ -28,6 +30,7 @@ is left over from debugging. (In Puppet, an empty string and 0 also count as tru
   "unreachable-option": {
     why: `Options are tried in order, and the first that matches is chosen; case is ignored. A repeated option is
 never reached.`,
+    noFix: "several",
     failing: {
       "site.pp":
         "$package = $facts['os'] ? {\n  'Debian' => 'apache2',\n  'debian' => 'httpd',\n  default  => 'apache',\n}\n",
@@ -40,6 +43,7 @@ never reached.`,
   },
   "unreachable-default": {
     why: `A comparison is true or false. If both have an option, nothing is left for \`default\`.`,
+    noFix: "several",
     failing: {
       "site.pp": "$port = $facts['role'] == 'web' ? {\n  true    => 80,\n  false   => 8080,\n  default => 443,\n}\n",
     },
@@ -49,6 +53,7 @@ never reached.`,
   "not-judged": {
     why: `The effect of a manifest may depend on the system that it is for. Without facts \`check\` checks everything that doesn't depend on them: a statement
 that reads one is left out, and so are errors that only that statement could have shown. With \`--facts\` nothing is left out.`,
+    noFix: "outside",
     failing: { "site.pp": "notify { 'hello':\n  message => $facts['os']['family'],\n}\n" },
     repaired: { "site.pp": "notify { 'hello': }\n" },
     args: ["check", "site.pp"],
@@ -66,6 +71,14 @@ with it everything that depends on it.`,
     failing: { "site.pp": "service { 'nginx':\n  ensure => running,\n  enable => ture,\n}\n" },
     repaired: { "site.pp": "service { 'nginx':\n  ensure => running,\n  enable => true,\n}\n" },
     args: ["check", "site.pp"],
+  },
+  "legacy-fact": {
+    why: `Facter calls facts such as \`osfamily\` and \`ipaddress_eth0\` legacy: agents of Puppet 8 and OpenVox 8 don't send them, unless
+\`include_legacy_facts\` is set, and a manifest that reads one gets an unknown variable. \`--upgrade-to openvox8\` and \`--no-legacy-facts\`
+name them; \`--fix\` writes the structured fact where there is one with the same value.`,
+    failing: { "site.pp": "notify { $facts['osfamily']: }\n" },
+    repaired: { "site.pp": "notify { $facts['os']['family']: }\n" },
+    args: ["check", "site.pp", "--no-legacy-facts"],
   },
   "undefined-variable": {
     why: `A variable is visible in the class, defined type, function or node that sets it, in lambdas inside it, and everywhere if the top level of the

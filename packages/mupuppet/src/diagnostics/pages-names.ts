@@ -10,6 +10,7 @@ are defined in files that are named after them. A definition always has the full
   },
   "reserved-type-name": {
     why: `A class or a defined type can be referred to like a data type (\`Web['x']\`), so it can't have the name of one.`,
+    noFix: "intent",
     failing: { "site.pp": "define string($text) { }\n" },
     repaired: { "site.pp": "define text($text) { }\n" },
   },
@@ -20,11 +21,13 @@ are defined in files that are named after them. A definition always has the full
   },
   "duplicate-parameter": {
     why: `Two parameters of one name would be one variable with two values.`,
+    noFix: "several",
     failing: { "site.pp": "define vhost($port, $port = 80) { }\n" },
     repaired: { "site.pp": "define vhost($port, $tls_port = 443) { }\n" },
   },
   "reserved-parameter": {
     why: `In the body of a class or a defined type \`$title\` and \`$name\` are predefined: the title with which it was declared.`,
+    noFix: "intent",
     failing: { "site.pp": "define vhost($name, $port) { }\n" },
     repaired: { "site.pp": "define vhost($server_name, $port) { }\n" },
   },

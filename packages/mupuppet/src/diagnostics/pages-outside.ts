@@ -7,19 +7,36 @@ export const outsidePages = {
   message: {
     why: `A message of the program itself with \`notice\`, \`warning\`, \`err\` or a higher level; \`debug\` and \`info\` are hidden, as
 in Puppet. It isn't an error: the catalog is compiled nevertheless. \`--quiet\` hides it.`,
+    noFix: "outside",
     failing: { "site.pp": "notice('compiling')\n" },
     repaired: { "site.pp": "debug('compiling')\n" },
+  },
+  "left-out": {
+    why: `Plans are run by Bolt, not compiled: their language has more than that of manifests, and no catalog comes of them. \`check\` leaves
+out the files with a \`plan\` in the folder \`plans\` of a module, and says so once.`,
+    failing: { "deploy/plans/init.pp": "plan deploy(TargetSpec $targets) {\n  run_task('deploy', $targets)\n}\n" },
+    repaired: { "deploy/manifests/init.pp": "class deploy {\n}\n" },
+    args: ["check", "."],
   },
   "facts-file": {
     why: `\`--facts FILE\` reads the facts of a node: JSON or YAML, a mapping of names to values as \`facter --json\` prints it, or what Puppet
 stores, with the facts below \`values\`. A file in another form would leave a node without facts, and its catalog with different resources.`,
+    noFix: "outside",
     failing: { "site.pp": "notify { $facts['role']: }\n", "web1.json": '{ "role": "web", }\n' },
     repaired: { "site.pp": "notify { $facts['role']: }\n", "web1.json": '{ "role": "web" }\n' },
     args: ["--facts", "web1.json"],
   },
+  "settings-file": {
+    why: `\`--settings FILE\` reads the puppet.conf of the server that would compile the catalog, so that \`$settings::confdir\` and its like
+have the values that they have there. The sections \`[main]\`, \`[server]\` (\`[master]\`) and that of the environment count.`,
+    failing: { "site.pp": "notify { $settings::vardir: }\n", "puppet.conf": "[server\nvardir = /srv/puppet\n" },
+    repaired: { "site.pp": "notify { $settings::vardir: }\n", "puppet.conf": "[server]\nvardir = /srv/puppet\n" },
+    args: ["--settings", "puppet.conf"],
+  },
   "types-file": {
     why: `\`--types FILE\` adds resource types: for each one the names of its parameters and properties, those that identify it (\`namevars\`,
 usually \`name\`), and if needed \`title_patterns\`, \`isomorphic\` and \`autorequires\`.`,
+    noFix: "outside",
     failing: {
       "site.pp": "door { 'front': color => 'red' }\n",
       "types.json": '{ "door": { "attributes": ["color"] } }\n',
@@ -33,6 +50,7 @@ usually \`name\`), and if needed \`title_patterns\`, \`isomorphic\` and \`autore
   "no-catalog": {
     why: `\`diff\` compares manifests, which it compiles, and catalogs in JSON or YAML, ours or Puppet's: an object with a list \`resources\`, each
 of which has a \`type\` and a \`title\`.`,
+    noFix: "outside",
     failing: { "old.json": '{ "name": "web1" }\n', "new.json": '{ "name": "web1", "resources": [] }\n' },
     repaired: {
       "old.json": '{ "name": "web1", "resources": [] }\n',
@@ -49,6 +67,7 @@ accepts, such as \`HEAD~1\`. Nothing in the folder is changed.`,
     why: `\`--nodes LIST\` compiles for many nodes. The list is a file with the name of a node on each line, optionally followed by the file of
 its facts; or a folder of fact files, which are named after the nodes. Each node's catalog is written to a file of its name, so
 names can't contain \`/\`.`,
+    noFix: "outside",
     failing: { "site.pp": "notify { $hostname: }\n", "nodes.txt": "web1\nweb1\n" },
     repaired: { "site.pp": "notify { 'hello': }\n", "nodes.txt": "web1\nweb2\n" },
     args: ["compile", "site.pp", "--nodes", "nodes.txt", "-o", "catalogs"],
@@ -60,6 +79,7 @@ export const paperPages = {
   "not-in-paper": {
     why: `The paper describes a core of Puppet (figure 6): assignments, conditions, resources, classes, defined types and nodes. With
 \`--profile paper\`, and in \`step\`, everything else is rejected, so that every program has the meaning that the paper's rules define.`,
+    noFix: "intent",
     failing: { "site.pp": "file { '/etc/motd': }\nFile <| |>\n" },
     repaired: { "site.pp": "file { '/etc/motd': }\n" },
     args: ["step", "site.pp"],
@@ -67,12 +87,14 @@ export const paperPages = {
   stuck: {
     why: `A program for which no rule of the paper has a next step is stuck: that is how the semantics expresses errors. The message names
 the rules that almost apply, and why they don't.`,
+    noFix: "intent",
     failing: { "site.pp": "$port = $web + 1\n" },
     repaired: { "site.pp": "$web = 79\n$port = $web + 1\n" },
     args: ["step", "site.pp"],
   },
   "too-many-steps": {
     why: `A run by the rules of the paper may not terminate: a class that inherits from itself by way of another is included forever.`,
+    noFix: "intent",
     failing: { "site.pp": "class a inherits b { }\nclass b inherits a { }\ninclude a\n" },
     repaired: { "site.pp": "class b { }\nclass a inherits b { }\ninclude a\n" },
     args: ["step", "site.pp", "--max-steps", "1000"],

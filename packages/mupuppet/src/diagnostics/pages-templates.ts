@@ -10,6 +10,7 @@ export const templatePages = {
   template: {
     why: `A template is a program: an operation that a value doesn't support fails in Ruby, and so in Puppet. The position is the line of the
 template; the note shows which call of \`template\`, \`epp\` or \`inline_template\` rendered it.`,
+    noFix: "intent",
     failing: {
       "site.pp": site,
       "modules/web/manifests/init.pp": manifest,
@@ -26,6 +27,7 @@ template; the note shows which call of \`template\`, \`epp\` or \`inline_templat
     why: `Templates in ERB are Ruby. \`mupuppet\` doesn't run Ruby: it interprets the part that templates use, which computes with values. Whatever
 reads files, starts processes, opens connections, reads the environment or defines classes is rejected by name: the catalog
 would depend on the machine that compiles it.`,
+    noFix: "outside",
     failing: {
       "site.pp": site,
       "modules/web/manifests/init.pp": manifest,
@@ -42,6 +44,7 @@ would depend on the machine that compiles it.`,
   "ruby-refused": {
     why: `Functions that modules define in Ruby are interpreted, without Ruby. Whatever reads files, starts processes, opens connections or reads
 the environment is rejected by name: the catalog would depend on the machine that compiles it. The note shows its position in the file.`,
+    noFix: "outside",
     failing: {
       "site.pp": "notice(web::key())\n",
       "modules/web/lib/puppet/functions/web/key.rb":
@@ -57,12 +60,14 @@ the environment is rejected by name: the catalog would depend on the machine tha
   "endless-template": {
     why: `A template with \`while\` may not terminate. It is stopped after five
 million steps, at the position that it has reached.`,
+    noFix: "intent",
     failing: { "site.pp": "notify { inline_template('<% while true do end %>'): }\n" },
     repaired: { "site.pp": "notify { inline_template('<% 3.times do %>*<% end %>'): }\n" },
   },
   "missing-file": {
     why: `\`template('web/web.conf.erb')\` reads \`templates/web.conf.erb\` of the module \`web\`, \`file('web/motd')\` its \`files/motd\`. Only
 files of modules are read; a module is found where \`--modulepath\` says.`,
+    noFix: "outside",
     failing: {
       "site.pp": site,
       "modules/web/manifests/init.pp": "class web {\n  notify { template('web/hello.erb'): }\n}\n",

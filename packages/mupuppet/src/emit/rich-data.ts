@@ -51,6 +51,10 @@ function kindLevel(value: KindValue): Level {
       return rich("URI", value.text);
     case "type":
       return richType(value);
+    case "object":
+      if (value instanceof DeferredValue)
+        return { members: [["__ptype", "Deferred"], ...(value.given.entries() as Iterable<[string, Value]>)] };
+      return { text: quote(toText(value)) };
     default:
       return { text: quote(toText(value)) };
   }
@@ -59,8 +63,7 @@ function kindLevel(value: KindValue): Level {
 /** An object if all keys are strings and none is the mark of rich data; else a list of alternating keys and values. */
 function hashLevel(hash: HashValue): Level {
   const entries = [...hash.entries()];
-  const isPlain =
-    hash instanceof DeferredValue || entries.every(([key]) => typeof key === "string" && key !== "__ptype");
+  const isPlain = entries.every(([key]) => typeof key === "string" && key !== "__ptype");
   if (isPlain) return { members: entries as (readonly [string, Value])[] };
   return rich("Hash", { items: entries.flat() });
 }

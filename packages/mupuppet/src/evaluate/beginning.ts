@@ -1,18 +1,19 @@
-import { HashValue, type Value } from "@cairn/puppet-core/values";
-import { profiles } from "../profiles.js";
+import { HashValue } from "@cairn/puppet-core/values";
+import { profiles, type ProfileFacts } from "../profiles.js";
 import { headOf, type BodyDefinition, type ClassBody } from "../resolve/definition.js";
 import { attempt } from "./attempt.js";
 import { runBody } from "./bodies.js";
 import type { Compilation } from "./compilation.js";
 import { DeclaredResource } from "./declared-resource.js";
 import { parameterTypes } from "./parameter-types.js";
-import { BodyScope } from "./scopes/body-scope.js";
-import { settingsOf } from "./settings-variables.js";
+import { SettingsScope } from "./scopes/settings-scope.js";
 import { addLegalTag } from "./tags.js";
 
 /** Binds the predefined variables of top scope: facts, and what is known about the node. */
 export function bindFacts({ language, node, top }: Compilation): void {
-  top.bind("serverversion", profiles[language.profile].version);
+  const { implementation, version }: ProfileFacts = profiles[language.profile];
+  top.bind("serverversion", version);
+  if (implementation !== undefined) top.bind("serverimplementation", implementation);
   for (const [name, value] of node.facts) if (name !== "environment") top.bind(name, value);
   // The classifier's parameters win over facts.
   for (const [name, value] of node.parameters ?? []) if (name !== "environment") top.bind(name, value);
@@ -25,7 +26,9 @@ export function bindFacts({ language, node, top }: Compilation): void {
 
 /** Adds to the catalog what every one contains: Stage[main], Class[Settings] and Class[main]. */
 export function declareFirst(compilation: Compilation): void {
-  const { definitions, resources, top } = compilation;
+  const { definitions, node, resources, top } = compilation;
+  // What a classifier names is known from the beginning, and once more when it runs.
+  for (const name of node.classes?.keys() ?? []) compilation.addClass(name);
   const owner = definitions.main;
   const stageFacts = compilation.language.types.find("stage");
   const common = { scope: top, owner } as const;
@@ -69,12 +72,8 @@ export function runOwnSettings(compilation: Compilation): void {
 function enterSettings(compilation: Compilation, resource: DeclaredResource): void {
   const { top } = compilation;
   const owner: BodyDefinition = { ...compilation.definitions.main, name: "settings" };
-  const scope = new BodyScope(resource, owner, top, top);
   compilation.addClass("settings");
-  compilation.enterClass("settings", scope);
-  const values: readonly (readonly [string, Value])[] = settingsOf(compilation);
-  for (const [name, value] of values) scope.bind(name, value);
-  scope.bind("all_local", new HashValue(values));
+  compilation.enterClass("settings", new SettingsScope(resource, owner, top, top));
 }
 
 /** Evaluates the types of all parameters, as Puppet does when it reads the manifest. */

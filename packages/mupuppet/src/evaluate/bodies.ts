@@ -73,8 +73,8 @@ function bindNames(resource: DeclaredResource, definition: BodyOfItsOwn, scope: 
   const callerModule = scope.caller.owner.module;
   if (callerModule !== undefined) scope.bind("caller_module_name", callerModule);
   const isClass = definition.kind === "class";
-  const name = resource.valueOf("name") ?? resource.title;
-  scope.bind("title", isClass ? resource.title.toLowerCase() : resource.title);
+  const name = resource.valueOf("name") ?? resource.titleValue;
+  scope.bind("title", isClass ? resource.title.toLowerCase() : resource.titleValue);
   scope.bind("name", isClass ? String(name).toLowerCase() : name);
 }
 

@@ -39,7 +39,8 @@ export class DeclaredResource implements Resource {
   readonly definition: BodyDefinition | undefined;
   /** Facts about its type, if that is built in. */
   readonly typeFacts: ResourceTypeFacts | undefined;
-  readonly hasOddTitle: boolean;
+  /** What the title was where it was no string. */
+  private readonly oddTitle: Value | undefined;
   /** The scope of its body, once that has begun to run (classes, nodes, defined types). */
   bodyScope: PuppetScope | undefined = undefined;
   /** Whether its body has begun to run. */
@@ -70,7 +71,16 @@ export class DeclaredResource implements Resource {
     this.declaredBy = init.declaredBy;
     this.definition = init.definition;
     this.typeFacts = init.typeFacts;
-    this.hasOddTitle = init.hasOddTitle ?? false;
+    this.oddTitle = init.oddTitle;
+  }
+
+  get hasOddTitle(): boolean {
+    return this.oddTitle !== undefined;
+  }
+
+  /** `$title` in its body. */
+  get titleValue(): Value {
+    return this.oddTitle ?? this.title;
   }
 
   /** `File[/etc/motd]`. */
@@ -137,5 +147,6 @@ export interface ResourceInit {
   readonly declaredBy?: string;
   readonly definition?: BodyDefinition | undefined;
   readonly typeFacts?: ResourceTypeFacts | undefined;
-  readonly hasOddTitle?: boolean;
+  /** What the title was where it was no string. */
+  readonly oddTitle?: Value | undefined;
 }

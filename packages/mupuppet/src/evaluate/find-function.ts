@@ -3,6 +3,7 @@ import { createFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
+import { profiles } from "../profiles.js";
 import { writtenFor } from "../modules/written-for.js";
 
 /**
@@ -10,15 +11,20 @@ import { writtenFor } from "../modules/written-for.js";
  * Puppet.
  */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
-  const known =
-    compilation.parts.functions.get(name) ?? loadCoreFunctions().get(name) ?? compilation.language.functions.get(name);
+  const known = compilation.parts.functions.get(name) ?? coreFunction(compilation, name);
   return (
     known ??
+    compilation.language.functions.get(name) ??
     compilation.functions.get(name) ??
     findInModule(compilation, name) ??
     findInRuby(compilation, name) ??
     findInPuppet(compilation, name)
   );
+}
+
+function coreFunction({ language }: Compilation, name: string): PuppetFunction | undefined {
+  const ofSeven = profiles[language.profile].version.startsWith("7.") ? loadCoreFunctions(true).get(name) : undefined;
+  return ofSeven ?? loadCoreFunctions().get(name);
 }
 
 /** The names of all functions that are known so far. */
@@ -33,6 +39,8 @@ export function* functionNames({ definitions, language, modules, parts }: Compil
 /** What to write instead of an unknown function: its module is missing, or it has another name. */
 export function unknownFunction(compilation: Compilation, name: string): Pick<FailureDetails, "help" | "meant"> {
   const elsewhere = compilation.parts.moduleFunctions().get(name.toLowerCase().replace(/^::/, ""));
+  if (elsewhere && compilation.modules.folderOf(elsewhere.module) !== undefined)
+    return { help: `the module \`${elsewhere.module}\` that is here doesn't have it; other versions do` };
   if (elsewhere) return { help: `the module \`${elsewhere.module}\` brings it, which is not on the module path` };
   return { meant: { wrong: name, names: compilation.guesses.didYouMean(name, functionNames(compilation)) } };
 }

@@ -1,18 +1,30 @@
 import type { Value } from "@cairn/puppet-core/values";
+import { profiles } from "../profiles.js";
+import { ServerSettings } from "../server-settings/server-settings.js";
 import type { Compilation } from "./compilation.js";
 
-/** The variables `$settings::…`: those settings of Puppet that are meaningful here, with their defaults. */
-export function settingsOf({ isStrict, language, node }: Compilation): (readonly [string, Value])[] {
-  return [
+const known = new WeakMap<Compilation, ServerSettings>();
+
+/** What `$settings::…` tells: the settings of a server, with what the run itself says. */
+export function settingsOf(compilation: Compilation): ServerSettings {
+  const made = known.get(compilation) ?? createSettings(compilation);
+  known.set(compilation, made);
+  return made;
+}
+
+function createSettings({ isStrict, language, node }: Compilation): ServerSettings {
+  const { environment, modulePath, profile, puppetConf } = language;
+  const version = profiles[profile].version;
+  const ofRun: readonly (readonly [string, Value])[] = [
     ["certname", node.name],
     ["environment", node.environment],
-    ["modulepath", language.modulePath.join(":")],
+    ["modulepath", modulePath.join(":")],
+    ...(environment ? ([["manifest", `${environment.root}/manifests`]] as const) : []),
     ["strict", isStrict ? "error" : "warning"],
     ["strict_variables", isStrict],
     ["node_name_value", node.name],
-    ["rich_data", true],
-    ["storeconfigs", false],
-    ["noop", false],
-    ["trusted_server_facts", true],
+    ["http_user_agent", `Puppet/${version}`],
+    ["run_mode", "server"],
   ];
+  return new ServerSettings({ conf: puppetConf, known: new Map(ofRun), isSeven: version.startsWith("7.") });
 }

@@ -1,9 +1,12 @@
 import type { Allowance, Files, Folders, Span } from "@cairn/diagnostics";
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
+import type { AllowedFolders } from "../facts/allowed-folders.js";
 import type { EnvironmentSettings } from "../environment/environment.js";
+import type { MissingBackends } from "@cairn/hiera";
 import type { PrismParser } from "@cairn/ruby-subset";
 import type { Profile } from "../profiles.js";
+import type { PuppetConf } from "../server-settings/puppet-conf.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 
 /** The inputs of an evaluation besides the program. */
@@ -38,12 +41,24 @@ export interface LanguageSettings {
   readonly files: Files;
   /** The folder of an environment: its data is used, and its manifests are the program. */
   readonly environment?: EnvironmentSettings | undefined;
+  /** Whether dependency cycles are only warned of, as a server compiles them. */
+  readonly allowsCycles?: boolean;
+  /** Whether facts that agents leave out since Puppet 8 are none. */
+  readonly refusesLegacyFacts?: boolean;
+  /** The server's puppet.conf, for `$settings::…`. */
+  readonly puppetConf?: PuppetConf | undefined;
   /** The hiera.yaml of the global layer. */
   readonly hieraConfig?: string | undefined;
+  /** What becomes of levels of Hiera whose data a program outside would give. */
+  readonly hieraMissing?: MissingBackends | undefined;
+  /** What may be read besides; without it nothing else. */
+  readonly allowed?: AllowedFolders | undefined;
   /** How folders are listed; without it only files by their names are found. */
   readonly folders?: Folders | undefined;
-  /** The current time for `Timestamp()`, in nanoseconds since 1970; without it a program that needs it is rejected. */
+  /** The present time for `Timestamp()` and Ruby, in nanoseconds since 1970; without it who asks for that is refused. */
   readonly now?: (() => bigint) | undefined;
+  /** What chance in modules' Ruby is made of; without it who asks for that is refused. */
+  readonly seed?: string | undefined;
   /** How many bytes the values of a node's catalog may take (see `Budget`, also for the default); 0 = no limit. */
   readonly maxMemory?: number | undefined;
   /** Parses the Ruby of modules; without it none is run. */

@@ -13,6 +13,15 @@ export function unknownClass(name: string, { definitions, guesses }: Compilation
 export function unknownType(name: string, compilation: Compilation): Failure {
   const { definitions, guesses } = compilation;
   if (definitions.hasBrokenFiles) return new Failure("follows", `Unknown resource type: '${name}'`);
+  const unread = compilation.language.types.problemOf?.(name.toLowerCase());
+  if (unread) {
+    const notes = unread.span ? [{ message: "this is where its Ruby stops", span: unread.span }] : [];
+    const help = "run Ruby's own Puppet for it with `puppet generate types`, or describe it with `--types`";
+    return new Failure("unknown-type", `the resource type \`${name}\` can't be read: ${unread.message}`, {
+      notes,
+      help,
+    });
+  }
   const meant = guesses.didYouMean(name, () => typeNames(compilation));
   return new Failure("unknown-type", `there is no resource type \`${name}\``, { meant: { wrong: name, names: meant } });
 }

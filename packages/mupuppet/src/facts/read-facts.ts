@@ -1,6 +1,5 @@
-import type { Result, Source } from "@cairn/diagnostics";
-import type { HashValue } from "@cairn/puppet-core/values";
-import { isHash, type Value } from "@cairn/puppet-core/values";
+import { startOf, type Result, type Source, type Span } from "@cairn/diagnostics";
+import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import { readMapping } from "./read-data.js";
 import { toValue } from "./to-value.js";
@@ -18,38 +17,89 @@ export interface NodeFacts {
 }
 
 /**
- * Reads facts in JSON or YAML: a mapping, as facter prints it, or what Puppet keeps of a node (`name` and `values`, or
- * `parameters` in a file of a whole node). A mapping `trusted` among them is no fact, but `$trusted`; nor is `server_facts`.
+ * Reads facts in JSON or YAML: a mapping, as facter prints it, what Puppet keeps of a node (`name` and `values`, or `parameters` in a file
+ * of a whole node), or what PuppetDB answers. A mapping `trusted` among them, or beside them, is no fact, but `$trusted`; so `server_facts`.
  */
 export function readFacts(source: Source): Result<NodeFacts> {
-  const tree = readMapping(source);
-  if (!("log" in tree))
-    return { diagnostics: tree.map(({ span, reason }) => catalogue.create["facts-file"](span, { reason })) };
-  const all = toValue(tree.value, tree.log) as HashValue;
+  const tree = readMapping(source, {}, "list");
+  if (!("log" in tree)) return refused(tree.map(({ span, reason }) => [span, reason] as const));
+  const whole = toValue(tree.value, tree.log);
+  const answer = isArray(whole) ? factsInAnswer(whole) : { all: whole as HashValue };
+  if ("problem" in answer) return refused([[startOf(source), answer.problem]]);
+  const { all } = answer;
   const inner = innerFacts(all);
+  if (typeof inner === "string") return refused([[startOf(source), inner]]);
+  return { value: nodeFacts(all, inner), diagnostics: [] };
+}
+
+function refused(problems: readonly (readonly [Span, string])[]): Result<NodeFacts> {
+  return { diagnostics: problems.map(([span, reason]) => catalogue.create["facts-file"](span, { reason })) };
+}
+
+function nodeFacts(all: HashValue, inner: HashValue | undefined): NodeFacts {
   const facts = new Map<string, Value>();
   for (const [name, value] of (inner ?? all).entries()) facts.set(String(name), value);
-  const trusted = facts.get("trusted") ?? null;
-  if (isHash(trusted)) facts.delete("trusted");
-  const serverFacts = facts.get("server_facts") ?? null;
-  if (isHash(serverFacts)) facts.delete("server_facts");
+  const taken = (name: string): HashValue | undefined => {
+    const own = facts.get(name) ?? null;
+    if (isHash(own)) facts.delete(name);
+    const beside = (inner && all.get(name)) ?? null;
+    return isHash(own) ? own : isHash(beside) ? beside : undefined;
+  };
+  const [trusted, serverFacts] = [taken("trusted"), taken("server_facts")];
+  const given = inner && (all.get("name") ?? all.get("certname"));
   return {
-    value: {
-      name: textOf(inner && all.get("name")) ?? textOf(facts.get("clientcert")) ?? textOf(facts.get("fqdn")),
-      facts,
-      trusted: isHash(trusted) ? trusted : undefined,
-      serverFacts: isHash(serverFacts) ? serverFacts : undefined,
-      environment: textOf(inner && all.get("environment")) ?? textOf(facts.get("environment")),
-    },
-    diagnostics: [],
+    name: textOf(given) ?? textOf(facts.get("clientcert")) ?? textOf(facts.get("fqdn")),
+    facts,
+    trusted,
+    serverFacts,
+    environment: textOf(inner && all.get("environment")) ?? textOf(facts.get("environment")),
   };
 }
 
-/** Puppet's own files hold the facts one level further in. */
-function innerFacts(all: HashValue): HashValue | undefined {
-  if (!all.has("name")) return undefined;
-  const inner = all.get("values") ?? all.get("parameters") ?? null;
-  return isHash(inner) ? inner : undefined;
+/**
+ * What PuppetDB answers, as one mapping: a list of facts (`name` and `value`, each with its `certname`), or of what the inventory has of a
+ * node (`certname`, `facts`, `trusted`); of one node only.
+ */
+function factsInAnswer(list: readonly Value[]): { readonly all: HashValue } | { readonly problem: string } {
+  const rows = list.filter(isHash);
+  if (list.length === 0) return { problem: "PuppetDB has answered with an empty list" };
+  if (rows.length < list.length) return { problem: "the file holds a list of something else than mappings" };
+  const names = new Set(rows.map((row) => toText(row.get("certname") ?? "")));
+  if (names.size > 1) return { problem: `the list holds facts of ${names.size} nodes: give those of one` };
+  const [first] = rows;
+  if (rows.length === 1 && innerOf(first!)) return { all: first! };
+  if (!rows.every((row) => typeof (row.get("name") ?? null) === "string" && row.has("value")))
+    return { problem: "the entries of the list are neither facts (`name`, `value`) nor nodes (`certname`, `facts`)" };
+  const values = new HashValue(rows.map((row) => [row.get("name")!, row.get("value")!] as const));
+  return {
+    all: new HashValue([
+      ["name", [...names][0]!],
+      ["values", values],
+    ]),
+  };
+}
+
+const innerNames = ["values", "parameters", "facts"];
+
+/** The facts, where they are one level further in: Puppet's own files, PuppetDB's answers; or why they can't be taken. */
+function innerFacts(all: HashValue): HashValue | string | undefined {
+  const inner = innerOf(all);
+  const [wrong] = all.has("name") ? ["values", "facts"].filter((name) => all.has(name) && !isHash(all.get(name)!)) : [];
+  if (!inner) return wrong === undefined ? undefined : `\`${wrong}\` beside a node's name is no mapping of facts`;
+  return isPuppetDbList(inner) ? "the facts are a list with `href`: ask PuppetDB for the inventory of the node" : inner;
+}
+
+function innerOf(all: HashValue): HashValue | undefined {
+  const isNode = all.has("name") || all.has("certname") || all.has("trusted");
+  for (const name of isNode ? innerNames : ["values"]) {
+    const inner = all.get(name) ?? null;
+    if (isHash(inner)) return inner;
+  }
+  return undefined;
+}
+
+function isPuppetDbList(inner: HashValue): boolean {
+  return inner.size <= 2 && inner.has("href");
 }
 
 function textOf(value: Value | undefined): string | undefined {

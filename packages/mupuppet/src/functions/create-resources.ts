@@ -37,7 +37,7 @@ function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Va
       parameters.set(new SetParameter(init));
     }
     for (const each of isArray(title) ? title : [title]) {
-      const named = { titles: [toText(each)], hasOddTitles: typeof each !== "string" };
+      const named = { titles: [toText(each)], oddTitle: typeof each === "string" ? undefined : each };
       const common = { parameters: parameters.values(), form, source, at: call.span, by: "create_resources" };
       const declaring = { typeName, ...named, ...common };
       const created: PuppetType[] = yield declareResources(declaring, scope);

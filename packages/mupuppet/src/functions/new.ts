@@ -1,6 +1,6 @@
 import { Failure } from "@cairn/evaluation";
 import { type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
-import { isArray, type Value } from "@cairn/puppet-core/values";
+import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { deferredType, DeferredValue } from "../values/deferred.js";
 
@@ -13,11 +13,19 @@ export const newWithDeferred: PuppetFunction = {
   },
 };
 
-function defer({ values: [, name, given = null, ...others] }: FunctionCall): Value {
+function defer({ values }: FunctionCall): Value {
+  const [name, given = null, ...others] = argumentsOf(values.slice(1));
   if (typeof name !== "string" || others.length > 0 || (given !== null && !isArray(given))) {
     throw new Failure("type-mismatch", "Deferred takes the name of a function, and an array of arguments", {
       help: "write `Deferred('name', [arguments])`",
     });
   }
   return new DeferredValue(name, given ?? undefined);
+}
+
+/** They may come as one hash: `Deferred({ name => …, arguments => … })`. */
+function argumentsOf([first = null, ...others]: readonly Value[]): readonly Value[] {
+  return isHash(first) && others.length === 0
+    ? [first.get("name") ?? null, first.get("arguments") ?? null]
+    : [first, ...others];
 }

@@ -37,6 +37,8 @@ function hostOf(compilation: Compilation): HieraHost {
     isStrict: compilation.isStrict,
     globalConfig: language.hieraConfig,
     environmentRoot: language.environment?.root,
+    allows: (path) => language.allowed?.allows(path) === true,
+    missingBackends: language.hieraMissing,
     folderOf: (module) => modules.folderOf(module),
     convert: (values, scope, span) =>
       findFunction(compilation, "new")!.call({ name: "new", values, scope, span, evaluator }),

@@ -10,6 +10,7 @@ import { conditionRules } from "./conditions.js";
 import { fileRules } from "./files.js";
 import { functionRules } from "./functions.js";
 import { resources } from "./resources.js";
+import { legacyFacts } from "./legacy-facts.js";
 import type { LinkContext, LinkRule } from "./rule.js";
 import { undefinedVariables } from "./undefined-variables.js";
 import type { World } from "./world.js";
@@ -22,6 +23,7 @@ const rules: readonly LinkRule[] = [
   ...fileRules,
   ...conditionRules,
   undefinedVariables,
+  ...legacyFacts,
 ];
 
 const rulesByKind = new Map<Kind, LinkRule["link"][]>();

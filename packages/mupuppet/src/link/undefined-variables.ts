@@ -12,11 +12,21 @@ const scopes = new Set<Node["kind"]>(["program", "class", "define", "node", "fun
 /** Variables that Puppet sets itself. */
 const given = new Set([
   ...["facts", "trusted", "server_facts", "title", "name", "module_name", "caller_module_name", "environment"],
-  ...["servername", "serverip", "serverip6", "serverversion", "settings", "clientcert", "clientversion", "clientnoop"],
+  ...[
+    "servername",
+    "serverip",
+    "serverip6",
+    "serverversion",
+    "serverimplementation",
+    "settings",
+    "clientcert",
+    "clientversion",
+    "clientnoop",
+  ],
 ]);
 
 /** Facts that old manifests use without `$facts`. */
-const legacyFacts =
+const factsInOldManifests =
   /^(?:architecture|augeasversion|bios_|blockdevice|board|boot|chassis|dhcp_servers|domain|ec2_|facter|filesystems|fqdn|gid|hardware|hostname|id$|interfaces|ipaddress|is_virtual|kernel|ldom|lsb|macaddress|macosx|manufacturer|memory|mtu_|netmask|network|operatingsystem|os|osfamily|package_provider|path$|physicalprocessor|processor|productname|ps$|puppetversion|root_home|ruby|selinux|serialnumber|service_provider|sp_|ssh|staging|swap|system32|timezone|type$|uniqueid|uptime|uuid|virtual|windows|xendomains|zone)/;
 
 /**
@@ -25,7 +35,7 @@ const legacyFacts =
  */
 export const undefinedVariables = linkRule(["variable"], (node, context) => {
   const { name } = node;
-  if (name.includes("::") || /^\d/.test(name) || given.has(name) || legacyFacts.test(name)) return;
+  if (name.includes("::") || /^\d/.test(name) || given.has(name) || factsInOldManifests.test(name)) return;
   const around = context.around.filter(({ kind }) => scopes.has(kind)) as Scope[];
   if (around.some((scope) => scope.kind === "class" && scope.parent)) return;
   const known = around.map((scope) => namesOf(scope, context));
@@ -44,6 +54,14 @@ export const undefinedVariables = linkRule(["variable"], (node, context) => {
   );
   context.report(catalogue.create["undefined-variable"](span, { name }, { help, fixes }));
 });
+
+/** Whether a variable is one of the scopes around, or of a lambda around it. */
+export function isSetAround(name: string, context: LinkContext): boolean {
+  return context.around.some((each) => {
+    if (each.kind === "lambda") return each.parameters.some((parameter) => parameter.name === name);
+    return scopes.has(each.kind) && namesOf(each as Scope, context).has(name);
+  });
+}
 
 const namesByScope = new WeakMap<Node, Map<Node, Set<string>>>();
 

@@ -1,5 +1,13 @@
 import { resolve } from "node:path";
-import { createSource, readSource, type Diagnostic, type Files, type Result, type Source } from "@cairn/diagnostics";
+import {
+  createSource,
+  hasErrors,
+  readSource,
+  type Diagnostic,
+  type Files,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import type { Catalog } from "../catalog/catalog.js";
 import { compile } from "../compile.js";
 import { printCatalog } from "../emit/print.js";
@@ -9,11 +17,19 @@ import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { classified } from "../facts/classified.js";
 import { nodeSettings } from "../facts/node-settings.js";
 import { readClasses } from "../facts/read-classes.js";
+import { allowFolders } from "../facts/allowed-folders.js";
+import { withoutLegacyFacts } from "../facts/legacy-facts.js";
 import { readFacts } from "../facts/read-facts.js";
+import { readStandIns } from "../hiera/stand-ins.js";
+import { readTypes } from "../resource-types/read-types.js";
+import { readPuppetConf } from "../server-settings/puppet-conf.js";
+import type { MissingBackends } from "@cairn/hiera";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { defaultProfile, profiles, type Profile } from "../profiles.js";
-import { TypeTable } from "../resource-types/type-table.js";
+import { typeTable } from "../resource-types/of-modules.js";
 import { confineModules } from "../facts/module-files.js";
 import { diskFiles, diskFolders } from "./disk-files.js";
+import { rubyParser } from "./ruby-parser.js";
 
 export interface CompileFileOptions {
   /** The node's name; the one that its facts say, or `default`. */
@@ -30,6 +46,24 @@ export interface CompileFileOptions {
   readonly profile?: Profile;
   /** `strict=error` and `strict_variables=true`. */
   readonly strict?: boolean;
+  /** The hiera.yaml of the global layer. */
+  readonly hieraConfig?: string;
+  /** What becomes of levels of Hiera that read no files: `skip`, `error`, or a file that is read in their place. */
+  readonly hieraMissing?: string;
+  /** A server's puppet.conf, for `$settings::…`. */
+  readonly settings?: string;
+  /** Files of resource types to add to those that are known. */
+  readonly types?: readonly string[];
+  /** Functions of one's own, by name. */
+  readonly functions?: ReadonlyMap<string, PuppetFunction>;
+  /** Folders that modules' Ruby and data may read. */
+  readonly allowRead?: readonly string[];
+  /** Whether dependency cycles are only warned of. */
+  readonly allowCycles?: boolean;
+  /** `false` leaves out the facts that agents leave out since Puppet 8. */
+  readonly legacyFacts?: boolean;
+  /** The present time, in nanoseconds since 1970; by default the clock's. */
+  readonly now?: bigint;
   readonly files?: Files;
 }
 
@@ -51,7 +85,8 @@ export function compileFile(path: string, options: CompileFileOptions = {}): Res
     ? { value: createSource(environment.environment.root, ""), diagnostics: [] }
     : readSource(path, files, catalogue.create);
   if (!source.value) return { diagnostics: source.diagnostics };
-  const language = languageOf(options, files, environment);
+  const { diagnostics: problems, value: language } = languageOf(options, files, environment);
+  if (!language) return { diagnostics: problems };
   const { diagnostics, value } = compile(source.value, { language, node: node.value });
   const before = [...(read?.diagnostics ?? []), ...diagnostics];
   return value ? printed(value, source.value, language, before) : { diagnostics: before };
@@ -73,24 +108,56 @@ function nodeOf(options: CompileFileOptions, files: Files, environment: string |
   if (diagnostics.length > 0) return { diagnostics };
   const { version } = profiles[options.profile ?? defaultProfile];
   const place = { name: environment, isFolder: environment !== undefined, version };
-  return { value: classified(nodeSettings(options.node, facts.value), classes.value, place), diagnostics };
+  const known = options.legacyFacts === false ? withoutLegacyFacts(facts.value) : facts.value;
+  return { value: classified(nodeSettings(options.node, known), classes.value, place), diagnostics };
 }
 
-function languageOf(options: CompileFileOptions, files: Files, read: ReadEnvironment | undefined): LanguageSettings {
+function languageOf(
+  options: CompileFileOptions,
+  files: Files,
+  read: ReadEnvironment | undefined,
+): Result<LanguageSettings> {
+  const { profile = defaultProfile, now } = options;
   const modulePath = read?.modulePath ?? options.modulePath ?? [];
   const environment = read?.environment;
-  const { profile = defaultProfile } = options;
+  const given = outsideOf(options, files);
+  if (!given.value) return { diagnostics: given.diagnostics };
+  const { types, ...outside } = given.value;
+  const folders = options.files ? undefined : diskFolders;
+  const confined = confineModules(files, modulePath, diskFolders, environment?.root);
+  const common = { modulePath, files: confined, folders, parseRuby: rubyParser(), environment };
   return {
-    profile,
-    strict: options.strict === true || profiles[profile].isStrict,
-    types: new TypeTable(),
-    now: () => BigInt(Date.now()) * 1_000_000n,
-    modulePath,
-    environment,
-    files: confineModules(files, modulePath, diskFolders, environment?.root),
-    functions: new Map<string, never>(),
-    ...(options.files ? {} : { folders: diskFolders }),
+    value: {
+      ...common,
+      ...outside,
+      profile,
+      strict: options.strict === true || profiles[profile].isStrict,
+      types: typeTable(types, common),
+      now: () => now ?? BigInt(Date.now()) * 1_000_000n,
+      hieraConfig: options.hieraConfig,
+      allowsCycles: options.allowCycles === true,
+      refusesLegacyFacts: options.legacyFacts === false,
+      allowed: allowFolders(options.allowRead ?? [], files, { ...diskFolders, cwd: resolve(".") }),
+      functions: options.functions ?? new Map<string, never>(),
+    },
+    diagnostics: [],
   };
+}
+
+/** What files beside the program say. */
+function outsideOf({ hieraMissing, settings, types: paths = [] }: CompileFileOptions, files: Files) {
+  const conf = readWith(settings, files, readPuppetConf);
+  const isWord = hieraMissing === "skip" || hieraMissing === "error";
+  const standIns = isWord ? { diagnostics: [] } : readWith(hieraMissing, files, readStandIns);
+  const added = paths.map((path) => readWith(path, files, readTypes));
+  const diagnostics = [conf, standIns, ...added].flatMap((each) => each.diagnostics);
+  if (hasErrors(diagnostics)) return { diagnostics };
+  const types = {
+    types: added.flatMap(({ value }) => value?.types ?? []),
+    metaparameters: added.flatMap(({ value }) => value?.metaparameters ?? []),
+  };
+  const missing: MissingBackends | undefined = isWord ? hieraMissing : standIns.value;
+  return { value: { types, puppetConf: conf.value, hieraMissing: missing }, diagnostics };
 }
 
 function printed(catalog: Catalog, source: Source, { types }: LanguageSettings, before: readonly Diagnostic[]) {

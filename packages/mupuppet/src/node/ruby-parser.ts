@@ -3,10 +3,12 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createPrismParser, type PrismParser } from "@cairn/ruby-subset/prism";
 
-/** Ruby's own parser, from the package that it comes in. */
+let parser: PrismParser | undefined;
+
+/** Ruby's own parser, from the package that it comes in: loaded when the first text is parsed, once for all. */
 export function rubyParser(): PrismParser {
-  return createPrismParser(() => {
+  return (parser ??= createPrismParser(() => {
     const here = typeof __filename === "string" ? __filename : join(import.meta.dirname, "ruby-parser.js");
     return readFileSync(createRequire(here).resolve("@ruby/prism/src/prism.wasm"));
-  });
+  }));
 }

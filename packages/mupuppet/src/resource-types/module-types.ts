@@ -10,7 +10,6 @@ aodh_api_uwsgi_config	ensure ensure_absent_val name provider value	name	1		ancho
 aodh_config	ensure ensure_absent_val name provider secret value	name	1		anchor
 apt_key	content created ensure expired expiry fingerprint id long options provider refresh server short size source type weak_ssl	id	1		file
 archive	allow_insecure checksum checksum_type checksum_url checksum_verify cleanup cookie creates digest_string digest_type digest_url download_options ensure extract extract_command extract_flags extract_path filename group password path provider proxy_server proxy_type source target temp_dir url user username	path	1		file exec
-augeas	changes context force incl lens load_path name onlyif provider returns root show_diff type_check	name	1		
 barbican_api_paste_ini	ensure ensure_absent_val key_val_separator name provider secret value	name	1		anchor
 barbican_api_uwsgi_config	ensure ensure_absent_val name provider value	name	1		anchor
 barbican_config	ensure ensure_absent_val name provider secret value	name	1		anchor
@@ -92,7 +91,6 @@ loginctl_user	linger name provider	name	1
 magnum_api_paste_ini	ensure ensure_absent_val key_val_separator name provider secret value	name	1		anchor
 magnum_api_uwsgi_config	ensure ensure_absent_val name provider value	name	1		file anchor
 magnum_config	ensure ensure_absent_val name provider secret value	name	1		anchor
-mailalias	ensure file name provider recipient target	name	1		
 manila_api_paste_ini	ensure ensure_absent_val key_val_separator name provider secret value	name	1		anchor
 manila_api_uwsgi_config	ensure ensure_absent_val name provider value	name	1		anchor
 manila_config	ensure ensure_absent_val name provider secret value	name	1		anchor
@@ -191,10 +189,6 @@ sahara_api_uwsgi_config	ensure ensure_absent_val name provider value	name	1		anc
 sahara_cluster_template	auto_config description ensure id name node_groups provider	name	1		anchor sahara_node_group_template
 sahara_config	ensure ensure_absent_val name provider secret value	name	1		anchor
 sahara_node_group_template	auto_security_group description ensure flavor floating_ip_pool id name node_processes plugin plugin_version provider security_groups	name	1		anchor
-selboolean	name persistent provider value	name	1		
-selmodule	ensure name provider selmoduledir selmodulepath syncversion	name	1		file
-ssh_authorized_key	drop_privileges ensure key name options provider target type user	name	1		user
-sshkey	ensure host_aliases key name provider target type	type name	1	[["/^(.*?)@(.*)$/",["name","type"]],["/^([^@]+)$/",["name"]]]	
 ssl_pkey	authentication ensure password path provider size	path	1		
 swift_account_config	ensure ensure_absent_val name provider secret value	name	1		anchor
 swift_account_uwsgi_config	ensure ensure_absent_val name provider value	name	1		anchor
@@ -238,7 +232,10 @@ x509_cert	authentication days ensure force password path private_key provider re
 x509_request	authentication ensure force password path private_key provider template	path	1		x509_cert file
 `;
 
-/** All but the usual types, as those (`table.ts`); a function, since a command loads them when they are first asked for. */
+/**
+ * Types of well-known modules, in the form of `table.ts`: they stand in where a run has no module path. A function, since a command loads
+ * them when they are first asked for.
+ */
 export function moduleTypes(): string {
   return types;
 }

@@ -2,6 +2,7 @@
  * What is known of resource types that no manifest defines: the built-in ones in a table, those of modules read from their
  * metadata; their parameters, title patterns and what they require by themselves.
  */
+import type { Failure } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 
 /** What is known of a built-in resource type. */
@@ -28,6 +29,8 @@ export interface ResourceTypes {
   /** By name in lower case, with or without leading `::`. */
   find(name: string): ResourceTypeFacts | undefined;
   readonly names: Iterable<string>;
+  /** Why a type that a module defines couldn't be read. */
+  problemOf?(name: string): Failure | undefined;
   /** Whether every resource has it: `require`, `tag`, … */
   isMetaparameter(name: string): boolean;
   /**
@@ -35,6 +38,8 @@ export interface ResourceTypes {
    * where no pattern fits, which Puppet refuses.
    */
   parseTitle(type: ResourceTypeFacts, title: string): ReadonlyMap<string, string> | undefined;
+  /** Whether a title is one that a type takes: Puppet refuses others, whatever the parameters are. */
+  isTitle(type: ResourceTypeFacts, title: string): boolean;
   /** Whether a title, just as it stands, is this name parameter and says nothing else: what `parseTitle` would say at more length. */
   isName(type: ResourceTypeFacts, parameter: string, title: string): boolean;
   /**

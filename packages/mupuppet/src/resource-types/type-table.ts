@@ -1,30 +1,66 @@
+import type { Failure } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Given, ResourceTypeFacts, ResourceTypes } from "./resource-types.js";
 import { moduleTypes } from "./module-types.js";
-import { metaparameters, usualTypes } from "./table.js";
+import { coreTypes, metaparameters, vendoredTypes } from "./table.js";
 import { matchTitle, typeFacts, wholeTitle, usualPatterns, type TitlePattern, type TypeFacts } from "./type-facts.js";
 
-/** The types of Puppet and of Debian's modules, and those that users add, which win. A type is read when it is asked for. */
+/** Resource types that are found somewhere else than in the tables. */
+export interface FoundTypes {
+  find(name: string): TypeFacts | undefined;
+  readonly names: Iterable<string>;
+  /** Why types that are there couldn't be read, by their names. */
+  readonly problems: ReadonlyMap<string, Failure>;
+}
+
+/**
+ * The types of Puppet, of the modules of a run, and those that users add, which win. A type is read when it is asked for. Where a run has
+ * no modules, those that are well known stand in.
+ */
 export class TypeTable implements ResourceTypes {
   private readonly added: ReadonlyMap<string, TypeFacts>;
   private readonly metaparameters: ReadonlySet<string>;
+  private readonly modules: FoundTypes | undefined;
+  /** Whether types of well-known modules are known that aren't there. */
+  private readonly standsIn: boolean;
   private readonly known = new Map<string, TypeFacts | undefined>();
 
-  constructor(added: Iterable<TypeFacts> = [], moreMetaparameters: Iterable<string> = []) {
+  constructor(
+    added: Iterable<TypeFacts> = [],
+    moreMetaparameters: Iterable<string> = [],
+    modules?: FoundTypes,
+    standsIn = modules === undefined,
+  ) {
     this.added = new Map(Array.from(added, (facts) => [facts.name, facts]));
     this.metaparameters = new Set([...metaparameters, ...moreMetaparameters]);
+    this.modules = modules;
+    this.standsIn = standsIn;
+  }
+
+  /** The same with the types of some modules, beside those that may be missing. */
+  withModules(modules: FoundTypes): TypeTable {
+    return new TypeTable(this.added.values(), this.metaparameters, modules, true);
   }
 
   find(name: string): TypeFacts | undefined {
     const plain = name.startsWith("::") ? name.slice(2) : name;
-    if (!this.known.has(plain))
-      this.known.set(plain, this.added.get(plain) ?? readType(plain, usualTypes) ?? readType(plain, moduleTypes()));
+    if (!this.known.has(plain)) this.known.set(plain, this.added.get(plain) ?? this.look(plain));
     return this.known.get(plain);
   }
 
+  private look(name: string): TypeFacts | undefined {
+    const own = readType(name, coreTypes) ?? this.modules?.find(name) ?? readType(name, vendoredTypes);
+    return own ?? (this.standsIn ? readType(name, moduleTypes()) : undefined);
+  }
+
   get names(): Iterable<string> {
-    const table = usualTypes + moduleTypes();
-    return new Set([...Array.from(table.matchAll(/^\w+(?=\t)/gm), ([name]) => name), ...this.added.keys()]);
+    const table = coreTypes + vendoredTypes + (this.standsIn ? moduleTypes() : "");
+    const names = Array.from(table.matchAll(/^\w+(?=\t)/gm), ([name]) => name);
+    return new Set([...names, ...(this.modules?.names ?? []), ...this.added.keys()]);
+  }
+
+  problemOf(name: string): Failure | undefined {
+    return this.modules?.problems.get(name);
   }
 
   isMetaparameter(name: string): boolean {
@@ -36,6 +72,11 @@ export class TypeTable implements ResourceTypes {
     const [only] = patterns;
     if (patterns.length === 1 && only![0] === "/(.*)/m") return new Map([[only![1][0]!, title]]);
     return matchTitle(patterns, title);
+  }
+
+  isTitle(type: ResourceTypeFacts, title: string): boolean {
+    if (wholeTitle(type, title) !== undefined) return true;
+    return (type as TypeFacts).patterns?.length === 0 || this.parseTitle(type, title) !== undefined;
   }
 
   isName(type: ResourceTypeFacts, parameter: string, title: string): boolean {

@@ -1,33 +1,69 @@
-import { needText, refuse, RString, type Methods, type NativeClass, type RClass } from "@cairn/ruby-subset";
+import { needText, raise, refuse, RString, type Methods, type NativeClass, type RClass } from "@cairn/ruby-subset";
+import type { FileContent } from "@cairn/diagnostics";
+import type { Compilation } from "../evaluate/compilation.js";
 import type { RubyProgram } from "./program.js";
 
-/** `File` as far as it reads files of modules; all others are refused. */
+type Kind = "file" | "folder";
+
+/** `File` as far as it reads files of modules and of the folders of `--allow-read`; all others are refused. */
 export function filesApi({ compilation }: RubyProgram): NativeClass {
-  const { modules } = compilation;
-  const inside = (path: string, name: string): string => {
-    const isBelow =
-      modules.modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
-    return isBelow ? path : refuse(`\`File.${name}\` of a file outside of the modules`);
-  };
-  const isThere: Methods<RClass>[string] = [
+  const { demand, kindOf, read } = readableFiles(compilation);
+  const asked = (test: (kind: Kind | undefined) => boolean): Methods<RClass>[string] => [
     1,
     1,
     (_self, [path], { name }) => {
       const text = needText(path);
-      return text !== "" && modules.readPath(inside(text, name)) !== undefined;
+      if (text === "") return false;
+      demand(text, name);
+      return test(kindOf(text));
     },
   ];
-  const read: Methods<RClass>[string] = [
-    1,
-    4,
-    (_self, [path], { name }) => {
-      const found = modules.readPath(inside(needText(path), name));
-      return new RString(found?.value?.text ?? refuse(`\`File.${name}\` of a file that isn't there`));
-    },
-  ];
+  const isThere = asked((kind) => kind !== undefined);
   return {
     name: "File",
-    classMethods: { "exist?": isThere, "exists?": isThere, "file?": isThere, "readable?": isThere, read },
+    classMethods: {
+      "exist?": isThere,
+      "exists?": isThere,
+      "readable?": isThere,
+      "file?": asked((kind) => kind === "file"),
+      "directory?": asked((kind) => kind === "folder"),
+      read: [
+        1,
+        4,
+        (_self, [path], { name }) => {
+          const text = needText(path);
+          demand(text, name);
+          const kind = kindOf(text);
+          if (kind === undefined) return raise("Errno::ENOENT", `No such file or directory @ rb_sysopen - ${text}`);
+          if (kind === "folder") return raise("Errno::EISDIR", `Is a directory @ io_fread - ${text}`);
+          return new RString(textOfFile(read(text), text));
+        },
+      ],
+    },
     constants: { SEPARATOR: new RString("/"), PATH_SEPARATOR: new RString(":") },
   };
+}
+
+/** The files that Ruby may look at. */
+function readableFiles({ language, modules }: Compilation) {
+  const isOfModules = (path: string): boolean =>
+    modules.modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
+  const demand = (path: string, name: string): void => {
+    if (!isOfModules(path) && !language.allowed?.allows(path))
+      refuse(`\`File.${name}\` of a file outside of the modules`);
+  };
+  const kindOf = (path: string): Kind | undefined => {
+    if (!isOfModules(path)) return language.allowed!.kindOf(path);
+    return modules.readPath(path) ? "file" : language.folders?.kindOf(path);
+  };
+  const read = (path: string): FileContent =>
+    isOfModules(path) ? modules.files.read(path) : language.allowed!.read(path);
+  return { demand, kindOf, read };
+}
+
+const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+
+function textOfFile(content: FileContent, path: string): string {
+  if ("bytes" in content) return utf8.decode(content.bytes);
+  return raise("Errno::EACCES", `Permission denied @ rb_sysopen - ${path}`);
 }

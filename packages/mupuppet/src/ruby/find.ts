@@ -3,6 +3,8 @@ import type { Compilation } from "../evaluate/compilation.js";
 import type { Modules } from "../modules/modules.js";
 import { rubyProgramOf } from "./program.js";
 
+export { createRubyTypes } from "./resource-types.js";
+
 /** A function that a module of the module path defines in Ruby, by its name in lower case. */
 export function findRubyFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
   const program = rubyProgramOf(compilation);

@@ -9,7 +9,6 @@ import {
   RClass,
   refuse,
   RObject,
-  RScope,
   RString,
   type Methods,
   type MethodCall,
@@ -137,7 +136,7 @@ function functionMethods(program: RubyProgram): Readonly<Record<string, Methods<
       (_self, [, name, ...args], { block, interpreter }) =>
         program.callPuppet(needName(name), args, block, interpreter),
     ],
-    closure_scope: [0, 0, () => new RScope()],
+    closure_scope: [0, 0, () => program.scope],
     loader: [0, 0, () => null],
   };
 }
@@ -208,6 +207,7 @@ function functionOf(made: FunctionClass, program: RubyProgram): PuppetFunction {
       const self = new RObject(made.body);
       const args = woven(
         dispatch,
+        program.scope,
         values.map((each) => interpreter.convert(each)),
       );
       const block = blockOf(call.block, interpreter);
@@ -244,9 +244,9 @@ function defaultDispatch({ body, name }: FunctionClass): Dispatch {
 }
 
 /** The arguments of the method: the values, and between them what Puppet hands in. */
-function woven({ parameters, weaving }: Dispatch, values: readonly RubyValue[]): RubyValue[] {
+function woven({ parameters, weaving }: Dispatch, scope: RubyValue, values: readonly RubyValue[]): RubyValue[] {
   return weaving.flatMap((each): RubyValue[] => {
-    if (each === "scope") return [new RScope()];
+    if (each === "scope") return [scope];
     if (each === "other") return [null];
     const { count } = parameters[each]!;
     if (count === "repeated" || count === "many") return values.slice(each);

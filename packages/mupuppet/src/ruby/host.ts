@@ -1,34 +1,42 @@
 import type { Source } from "@cairn/diagnostics";
 import { Failure, type Pending, after } from "@cairn/evaluation";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";
+import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
 import type { Value } from "@cairn/puppet-core/values";
-import type { SharedObjects, TemplateHost } from "@cairn/ruby-subset";
+import { type RubyHost, SharedObjects } from "@cairn/ruby-subset";
 import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
-import { sharedIn } from "../templates/erb/scope-host.js";
+
+/** A number for a seed and a node, whose chance no other node of the run changes. */
+function numberOf(...texts: readonly string[]): bigint {
+  return Array.from(new TextEncoder().encode(texts.join("\n"))).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+}
 
 /** How many steps of Puppet's evaluation a step of Ruby counts for. */
 const weightOfStep = 5;
 
-/** What a module's Ruby sees of Puppet: the scope of the call that runs. */
-export class FunctionHost implements TemplateHost {
-  readonly file = undefined;
-  readonly what = "function";
+/** What Ruby sees of Puppet: the scope of the call that runs, of a function or a template. */
+export class PuppetHost implements RubyHost {
+  what = "function";
   readonly shared: SharedObjects;
   /** The call of a function that runs. */
   call_: FunctionCall | undefined = undefined;
+  readonly chance: MersenneTwister | undefined;
   private readonly compilation: Compilation;
-  private readonly load: TemplateHost["require"];
+  private readonly load: RubyHost["require"];
 
-  constructor(compilation: Compilation, load: TemplateHost["require"]) {
+  constructor(compilation: Compilation, load: RubyHost["require"]) {
     this.compilation = compilation;
-    this.shared = sharedIn(compilation);
+    this.shared = new SharedObjects();
+    compilation.finalValue = (value) => this.shared.final(value);
     this.load = load;
+    const { language, node } = compilation;
+    this.chance = language.seed === undefined ? undefined : new MersenneTwister(numberOf(language.seed, node.name));
   }
 
-  now(): bigint {
-    return this.compilation.language.now?.() ?? 0n;
+  now(): bigint | undefined {
+    return this.compilation.language.now?.();
   }
 
   get current(): FunctionCall {
@@ -43,7 +51,9 @@ export class FunctionHost implements TemplateHost {
   }
 
   variable(name: string): Value | undefined {
-    return this.current.scope.find(name)?.value;
+    const binding = this.current.scope.find(name);
+    if (!binding) this.compilation.askForFacts();
+    return binding?.value;
   }
 
   lookup(name: string): Value {

@@ -5,7 +5,6 @@ import {
   needName,
   raise,
   RHash,
-  RScope,
   RString,
   RSymbol,
   type NativeClass,
@@ -66,7 +65,7 @@ function legacyFunction(
   return defineLegacy(name, arity, (call, ...values) => {
     const run = program.running(call, (interpreter) => {
       const args: RubyValue = values.map((each) => interpreter.convert(each));
-      return after(block.call([args], undefined, { self: new RScope(), isMethod: true }), (result) =>
+      return after(block.call([args], undefined, { self: program.scope, isMethod: true }), (result) =>
         isValue ? result : null,
       );
     });

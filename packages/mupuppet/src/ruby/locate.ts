@@ -2,7 +2,7 @@ import type { Modules } from "../modules/modules.js";
 
 /** Libraries of Ruby and Puppet that are there anyway, as far as they are. */
 const known =
-  /^(?:json|yaml|psych|set|erb|cgi|ipaddr|date|time|uri|digest|base64|securerandom|shellwords|stringio|bigdecimal|openssl|tempfile|fileutils|timeout|pathname|zlib|open3|etc|socket|resolv|forwardable|singleton|ostruct|delegate|English|pp|rbconfig|benchmark|tmpdir|find|optparse|logger|csv|strscan|net\/http|open-uri|rubygems|multi_json|hocon|augeas|facter|hiera|puppet|puppet_x|puppet_pal|semantic_puppet|deep_merge|toml|openssl\/.*|digest\/.*|cgi\/.*|bigdecimal\/.*|json\/.*|rubygems\/.*|hocon\/.*|net\/.*|facter\/.*|hiera\/.*)(?:\.rb)?$/;
+  /^(?:json|yaml|psych|set|erb|cgi|ipaddr|date|time|uri|digest|base64|securerandom|shellwords|stringio|bigdecimal|openssl|tempfile|fileutils|timeout|pathname|zlib|open3|etc|socket|resolv|forwardable|singleton|ostruct|delegate|English|pp|rbconfig|benchmark|tmpdir|find|optparse|logger|csv|strscan|net\/http|open-uri|rubygems|multi_json|hocon|augeas|facter|hiera|puppet|puppet_x|puppet_pal|semantic_puppet|deep_merge|toml|openssl\/.*|digest\/.*|cgi\/.*|uri\/.*|rexml\/.*|monitor|bigdecimal\/.*|json\/.*|rubygems\/.*|hocon\/.*|net\/.*|facter\/.*|hiera\/.*)(?:\.rb)?$/;
 
 /** Puppet's own files. */
 const ofPuppet = /^puppet(?:$|\/|_x\/?$)/;
@@ -16,7 +16,8 @@ export function locate(
 ): { readonly path: string } | "known" | undefined {
   const file = name.endsWith(".rb") ? name : `${name}.rb`;
   if (isRelative) return inside(normalized(`${from.slice(0, from.lastIndexOf("/"))}/${file}`), modules);
-  if (name.startsWith("/") || /^[A-Za-z]:/.test(name)) return inside(normalized(file), modules);
+  if (name.startsWith("/") || /^[A-Za-z]:/.test(name) || isBelow(file, modules))
+    return inside(normalized(file), modules);
   if (known.test(name) && !name.startsWith("puppet/") && !name.startsWith("puppet_x/")) return "known";
   for (const module of modules.names()) {
     const path = modules.pathOf(module, `lib/${normalized(file)}`);
@@ -28,8 +29,11 @@ export function locate(
 }
 
 function inside(path: string, modules: Modules): { readonly path: string } | undefined {
-  const isBelow = modules.modulePath.some((base) => path.startsWith(`${base}/`));
-  return isBelow && modules.readPath(path) ? { path } : undefined;
+  return isBelow(path, modules) && modules.readPath(path) ? { path } : undefined;
+}
+
+function isBelow(path: string, { modulePath }: Modules): boolean {
+  return modulePath.some((base) => path.startsWith(`${base}/`));
 }
 
 /** A path without `.` and `..`. */

@@ -2,9 +2,10 @@ import type { NativeClass } from "@cairn/ruby-subset";
 import { functionsApi } from "./functions-api.js";
 import { legacyApi } from "./legacy-api.js";
 import type { RubyProgram } from "./program.js";
+import { templateApi } from "./template-api.js";
 import { puppetApi } from "./puppet-api.js";
 
 /** What modules' Ruby finds of Puppet. */
 export function natives(program: RubyProgram): readonly NativeClass[] {
-  return [...functionsApi(program), ...legacyApi(program), ...puppetApi(program)];
+  return [...functionsApi(program), ...legacyApi(program), ...puppetApi(program), templateApi(program)];
 }

@@ -5,19 +5,23 @@ import type { Value } from "@cairn/puppet-core/values";
 import {
   Interpreter,
   parseRuby,
+  parseTemplate,
   raise,
+  RObject,
   World,
   type ParsedRuby,
   type PrismParser,
+  type Rendered,
   type RProc,
   type RubyValue,
 } from "@cairn/ruby-subset";
 import type { Compilation } from "../evaluate/compilation.js";
 import { closureOf, toPuppet } from "./closures.js";
-import { FunctionHost } from "./host.js";
+import { PuppetHost } from "./host.js";
 import { locate } from "./locate.js";
 import { natives } from "./natives.js";
-import { translated } from "./translate.js";
+import { templateObject } from "./template-api.js";
+import { translated, translatedInTemplate } from "./translate.js";
 
 /** What was parsed, by its text: all nodes of a run share it. */
 const parsed = new WeakMap<Source, ParsedRuby>();
@@ -26,9 +30,11 @@ const parsed = new WeakMap<Source, ParsedRuby>();
 export class RubyProgram {
   readonly compilation: Compilation;
   readonly world: World;
-  readonly host: FunctionHost;
+  readonly host: PuppetHost;
   /** For what happens outside of all files. */
   readonly interpreter: Interpreter;
+  /** `scope`. */
+  readonly scope: RObject;
   private readonly parse: PrismParser;
   private readonly functions = new Map<string, PuppetFunction>();
   private readonly loaded = new Set<string>();
@@ -37,8 +43,9 @@ export class RubyProgram {
   constructor(compilation: Compilation, parse: PrismParser) {
     this.compilation = compilation;
     this.parse = parse;
-    this.host = new FunctionHost(compilation, (name, isRelative, from) => this.require(name, isRelative, from));
+    this.host = new PuppetHost(compilation, (name, isRelative, from) => this.require(name, isRelative, from));
     this.world = new World(natives(this));
+    this.scope = new RObject(this.world.body("Puppet::Parser::Scope"));
     this.interpreter = this.interpreterOf(createSource("ruby", ""), { kind: "body", items: [], start: 0, end: 0 });
   }
 
@@ -72,22 +79,45 @@ export class RubyProgram {
     call: FunctionCall,
     start: (interpreter: Interpreter) => Pending<Result>,
   ): Pending<Value> {
-    const before = this.host.call_;
-    if (this.depth++ === 0) this.world.steps = 0;
-    const run = (): Pending<Value> => {
-      this.host.call_ = call;
-      return after(start(this.interpreter), (result) => toPuppet(result, this.interpreter));
-    };
-    const end = (): void => {
-      this.depth--;
-      this.host.call_ = before;
-    };
+    const run = () => after(start(this.interpreter), (result) => toPuppet(result, this.interpreter));
     return rescuing(
-      () => ensuring(run, end),
+      () => this.within(call, "function", run),
       (error) => {
         throw translated(error, call);
       },
     );
+  }
+
+  /** Runs a template; `file` is nothing where it is a text of the manifest. */
+  render(source: Source, file: string | undefined, call: FunctionCall): Pending<Rendered> {
+    const tree = parsed.get(source) ?? parseTemplate(source, this.parse);
+    parsed.set(source, tree);
+    if ("problem" in tree) throw new Failure("template", tree.problem, { span: tree.span });
+    return rescuing(
+      () =>
+        this.within(call, "template", () => this.interpreterOf(source, tree.body).render(templateObject(this, file))),
+      (error) => {
+        throw translatedInTemplate(error);
+      },
+    );
+  }
+
+  /** Runs something while Ruby sees the scope of a call. */
+  private within<Result>(call: FunctionCall, what: string, start: () => Pending<Result>): Pending<Result> {
+    const { host, world } = this;
+    const { call_: before, what: whatBefore } = host;
+    if (this.depth++ === 0) world.steps = 0;
+    const run = (): Pending<Result> => {
+      host.call_ = call;
+      host.what = what;
+      return start();
+    };
+    const end = (): void => {
+      this.depth--;
+      host.call_ = before;
+      host.what = whatBefore;
+    };
+    return ensuring(run, end);
   }
 
   /** Calls a function of Puppet from Ruby. */
@@ -124,8 +154,8 @@ export class RubyProgram {
     return found === undefined ? raise("LoadError", `cannot load such file -- ${name}`) : this.load(found.path);
   }
 
-  private interpreterOf(source: Source, body: Interpreter["template"]["body"]): Interpreter {
-    return new Interpreter({ body, locals: new Set() }, source, this.host, this.world);
+  private interpreterOf(source: Source, body: Interpreter["body"]): Interpreter {
+    return new Interpreter(body, source, this.host, this.world);
   }
 }
 

@@ -1,5 +1,4 @@
 import { positionAt } from "@cairn/diagnostics";
-import type { Value } from "@cairn/puppet-core/values";
 import {
   needName,
   needText,
@@ -108,7 +107,7 @@ const puppetModule = (program: RubyProgram): NativeClass => ({
 });
 
 function setting({ compilation }: RubyProgram): Methods<RClass>[string] {
-  const settings = new Map<string, Value>(settingsOf(compilation));
+  const settings = settingsOf(compilation);
   return [
     1,
     1,

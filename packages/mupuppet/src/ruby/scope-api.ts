@@ -9,13 +9,13 @@ import {
   textOf,
   type Methods,
   type NativeClass,
-  type RScope,
   type RubyValue,
 } from "@cairn/ruby-subset";
 import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
-import { findFileOf } from "../templates/find-file.js";
+import { findFileOf } from "../modules/find-file.js";
 import type { RubyProgram } from "./program.js";
+import { scopeMethods } from "./scope-methods.js";
 import { resourceClasses, resourceNamed, resourceObject } from "./resources-api.js";
 
 /** What a scope, a compiler, an environment and a module are for functions. */
@@ -33,7 +33,8 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
 
 const only = (name: string): Methods<unknown>[string] => [0, 0, () => new RClass(name)];
 
-const scope = (program: RubyProgram): Methods<RScope> => ({
+const scope = (program: RubyProgram): Methods<RObject> => ({
+  ...scopeMethods(program),
   ...surroundings(program),
   ...otherScopes,
   ...resources(program),
@@ -45,7 +46,7 @@ const scope = (program: RubyProgram): Methods<RScope> => ({
 });
 
 /** What a scope is part of, and what it is. */
-const surroundings = (program: RubyProgram): Methods<RScope> => ({
+const surroundings = (program: RubyProgram): Methods<RObject> => ({
   compiler: only("Puppet::Parser::Compiler"),
   catalog: only("Puppet::Resource::Catalog"),
   environment: only("Puppet::Node::Environment"),
@@ -63,20 +64,20 @@ const surroundings = (program: RubyProgram): Methods<RScope> => ({
   tags: [0, 0, () => [...program.compilation.tags].map((each) => new RString(each))],
 });
 
-const otherScopes: Methods<RScope> = {
+const otherScopes: Methods<RObject> = {
   find_global_scope: [0, 0, (self) => self],
   closest_scope: [0, 0, (self) => self],
   class_scope: [1, 1, () => refuse("`scope.class_scope`")],
 };
 
-const resources = (program: RubyProgram): Methods<RScope> => ({
+const resources = (program: RubyProgram): Methods<RObject> => ({
   findresource: [1, 2, (_self, args, { interpreter }) => resourceNamed(program, args, interpreter)],
   lookupdefaults: [1, 1, () => new RHash()],
   known_resource_types: [0, 0, () => refuse("`scope.known_resource_types`")],
   resource: [0, 0, () => resourceObject(program, puppetScopeOf(program.host.current.scope).resource)],
 });
 
-const calling = (program: RubyProgram): Methods<RScope>[string] => [
+const calling = (program: RubyProgram): Methods<RObject>[string] => [
   1,
   2,
   (_self, [name, args], { block, interpreter }) =>
@@ -88,7 +89,7 @@ const calling = (program: RubyProgram): Methods<RScope>[string] => [
     ),
 ];
 
-function log(program: RubyProgram, level: string): Methods<RScope>[string] {
+function log(program: RubyProgram, level: string): Methods<RObject>[string] {
   return [
     1,
     1,

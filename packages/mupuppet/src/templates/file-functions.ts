@@ -4,7 +4,7 @@ import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import { binaryOf, toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
-import { findFileInside, findFileOf, readBytes, readFound } from "./find-file.js";
+import { findFileInside, findFileOf, readBytes, readFound } from "../modules/find-file.js";
 
 /** `file`: what the first of these files holds that is there. */
 export const file = defineLegacy("file", -2, (call, ...references) => {

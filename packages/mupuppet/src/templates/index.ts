@@ -1,6 +1,6 @@
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { epp, inlineEpp } from "./epp/functions.js";
-import { inlineTemplate, template } from "./erb/functions.js";
+import { inlineTemplate, template } from "./erb.js";
 import { binaryFile, file, findFile, findTemplate, moduleDirectory } from "./file-functions.js";
 
 const all: readonly PuppetFunction[] = [

@@ -1,24 +1,26 @@
 /**
  * Values that only manifests have: calls that the agent makes.
  */
-import { aliasType, anyArray, anyString, enumType, structType, type AliasType } from "@cairn/puppet-core/types";
-import { HashValue, type Value } from "@cairn/puppet-core/values";
-
-/** A call that the agent makes when it applies the catalog. It is handed through as a hash, and written as Puppet writes it. */
-export class DeferredValue extends HashValue {
-  constructor(name: string, values: readonly Value[] | undefined) {
-    super([["__ptype", "Deferred"], ["name", name], ...(values ? [["arguments", values] as const] : [])]);
-  }
-}
+import type { ObjectType } from "@cairn/puppet-core/types";
+import { HashValue, inspect, type ObjectValue, type Value } from "@cairn/puppet-core/values";
 
 /** The type of such calls. */
-export const deferredType: AliasType = aliasType(
-  "Deferred",
-  () =>
-    structType([
-      { key: "__ptype", optional: false, value: enumType(["Deferred"]) },
-      { key: "name", optional: false, value: anyString },
-      { key: "arguments", optional: true, value: anyArray },
-    ]),
-  true,
-)!;
+export const deferredType: ObjectType = { kind: "type", name: "Object", definition: { name: "Deferred" } };
+
+/** A call that the agent makes when it applies the catalog: an object that is handed through as it is. */
+export class DeferredValue implements ObjectValue {
+  readonly kind = "object";
+  readonly objectType = deferredType;
+  readonly attributes: HashValue;
+  /** As it was given: without `arguments` where there are none. */
+  readonly given: HashValue;
+
+  constructor(name: string, values: readonly Value[] | undefined) {
+    this.given = new HashValue([["name", name], ...(values ? [["arguments", values] as const] : [])]);
+    this.attributes = new HashValue([...this.given.entries(), ...(values ? [] : [["arguments", null] as const])]);
+  }
+
+  get text(): string {
+    return `Deferred(${inspect(this.given)})`;
+  }
+}

@@ -39,7 +39,12 @@ function withShortPaths(catalog: unknown): unknown {
 function difference(compiler: ModuleCompiler, { name, text, system, expected }: ModuleCase): string | undefined {
   const node = expected.name;
   const stem = name.replace(/\.json$/, "").replace(`.${system}`, "");
-  const ours = compiler.compile({ text, file: `modules/${stem.replace(/^sites/, "_sites")}.pp`, node, facts: factsOf(system) });
+  const ours = compiler.compile({
+    text,
+    file: `modules/${stem.replace(/^sites/, "_sites")}.pp`,
+    node,
+    facts: factsOf(system),
+  });
   const catalog = "catalog" in ours ? { catalog: withShortPaths(ours.catalog) } : ours;
   const { x_relationships: _relationships, x_ral_error: _error, ...wanted } = expected as JudgedCatalog & Extras;
   const comparison = compareVerdicts(catalog, { catalog: withShortPaths(wanted) as JudgedCatalog, logs: [] });

@@ -1,6 +1,7 @@
 import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
 import { HashValue } from "@cairn/puppet-core/values";
 import { compile } from "../../src/compile.js";
+import { rubyParser } from "../../src/node/ruby-parser.js";
 import { catalogJson } from "../../src/emit/catalog-json.js";
 import type { NodeSettings } from "../../src/evaluate/settings.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
@@ -19,7 +20,15 @@ export function compileCase(name: string, text: string, isStrict: boolean, node:
   const files = { read: () => ({ problem: "no such file" }), resolve: (_from: string, path: string) => path };
   const { value, diagnostics } = compile(createSource(name, text), {
     node: settings,
-    language: { profile: "puppet7", strict: isStrict, types, modulePath: [], files, functions: new Map() },
+    language: {
+      profile: "puppet7",
+      strict: isStrict,
+      types,
+      modulePath: [],
+      files,
+      functions: new Map(),
+      parseRuby: rubyParser(),
+    },
   });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (!value) return { json: undefined, errors };

@@ -1,6 +1,7 @@
 import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
 import { HashValue, inspect, type Value } from "@cairn/puppet-core/values";
 import type { Catalog } from "../../src/catalog/catalog.js";
+import { rubyParser } from "../../src/node/ruby-parser.js";
 import type { Resource } from "../../src/catalog/resource.js";
 import { compile } from "../../src/compile.js";
 import type { LanguageSettings, NodeSettings } from "../../src/evaluate/settings.js";
@@ -13,6 +14,7 @@ export interface RunOptions {
   readonly strict?: boolean;
   readonly profile?: LanguageSettings["profile"];
   readonly facts?: Readonly<Record<string, Value>>;
+  readonly maxMemory?: number;
   /** Files of modules, by path below the folder `modules`. */
   readonly modules?: Readonly<Record<string, string>>;
 }
@@ -31,7 +33,7 @@ export interface Run {
 }
 
 export function settingsFor(options: RunOptions): { language: LanguageSettings; node: NodeSettings } {
-  const { facts = {}, modules = {}, node = "default", profile = "puppet7", strict = false } = options;
+  const { facts = {}, maxMemory, modules = {}, node = "default", profile = "puppet7", strict = false } = options;
   const files = {
     read: (path: string) => {
       const text = modules[path.replace("modules/", "")];
@@ -40,7 +42,16 @@ export function settingsFor(options: RunOptions): { language: LanguageSettings; 
     resolve: (_from: string, path: string) => path,
   };
   return {
-    language: { profile, strict, types, modulePath: ["modules"], files, functions: new Map() },
+    language: {
+      profile,
+      strict,
+      types,
+      modulePath: ["modules"],
+      files,
+      functions: new Map(),
+      parseRuby: rubyParser(),
+      maxMemory,
+    },
     node: { name: node, facts: new Map(Object.entries(facts)), trusted: new HashValue(), environment: "production" },
   };
 }

@@ -76,7 +76,7 @@ describe("the phases of a compilation", () => {
 
   it("hands calls for the agent through", () => {
     expect(run("file { '/a': content => Deferred('f', [1]) }").value("File[/a]", "content")).toBe(
-      "{'__ptype' => 'Deferred', 'name' => 'f', 'arguments' => [1]}",
+      "Deferred({'name' => 'f', 'arguments' => [1]})",
     );
   });
 

@@ -69,8 +69,10 @@ whereGit("a node that fails in one revision is told with it, and doesn't stop th
   expect(out).toBe("");
 });
 
-whereGit("what is no revision is refused", async () => {
-  const { said, status } = await folder.run("diff", "--git", "HEAD", "nothing", "--environment", ".");
+for (const name of ["nothing", "-"]) whereGit(`what is no revision is refused: ${name}`, () => expectRefused(name));
+
+async function expectRefused(name: string): Promise<void> {
+  const { said, status } = await folder.run("diff", "--git", "HEAD", name, "--environment", ".");
   expect(status).toBe(1);
-  expect(said).toContain("`nothing` is no revision of the repository");
-});
+  expect(said).toContain(`\`${name}\` is no revision of the repository`);
+}

@@ -2,8 +2,10 @@ import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
 import { memoryHost } from "@cairn/cli-kit/testing";
 import { inspect, type Value } from "@cairn/puppet-core/values";
 import { Compiler } from "../../src/compile.js";
+import { rubyParser } from "../../src/node/ruby-parser.js";
 import { readEnvironment } from "../../src/environment/read-environment.js";
 import type { LanguageSettings } from "../../src/evaluate/settings.js";
+import { allowFolders } from "../../src/facts/allowed-folders.js";
 import { confineModules } from "../../src/facts/module-files.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";
 import { explanationText } from "@cairn/hiera";
@@ -19,6 +21,9 @@ export interface WorldOptions {
   readonly strict?: boolean;
   readonly links?: Readonly<Record<string, string>>;
   readonly merge?: unknown;
+  /** A folder that may be read beside the environment. */
+  readonly allowed?: string;
+  readonly missing?: LanguageSettings["hieraMissing"];
   readonly explains?: "all" | "options";
 }
 
@@ -38,7 +43,7 @@ function compilerOf(files: Readonly<Record<string, string>>, options: WorldOptio
   const below = (texts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [`env/${path}`, text]));
   const host = memoryHost({
-    files: { ...below(files), "outside.yaml": "secret: 1\n" },
+    files: { ...below(files), "outside.yaml": "secret: 1\n", "/srv/data/x.yaml": "a: 5\n" },
     links: below(options.links ?? {}),
   });
   const plain = { read: (path: string) => host.read(path), resolve: (_: string, path: string) => path };
@@ -47,7 +52,8 @@ function compilerOf(files: Readonly<Record<string, string>>, options: WorldOptio
   const confined = confineModules(plain, modulePath, host, "env");
   const language: LanguageSettings = {
     ...({ profile: "puppet7", strict: options.strict ?? false, types, files: confined, folders: host } as const),
-    ...{ functions: new Map(), environment, modulePath },
+    ...{ functions: new Map(), parseRuby: rubyParser(), environment, modulePath, hieraMissing: options.missing },
+    allowed: allowFolders(options.allowed === undefined ? [] : [options.allowed], plain, host),
   };
   const facts = new Map(Object.entries(options.facts ?? {}).map(([name, value]) => [name, toValue(value)]));
   const node = nodeSettings("web1", { name: "web1", facts, trusted: undefined, environment: "env" });

@@ -2,6 +2,7 @@ import { createSource, type Diagnostic } from "@cairn/diagnostics";
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { Compiler } from "../../src/compile.js";
+import { rubyParser } from "../../src/node/ruby-parser.js";
 import type { LanguageSettings } from "../../src/evaluate/settings.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";
 import { readFacts } from "../../src/facts/read-facts.js";
@@ -46,7 +47,15 @@ export function lookUpHere({ class: name, explain, facts, node, questions, root,
   const { environment, modulePath } = readEnvironment(root, world).value!;
   const files = confineModules(diskFiles, modulePath, diskFolders, root);
   const language: LanguageSettings = {
-    ...({ profile: "puppet7", strict, types, files, folders: diskFolders, functions: new Map() } as const),
+    ...({
+      profile: "puppet7",
+      strict,
+      types,
+      files,
+      folders: diskFolders,
+      functions: new Map(),
+      parseRuby: rubyParser(),
+    } as const),
     ...{ environment, modulePath },
   };
   const settings = nodeSettings(node, given.value);

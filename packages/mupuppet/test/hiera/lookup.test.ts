@@ -1,3 +1,5 @@
+import { createSource } from "@cairn/diagnostics";
+import { readStandIns } from "../../src/hiera/stand-ins.js";
 import { common, lookUp, lookUpInData } from "./environment.js";
 
 describe("a lookup", () => {
@@ -217,6 +219,44 @@ describe("a hiera.yaml", () => {
     expect(lookUp(files, "a", { strict: true }).found).toEqual([
       "env/hiera.yaml:1: hiera-config: hiera.yaml version 3 cannot be used in an environment",
     ]);
+  });
+
+  it("finds nothing where an empty variable makes a path absolute, or leads out", () => {
+    const level = (text: string) =>
+      `version: 5\nhierarchy:\n  - name: L\n    ${text}\n  - name: C\n    path: common.yaml\n`;
+    for (const text of [
+      "path: '%{facts.none}/.yaml'",
+      "path: '%{facts.up}/outside.yaml'",
+      "glob: '%{facts.none}/*.yaml'",
+    ]) {
+      const files = { "hiera.yaml": level(text), "data/common.yaml": "a: 1\n" };
+      expect(lookUp(files, "a", { facts: { up: "../.." } })).toMatchObject({ value: "1", found: [] });
+    }
+  });
+
+  it("reads data outside of the environment where that is allowed", () => {
+    const files = { "hiera.yaml": "version: 5\nhierarchy:\n  - name: L\n    path: x.yaml\n    datadir: /srv/data\n" };
+    expect(lookUp(files, "a").found[0]).toContain("hiera-config: `/srv/data` leads out of the environment");
+    expect(lookUp(files, "a", { allowed: "/srv" })).toMatchObject({ value: "5", found: [] });
+    expect(lookUp(files, "a", { allowed: "/sr" }).found).toHaveLength(1);
+  });
+
+  it("leaves out levels of other backends, or takes a file of values for them", () => {
+    const files = {
+      "hiera.yaml":
+        "version: 5\nhierarchy:\n  - name: Vault\n    lookup_key: hiera_vault\n    options: { a: b }\n  - name: C\n    path: common.yaml\n",
+      "data/common.yaml": "a: 1\nb: 2\n",
+    };
+    const skipped = lookUp(files, "a", { missing: "skip" });
+    expect(skipped.value).toBe("1");
+    expect(skipped.found).toEqual([
+      "env/hiera.yaml:3: hiera-ignored: the level 'Vault' gets its data from 'hiera_vault', which isn't here: it is left out",
+    ]);
+    const { value: missing } = readStandIns(createSource("values.yaml", "a: '%{::environment}'\n"));
+    expect(lookUp(files, "a", { missing }).value).toBe("'env'");
+    expect(lookUp(files, "b", { missing }).value).toBe("2");
+    expect(lookUp(files, "a", { missing: "error" }).found[0]).toContain("hiera-backend");
+    expect(readStandIns(createSource("values.yaml", "- 1\n")).diagnostics).toHaveLength(1);
   });
 
   it("names a backend that would be a program", () => {

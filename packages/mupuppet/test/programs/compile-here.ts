@@ -1,5 +1,6 @@
 import { createSource, positionAt, type Diagnostic, type Files } from "@cairn/diagnostics";
 import { compile } from "../../src/compile.js";
+import { rubyParser } from "../../src/node/ruby-parser.js";
 import { catalogJson } from "../../src/emit/catalog-json.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";
 import { readFacts } from "../../src/facts/read-facts.js";
@@ -14,7 +15,15 @@ const types = new TypeTable();
 export function compileHere({ text, facts = {}, node, file = "/site.pp", strict = false }: CatalogRequest): OurResult {
   const given = readFacts(createSource("facts.json", JSON.stringify({ name: node, values: facts })));
   const language = {
-    ...({ profile: "puppet7", strict, types, modulePath: [], files: noFiles, functions: new Map() } as const),
+    ...({
+      profile: "puppet7",
+      strict,
+      types,
+      modulePath: [],
+      files: noFiles,
+      functions: new Map(),
+      parseRuby: rubyParser(),
+    } as const),
   };
   const result = compile(createSource(file, text), { language, node: nodeSettings(node, given.value) });
   if (!result.value) return { error: placeOf(result.diagnostics.find(({ severity }) => severity === "error")!) };

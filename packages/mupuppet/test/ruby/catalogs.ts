@@ -18,7 +18,7 @@ export interface CatalogOptions {
   readonly modulePath: string;
   /** Files of facts, one a system. */
   readonly facts: readonly string[];
-  /** What tools/puppet/resource-types.rb says of the types; those that are known here without it. */
+  /** What tools/puppet/resource-types.rb says of the types; without it those of the modules are read from their Ruby. */
   readonly types?: string | undefined;
   readonly script: string;
   /** A folder that keeps Puppet's answers for the next run. */

@@ -14,6 +14,10 @@ describe("functions that modules define in Ruby", () => {
     ["catch(:done) { 10.times { |i| throw :done, i if i == 3 } }", "3"],
     ["%w[b a].sort.join('-') + \"#{1 + 1}\"", "'a-b2'"],
     ["[1, 2, 3].each { |n| return n if n > 1 }", "2"],
+    ["(''..'Y').to_a", "['']"],
+    ["'aé'.encode('UTF-16LE').bytes", "[97, 0, 233, 0]"],
+    [":@a.inspect", "':@a'"],
+    ["\"#{String} #{closure_scope.environment} #{Class.new { def self.to_s = 'own' }}\"", "'String production own'"],
   ])("compute %s", (body, value) => {
     expect(evaluateRuby(body)).toMatchObject({ value });
   });

@@ -3,6 +3,7 @@ import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
 import { HashValue } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
 import type { Catalog } from "../../src/catalog/catalog.js";
+import { rubyParser } from "../../src/node/ruby-parser.js";
 import { compile } from "../../src/compile.js";
 import { catalogJson } from "../../src/emit/catalog-json.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
@@ -31,7 +32,15 @@ const files = { read: () => ({ problem: "no such file" }), resolve: (_from: stri
 export function compileText(text: string, strict = false) {
   const { value, diagnostics } = compile(createSource("/site.pp", text), {
     node: { name: "default", facts: new Map(), trusted: new HashValue(), environment: "production" },
-    language: { profile: "puppet7", strict, types, modulePath: [], files, functions: new Map() },
+    language: {
+      profile: "puppet7",
+      strict,
+      types,
+      modulePath: [],
+      files,
+      functions: new Map(),
+      parseRuby: rubyParser(),
+    },
   });
   return {
     value,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect } from "@jest/globals";
 import { createSource } from "@cairn/diagnostics";
 import { puppetMessage } from "@cairn/puppet-core/evaluate";
-import { coreFunctions } from "@cairn/puppet-core/functions";
+import { coreFunctions, coreFunctionsOfSeven } from "@cairn/puppet-core/functions";
 import { inspect } from "@cairn/puppet-core/values";
 import { testIf } from "@cairn/testing";
 import { evaluateStatements } from "@cairn/testing/evaluate";
@@ -22,7 +22,8 @@ const anyFailure = "! a mistake that Ruby's own libraries have words for";
 const stumbled =
   /undefined method|uninitialized constant|#<Puppet::Pops|no implicit conversion|can't convert|unexpected token|invalid (?:base64|address)|regular expression|unmatched|wrong argument type|for nil|comparison of|wrong element type|\(<unknown>\)|private method|invalid length|zero-filled|String: \d+: |String: .*substitution/;
 
-const findFunction = (name: string) => coreFunctions.get(name) ?? moduleFunctions.get(name)?.function;
+const findFunction = (name: string) =>
+  coreFunctionsOfSeven.get(name) ?? coreFunctions.get(name) ?? moduleFunctions.get(name)?.function;
 
 function ourAnswer(program: string, puppet: string): string {
   const { value, failure } = evaluateStatements(parse(createSource("test.pp", program)).value!, { findFunction });

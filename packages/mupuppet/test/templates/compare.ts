@@ -2,6 +2,7 @@ import { expect } from "@jest/globals";
 import { kindOf, type SensitiveValue, type Value } from "@cairn/puppet-core/values";
 import { createSource } from "@cairn/diagnostics";
 import { compile } from "../../src/compile.js";
+import { rubyParser } from "../../src/node/ruby-parser.js";
 import { diskFiles } from "../../src/node/disk-files.js";
 import { types } from "../evaluate/compile.js";
 import type { CatalogJudge } from "../judge/catalog.js";
@@ -24,6 +25,7 @@ export function ours(manifest: string): Outcome {
     modulePath: [debianModules],
     files: diskFiles,
     functions: new Map(),
+    parseRuby: rubyParser(),
   } as const;
   const node = { name: "default", facts: new Map(), trusted: null, environment: "production" };
   const { value, diagnostics } = compile(createSource("/site.pp", manifest), { language, node });

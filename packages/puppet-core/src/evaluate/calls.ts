@@ -1,7 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import type { Call, Expression, Lambda, MethodCall } from "../ast/index.js";
-import { after, Failure, growHash, growList, growText, type Pending, rescuing } from "@cairn/evaluation";
-import { isArray, isHash, type Value } from "../values/value.js";
+import { after, Failure, growHash, growList, growLooked, growText, type Pending, rescuing } from "@cairn/evaluation";
+import { isArray, isHash, kindOf, type ObjectValue, type Value } from "../values/value.js";
 import { createClosure } from "./closure.js";
 import type { Evaluator } from "./evaluator.js";
 import type { Closure, FunctionCall, PuppetFunction } from "./function.js";
@@ -29,8 +29,15 @@ function isTypeTarget(target: Expression): boolean {
 
 /** `receiver.f(…)` for a known value of the receiver, which is the first argument. */
 export function callMethod(receiver: Value, node: MethodCall, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  const attribute = kindOf(receiver) === "object" ? attributeOf(receiver as ObjectValue, node) : undefined;
+  if (attribute !== undefined) return attribute;
   const values = isSpread(node.receiver) ? [...(receiver as readonly Value[])] : [receiver];
   return callWith(node.method.value, values, node, scope, evaluator);
+}
+
+/** What an object holds under the name of a method without arguments. */
+function attributeOf({ attributes }: ObjectValue, { arguments: given, lambda, method }: MethodCall): Value | undefined {
+  return given.length === 0 && !lambda ? attributes?.get(method.value) : undefined;
 }
 
 function callWith(
@@ -74,12 +81,11 @@ function invoke(found: PuppetFunction, call: FunctionCall, node: Call | MethodCa
 /** From this length on a string, array or hash is counted when a function gets it: the function may copy it. */
 const long = 2 ** 16;
 
+/** What is shorter is looked at. */
 function growGiven(value: Value): void {
-  if (typeof value === "string") {
-    if (value.length >= long) growText(value.length);
-  } else if (isArray(value)) {
-    if (value.length >= long) growList(value.length);
-  } else if (isHash(value) && value.size >= long) growHash(value.size);
+  if (typeof value === "string") (value.length >= long ? growText : growLooked)(value.length);
+  else if (isArray(value)) (value.length >= long ? growList : growLooked)(value.length);
+  else if (isHash(value)) (value.size >= long ? growHash : growLooked)(value.size);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { flattened } from "../values/flattened.js";
-import { type Evaluation, Failure, growHash, Pieces } from "@cairn/evaluation";
+import { type Evaluation, Failure, growHash, growLookups, Pieces } from "@cairn/evaluation";
 import { positionAt } from "@cairn/diagnostics";
 import { defineFunction, type Closure, type PuppetFunction } from "../evaluate/index.js";
 import {
@@ -108,6 +108,7 @@ function* keepFirst(found: Map<unknown, Value>, list: Iterable<Value>, block?: C
   for (const value of list) {
     const key: Value = block ? yield block.call([value]) : value;
     const identity = identityOf(key);
+    growLookups(1);
     if (found.has(identity)) continue;
     growHash(1);
     found.set(identity, value);

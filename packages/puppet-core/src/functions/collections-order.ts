@@ -1,7 +1,7 @@
 import { after, type Evaluation, Failure, type Pending } from "@cairn/evaluation";
 import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
 import { type Closure, type FunctionCall } from "../evaluate/index.js";
-import { any, anyArray, anyString, arrayType, numeric, type PuppetType } from "../types/index.js";
+import { any, anyArray, anyString, arrayType, createType, numeric, type PuppetType } from "../types/index.js";
 import { type Value } from "../values/index.js";
 import { compareText } from "../values/fold-case.js";
 import { rubyText } from "../evaluate/ruby-text.js";
@@ -73,7 +73,10 @@ function* extreme(values: readonly Value[], sign: number, compare: Compare): Eva
 
 type OnList = (call: FunctionCall, list: readonly Value[]) => Pending<Value>;
 
-function extremeFunction(name: string, sign: number): PuppetFunction {
+/** Types whose values are compared as such, since Puppet 8. */
+const ordered = ["SemVer", "Timespan", "Timestamp"].map((name) => createType(name) as PuppetType);
+
+function extremeFunction(name: string, sign: number, comparedAsSuch: readonly PuppetType[]): PuppetFunction {
   const by = (compareFor: (call: FunctionCall) => Compare): OnList => {
     return (call, list) => {
       if (list.length > 0) return extreme(list, sign, compareFor(call));
@@ -95,8 +98,10 @@ function extremeFunction(name: string, sign: number): PuppetFunction {
     name,
     several(numeric, numbers),
     several(anyString, texts),
+    ...comparedAsSuch.map((type) => several(type, numbers)),
     inArray(arrayType(numeric), numbers),
     inArray(arrayType(anyString), texts),
+    ...comparedAsSuch.map((type) => inArray(arrayType(type), numbers)),
     inArray(anyArray, all),
     { ...several(any, withBlock), block: blockOf(2) },
     several(any, all),
@@ -133,6 +138,12 @@ function warnOfConversion(call: FunctionCall, conversion: string): void {
 /** Functions that put values in order. */
 export const collectionsOrder: readonly PuppetFunction[] = [
   sort,
-  extremeFunction("max", 1),
-  extremeFunction("min", -1),
+  extremeFunction("max", 1, ordered),
+  extremeFunction("min", -1, ordered),
+];
+
+/** As Puppet 7 has them. */
+export const collectionsOrderOfSeven: readonly PuppetFunction[] = [
+  extremeFunction("max", 1, []),
+  extremeFunction("min", -1, []),
 ];

@@ -6,7 +6,7 @@
 import type { PuppetFunction } from "../evaluate/index.js";
 import { collectionsGroups } from "./collections-groups.js";
 import { collectionsLists } from "./collections-lists.js";
-import { collectionsOrder } from "./collections-order.js";
+import { collectionsOrder, collectionsOrderOfSeven } from "./collections-order.js";
 import { compare } from "./compare.js";
 import { digests } from "./digests.js";
 import { flow } from "./flow.js";
@@ -22,7 +22,7 @@ import { fqdnRand } from "./random.js";
 import { sprintf } from "./sprintf.js";
 import { strftime } from "./strftime.js";
 import { textCase } from "./text-case.js";
-import { textPatterns } from "./text-patterns.js";
+import { splitOfSeven, textPatterns } from "./text-patterns.js";
 import { scanf } from "./text-scan.js";
 import { shellquote } from "./text-shell.js";
 import { textTrim } from "./text-trim.js";
@@ -51,6 +51,11 @@ const all: readonly (readonly PuppetFunction[])[] = [
 /** Puppet's functions that depend only on their arguments (and a block), by name. */
 export const coreFunctions: ReadonlyMap<string, PuppetFunction> = new Map(
   all.flat().map((each): [string, PuppetFunction] => [each.name, each]),
+);
+
+/** Those that are others in Puppet 7. */
+export const coreFunctionsOfSeven: ReadonlyMap<string, PuppetFunction> = new Map(
+  [...collectionsOrderOfSeven, splitOfSeven].map((each): [string, PuppetFunction] => [each.name, each]),
 );
 
 export { convert, toFormattedString } from "./conversions/index.js";

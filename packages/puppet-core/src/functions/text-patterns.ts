@@ -1,9 +1,9 @@
 import { Failure, growSearched } from "@cairn/evaluation";
-import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
+import { defineFunction, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyRegexp, anyString, arrayType, containing, createType, enumType, hashType } from "../types/index.js";
 import { variantType, type PuppetType } from "../types/index.js";
 import { patternOf, type Pattern } from "../patterns/index.js";
-import { isArray, isType, type RegexpValue, type Value } from "../values/index.js";
+import { isArray, isType, type RegexpValue, type SensitiveValue, type Value } from "../values/index.js";
 import { optional, required } from "./declare.js";
 import { flattened } from "../values/flattened.js";
 import { rubyClass } from "./ruby/class-name.js";
@@ -12,6 +12,7 @@ import { replaceMatches, type Replacement } from "./ruby/replace.js";
 
 const strings = arrayType(anyString);
 const regexpType = containing("Type", anyRegexp);
+const sensitiveText = containing("Sensitive", anyString);
 const flagsOf = (source: string) => createType("Pattern", [{ kind: "regexp", source }]) as PuppetType;
 
 const match = defineFunction(
@@ -108,23 +109,26 @@ function substitute(texts: Value, pattern: Pattern, by: Replacement, flags: stri
   return (texts as string[]).map((each) => replaceMatches(each, pattern, by, isGlobal));
 }
 
-const text = required("str", anyString);
+/** How a kind of pattern is made one that can be searched for. */
+const patterns: readonly (readonly [type: PuppetType, make: (pattern: Value) => Pattern])[] = [
+  [anyString, (pattern) => compilePattern(pattern as string)],
+  [anyRegexp, (pattern) => patternOf((pattern as RegexpValue).source)],
+  [regexpType, (pattern) => patternOf((pattern as { source?: string }).source ?? "")],
+];
 
-const split = defineFunction(
-  "split",
-  {
-    parameters: [text, required("pattern", anyString)],
-    run: (_, string, pattern) => splitBy(string as string, compilePattern(pattern as string)),
+const splitPlain = patterns.map(([type, make]) => ({
+  parameters: [required("str", anyString), required("pattern", type)],
+  run: (_call: FunctionCall, text?: Value, pattern?: Value) => splitBy(text as string, make(pattern!)),
+}));
+
+/** Since Puppet 8: the parts of a secret are one. */
+const splitSensitive = patterns.map(([type, make]) => ({
+  parameters: [required("sensitive", sensitiveText), required("pattern", type)],
+  run: (_call: FunctionCall, secret?: Value, pattern?: Value): Value => {
+    const { value } = secret as SensitiveValue;
+    return { kind: "sensitive", value: splitBy(value as string, make(pattern!)) };
   },
-  {
-    parameters: [text, required("pattern", anyRegexp)],
-    run: (_, string, pattern) => splitBy(string as string, patternOf((pattern as RegexpValue).source)),
-  },
-  {
-    parameters: [text, required("pattern", regexpType)],
-    run: (_, string, pattern) => splitBy(string as string, patternOf((pattern as { source?: string }).source ?? "")),
-  },
-);
+}));
 
 /** Empty strings at the end are omitted, and so are groups that didn't take part. */
 function splitBy(string: string, pattern: Pattern): Value {
@@ -135,4 +139,11 @@ function splitBy(string: string, pattern: Pattern): Value {
 }
 
 /** Functions that search for patterns in strings. */
-export const textPatterns: readonly PuppetFunction[] = [match, regsubst, split];
+export const textPatterns: readonly PuppetFunction[] = [
+  match,
+  regsubst,
+  defineFunction("split", ...splitPlain, ...splitSensitive),
+];
+
+/** As Puppet 7 has it. */
+export const splitOfSeven = defineFunction("split", ...splitPlain);

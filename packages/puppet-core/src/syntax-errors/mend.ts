@@ -1,4 +1,4 @@
-import { createSpan, replacement, type Diagnostic, type Span } from "@cairn/diagnostics";
+import { closedComment, createSpan, replacement, type Diagnostic, type Span } from "@cairn/diagnostics";
 import { INVALID, quote, type Mend, type Mender } from "@cairn/syntax";
 import { TokenType as T } from "../generated/token-types.js";
 import type { SyntaxCreators } from "./declarations.js";
@@ -25,7 +25,8 @@ export function createMend(create: SyntaxCreators, sayHeredoc: Say): Mend {
       mender.keep(token, mistake[1]);
       mender.doubt();
     } else if (type === T.UNCLOSED_COMMENT) {
-      mender.report(create["unclosed-comment"](placeOf(token, mender), {}));
+      const fixes = [closedComment(mender.source, mender.tokens.start(token))];
+      mender.report(create["unclosed-comment"](placeOf(token, mender), {}, { fixes }));
       mender.cutShort = true;
     } else if (type === T.UNKNOWN || type === INVALID) {
       mender.report(create["unexpected-character"](placeOf(token, mender), { characters: quote(text) }));

@@ -1,4 +1,4 @@
-import { growSearched } from "@cairn/evaluation";
+import { growLooked, growSearched } from "@cairn/evaluation";
 import { foldCase } from "../values/fold-case.js";
 import { patternOf } from "../patterns/pattern.js";
 import { rangeCovers } from "../values/version-range.js";
@@ -53,6 +53,7 @@ function sizedStringAccepts(size: Types.IntegerType, other: PuppetType): boolean
 /** Whether a string is one of an Enum. */
 export function enumHas(type: Types.EnumType, text: string | undefined): boolean {
   if (text === undefined) return false;
+  growLooked(type.values.length);
   if (!type.ignoresCase) return type.values.includes(text);
   return type.values.some((value) => foldCase(value) === foldCase(text));
 }

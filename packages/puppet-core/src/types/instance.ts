@@ -1,4 +1,4 @@
-import { type Deep, settle } from "@cairn/evaluation";
+import { type Deep, growLooked, growLookups, settle } from "@cairn/evaluation";
 import type { HashValue } from "../values/hash.js";
 import { isArray, isType, type Value } from "../values/value.js";
 import { accepts, isAssignable } from "./assignable.js";
@@ -26,8 +26,10 @@ function plainlyHas(type: PuppetType, value: Value): boolean | undefined {
   let isSure = true;
   const waiting: PuppetType[] = [type];
   for (let each = waiting.pop(); each; each = waiting.pop()) {
-    if (each.name === "Variant") for (const part of each.types) waiting.push(part);
-    else if (each.name === "Optional") {
+    if (each.name === "Variant") {
+      growLooked(each.types.length);
+      for (const part of each.types) waiting.push(part);
+    } else if (each.name === "Optional") {
       if (value === null) return true;
       if (each.type) waiting.push(each.type);
     } else if (each.name === "TypeAlias" && !each.recursive) waiting.push(each.resolved);
@@ -68,7 +70,8 @@ function* yes(type: PuppetType, value: Value, guard: Guard): Deep<boolean> {
   return plainlyHas(type, value) ?? ((yield has(type, value, guard)) as number) > 0;
 }
 
-function* allAre(type: PuppetType, values: Iterable<Value>, guard: Guard): Deep<boolean> {
+function* allAre(type: PuppetType, values: readonly Value[], guard: Guard): Deep<boolean> {
+  growLookups(values.length);
   for (const value of values) {
     if (!(plainlyHas(type, value) ?? ((yield has(type, value, guard)) as number) > 0)) return false;
   }
@@ -118,6 +121,7 @@ function* tupleHas(type: Types.TupleType, value: readonly Value[], guard: Guard)
   const { types, size } = type;
   if (size ? !isSize(size, value.length) : types.length > 0 && types.length !== value.length) return false;
   if (types.length === 0) return true;
+  growLookups(value.length);
   for (let index = 0; index < value.length; index++) {
     const expected = types[index] ?? types[types.length - 1]!;
     if (!((yield yes(expected, value[index]!, guard)) as boolean)) return false;
@@ -127,6 +131,7 @@ function* tupleHas(type: Types.TupleType, value: readonly Value[], guard: Guard)
 
 function* structHas(type: Types.StructType, value: HashValue, guard: Guard): Deep<boolean> {
   let matched = 0;
+  growLookups(type.elements.length);
   for (const element of type.elements) {
     const found = value.get(element.key);
     if (found === undefined) {

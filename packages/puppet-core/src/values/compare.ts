@@ -1,12 +1,17 @@
 import { compareText, foldCase } from "./fold-case.js";
 import { identityText } from "./identity.js";
 import type { HashValue } from "./hash.js";
-import { Walk } from "@cairn/evaluation";
+import { growLookups, Walk } from "@cairn/evaluation";
 import { isArray, isHash, kindOf, type TimeValue, type Value, type VersionValue } from "./value.js";
 import { orderOfVersions, versionOf } from "./version.js";
 
 /** Whether `==` holds: strings ignore case (of ASCII letters), also in arrays and values of hashes; `1 == 1.0`. */
 export function equalValues(left: Value, right: Value): boolean {
+  const holdOthers = (isArray(left) || isHash(left)) && (isArray(right) || isHash(right));
+  return holdOthers ? equalParts(left, right) : equalLeaves(left, right);
+}
+
+function equalParts(left: Value, right: Value): boolean {
   const waiting: [Value, Value][] = [[left, right]];
   const walk = new Walk();
   while (waiting.length > 0) {
@@ -14,6 +19,7 @@ export function equalValues(left: Value, right: Value): boolean {
     walk.step();
     if (isArray(one) && isArray(other)) {
       if (one.length !== other.length) return false;
+      growLookups(one.length);
       for (let index = one.length - 1; index >= 0; index--) waiting.push([one[index]!, other[index]!]);
     } else if (isHash(one) && isHash(other)) {
       if (!pushEntries(one, other, waiting)) return false;
@@ -26,6 +32,7 @@ export function equalValues(left: Value, right: Value): boolean {
 /** A missing key counts as undef, as in Puppet. */
 function pushEntries(left: HashValue, right: HashValue, waiting: [Value, Value][]): boolean {
   if (left.size !== right.size) return false;
+  growLookups(left.size);
   for (const [key, value] of left.entries()) waiting.push([right.get(key) ?? null, value]);
   return true;
 }

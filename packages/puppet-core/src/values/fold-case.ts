@@ -1,10 +1,11 @@
-import { growText } from "@cairn/evaluation";
+import { growLooked, growText } from "@cairn/evaluation";
 
 /** Engines record every match before they replace any: a longer string is folded piece by piece. */
 const atOnce = 2 ** 16;
 
 /** A string for case-insensitive comparisons: Puppet only folds ASCII letters. A long one is counted: it is copied. */
 export function foldCase(text: string): string {
+  growLooked(text.length);
   if (text.length <= atOnce) return foldPiece(text);
   growText(2 * text.length, text.length);
   const pieces: string[] = [];

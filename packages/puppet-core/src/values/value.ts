@@ -97,6 +97,8 @@ export interface ObjectValue {
   readonly objectType: ObjectType;
   /** Its string conversion. */
   readonly text: string;
+  /** What can be read of it (`$object.name`): two of a type are the same where these are. Without them it is only the same as itself. */
+  readonly attributes?: HashValue | undefined;
 }
 
 /** The only value of the word `default`. */

@@ -66,7 +66,6 @@ export function assignTo(target: Node, value: RubyValue, frame: Frame, interpret
 
 function placeOf(target: Node, frame: Frame, interpreter: Interpreter): Pending<Place | undefined> {
   switch (target.kind) {
-    case "name":
     case "local":
       return { read: () => frame.get(target.name) ?? null, write: (value) => (frame.set(target.name, value), null) };
     case "instance":

@@ -1,10 +1,10 @@
 import { type Pending, after, rescuing } from "@cairn/evaluation";
 import type { Block, Call, Located, Node, Super, Yield } from "../ast.js";
-import { kernel, kernelFunction } from "../methods/kernel.js";
+import { kernelFunction } from "../methods/kernel.js";
 import { callMethod, callNative, hasNative, missing, operate } from "../methods/index.js";
 import { raise, RubyJump } from "../values/errors.js";
 import { describeReceiver } from "../values/print.js";
-import { RHash, RProc, RSymbol, RTemplate, type RubyValue } from "../values/values.js";
+import { RHash, RProc, RSymbol, type RubyValue } from "../values/values.js";
 import { bindParameters } from "./bind.js";
 import type { Binding, Context } from "./context.js";
 import { Frame } from "./frame.js";
@@ -68,8 +68,7 @@ function callWith(
       place,
       !node.block && !node.isComplete && args.length === 0,
     );
-  if (node.receiver.kind === "self" && !(target instanceof RTemplate))
-    return callSelf(node.name, args, block, frame, interpreter, place, false);
+  if (node.receiver.kind === "self") return callSelf(node.name, args, block, frame, interpreter, place, false);
   const method = interpreter.world.find(target, node.name);
   if (method && method.visibility !== "public" && !interpreter.world.isA(frame.self, method.owner.name)) {
     const shown = describeReceiver(target, interpreter);
@@ -149,12 +148,9 @@ export function callSelf(
   node: Located,
   isBare: boolean,
 ): Pending<RubyValue> {
-  const definition = interpreter.methods.get(name);
-  if (definition) return callDefinition(definition, args, block, interpreter);
   if (name === "yield") return yieldTo(frame, args);
   if (name === "block_given?") return frame.block !== undefined;
   const { self } = frame;
-  if (self instanceof RTemplate) return interpreter.placing(node, () => kernel(name, args, block, interpreter, isBare));
   const method = interpreter.world.find(self, name);
   return interpreter.placing(node, () => {
     if (method) return method.run(self, args, block, interpreter);
@@ -193,16 +189,6 @@ export function evaluateSuper(node: Super, frame: Frame, interpreter: Interprete
       return interpreter.placing(node, call);
     });
   });
-}
-
-function callDefinition(
-  { parameters, body }: { readonly parameters: readonly Parameters[]; readonly body: Node },
-  args: readonly RubyValue[],
-  block: RProc | undefined,
-  interpreter: Interpreter,
-): Pending<RubyValue> {
-  const frame = new Frame(undefined, { self: interpreter.self, modules: undefined, definee: undefined, block });
-  return runBody(parameters, body, args, frame, interpreter);
 }
 
 type Parameters = Block["parameters"][number];

@@ -1,6 +1,7 @@
 import type { Node } from "../ast.js";
-import { RString, RTemplate, type RubyValue } from "../values/values.js";
-import { isSelfMethod, respondsTo } from "../methods/index.js";
+import { RString, type RubyValue } from "../values/values.js";
+import { respondsTo } from "../methods/index.js";
+import { isKernelFunction } from "../methods/kernel.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 import { classVariable, instanceVariable } from "./variables.js";
@@ -15,11 +16,6 @@ function kindOf(node: Node, frame: Frame, interpreter: Interpreter): string | un
   let inside = node;
   while (inside.kind === "body" && inside.items.length === 1) inside = inside.items[0]!;
   switch (inside.kind) {
-    case "name": {
-      const isLocal = frame.get(inside.name) !== undefined;
-      if (isLocal) return "local-variable";
-      return respondsToSelf(inside.name, frame, interpreter) ? "method" : undefined;
-    }
     case "local":
       return "local-variable";
     case "instance":
@@ -48,5 +44,5 @@ function kindOf(node: Node, frame: Frame, interpreter: Interpreter): string | un
 }
 
 function respondsToSelf(name: string, { self }: Frame, interpreter: Interpreter): boolean {
-  return self instanceof RTemplate ? isSelfMethod(name, interpreter) : respondsTo(self, name, interpreter);
+  return respondsTo(self, name, interpreter) || isKernelFunction(name);
 }

@@ -56,7 +56,7 @@ export function* evaluateModule(node: ModuleNode, frame: Frame, interpreter: Int
   const place: Qualified = yield qualified(node.path, frame, interpreter);
   const above: RubyValue = node.superclass ? yield interpreter.begin(node.superclass, frame) : null;
   if (above !== null && !(above instanceof RClass)) raise("TypeError", "superclass must be a Class");
-  const known = world.constantIn(place.body, place.name, false);
+  const known = world.ownConstant(place.body, place.name);
   let body: ModuleBody;
   if (known instanceof RClass) {
     body = world.body(known.name);
@@ -112,10 +112,7 @@ export function evaluateDefinition(node: Definition, frame: Frame, interpreter: 
     });
   }
   const { definee, visibility = "public" } = frame.context;
-  if (!definee) {
-    interpreter.methods.set(node.name, node);
-    return symbol;
-  }
+  if (!definee) return refuse("`def` here");
   const isModuleFunction = visibility === "module_function";
   const shown = isModuleFunction || node.name === "initialize" ? "private" : visibility;
   const method = methodOf(node, definee, shown, frame, interpreter);
@@ -162,7 +159,7 @@ export function methodOfBlock(name: string, block: RProc, owner: ModuleBody, vis
 /** `alias`. */
 export function evaluateAlias({ name, old }: Alias, frame: Frame, interpreter: Interpreter): RubyValue {
   const { definee } = frame.context;
-  if (!definee) return refuse("`alias` in a template");
+  if (!definee) return refuse("`alias` here");
   aliasMethod(definee, name, old, interpreter);
   return null;
 }

@@ -14,7 +14,6 @@ import {
   RRegexp,
   RString,
   RSymbol,
-  RTemplate,
   type RubyValue,
 } from "../values/values.js";
 import { assign } from "./assign.js";
@@ -26,7 +25,6 @@ import { defined } from "./defined.js";
 import type { Frame } from "./frame.js";
 import { evaluateBody, type Handler, type Interpreter } from "./interpreter.js";
 import { copyEntries, evaluateItems } from "./items.js";
-import { readName } from "./names.js";
 import { classVariable, instanceVariable } from "./variables.js";
 import { textOf } from "../values/print.js";
 
@@ -41,8 +39,10 @@ export const handlers: Handlers = {
   },
   output(node, frame, interpreter) {
     return after(interpreter.begin(node.body, frame), (value) => {
-      interpreter.put(textOf(value, interpreter), node);
-      return null;
+      return after(interpolated(value, interpreter), (text) => {
+        interpreter.put(text, node);
+        return null;
+      });
     });
   },
   literal: ({ value }) => (typeof value === "string" ? new RString(value) : value),
@@ -71,7 +71,6 @@ export const handlers: Handlers = {
   pair: (node, frame, interpreter) => interpreter.begin({ ...node, kind: "hash", items: [node] }, frame),
   spread: (node, frame, interpreter) => evaluateItems([node], frame, interpreter),
   list: ({ items }, frame, interpreter) => evaluateItems(items, frame, interpreter),
-  name: readName,
   local: ({ name }, frame) => frame.get(name) ?? null,
   instance: ({ name }, frame, interpreter) => instanceVariable(frame.self, name, interpreter),
   "class-variable": ({ name }, frame, interpreter) => {
@@ -196,7 +195,8 @@ function isCompound(value: RubyValue): boolean {
 
 /** What `#{…}` puts into a text: `to_s`, also one that is written in Ruby. */
 function interpolated(value: RubyValue, interpreter: Interpreter): Pending<string> {
-  if (!(value instanceof RObject) && !(value instanceof RException)) return textOf(value, interpreter);
+  const hasOwnText = value instanceof RObject || value instanceof RException || value instanceof RClass;
+  if (!hasOwnText) return textOf(value, interpreter);
   return after(callMethod(value, "to_s", [], undefined, interpreter), (text) => textOf(text, interpreter));
 }
 
@@ -234,11 +234,6 @@ function constant(name: string, frame: Frame, interpreter: Interpreter): RubyVal
   if (plain === "Float::INFINITY") return Infinity;
   const [first] = plain.split("::");
   if (refusedConstants.has(first!)) return refuse(`\`${plain}\``);
-  const around =
-    frame.self instanceof RTemplate
-      ? "Puppet::Parser::TemplateWrapper::"
-      : modules && !name.startsWith("::") && !plain.includes("::")
-        ? `${modules.body.name}::`
-        : "";
+  const around = modules && !name.startsWith("::") && !plain.includes("::") ? `${modules.body.name}::` : "";
   return raise("NameError", `uninitialized constant ${around}${plain}`);
 }

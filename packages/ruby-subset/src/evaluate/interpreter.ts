@@ -1,15 +1,14 @@
 import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
 import { type Evaluation, Failure, type Pending, after, grow, inOrder, rescuing } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
-import type { Body, Definition, Located, Node, Template } from "../ast.js";
-import type { Context } from "./context.js";
+import type { Body, Located, Node } from "../ast.js";
 import { limits, refuse } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import { callMethod } from "../methods/index.js";
-import { RTemplate, type RMatch, type RProc, type RubyValue } from "../values/values.js";
+import type { RMatch, RObject, RProc, RubyValue } from "../values/values.js";
 import { Frame } from "./frame.js";
 import { handlers } from "./handlers.js";
-import type { TemplateHost } from "./host.js";
+import type { RubyHost } from "./host.js";
 import { World } from "./world.js";
 
 /** How a kind of node is evaluated. */
@@ -30,22 +29,18 @@ export interface Rendered {
 
 /** Runs one template, or one file of Ruby. What nests runs on the machine's own stack, whatever the Ruby does. */
 export class Interpreter implements Meter {
-  readonly template: Template;
+  readonly body: Body;
   readonly source: Source;
-  readonly host: TemplateHost;
-  readonly self = new RTemplate();
+  readonly host: RubyHost;
   readonly world: World;
-  /** The methods that the template defines. */
-  readonly methods = new Map<string, Definition>();
   /** What the last match has found: `$~`. */
   lastMatch: RMatch | null = null;
-  private readonly instances = new Map<string, RubyValue>();
   private readonly texts: string[] = [];
   private readonly places: number[] = [];
   private depth = 0;
 
-  constructor(template: Template, source: Source, host: TemplateHost, world = new World()) {
-    this.template = template;
+  constructor(body: Body, source: Source, host: RubyHost, world = new World()) {
+    this.body = body;
     this.source = source;
     this.host = host;
     this.world = world;
@@ -55,24 +50,22 @@ export class Interpreter implements Meter {
   runFile(): Pending<RubyValue> {
     const { main } = this.world;
     return this.begin(
-      this.template.body,
+      this.body,
       new Frame(undefined, { self: main, modules: undefined, definee: main.body, visibility: "private" }),
     );
   }
 
-  /** What the template puts out. */
-  run(): Pending<Rendered> {
-    return after(this.begin(this.template.body, new Frame(undefined, this.templateContext())), () => this.rendered);
+  /** Runs a template as if it stood in a method of an object; what it puts out. */
+  render(self: RObject): Pending<Rendered> {
+    const { body } = self;
+    const frame = new Frame(undefined, { self, modules: { body, outer: undefined }, definee: body });
+    return after(this.begin(this.body, frame), () => this.rendered);
   }
 
   /** `require` and `require_relative`: false for what is there anyway. */
   require(name: string, isRelative: boolean): Pending<RubyValue> {
     const asked = this.host.require?.(name, isRelative, this.source);
     return asked ?? refuse(`\`require '${name}'\``);
-  }
-
-  private templateContext(): Context {
-    return { self: this.self, modules: undefined, definee: undefined };
   }
 
   /** The value of a node where it takes no work, or the computation of it. */
@@ -97,7 +90,7 @@ export class Interpreter implements Meter {
     this.host.spend(steps);
     if (this.world.steps <= limits.steps) return;
     const span = node && this.spanOf(node);
-    const message = `the ${this.host.what ?? "template"} has not ended after ${limits.steps / 1_000_000} million steps`;
+    const message = `the ${this.host.what} has not ended after ${limits.steps / 1_000_000} million steps`;
     throw new Failure("endless-template", message, { span });
   }
 
@@ -116,19 +109,6 @@ export class Interpreter implements Meter {
 
   private get rendered(): Rendered {
     return { texts: this.texts, places: this.places };
-  }
-
-  /** An instance variable: one that the template has set, or one of Puppet's. */
-  instance(name: string): RubyValue {
-    const known = this.instances.get(name);
-    if (known !== undefined) return known;
-    const value = this.convert(this.host.variable(name) ?? null);
-    this.instances.set(name, value);
-    return value;
-  }
-
-  setInstance(name: string, value: RubyValue): void {
-    this.instances.set(name, value);
   }
 
   /** Calls a method of a value. */

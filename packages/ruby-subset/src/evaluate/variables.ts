@@ -1,6 +1,6 @@
 import { raise } from "../values/errors.js";
 import type { ModuleBody } from "../values/module-body.js";
-import { RClass, RException, RObject, RTemplate, type RubyValue } from "../values/values.js";
+import { RClass, RException, RObject, type RubyValue } from "../values/values.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 
@@ -12,12 +12,10 @@ export function variablesOf(self: RubyValue, { world }: Interpreter): Map<string
 
 /** The value of an instance variable. */
 export function instanceVariable(self: RubyValue, name: string, interpreter: Interpreter): RubyValue {
-  if (self instanceof RTemplate) return interpreter.instance(name);
   return variablesOf(self, interpreter)?.get(name) ?? null;
 }
 
 export function setInstanceVariable(self: RubyValue, name: string, value: RubyValue, interpreter: Interpreter): void {
-  if (self instanceof RTemplate) return interpreter.setInstance(name, value);
   const variables = variablesOf(self, interpreter);
   if (!variables) return raise("FrozenError", `can't modify frozen object`);
   variables.set(name, value);

@@ -1,3 +1,4 @@
+import { grow } from "@cairn/evaluation";
 import { ancestorsOf, classNameOf, knownClasses, moduleNames } from "../values/classes.js";
 import { libraries } from "../natives/index.js";
 import { knownInRuby } from "../methods/ruby-methods.js";
@@ -5,6 +6,9 @@ import { raise } from "../values/errors.js";
 import { ModuleBody, type NativeClass, type UserMethod } from "../values/module-body.js";
 import { RClass, RException, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
 import type { LexicalModules } from "./context.js";
+
+/** What it takes to keep what is defined, and to forget what was known of those around it. */
+const definitionCosts = { module: { bytes: 4000, steps: 1000 }, method: { bytes: 500, steps: 200 } } as const;
 
 /** All classes and modules that are known while some files of Ruby run, and what they share. */
 export class World {
@@ -60,6 +64,7 @@ export class World {
 
   /** Makes a class or module; one without a name has a text in its place. */
   define(name: string | undefined, isClass: boolean, superclass: ModuleBody | undefined): ModuleBody {
+    this.pay(definitionCosts.module);
     const body = new ModuleBody(
       name ?? `#<${isClass ? "Class" : "Module"}:0x${(++this.anonymous).toString(16).padStart(16, "0")}>`,
       isClass,
@@ -121,9 +126,15 @@ export class World {
   }
 
   add(body: ModuleBody, method: UserMethod): void {
+    this.pay(definitionCosts.method);
     body.methods.set(method.name, method);
     if (knownClasses.has(body.name) && body !== this.main.body) this.isReopened = true;
     if (body === this.main.body) this.isReopened = true;
+  }
+
+  private pay({ bytes, steps }: { readonly bytes: number; readonly steps: number }): void {
+    grow(bytes);
+    this.steps += steps;
   }
 
   /** Whether values of one class are of another. */
@@ -196,7 +207,8 @@ export class World {
     return undefined;
   }
 
-  private ownConstant(body: ModuleBody, name: string): RubyValue | undefined {
+  /** A constant of a class or module itself: what `class` and `module` open again. */
+  ownConstant(body: ModuleBody, name: string): RubyValue | undefined {
     const own = body.constants.get(name);
     if (own !== undefined) return own;
     const full = body === this.main.body ? name : `${body.name}::${name}`;

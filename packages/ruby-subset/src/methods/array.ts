@@ -1,7 +1,7 @@
 import { bytesOfList } from "@cairn/diagnostics";
 import { after } from "@cairn/evaluation";
 import { equal } from "../values/compare.js";
-import { raise, refuse } from "../values/errors.js";
+import { raise } from "../values/errors.js";
 import { keyOf } from "../values/keys.js";
 import { type RubyValue } from "../values/values.js";
 import { enumerable } from "./enumerable.js";
@@ -10,6 +10,7 @@ import { flattened, keysOf, unique } from "./lists.js";
 import { give, needArray, needCount, needText, str, type Method, type Methods } from "./method.js";
 import { combinations, product, repeat, transpose, without } from "./combine-lists.js";
 import { replace, slice, store } from "./elements.js";
+import { chanceOf, sampled, shuffled } from "../natives/chance-of.js";
 import { escapeWord } from "../natives/escapes.js";
 import { textOf } from "../values/print.js";
 import { inPlace } from "./in-place.js";
@@ -51,8 +52,8 @@ const arrayOnly: Methods<List> = {
       return found;
     },
   ],
-  sample: [0, 1, () => refuse("`sample`, which gives another result each time,")],
-  shuffle: [0, 1, () => refuse("`shuffle`, which gives another result each time,")],
+  sample: [0, 1, (self, [count], { interpreter }) => sampled(self, count, interpreter)],
+  shuffle: [0, 1, (self, _args, { interpreter }) => shuffled(self, chanceOf("shuffle", interpreter))],
   shelljoin: [
     0,
     0,

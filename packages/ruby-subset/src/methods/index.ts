@@ -19,18 +19,16 @@ import {
   RPuppet,
   RRange,
   RRegexp,
-  RScope,
   RSet,
   RString,
   RSymbol,
-  RTemplate,
   type RubyValue,
 } from "../values/values.js";
 import { addressMethods } from "./addresses.js";
 import { arrayMethods } from "./array.js";
 import { enumerable } from "./enumerable.js";
 import { hashMethods } from "./hash.js";
-import { isSelfMethod, kernel, refusedMethods, scopeFunction, scopeMethods } from "./kernel.js";
+import { refusedMethods } from "./kernel.js";
 import type { Method, MethodCall, Methods } from "./method.js";
 import { numberMethods } from "./numbers.js";
 import { aliases } from "./aliases.js";
@@ -52,8 +50,6 @@ import { stringMethods } from "./string.js";
 import { payForCall, payForResult, sizeOf } from "./costs.js";
 import { countingMethods } from "./counting.js";
 
-export { isSelfMethod };
-
 type Table = Methods<never>;
 
 const nilTables: readonly Table[] = [nilMethods];
@@ -74,7 +70,6 @@ const otherTables = new Map<unknown, readonly Table[]>([
   [REnumerator, [enumeratorMethods]],
   [RException, [exceptionMethods]],
   [RAddress, [addressMethods]],
-  [RScope, [scopeMethods]],
   [RSet, [setMethods, enumerable]],
 ]);
 
@@ -92,7 +87,7 @@ function methodOf(value: RubyValue, name: string, interpreter: Interpreter): Met
     const found = methodOfObject(value, name, interpreter);
     if (found) return found;
   }
-  if (value instanceof RPuppet || value instanceof RScope) {
+  if (value instanceof RPuppet) {
     const native = interpreter.world.body(classNameOf(value)).findNative(name);
     if (native) return native;
   }
@@ -147,7 +142,7 @@ const iterating: ReadonlySet<string> = new Set(
 
 function iterates(receiver: RubyValue, name: string): boolean {
   if (!iterating.has(name) || receiver instanceof REnumerator || receiver instanceof RClass) return false;
-  if (receiver instanceof RScope || receiver instanceof RPuppet) return false;
+  if (receiver instanceof RPuppet) return false;
   return !(receiver instanceof RString) || /^(?:each_|upto$)/.test(name);
 }
 
@@ -234,11 +229,6 @@ function callOther(
   call: MethodCall,
 ): Pending<RubyValue> {
   const { block, interpreter } = call;
-  if (receiver instanceof RTemplate) return kernel(name, args, block, interpreter, false);
-  if (receiver instanceof RScope) {
-    if (refusedScope.has(name)) return refuse(`\`scope.${name}\``);
-    return missing(receiver, name, args, block, interpreter, false);
-  }
   if (
     receiver instanceof RObject &&
     Object.hasOwn(enumerable, aliases[name] ?? name) &&
@@ -265,10 +255,6 @@ export function missing(
   const native =
     receiver instanceof RObject ? interpreter.world.bodyOf(receiver).findNative("method_missing") : undefined;
   if (native) return native[2](receiver as never, [RSymbol.of(name), ...args], { name, block, interpreter });
-  if (receiver instanceof RScope) {
-    const called = scopeFunction(name, args, { name, block, interpreter });
-    if (called !== undefined) return called;
-  }
   if (!isBare || refusedMethods.has(name)) return noMethod(receiver, name, interpreter);
   return raise(
     "NameError",
@@ -286,12 +272,6 @@ function collected({ target, method, args }: REnumerator, interpreter: Interpret
   }, 1);
   return after(callMethod(target, method, args, collect, interpreter), () => items);
 }
-
-const refusedScope: ReadonlySet<string> = new Set(
-  "class_scope resource parent source find_hostclass find_definition findresource lookupdefaults define_settings known_resource_types".split(
-    " ",
-  ),
-);
 
 /** Ruby's words where a value can't do what is asked; another where Ruby could and the interpreter can't. */
 function noMethod(receiver: RubyValue, name: string, interpreter: Interpreter): never {

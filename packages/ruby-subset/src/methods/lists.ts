@@ -53,7 +53,8 @@ function elementsOfTexts(from: string, to: string, isExclusive: boolean, interpr
     interpreter.take(bytesOfText(text.length));
     if (text === to && isExclusive) break;
     result.push(new RString(text));
-    if (text === to) break;
+    // Nothing comes after an empty text.
+    if (text === to || text === "") break;
   }
   return result;
 }

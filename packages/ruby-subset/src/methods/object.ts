@@ -207,9 +207,8 @@ export const objectMethods: Methods<RubyValue> = {
   ],
 };
 
-/** In a template all that has no variables of its own sees those of the template. */
 function readVariable(self: RubyValue, name: string, interpreter: Interpreter): RubyValue {
-  return variablesOf(self, interpreter) ? instanceVariable(self, name, interpreter) : interpreter.instance(name);
+  return instanceVariable(self, name, interpreter);
 }
 
 function yamlOptions(options: RubyValue | undefined, meter: Meter): YamlOptions | undefined {

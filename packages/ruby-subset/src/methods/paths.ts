@@ -9,14 +9,14 @@ function ofPath(
   name: string,
   least: number,
   most: number,
-  make: (path: string, args: readonly RubyValue[], meter: Meter) => string,
+  make: (path: string, args: readonly RubyValue[], meter: Meter, file: string) => string,
 ) {
   const method: Method<RClass> = [
     least,
     most,
     (self, args, { interpreter }) =>
       self.name === "File"
-        ? str(make(textOf(args[0] ?? null, interpreter), args, interpreter))
+        ? str(make(textOf(args[0] ?? null, interpreter), args, interpreter, interpreter.source.name))
         : refuse(`\`${self.name}.${name}\``),
   ];
   return method;
@@ -33,6 +33,23 @@ function baseName(path: string, suffix: string): string {
   return suffix !== "" && base !== suffix && base.endsWith(suffix) ? base.slice(0, -suffix.length) : base || "/";
 }
 
+/**
+ * A path without `.` and `..`, below `base` where it isn't absolute. The current folder isn't known: what is below it stays relative, where
+ * the path of the file that asks is relative, too.
+ */
+function expanded(path: string, base: string, file: string): string {
+  if (path.startsWith("~") || base.startsWith("~")) return refuse("`File.expand_path` of a home folder");
+  const whole = path.startsWith("/") || base === "" ? path : `${base}/${path}`;
+  if (!whole.startsWith("/") && file.startsWith("/"))
+    return refuse("`File.expand_path` of a path below the current folder");
+  const parts: string[] = [];
+  for (const part of whole.split("/")) {
+    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+    else if (part !== "" && part !== "." && !(part === ".." && whole.startsWith("/"))) parts.push(part);
+  }
+  return `${whole.startsWith("/") ? "/" : ""}${parts.join("/")}`;
+}
+
 /** What `File` can do without a file. */
 export const pathMethods: Methods<RClass> = {
   join: ofPath("join", 0, -1, (_path, args, meter) =>
@@ -44,6 +61,9 @@ export const pathMethods: Methods<RClass> = {
     1,
     1,
     (path) => /^(.*?)\/+[^/]*\/*$/.exec(path)?.[1] || (path.startsWith("/") ? "/" : "."),
+  ),
+  expand_path: ofPath("expand_path", 1, 2, (path, args, _meter, file) =>
+    expanded(path, args[1] ? needText(args[1]) : "", file),
   ),
   extname: ofPath("extname", 1, 1, (path) => /[^/.](\.[^./]*)\/*$/.exec(path)?.[1] ?? ""),
 };

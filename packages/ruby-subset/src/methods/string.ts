@@ -10,7 +10,7 @@ import { allMatches, matchFrom } from "./patterns.js";
 import { at, index, match, partition, rpartition, scan, set, store } from "./search.js";
 import { substitute } from "./substitute.js";
 import { escapeWord, splitWords } from "../natives/escapes.js";
-import { bytesOfString, decodedText } from "../values/bytes.js";
+import { bytesOfString, decodedText, inEncoding } from "../values/bytes.js";
 import { unpack } from "./pack.js";
 import { successor } from "./successor.js";
 import {
@@ -104,7 +104,10 @@ const length: Method<RString> = [0, 0, ({ text }) => BigInt(countCharacters(text
 const encoded: Method<RString>[2] = (self, args, { interpreter }) => {
   const options = args.at(-1);
   const xml = options instanceof RHash ? options.get(RSymbol.of("xml"), interpreter) : undefined;
-  if (!(xml instanceof RSymbol)) return self;
+  if (!(xml instanceof RSymbol)) {
+    const [wanted] = args;
+    return wanted === undefined || wanted instanceof RHash ? self : inEncoding(self, textOf(wanted, interpreter));
+  }
   const text = self.text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign]!);
   return str(xml.name === "attr" ? `"${text.replaceAll('"', "&quot;")}"` : text);
 };

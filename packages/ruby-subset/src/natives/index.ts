@@ -1,5 +1,6 @@
 import type { NativeClass } from "../values/module-body.js";
 import { base64 } from "./base64.js";
+import { secureRandom } from "./chance.js";
 import { digests } from "./digests.js";
 import { escapes } from "./escapes.js";
 import { numbers } from "./numbers.js";
@@ -14,6 +15,7 @@ export const libraries: readonly NativeClass[] = [
   ...digests,
   ...escapes,
   ...numbers,
+  secureRandom,
   stringIo,
   ...structs,
   ...times,

@@ -1,4 +1,5 @@
 import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
+import { chanceOf } from "./chance-of.js";
 import { needCount, str, type Methods } from "../methods/method.js";
 import { raise, refuse } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
@@ -110,7 +111,7 @@ export const numbers: readonly NativeClass[] = [
   {
     name: "Random",
     classMethods: {
-      rand: chance("Random.rand"),
+      rand: [0, 1, (_self, [limit], { interpreter }) => randomFrom(chanceOf("Random.rand", interpreter), limit)],
       new_seed: chance("Random.new_seed"),
       srand: chance("Random.srand"),
       bytes: chance("Random.bytes"),
@@ -128,14 +129,5 @@ export const numbers: readonly NativeClass[] = [
       ],
       rand: [0, 1, ({ data }: RObject, [limit]: readonly RubyValue[]) => randomFrom(data as MersenneTwister, limit)],
     } as unknown as NativeClass["methods"],
-  },
-  {
-    name: "SecureRandom",
-    isModule: true,
-    classMethods: Object.fromEntries(
-      ["hex", "uuid", "random_number", "rand", "base64", "urlsafe_base64", "alphanumeric", "random_bytes", "bytes"].map(
-        (name) => [name, chance(`SecureRandom.${name}`)],
-      ),
-    ),
   },
 ];

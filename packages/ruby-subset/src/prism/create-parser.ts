@@ -1,4 +1,5 @@
 import type { PrismParser, PrismResult } from "./prism-node.js";
+import { withDeepStack } from "./deep-stack.js";
 import { TreeReader } from "./read-tree.js";
 
 type Imports = Record<string, Record<string, () => number>>;
@@ -36,12 +37,13 @@ export function createPrismParser(load: () => Uint8Array): PrismParser {
   let module: object | undefined;
   let prism: Prism | undefined;
   return (text) => {
-    module ??= new WebAssembly.Module(load());
+    module ??= new WebAssembly.Module(withDeepStack(load()));
     prism ??= instanceOf(module, WebAssembly);
     try {
       return parse(prism, text);
     } catch (error) {
-      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      // An engine whose stack is used up by WebAssembly says so with a RangeError.
+      if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
       // What is left of it can't be trusted.
       prism = undefined;
       return tooDeep;

@@ -1,68 +1,54 @@
 import { createSpan, placesOfBytes, type Source, type Span } from "@cairn/diagnostics";
-import { type Deep, settle } from "@cairn/evaluation";
-import type { Body, Node } from "../ast.js";
-import { assignments } from "./assignments.js";
-import { calls } from "./calls.js";
-import { control } from "./control.js";
-import { literals } from "./literals.js";
-import type { PrismNode, PrismParser } from "./prism-node.js";
-import type { Reader, Shape } from "./reader.js";
+import { settle } from "@cairn/evaluation";
+import type { Body } from "../ast.js";
+import type { PrismParser } from "./prism-node.js";
+import { type PlaceOf, ShapeReader } from "./shape-reader.js";
 import { tooDeepAt } from "./too-deep.js";
 
 export type { PrismParser, PrismResult } from "./prism-node.js";
 
-const shapes = new Map<string, Shape>(Object.entries({ ...literals, ...calls, ...assignments, ...control }));
-
-/** What a file of Ruby says, or the first thing that is wrong with it. */
+/** What a file or a template says, or the first thing that is wrong with it. */
 export type ParsedRuby = { readonly body: Body } | { readonly problem: string; readonly span: Span };
 
 /** Reads a file of Ruby with Ruby's own parser. */
 export function parseRuby(source: Source, parse: PrismParser): ParsedRuby {
-  const tooDeep = tooDeepAt(source.text);
+  return parseScript(
+    { text: source.text, code: source.text, readerOf: (place) => new ShapeReader(place) },
+    source,
+    parse,
+  );
+}
+
+/** A text of Ruby that may have been made from another. */
+export interface ParsedScript {
+  readonly text: string;
+  /** What people have written of it, at the places of the source. */
+  readonly code: string;
+  /** Where in the source a place of the text comes from. */
+  placeOf?(offset: number): number;
+  readerOf(place: PlaceOf, placeInText: PlaceOf): ShapeReader;
+}
+
+/** Reads what Ruby's own parser says of a text. */
+export function parseScript(script: ParsedScript, source: Source, parse: PrismParser): ParsedRuby {
+  const tooDeep = tooDeepAt(script.code);
   if (tooDeep !== undefined) {
     return {
       problem: "it nests too deep here, or has too many operators in a row",
       span: createSpan(source, tooDeep, tooDeep + 1),
     };
   }
-  const { errors, value } = parse(source.text);
-  const [error] = errors;
-  const place = placesOfBytes(source.text);
-  if (!error) return { body: settle(readProgram(value, place)) };
-  const { start, end } = place(error.location);
-  return { problem: error.message, span: createSpan(source, start, end) };
-}
-
-function* readProgram(root: PrismNode, place: ReturnType<typeof placesOfBytes>): Deep<Body> {
-  return (yield new ShapeReader(place).node(root)) as Body;
-}
-
-class ShapeReader implements Reader {
-  isInLoop = false;
-  private readonly placeOf: ReturnType<typeof placesOfBytes>;
-
-  constructor(placeOf: ReturnType<typeof placesOfBytes>) {
-    this.placeOf = placeOf;
-  }
-
-  place(data: Parameters<Reader["place"]>[0]) {
-    return this.placeOf(data.location);
-  }
-
-  *node(node: PrismNode): Deep<Node> {
-    const data = node.toJSON();
-    const at = this.place(data);
-    const shape = shapes.get(data.type);
-    if (!shape) return { kind: "refused", what: `Ruby's \`${data.type}\``, ...at };
-    const read = shape(data, at, this);
-    return "kind" in read ? read : ((yield read) as Node);
-  }
-
-  *within(kind: "loop" | "block", read: () => Deep<Node>): Deep<Node> {
-    const before = this.isInLoop;
-    this.isInLoop = kind === "loop";
-    const node = (yield read()) as Node;
-    this.isInLoop = before;
-    return node;
-  }
+  const { errors, value } = parse(script.text);
+  const error = errors.find(({ message }) => message.startsWith("expected")) ?? errors[0];
+  const placeInText = placesOfBytes(script.text);
+  const placeOf: PlaceOf = (location) => {
+    const { start, end } = placeInText(location);
+    return script.placeOf ? { start: script.placeOf(start), end: script.placeOf(end) } : { start, end };
+  };
+  if (!error) return { body: settle(script.readerOf(placeOf, placeInText).node(value)) as Body };
+  const { start, end } = placeOf(error.location);
+  const isMade = script.placeOf !== undefined && !source.text.startsWith(")", start);
+  // What isn't in the source closes a tag of it.
+  const problem = isMade ? error.message.replaceAll("')'", "'%>'") : error.message;
+  return { problem, span: createSpan(source, start, end) };
 }

@@ -1,8 +1,11 @@
 /** How many operators may stand in a row, and how many brackets in each other: the parser's own stack holds a multiple of that. */
-const most = 300;
+const most = 500;
+
+/** How many words without a sign between them: each may be a call whose argument the next one is. */
+const mostWords = 1000;
 
 const token =
-  /(?<open>[([{])|(?<close>[)\]}])|(?<end>,|;)|(?<line>\n\s*(?!&?\.[a-zA-Z_])|\n\s*#[^\n]*)|(?<word>\b(?:elsif|rescue)\b)|(?<sign>::|&\.|\.|[-+*/%<>=!~?:&|^]+|\b(?:and|or|not|if|unless|while|until|in|defined|return|yield|case)\b)/g;
+  /(?<open>[([{])|(?<close>[)\]}])|(?<end>,|;)|(?<line>\n\s*(?!&?\.[a-zA-Z_])|\n\s*#[^\n]*)|(?<word>\b(?:elsif|rescue)\b)|(?<sign>::|&\.|\.|[-+*/%<>=!~?:&|^]+|\b(?:and|or|not|if|unless|while|until|in|defined|return|yield|case)\b)|(?<argument>\b\w+[ \t]+(?=[\w"':@$]))/g;
 
 /**
  * Where a text nests deeper than Ruby's parser may be asked to read: what it writes of a long row of operators is a tree that is as
@@ -10,11 +13,12 @@ const token =
  */
 export function tooDeepAt(text: string): number | undefined {
   const levels = [0];
-  let branches = 0;
+  let [branches, words] = [0, 0];
   let last = "";
   token.lastIndex = 0;
   for (let match = token.exec(text); match; match = token.exec(text)) {
-    const { close, end, line, open, sign, word } = match.groups!;
+    const { argument, close, end, line, open, sign, word } = match.groups!;
+    words = argument === undefined ? (sign === undefined ? 0 : words) : words + 1;
     if (open !== undefined) levels.push(0);
     else if (close !== undefined && levels.length > 1) {
       levels.pop();
@@ -23,7 +27,7 @@ export function tooDeepAt(text: string): number | undefined {
     else if (sign !== undefined) levels[levels.length - 1]! += Math.min(sign.length, most);
     else if (end !== undefined || (line !== undefined && !endsWithSign(text, match.index, last)))
       levels[levels.length - 1] = 0;
-    if (levels.length > most || levels.at(-1)! > most || branches > 2 * most) return match.index;
+    if (levels.length > most || levels.at(-1)! > most || branches > 2 * most || words > mostWords) return match.index;
     last = match[0];
   }
   return undefined;

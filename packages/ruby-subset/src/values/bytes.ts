@@ -19,3 +19,25 @@ export function binaryString(bytes: Uint8Array): RString {
 export function decodedText(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
+
+/** A text in another encoding: the bytes of it. In one that isn't known here it stays as it is. */
+export function inEncoding(string: RString, encoding: string): RString {
+  const [, width, order] = /^utf-?(16|32)(le|be)?$/i.exec(encoding) ?? [];
+  if (string.isBinary || width === undefined) return string;
+  const { text } = string;
+  const marked = order === undefined ? `\ufeff${text}` : text;
+  const units =
+    width === "16" ? Array.from({ length: marked.length }, (_, at) => marked.charCodeAt(at)) : pointsOf(marked);
+  const size = Number(width) / 8;
+  const view = new DataView(new ArrayBuffer(units.length * size));
+  const isLittle = order?.toLowerCase() === "le";
+  for (const [at, unit] of units.entries()) {
+    if (size === 2) view.setUint16(at * size, unit, isLittle);
+    else view.setUint32(at * size, unit, isLittle);
+  }
+  return binaryString(new Uint8Array(view.buffer));
+}
+
+function pointsOf(text: string): number[] {
+  return Array.from(text, (sign) => sign.codePointAt(0)!);
+}

@@ -1,4 +1,5 @@
 import { isType, kindOf } from "@cairn/puppet-core/values";
+import type { RPuppet } from "./values.js";
 import {
   RAddress,
   RClass,
@@ -8,10 +9,8 @@ import {
   RMatch,
   RObject,
   RProc,
-  RPuppet,
   RRange,
   RRegexp,
-  RScope,
   RSet,
   RString,
   RSymbol,
@@ -42,8 +41,7 @@ function classNameOfObject(value: Exclude<RubyValue, null | boolean | bigint | n
   if (value instanceof RAddress) return "IPAddr";
   if (value instanceof RObject) return value.body.name;
   if (value instanceof RSet) return "Set";
-  if (value instanceof RScope) return "Puppet::Parser::Scope";
-  return value instanceof RPuppet ? puppetClass(value) : "Puppet::Parser::TemplateWrapper";
+  return puppetClass(value as RPuppet);
 }
 
 function puppetClass({ value }: RPuppet): string {
@@ -128,6 +126,8 @@ const above: Readonly<Record<string, readonly string[]>> = {
   IOError: ["StandardError", "Exception"],
   SystemCallError: ["StandardError", "Exception"],
   "Errno::ENOENT": ["SystemCallError", "StandardError", "Exception"],
+  "Errno::EACCES": ["SystemCallError", "StandardError", "Exception"],
+  "Errno::EISDIR": ["SystemCallError", "StandardError", "Exception"],
   SecurityError: ["Exception"],
   LoadError: ["ScriptError", "Exception"],
   SyntaxError: ["ScriptError", "Exception"],

@@ -15,7 +15,6 @@ import {
   RPuppet,
   RRange,
   RRegexp,
-  RScope,
   RSet,
   RString,
   RSymbol,
@@ -105,7 +104,7 @@ function regexpText({ source, options }: RRegexp): string {
 
 function inspectSymbol(name: string): string {
   const isPlain =
-    /^(?:[A-Za-z_\x80-\uffff][A-Za-z0-9_\x80-\uffff]*[?!=]?|\[\]=?|[-+*/%<>~!^&|]|\*\*|<=>|===?|=~|![=~]|<<|>>|<=|>=|[-+]@)$/.test(
+    /^(?:@{0,2}[A-Za-z_\x80-\uffff][A-Za-z0-9_\x80-\uffff]*[?!=]?|\[\]=?|[-+*/%<>~!^&|]|\*\*|<=>|===?|=~|![=~]|<<|>>|<=|>=|[-+]@)$/.test(
       name,
     );
   return isPlain ? `:${name}` : `:${inspectString(name)}`;
@@ -115,8 +114,7 @@ function inspectSymbol(name: string): string {
 export function describeReceiver(receiver: RubyValue, meter: Meter): string {
   if (receiver === null) return "nil:NilClass";
   if (receiver instanceof RObject && receiver.body.name === "Object") return "main:Object";
-  if (receiver instanceof RPuppet || receiver instanceof RScope || receiver instanceof RObject)
-    return `#<${classNameOf(receiver)}>`;
+  if (receiver instanceof RPuppet || receiver instanceof RObject) return `#<${classNameOf(receiver)}>`;
   if (receiver instanceof RClass) return `${receiver.name}:${classNameOf(receiver)}`;
   const shown = inspect(receiver, meter);
   return shown.length > 65 ? `#<${classNameOf(receiver)}>` : `${shown}:${classNameOf(receiver)}`;

@@ -25,8 +25,6 @@ export type RubyObject =
   | RException
   | RAddress
   | RPuppet
-  | RScope
-  | RTemplate
   | RObject
   | RSet;
 
@@ -202,14 +200,15 @@ export class REnumerator {
 /** An object of a class that Ruby code defines, or of a native one. */
 export class RObject {
   body: ModuleBody;
-  readonly variables = new Map<string, RubyValue>();
+  readonly variables: Map<string, RubyValue>;
   /** The class of this object alone, with the methods that only it has. */
   own: ModuleBody | undefined = undefined;
   /** What a native class keeps in it. */
   data: unknown = undefined;
 
-  constructor(body: ModuleBody) {
+  constructor(body: ModuleBody, variables = new Map<string, RubyValue>()) {
     this.body = body;
+    this.variables = variables;
   }
 }
 
@@ -246,16 +245,6 @@ export class RPuppet {
   constructor(value: Value) {
     this.value = value;
   }
-}
-
-/** `scope`. */
-export class RScope {
-  readonly kind = "scope";
-}
-
-/** `self`. */
-export class RTemplate {
-  readonly kind = "template";
 }
 
 /** Ruby's notion of truth. */

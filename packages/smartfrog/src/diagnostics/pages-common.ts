@@ -7,6 +7,7 @@ export const commonPages = {
     why: `An included file is looked for in the folder of the file that includes it, then in every folder that \`--include-path\`
 names, in that order. If none of them has it, or if it is a folder or can't be read, its assignments are missing and
 nothing can be compiled. (The paper leaves \`#include\` out: section 6.)`,
+    noFix: "outside",
     failing: {
       "site.sf": `#include "lib/sever.sf";
 sfConfig extends { web extends Server }
@@ -26,12 +27,14 @@ sfConfig extends { web extends Server }
     why: `Source files are UTF-8. A file that was saved in another encoding can't be read without guessing what its bytes mean, and
 a wrong guess would end up in a configuration. In this example the mark \`\ufffd\` represents the single byte E9, which is \`é\` in
 Latin-1 and invalid in UTF-8.`,
+    noFix: "outside",
     failing: { "site.sf": `sfConfig extends { name "caf\ufffd"; }\n` },
     repaired: { "site.sf": `sfConfig extends { name "café"; }\n` },
   },
   "nul-character": {
     why: `Source files can't contain the character U+0000. It indicates a file in UTF-16 or a binary file. In this example
 the mark \`␀\` represents it. To put it into a string, write the escape \`\\u0000\`.`,
+    noFix: "outside",
     failing: { "site.sf": `sfConfig extends { name "a␀b"; }\n` },
     repaired: { "site.sf": `sfConfig extends { name "a\\u0000b"; }\n` },
   },
@@ -43,6 +46,7 @@ lines amount to more than six million.
 
 Prototypes alone do little harm, because copies are shared: 40 components that each inherit the previous one twice are
 compiled in no time, and only printing the result would be too much (\`smartfrog/output-too-large\`).`,
+    noFix: "outside",
     failing: fiftyfoldIncludes(["site.sf", "room.sf", "rack.sf", "host.sf", "port.sf"], "port 80;\n"),
     repaired: { "site.sf": `#include "port.sf";\nsfConfig extends { http port; }\n`, "port.sf": "port 80;\n" },
   },
@@ -50,6 +54,7 @@ compiled in no time, and only printing the result would be too much (\`smartfrog
     why: `A program of a few lines can expand to a result of many gigabytes: each level that inherits the previous one twice doubles
 the result. The size is computed before anything is printed, so nothing is written and no memory is taken. The limit is
 256 MiB unless \`--max-output\` says otherwise.`,
+    noFix: "outside",
     failing: {
       "site.sf": `one extends { port 80; }
 two extends { left extends one right extends one }
@@ -63,6 +68,7 @@ sfConfig extends { left extends four right extends four }
   "unknown-path": {
     why: `\`explain FILE PATH\` shows where the value at a path of the result comes from. The path is written as in the language, with
 \`:\` between names, relative to \`sfConfig\`, as the output of \`compile\` shows it.`,
+    noFix: "outside",
     failing: { "site.sf": `sfConfig extends {\n  proxy extends { prot 80; }\n}\n` },
     repaired: { "site.sf": `sfConfig extends {\n  proxy extends { port 80; }\n}\n` },
     args: ["explain", "site.sf", "proxy:port"],

@@ -9,6 +9,7 @@ export const syntaxPages = {
 of assignments, each a path and a value: \`a:b 1;\`, \`a b:c;\` or \`a extends b, { … }\`.
 
 Syntax errors of all files come before all other errors, because evaluation begins only after everything is parsed.`,
+    noFix: "several",
     failing: { "site.sf": `sfConfig extends {\n  80 web;\n}\n` },
     repaired: { "site.sf": `sfConfig extends {\n  web 80;\n}\n` },
   },
@@ -16,6 +17,7 @@ Syntax errors of all files come before all other errors, because evaluation begi
     why: `Components and vectors may nest to a depth of 2,000, far beyond what people write. The limit exists so that no source,
 however hostile, exhausts the parser's stack: it is checked first, and reported at the bracket that goes too
 far. After parsing there is no such limit: prototypes may build a component of any depth.`,
+    noFix: "intent",
     failing: { "site.sf": nestedVectors(2001) },
     repaired: { "site.sf": nestedVectors(1999) },
   },
@@ -106,6 +108,7 @@ paper (appendix A) allows none, but then \`a extends b 1;\` would be ambiguous; 
   "missing-value": {
     why: `An assignment is a path and a value (definition 3). A name alone isn't one; an attribute that exists but has no value is
 written with \`NULL\`.`,
+    noFix: "intent",
     failing: { "site.sf": `sfConfig extends {\n  port;\n}\n` },
     repaired: { "site.sf": `sfConfig extends {\n  port NULL;\n}\n` },
   },

@@ -2,7 +2,15 @@
  * Explains syntax errors, one file per kind of mistake. `explain` tries one after the other; `mend` repairs the token
  * stream so that parsing can continue.
  */
-import { createSpan, type Diagnostic, type Edit, type Fix, type Source, type Span } from "@cairn/diagnostics";
+import {
+  createSpan,
+  replacement,
+  type Diagnostic,
+  type Edit,
+  type Fix,
+  type Source,
+  type Span,
+} from "@cairn/diagnostics";
 import {
   closeByIndentation,
   END_OF_FILE,
@@ -122,7 +130,10 @@ const vectorItem: Case = ({ token, expected }, tokens, source) => {
 const missingPrototype: Case = ({ token, previous, expected }, tokens, source) => {
   if (!expected.has(T.OPEN_BRACE) || !expected.has(T.NAME) || !endsStatement.has(tokens.type(token))) return undefined;
   const span = spanOfToken(previous, tokens, source);
-  if (tokens.type(previous) === T.EXTENDS) return catalogue.create["missing-prototype"](span, {});
+  if (tokens.type(previous) === T.EXTENDS) {
+    const fixes = [replacement(createSpan(source, span.end, span.end), " {}", "write `{}`, an empty component")];
+    return catalogue.create["missing-prototype"](span, {}, { fixes });
+  }
   const comma = removal(source, span.start, span.end);
   const semicolon = removal(source, tokens.start(token), tokens.end(token));
   const fixes =

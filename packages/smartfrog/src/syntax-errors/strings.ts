@@ -1,4 +1,4 @@
-import { createSpan, type Fix } from "@cairn/diagnostics";
+import { closedComment, createSpan, type Fix } from "@cairn/diagnostics";
 import { quote, type Mender } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
@@ -74,6 +74,7 @@ function placeOfClosing(token: number, { source, tokens }: Mender): string {
 /** A comment that extends to the end of the file. */
 export function mendComment(token: number, mender: Mender): void {
   const start = mender.tokens.start(token);
-  mender.report(catalogue.create["unclosed-comment"](createSpan(mender.source, start, start + 2), {}));
+  const fixes = [closedComment(mender.source, start)];
+  mender.report(catalogue.create["unclosed-comment"](createSpan(mender.source, start, start + 2), {}, { fixes }));
   mender.cutShort = true;
 }

@@ -9,7 +9,7 @@ import {
   type Binding,
   type EvaluatorOptions,
 } from "@cairn/puppet-core/evaluate";
-import { coreFunctions } from "@cairn/puppet-core/functions";
+import { coreFunctions, coreFunctionsOfSeven } from "@cairn/puppet-core/functions";
 import { resourceType } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Source } from "@cairn/diagnostics";
@@ -49,7 +49,8 @@ export function evaluateStatements(
   const warnings: string[] = [];
   const evaluator = new Evaluator(
     {
-      findFunction: (name) => coreFunctions.get(name),
+      // What is installed to compare with is Puppet 7.
+      findFunction: (name) => coreFunctionsOfSeven.get(name) ?? coreFunctions.get(name),
       findType: (name) => (types.includes(name) ? resourceType(name) : undefined),
       unknownVariable: (name, span) => {
         if (options.strict) throw new Failure("unknown-variable", `Unknown variable: '${name}'.`, { span });

@@ -13,6 +13,7 @@ export const commonPages = {
   "file-not-readable": {
     why: `A file that is named on the command line doesn't exist, is a folder, or isn't readable. The types that it should
 define are missing, so nothing is compiled.`,
+    noFix: "outside",
     failing: { "user.pp": user },
     repaired: { "user.pp": user, "role.pp": "type Role { }\n" },
     args: ["check", "user.pp", "role.pp"],
@@ -21,17 +22,20 @@ define are missing, so nothing is compiled.`,
     why: `Programs are UTF-8. A file that was saved in another encoding can't be read without guessing what its bytes mean, and a
 wrong guess would end up in a message. In this example the mark \`\ufffd\` represents the single byte E9, which is \`é\` in Latin-1 and
 invalid in UTF-8.`,
+    noFix: "outside",
     failing: { "user.pp": "# The caf\ufffd's users.\ntype User { }\n" },
     repaired: { "user.pp": "# The café's users.\ntype User { }\n" },
   },
   "nul-character": {
     why: `Source files can't contain the character U+0000. It indicates a file in UTF-16 or a binary file. In this example
 the mark \`␀\` represents it.`,
+    noFix: "outside",
     failing: { "user.pp": "# Users␀.\ntype User { }\n" },
     repaired: { "user.pp": "# Users.\ntype User { }\n" },
   },
   "too-large": {
     why: `A drawing of more than 1,000 boxes is unreadable, so \`graph\` doesn't make one.`,
+    noFix: "outside",
     failing: { "types.pp": manyTypes(1001) },
     repaired: { "types.pp": manyTypes(12) },
     args: ["graph", "types.pp"],
@@ -39,6 +43,7 @@ the mark \`␀\` represents it.`,
   "output-too-large": {
     why: `The output size is limited, to 256 MiB unless \`--max-output\` says otherwise. If it would be larger, nothing is written, and the previous contents of
 the output file are kept.`,
+    noFix: "outside",
     failing: { "user.pp": user },
     repaired: { "user.pp": "type User { }\n" },
     args: ["--max-output", "200"],
@@ -46,6 +51,7 @@ the output file are kept.`,
   "unknown-path": {
     why: `\`explain FILE PATH\` shows what a type is (\`Net::Host\`), what a feature is (\`Net::Host/name\`, including inherited ones), or where one
 of its settings gets its value from (\`Net::Host/name/max\`).`,
+    noFix: "outside",
     failing: { "user.pp": user },
     repaired: { "user.pp": "type User {\n  attr name, String\n  attr shell, String\n}\n" },
     args: ["explain", "user.pp", "User/shell"],

@@ -23,6 +23,7 @@ export const ecorePages = {
   "not-carried": {
     why: `Other languages and tools are less expressive, or express things differently. What a target can't represent is never dropped silently:
 it is listed in the output, and here, so that users of the output know what it doesn't check.`,
+    noFix: "outside",
     failing: { "user.pp": "type User {\n  attr age, Integer { check => $it > 0 }\n}\n" },
     repaired: { "user.pp": "type User {\n  attr age, Integer\n}\n" },
     args: ["emit", "ecore", "user.pp", "--logic", "none", "-o", "out"],
@@ -31,6 +32,7 @@ it is listed in the output, and here, so that users of the output know what it d
     why: `Ecore has more than the language: operations, type parameters, opposites, custom data types, multiple inheritance and so
 on. What a model says of those is preserved in comments before the types and features that it belongs to, each line with \`# @ecore\`, so that
 the model can be restored. Only the commands that write Ecore use them: objects aren't checked against them.`,
+    noFix: "outside",
     failing: model('<eOperations name="open"/>'),
     repaired: model(attribute("ELongObject")),
     args: ["check", "types.ecore"],
@@ -38,6 +40,7 @@ the model can be restored. Only the commands that write Ecore use them: objects 
   "similar-names": {
     why: `Names are case-sensitive, but Ecore's tools derive names of Java and of constants from them, for example \`FOO_BAR\`. Two names that
 differ only in case and underscores become one there, and EMF warns of them.`,
+    noFix: "outside",
     failing: { "user.pp": "type User {\n  attr fullName, String\n  attr full_name, String\n}\n" },
     repaired: { "user.pp": "type User {\n  attr full_name, String\n  attr short_name, String\n}\n" },
     args: ["emit", "ecore", "user.pp", "-o", "out"],
@@ -45,6 +48,7 @@ differ only in case and underscores become one there, and EMF warns of them.`,
   "xml-syntax": {
     why: `Ecore models and their documents are XML, which is either well-formed or can't be read. Document types are rejected, so that
 nothing in a file can be expanded or fetched.`,
+    noFix: "outside",
     failing: model(attribute("ELongObject", ">")),
     repaired: model(attribute("ELongObject")),
     args: ["check", "types.ecore"],
@@ -52,6 +56,7 @@ nothing in a file can be expanded or fetched.`,
   "not-a-model": {
     why: `A model is read whatever else it contains (see \`kept-ecore\`), but its packages, types and features must have names, and it must be one
 Ecore package. The logic of a model must have the form that \`emit ecore\` writes.`,
+    noFix: "outside",
     failing: model('<eStructuralFeatures xsi:type="ecore:EAttribute"/>'),
     repaired: model(attribute("ELongObject")),
     args: ["check", "types.ecore"],

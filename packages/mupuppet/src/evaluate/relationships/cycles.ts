@@ -8,14 +8,16 @@ import { findKnots, shortestCircle } from "./knots.js";
 /** A longer list isn't readable. */
 const mostShown = 100;
 
-/** Reports dependency cycles: no agent could apply them. */
+/** Reports dependencies that go in circles: no agent could apply them. A server compiles them all the same. */
 export function reportCycles(compilation: Compilation, finder: TargetFinder): void {
   const dependencies = dependenciesOf(compilation.resources, finder);
   if (!dependencies) return;
   for (const knot of findKnots(dependencies.graph)) {
     const members = membersOf(knot, dependencies);
     const failure = describeCycle(members, finder);
-    compilation.report(failure, failure.span ?? members[0]!.declarations[0]!.span);
+    const place = failure.span ?? members[0]!.declarations[0]!.span;
+    if (compilation.language.allowsCycles) compilation.warn(failure.kind, failure.message, place);
+    else compilation.report(failure, place);
   }
 }
 

@@ -2,6 +2,7 @@ import { createSpan, type Source } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
 import { capitalize, classType, resourceType, type PuppetType } from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import { runBody } from "../bodies.js";
 import { addClassTags, addParents } from "../classes.js";
 import { DeclaredResource } from "../declared-resource.js";
@@ -24,8 +25,8 @@ export interface Declaring {
   /** The source that contains it. */
   readonly source: Source;
   readonly at: Located;
-  /** Whether the titles weren't strings: then they aren't tags, and are also printed as names. */
-  readonly hasOddTitles?: boolean;
+  /** What the only title was where it was no string: it is no tag then, and is shown as a name, too. */
+  readonly oddTitle?: Value | undefined;
   /** For display: `resource declaration`, `create_resources`. */
   readonly by: string;
 }
@@ -65,6 +66,11 @@ export function referenceTypeOf({ type, title, isClass }: DeclaredResource): Pup
 
 function createResource(type: FoundType, title: string, declaring: Declaring, scope: PuppetScope): DeclaredResource {
   const { at, by, form, parameters, source } = declaring;
+  const { types } = scope.compilation.language;
+  if (type.facts && !types.isTitle(type.facts, title)) {
+    const message = `No set of title patterns matched the title "${title}".`;
+    throw new Failure("illegal-title", message, { help: "write a title in the form that the type asks for" });
+  }
   const definition = type.kind === "class" ? declaredClass(title, scope) : type.definition;
   const defaults = missing(defaultsFor(scope, type.name), parameters);
   const resource = new DeclaredResource({
@@ -80,11 +86,11 @@ function createResource(type: FoundType, title: string, declaring: Declaring, sc
     declaredBy: by,
     definition,
     typeFacts: type.facts,
-    hasOddTitle: declaring.hasOddTitles ?? false,
+    oddTitle: declaring.oddTitle,
   });
   addGivenTags(resource, parameters);
   addLegalTag(resource.tags, resource.type);
-  if (!declaring.hasOddTitles) addLegalTag(resource.tags, resource.title);
+  if (!resource.hasOddTitle) addLegalTag(resource.tags, resource.title);
   addGivenTags(resource, defaults);
   if (definition?.kind === "class") {
     addParents(definition, scope, { span: createSpan(source, at.start, at.end), by, within: scope.resource });

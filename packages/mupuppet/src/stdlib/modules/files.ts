@@ -1,6 +1,6 @@
 import { rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
-import { findFileOf, readFound } from "../../templates/find-file.js";
+import { findFileOf, readFound } from "../../modules/find-file.js";
 import { oldFunction, refuse } from "../old-function.js";
 
 /** The text of templates, without running them. */

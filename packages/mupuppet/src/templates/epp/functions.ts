@@ -13,7 +13,7 @@ import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { TemplateScope } from "../../evaluate/render.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { inlineName, runAskedFrom } from "../asked-from.js";
-import { findFileOf, readFound } from "../find-file.js";
+import { findFileOf, readFound } from "../../modules/find-file.js";
 import { bindArguments } from "./bind-arguments.js";
 import { parseEpp, type EppTemplate } from "./parse.js";
 

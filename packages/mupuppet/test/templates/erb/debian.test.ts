@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
 import { Random } from "@cairn/testing/puppet";
-import { parseErb } from "../../../src/templates/erb/parse.js";
+import { parseTemplate } from "@cairn/ruby-subset";
+import { rubyParser } from "../../../src/node/ruby-parser.js";
 import { CatalogJudge } from "../../judge/catalog.js";
 import { hasPuppet } from "../../judge/puppet.js";
 import { debianModules, differences, its, ours, say } from "../compare.js";
@@ -35,8 +36,8 @@ afterAll(() => judge.close());
 describe("the templates of Debian's modules", () => {
   testIf(all.length > 0, "Debian's modules are not installed")("are parsed, or refused by name", () => {
     const refused = all.flatMap(({ name, text }) => {
-      const tree = parseErb(createSource(name, text));
-      return "code" in tree ? [`${name}: ${tree.message}`] : [];
+      const tree = parseTemplate(createSource(name, text), rubyParser());
+      return "problem" in tree ? [`${name}: ${tree.problem}`] : [];
     });
     say(`templates with Ruby: ${all.length - refused.length} of ${all.length} are parsed`);
     expect(refused).toEqual([]);

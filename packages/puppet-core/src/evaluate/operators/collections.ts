@@ -3,7 +3,7 @@ import { infer } from "../../types/index.js";
 import { rubyClass } from "../../types/create-problems.js";
 import { HashValue } from "../../values/hash.js";
 import { binaryOf, bytesOf } from "../../values/binary.js";
-import { type Deep, growList, Made, settle } from "@cairn/evaluation";
+import { type Deep, growList, growLookups, Made, settle } from "@cairn/evaluation";
 import { compareText } from "../../values/fold-case.js";
 import { identityOf, identityText } from "../../values/identity.js";
 import { isArray, isHash, kindOf, type BinaryValue, type UriValue, type Value } from "../../values/value.js";
@@ -67,16 +67,15 @@ function pairOf(items: Value, index: number, refuse: (detail: string) => never):
 /** An array or hash without the items or keys of another. */
 export function remove(left: readonly Value[] | HashValue, right: Value): Value {
   if (isArray(left)) {
-    const gone = rubyIdentities(asArray(right));
+    const unwanted = asArray(right);
+    growLookups(left.length + unwanted.length);
+    const gone = new Set(unwanted.map(rubyIdentity));
     return left.filter((item) => !gone.has(rubyIdentity(item)));
   }
   const keys = isHash(right) ? right.keys() : isArray(right) ? right : [right];
+  growLookups(left.size + keys.length);
   const gone = new Set(keys.map(identityOf));
   return new HashValue([...left.entries()].filter(([key]) => !gone.has(identityOf(key))));
-}
-
-function rubyIdentities(values: readonly Value[]): ReadonlySet<unknown> {
-  return new Set(values.map(rubyIdentity));
 }
 
 /** Removal compares as Ruby does: strings exactly, but `1` and `1.0` are equal (though not as keys of hashes). */

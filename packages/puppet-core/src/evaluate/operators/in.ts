@@ -2,7 +2,7 @@ import type { Binary } from "../../ast/index.js";
 import { isInstance } from "../../types/index.js";
 import { equalValues } from "../../values/compare.js";
 import { bytesOf } from "../../values/binary.js";
-import { growList, growText } from "@cairn/evaluation";
+import { growLooked, growLookups, growText } from "@cairn/evaluation";
 import { isArray, isHash, isType, kindOf, type BinaryValue, type RegexpValue, type Value } from "../../values/value.js";
 import type { Scope } from "../scope.js";
 import { isInRange } from "../versions.js";
@@ -25,14 +25,14 @@ export function isIncluded(left: Value, right: Value, _node: Binary, scope: Scop
 }
 
 function isInText(left: Value, text: string, scope: Scope): boolean {
-  if (text.length >= long) growText(text.length);
+  (text.length >= long ? growText : growLooked)(text.length);
   if (typeof left === "string") return text.toLowerCase().includes(left.toLowerCase());
   return kindOf(left) === "regexp" && searchFor((left as RegexpValue).source, text, scope);
 }
 
 /** A string matches patterns and types among the items, and vice versa. */
 function isInArray(left: Value, items: readonly Value[], scope: Scope): boolean {
-  if (items.length >= long) growList(items.length);
+  growLookups(items.length);
   if (kindOf(left) === "regexp") {
     const { source } = left as RegexpValue;
     return items.some((item) => typeof item === "string" && searchFor(source, item, scope));

@@ -2,7 +2,7 @@ import { pushAll } from "@cairn/diagnostics";
 import { isInstance } from "../../types/index.js";
 import { equalValues } from "../../values/compare.js";
 import { orderOfVersions, versionOf } from "../../values/version.js";
-import { Walk } from "@cairn/evaluation";
+import { growLookups, Walk } from "@cairn/evaluation";
 import type { HashValue } from "../../values/hash.js";
 import {
   isArray,
@@ -26,9 +26,11 @@ export function isMatch(value: Value, option: Value, scope: Scope): boolean {
     walk.step();
     if (isArray(wanted)) {
       if (!isArray(one) || one.length !== wanted.length) return false;
+      growLookups(one.length);
       for (let index = wanted.length - 1; index >= 0; index--) waiting.push([one[index]!, wanted[index]!]);
     } else if (isHash(wanted)) {
       if (!isHash(one)) return false;
+      growLookups(wanted.size);
       pushAll(waiting, entriesToMatch(one, wanted));
     } else if (!isLeafMatch(one, wanted, scope)) return false;
   }

@@ -1,4 +1,4 @@
-import { Walk } from "@cairn/evaluation";
+import { growLookups, Walk } from "@cairn/evaluation";
 import { compareValues, identityOf, isArray, isHash, kindOf, type Value } from "../../values/index.js";
 import { compareText } from "../../values/fold-case.js";
 import { rubyClass, rubyOperand } from "./class-name.js";
@@ -11,6 +11,7 @@ export function rubyOrder(left: Value, right: Value): number | undefined {
     walk.step();
     const [one, other] = waiting.pop()!;
     if (isArray(one) && isArray(other)) {
+      growLookups(Math.min(one.length, other.length));
       waiting.push([BigInt(one.length), BigInt(other.length)]);
       for (let index = Math.min(one.length, other.length) - 1; index >= 0; index--) {
         waiting.push([one[index]!, other[index]!]);
@@ -40,6 +41,11 @@ export function incomparable(left: Value, right: Value): string {
 
 /** Ruby's `==`: case-sensitive, `1 == 1.0`, and the order of hashes doesn't matter. */
 export function rubyEqual(left: Value, right: Value): boolean {
+  growLookups(1);
+  return isArray(left) || isHash(left) ? equalParts(left, right) : equalLeaves(left, right);
+}
+
+function equalParts(left: Value, right: Value): boolean {
   const waiting: [Value, Value | undefined][] = [[left, right]];
   const walk = new Walk();
   while (waiting.length > 0) {
@@ -48,9 +54,11 @@ export function rubyEqual(left: Value, right: Value): boolean {
     if (other === undefined) return false;
     if (isArray(one)) {
       if (!isArray(other) || one.length !== other.length) return false;
+      growLookups(one.length);
       one.forEach((each, index) => waiting.push([each, other[index]]));
     } else if (isHash(one)) {
       if (!isHash(other) || one.size !== other.size) return false;
+      growLookups(one.size);
       for (const [key, value] of one.entries()) waiting.push([value, other.get(key)]);
     } else if (!equalLeaves(one, other)) return false;
   }

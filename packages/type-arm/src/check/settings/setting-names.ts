@@ -1,4 +1,4 @@
-import { didYouMean, suggestionSentence } from "@cairn/diagnostics";
+import { createSpan, didYouMean, meantDetails, replacement } from "@cairn/diagnostics";
 import type { Setting } from "../../ast/index.js";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature } from "../../model/model.js";
@@ -39,9 +39,11 @@ const meant: ReadonlyMap<string, string> = new Map([
 
 function refuseUnknown({ name }: Setting, { kind, source }: ModelFeature, { report }: CheckContext): void {
   const names = settingsFor(kind);
-  const help = meant.get(name.value) ?? suggestionSentence(didYouMean(name.value, names, 1));
+  const span = spanIn(source, name);
   const known = names.map((each) => `\`${each}\``).join(", ");
-  report(catalogue.create["unknown-setting"](spanIn(source, name), { name: name.value, word: kind, known }, { help }));
+  const help = meant.get(name.value);
+  const details = help === undefined ? meantDetails(span, name.value, didYouMean(name.value, names, 1)) : { help };
+  report(catalogue.create["unknown-setting"](span, { name: name.value, word: kind, known }, details));
 }
 
 function refuseMisplaced(
@@ -64,5 +66,7 @@ function refuseRepeated({ name }: Setting, first: Setting, { source }: ModelFeat
 
 function refuseOperator(setting: Setting, { source }: ModelFeature, { report }: CheckContext): void {
   const words = { name: setting.name.value, operator: setting.operator };
-  report(catalogue.create["setting-operator"](spanIn(source, setting.name), words));
+  const at = source.text.indexOf(setting.operator, setting.name.end);
+  const fixes = [replacement(createSpan(source, at, at + setting.operator.length), "=>")];
+  report(catalogue.create["setting-operator"](spanIn(source, setting.name), words, { fixes }));
 }

@@ -1,3 +1,4 @@
+import { removal } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn, type TypeRule } from "../rule.js";
 
@@ -7,6 +8,6 @@ export const abstractTwice: TypeRule = ({ name, node, source }, { report }) => {
   for (const other of others) {
     const span = spanIn(source, other);
     const labels = [{ span: spanIn(source, first!), message: "first written here" }];
-    report(catalogue.create["abstract-twice"](span, { name }, { labels }));
+    report(catalogue.create["abstract-twice"](span, { name }, { labels, fixes: [removal(span)] }));
   }
 };

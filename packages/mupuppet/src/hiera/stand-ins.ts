@@ -1,0 +1,11 @@
+import { startOf, type Result, type Source } from "@cairn/diagnostics";
+import { readData, type DataFile } from "@cairn/hiera";
+import { catalogue } from "../diagnostics/index.js";
+
+/** Reads a file of values that stands in for levels of Hiera whose data a program outside would give. */
+export function readStandIns(source: Source): Result<DataFile> {
+  const read = readData(source, source.name.endsWith(".json") ? "json" : "yaml", source.name);
+  const problem = "problem" in read ? read : read.warning && { problem: read.warning, span: startOf(source) };
+  if (problem) return { diagnostics: [catalogue.create["hiera-data"](problem.span, { message: problem.problem })] };
+  return { value: (read as { file: DataFile }).file, diagnostics: [] };
+}

@@ -1,0 +1,42 @@
+import type { Source } from "@cairn/diagnostics";
+import { Failure } from "@cairn/evaluation";
+import { leadsOut } from "../facts/module-files.js";
+import type { Modules } from "./modules.js";
+
+/** Where a file of a module is: `module/file` below `folder`, or a whole path; nothing where there is no such file. */
+export function findFileOf(modules: Modules, reference: string, folder: string): string | undefined {
+  const path = pathOf(modules, reference, folder);
+  return path !== undefined && modules.readPath(path) !== undefined ? path : undefined;
+}
+
+/** The same; a Failure where what is there leads out of its module, so that nobody hands on its path. */
+export function findFileInside(modules: Modules, reference: string, folder: string): string | undefined {
+  const path = findFileOf(modules, reference, folder);
+  const content = path === undefined ? undefined : modules.files.read(path);
+  if (content && "problem" in content && leadsOut(content))
+    throw new Failure("missing-file", `can't read \`${path}\`: ${content.problem}`);
+  return path;
+}
+
+function pathOf(modules: Modules, reference: string, folder: string): string | undefined {
+  if (reference.startsWith("/")) return reference;
+  const slash = reference.indexOf("/");
+  if (slash < 1) return undefined;
+  return modules.pathOf(reference.slice(0, slash), `${folder}/${reference.slice(slash + 1)}`);
+}
+
+/** What is in a file that was found, byte by byte. */
+export function readBytes({ files }: Modules, path: string): Uint8Array {
+  const content = files.read(path);
+  if ("bytes" in content) return content.bytes;
+  throw new Failure("missing-file", `can't read \`${path}\`: ${content.problem}`);
+}
+
+/** A file that was found, as a text. */
+export function readFound(modules: Modules, path: string): Source {
+  const { value, diagnostics } = modules.readPath(path)!;
+  if (value) return value;
+  const [problem] = diagnostics;
+  const { message, span } = problem!;
+  throw new Failure("missing-file", message, { span });
+}

@@ -1,0 +1,66 @@
+import { createSource, type Source } from "@cairn/diagnostics";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
+import { type FunctionCall } from "@cairn/puppet-core/evaluate";
+import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
+import { toText, type Value } from "@cairn/puppet-core/values";
+import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
+import { inlineName, runAskedFrom } from "./asked-from.js";
+import { findFileOf, readFound } from "../modules/find-file.js";
+import { rubyProgramOf } from "../ruby/program.js";
+
+const inline = new Map<string, Source>();
+
+/** `template`: what the files put out, one behind the other. */
+export const template = defineLegacy("template", -2, (call, ...names) => {
+  return joined(names.map(toText), (name) => renderFile(name, call));
+});
+
+/** `inline_template`: what the texts put out, one behind the other. */
+export const inlineTemplate = defineLegacy("inline_template", -2, (call, ...texts) => {
+  return joined(texts.map(toText), (text) => {
+    return runAskedFrom(call, { what: "inline template", isInline: true }, () =>
+      render(inlineSource(text), undefined, call),
+    );
+  });
+});
+
+function joined(list: readonly string[], run: (each: string) => Pending<string>): Pending<Value> {
+  const results: string[] = [];
+  const pending = inOrder(
+    list.length,
+    (index) => run(list[index]!),
+    (text) => results.push(text),
+  );
+  return after(pending, () => results.join(""));
+}
+
+function renderFile(name: string, call: FunctionCall): Pending<string> {
+  const { modules } = compilationOf(call.scope);
+  const path = findFileOf(modules, name, "templates");
+  if (path === undefined) throw new Failure("missing-file", `Could not find template '${name}'`, { span: call.span });
+  return runAskedFrom(call, { what: `template ${name}`, isInline: false }, () =>
+    render(readFound(modules, path), path, call),
+  );
+}
+
+function inlineSource(text: string): Source {
+  const known = inline.get(text);
+  if (known) return known;
+  if (inline.size >= 500) inline.clear();
+  const created = createSource(inlineName, text);
+  inline.set(text, created);
+  return created;
+}
+
+function render(source: Source, path: string | undefined, call: FunctionCall): Pending<string> {
+  if (!source.text.includes("<%")) return source.text;
+  const compilation = compilationOf(call.scope);
+  const program = rubyProgramOf(compilation);
+  if (!program)
+    throw new Failure("template-refused", "Ruby in templates needs Ruby's parser, which nobody has handed in");
+  return after(program.render(source, path, call), (rendered) => {
+    const text = rendered.texts.join("");
+    compilation.renderings.push({ text, source, call: call.span, ...rendered });
+    return text;
+  });
+}

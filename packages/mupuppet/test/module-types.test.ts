@@ -1,0 +1,202 @@
+import { memoryHost } from "@cairn/cli-kit/testing";
+import { createSource, type Diagnostic } from "@cairn/diagnostics";
+import { compile } from "../src/compile.js";
+import { nodeSettings } from "../src/facts/node-settings.js";
+import { rubyParser } from "../src/node/ruby-parser.js";
+import { typeTable } from "../src/resource-types/of-modules.js";
+import type { TypeTable } from "../src/resource-types/type-table.js";
+
+const parseRuby = rubyParser();
+
+function typesOf(files: Readonly<Record<string, string>>, environment?: string) {
+  const host = memoryHost({ files: { "modules/m/metadata.json": "{}", ...files } });
+  const settings = {
+    modulePath: ["modules"],
+    files: { read: (path: string) => host.read(path), resolve: (_from: string, path: string) => path },
+    folders: host,
+    parseRuby,
+    environment: environment === undefined ? undefined : { name: "production", root: environment, manifests: [] },
+  };
+  return { settings, types: typeTable({ types: [], metaparameters: [] }, settings) };
+}
+
+function typeIn(body: string, name = "t", more: Readonly<Record<string, string>> = {}) {
+  const { types } = typesOf({ [`modules/m/lib/puppet/type/${name}.rb`]: body, ...more });
+  return described(types, name);
+}
+
+function described(types: TypeTable, name: string) {
+  const found = types.find(name);
+  if (!found) return types.problemOf(name)?.message;
+  const { isIsomorphic, nameParameters, parameters, patterns } = found;
+  return { parameters: [...parameters].sort().join(" "), names: nameParameters.join(" "), patterns, isIsomorphic };
+}
+
+const usual = (name: string) => [["/(.*)/m", [name]]];
+
+describe("the resource types of modules", () => {
+  it("have the parameters and properties of their Ruby", () => {
+    const body = `Puppet::Type.newtype(:t) do
+  @doc = 'A thing.'
+  ensurable
+  newparam(:path, namevar: true) { validate { |value| raise ArgumentError, value } }
+  newproperty(:mode, array_matching: :all) do
+    desc 'The mode.'
+    newvalues(:on, /^[a-z]+$/)
+    aliasvalue(:yes, :on)
+    defaultto { :on }
+    munge(&:to_s)
+  end
+  %w[first second].each { |each| newparam("#{each}_one".to_sym, boolean: true, parent: Puppet::Parameter::Boolean) }
+  autorequire(:file) { self[:path] }
+  validate { raise 'never run' }
+end
+`;
+    expect(typeIn(body)).toEqual({
+      parameters: "ensure first_one mode name path second_one",
+      names: "path",
+      patterns: usual("path"),
+      isIsomorphic: true,
+    });
+  });
+
+  it("have what mixins, helpers and other files give them", () => {
+    const body = `require_relative '../../puppet_x/m/common'
+require File.expand_path(File.join(File.dirname(__FILE__), '..', '..', 'puppet_x', 'm', 'more'))
+Puppet::Type.newtype(:t) do
+  @isomorphic = false
+  extend PuppetX::M::Common
+  include PuppetX::M::More
+  common :a, :b
+  newparam(:extra, parent: PuppetX::M::Named)
+  def exists?; end
+  def create; end
+  def destroy; end
+end
+`;
+    const more = {
+      "modules/m/lib/puppet_x/m/common.rb":
+        "module PuppetX::M; module Common\n def common(*names)\n  names.each { |name| newproperty(name) }\n end\nend\nend\n",
+      "modules/m/lib/puppet_x/m/more.rb":
+        "module PuppetX\n module M\n  module More\n   def self.included(type) = type.newparam(:name)\n  end\n  class Named < Puppet::Parameter; end\n end\nend\n",
+    };
+    expect(typeIn(body, "t", more)).toEqual({
+      parameters: "a b ensure extra name",
+      names: "name",
+      patterns: usual("name"),
+      isIsomorphic: false,
+    });
+  });
+
+  it("have title patterns, and a provider where a module has one", () => {
+    const body = `Puppet::Type.newtype(:t) do
+  newparam(:name) { isnamevar }
+  newparam(:target, :namevar => true)
+  def self.title_patterns
+    letters = Regexp.new(/[a-z]+/)
+    [[/^(#{letters}):(.*)$/, [[:target], [:name, lambda { |x| x }]]], [/(.*)/m, [[:name]]]]
+  end
+end
+`;
+    const provider = "Puppet::Type.type(:t).provide(:ruby) { def create; end }\n";
+    expect(typeIn(body, "t", { "modules/m/lib/puppet/provider/t/ruby.rb": provider })).toEqual({
+      parameters: "name provider target",
+      names: "name target",
+      patterns: [
+        ["/^((?-mix:[a-z]+)):(.*)$/", ["target", "name"]],
+        ["/(.*)/m", ["name"]],
+      ],
+      isIsomorphic: true,
+    });
+  });
+
+  it("are known that are registered with the Resource API", () => {
+    const body = `require 'puppet/resource_api'
+Puppet::ResourceApi.register_type(
+  name: 't',
+  title_patterns: [{ pattern: %r{^(?<package>.*[^-])-(?<manager>.*)$}, desc: 'both' }],
+  attributes: {
+    ensure: { type: 'Enum[present, absent]', default: 'present' },
+    package: { type: 'String', behaviour: :namevar },
+    manager: { type: 'String', behaviour: :namevar },
+    size: { type: 'Integer', behaviour: :read_only },
+  },
+  autorequire: { file: '/x' },
+)
+`;
+    expect(typeIn(body)).toEqual({
+      parameters: "ensure manager name package size",
+      names: "package manager",
+      patterns: [["/^(?<package>.*[^-])-(?<manager>.*)$/", ["package", "manager"]]],
+      isIsomorphic: true,
+    });
+  });
+
+  it("are taken from what `puppet generate types` has written", () => {
+    const text = `Puppet::Resource::ResourceType3.new(
+  't',
+  [Puppet::Resource::Param(Enum['present'], 'ensure')],
+  [Puppet::Resource::Param(Any, 'name', true), Puppet::Resource::Param(Any, 'kind', true)],
+  { /(?i-mx:^(.*):(.*)$)/ => ['name', 'kind'] },
+  true,
+  false)
+`;
+    const { types } = typesOf(
+      { "env/.resource_types/t.pp": text, "modules/m/lib/puppet/type/t.rb": "raise 'no'" },
+      "env",
+    );
+    expect(described(types, "t")).toMatchObject({ parameters: "ensure kind name", names: "name kind" });
+    expect(types.parseTitle(types.find("t")!, "A:B")).toEqual(new Map(Object.entries({ name: "A", kind: "B" })));
+  });
+
+  it("say why they can't be read", () => {
+    expect(typeIn("Puppet::Type.newtype(:t) { newparam(:a) { nonsense } }")).toContain(
+      "undefined local variable or method `nonsense'",
+    );
+    expect(typeIn("Puppet::Type.newtype(:t) { newparam(:a, namevar: true); newparam(:name) }")).toBe(
+      "you must specify title patterns when there are two or more key attributes",
+    );
+    expect(typeIn("Puppet::Type.newtype(:t) { loop { newparam(rand.to_s) } }")).toBeDefined();
+    expect(typeIn("puts `id`")).toContain("isn't interpreted");
+  });
+
+  it("are all there is where there are modules, beside Puppet's own", () => {
+    const { types } = typesOf({});
+    expect(types.find("mysql_database")).toBeUndefined();
+    expect(types.find("mailalias")).toBeUndefined();
+    expect(types.find("yumrepo")).toBeDefined();
+  });
+});
+
+describe("titles", () => {
+  function problemsOf(text: string): readonly Diagnostic[] {
+    const body = `Puppet::Type.newtype(:t) do
+  newparam(:a, namevar: true)
+  newparam(:b, namevar: true)
+  def self.title_patterns = [[%r{\\A(\\d+)-(\\d+)\\z}, [[:a], [:b]]]]
+end
+`;
+    const { settings, types } = typesOf({ "modules/m/lib/puppet/type/t.rb": body });
+    const language = {
+      ...settings,
+      types,
+      profile: "openvox8",
+      strict: true,
+      functions: new Map<string, never>(),
+    } as const;
+    return compile(createSource("site.pp", text), { language, node: nodeSettings("n", undefined) }).diagnostics;
+  }
+
+  it.each(["t { 'x': }", "t { 'x': a => 1, b => 2 }", "@t { 'x': }", "create_resources('t', { 'x' => {} })"])(
+    "that no pattern of the type fits are refused: %s",
+    (text) => {
+      expect(problemsOf(text).map(({ message }) => message)).toEqual([
+        'No set of title patterns matched the title "x"',
+      ]);
+    },
+  );
+
+  it("that a pattern fits are taken", () => {
+    expect(problemsOf("t { '1-2': }")).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+/** `Puppet::Type` and `Puppet::ResourceApi`, with which resource types are defined: what they are told is kept, and nothing of it run. */
+export const typeLibrary = `
+module Puppet
+  class Type
+    @types = {}
+
+    class << self
+      include Descriptions
+      attr_accessor :providerloader, :defaultprovider
+      attr_reader :types, :paramclasses, :propertyclasses, :autorequired
+
+      def name = @name
+      def to_s = @name ? "Puppet::Type::#{@name.to_s.capitalize}" : super
+
+      def newtype(name, options = {}, &block)
+        name = name.to_s.downcase.to_sym
+        made = Class.new(Type)
+        made.start(name)
+        Type.types[name] = made
+        Type.const_set(name.to_s.capitalize, made)
+        made.class_eval(&block) if block
+        made.ensurable if made.ensurable? && !made.validproperty?(:ensure)
+        made
+      end
+
+      def start(name)
+        @name = name
+        @paramclasses = []
+        @propertyclasses = []
+        @autorequired = []
+      end
+
+      def type(name)
+        name = name.to_s.downcase.to_sym
+        return Type.types[name] if Type.types.key?(name)
+        Type.types[name] = nil
+        begin
+          require "puppet/type/#{name}"
+        rescue LoadError
+          Type.newtype(name)
+        end
+        Type.types[name]
+      end
+
+      def newmetaparam(name, options = {}, &block)
+        made = Class.new(options[:parent] || Parameter)
+        made.instance_variable_set(:@name, name.to_sym)
+        made.class_eval(&block) if block
+        made.metaparam = true
+        made
+      end
+
+      def newparam(name, options = {}, &block)
+        made = attribute(name, options, Parameter, 'Parameter', &block)
+        made.isnamevar if options[:namevar]
+        @paramclasses << made unless @paramclasses.include?(made)
+        made
+      end
+
+      def newproperty(name, options = {}, &block)
+        made = attribute(name, options, Property, '', &block)
+        @propertyclasses << made
+        made
+      end
+
+      def attribute(name, options, usual, prefix, &block)
+        made = Class.new(options[:parent] || usual)
+        made.instance_variable_set(:@name, name.to_s.downcase.to_sym)
+        const_set(prefix + name.to_s.capitalize, made)
+        made.class_eval(&block) if block
+        made
+      end
+
+      def ensurable(&block)
+        newproperty(:ensure, parent: Property::Ensure, &block)
+      end
+
+      def ensurable? = %i[exists? create destroy].all? { |each| public_method_defined?(each) }
+      def properties = @propertyclasses
+      def parameters = @paramclasses.map(&:name)
+      def validproperties = @propertyclasses.map(&:name)
+      def allattrs = key_attributes | (parameters & [:provider]) | validproperties | parameters
+      def validproperty?(name) = validproperties.include?(name.to_sym)
+      def validparameter?(name) = parameters.include?(name.to_sym)
+      def validattr?(name) = allattrs.include?(name.to_sym)
+      def valid_parameter?(name) = validattr?(name)
+      def paramclass(name) = @paramclasses.find { |each| each.name == name.to_sym }
+      def propertybyname(name) = @propertyclasses.find { |each| each.name == name.to_sym }
+      def attrclass(name) = propertybyname(name) || paramclass(name)
+      def key_attribute_parameters = @paramclasses.select { |each| each.isnamevar? || each.name == :name }
+      def key_attributes = key_attribute_parameters.map(&:name).uniq
+      def isomorphic? = !instance_variable_defined?(:@isomorphic) || @isomorphic != false
+
+      def title_patterns
+        case key_attributes.length
+        when 0 then []
+        when 1 then [[/(.*)/m, [[key_attributes.first]]]]
+        else raise Puppet::DevError, 'you must specify title patterns when there are two or more key attributes'
+        end
+      end
+
+      def autorequire(name) = @autorequired |= [name.to_s]
+      def autobefore(name) = nil
+      def autosubscribe(name) = nil
+      def autonotify(name) = nil
+      def eachautorequire = nil
+      def validate = nil
+      def feature(*) = nil
+      def features = []
+      def has_feature(*) = nil
+      def provider_feature(*) = nil
+      def apply_to_device = nil
+      def apply_to_host = nil
+      def apply_to_all = nil
+      def apply_to = :host
+      def initvars = nil
+      def instances = []
+      def providers = []
+      def provider(*) = Provider
+      def defaultprovider = nil
+      def suitableprovider = []
+      def providify = validparameter?(:provider) ? nil : newparam(:provider)
+
+      def provide(name, options = {}, &block)
+        providify
+        Provider
+      end
+
+      # What the host reads of a type.
+      def described(name)
+        type = Type.types[name.to_sym]
+        return nil unless type
+        patterns = type.title_patterns.map { |pattern, names| [pattern.inspect, names.map { |each, _| each.to_s }] }
+        [
+          type.parameters.map(&:to_s),
+          type.validproperties.map(&:to_s),
+          type.key_attributes.map(&:to_s),
+          type.isomorphic? ? true : false,
+          patterns,
+          type.autorequired,
+        ]
+      end
+    end
+  end
+
+  class Type
+    class File < Type
+      start(:file)
+      class Checksum < Parameter; end
+      class Content < Property; end
+      class Ensure < Property::Ensure; end
+      class Group < Property; end
+      class Mode < Property; end
+      class Owner < Property; end
+      class Source < Parameter; end
+      class Target < Property; end
+    end
+    types[:file] = File
+  end
+
+  module ResourceApi
+    class << self
+      def register_type(definition)
+        namevars = []
+        Type.newtype(definition[:name]) do
+          definition[:attributes].each do |name, options|
+            behaviour = options[:behaviour] || options[:behavior]
+            if %i[parameter namevar read_only].include?(behaviour)
+              newparam(name, namevar: behaviour == :namevar)
+            else
+              newproperty(name)
+            end
+            namevars << name if behaviour == :namevar
+          end
+          if (definition[:features] || []).include?('custom_insync') && validproperties.none? { |each| each != :ensure }
+            newproperty(:rsapi_custom_insync_trigger)
+          end
+          (definition[:autorequire] || {}).each_key { |each| autorequire(each.to_s.downcase) }
+          define_singleton_method(:title_patterns) do
+            next [[/(.*)/m, [[namevars.first]]]] unless definition.key?(:title_patterns)
+            definition[:title_patterns].map { |each| [each[:pattern], each[:pattern].names.map { |name| [name.to_sym] }] }
+          end
+        end
+      end
+
+      def register_transport(*) = nil
+    end
+
+    class SimpleProvider; end
+  end
+end
+`;
