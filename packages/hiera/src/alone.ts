@@ -16,29 +16,32 @@ import { Lookups } from "./lookups.js";
 import { lookUpWanted } from "./wanted.js";
 import { HieraWorld } from "./world.js";
 
-/** What a lookup without any program needs. */
+/** The inputs of a lookup without a program. */
 export interface HieraOptions {
   readonly files: Pick<Files, "read">;
-  /** How patterns of paths are expanded; without it they mean no file. */
+  /** How path patterns are expanded; without it they match no file. */
   readonly folders?: Folders;
-  /** The folder that hiera.yaml lies in. */
+  /** The folder of hiera.yaml. */
   readonly root: string;
-  /** What `%{name}` in paths and data means: facts, node names. */
+  /** The values of `%{name}` in paths and data: facts, node names. */
   readonly variables: ReadonlyMap<string, Value>;
 }
 
-/** What became of a lookup. */
+/** The result of a lookup. */
 export interface LookupAnswer {
-  /** Missing where nobody has the key, or something is wrong. */
+  /** Undefined if no data has the key, or there was an error. */
   readonly value?: Value;
-  /** The places in the data that the value was made of, the strongest first. */
+  /** The positions in the data that the value was made from, the strongest first. */
   readonly places: readonly Span[];
   /** Why there is no value, in Puppet's words. */
   readonly problem?: string;
   readonly warnings: readonly string[];
 }
 
-/** Looks up a key in the data that a hiera.yaml describes; `merge` is what Puppet's `lookup` takes: `first`, `unique`, `hash`, `deep`. */
+/**
+ * Looks up a key in the data of a hiera.yaml; `merge` has the values of Puppet's `lookup`: `first`, `unique`, `hash`,
+ * `deep`.
+ */
 export function lookUp(key: string, options: HieraOptions, merge: Value = null): LookupAnswer {
   const warnings: string[] = [];
   const host = hostFor(options, warnings);
@@ -89,7 +92,7 @@ function reading(files: Pick<Files, "read">): HieraFiles {
   };
 }
 
-/** The variables that are given, and no others. */
+/** The given variables, and no others. */
 class VariableScope extends Scope {
   readonly source = createSource("variables", "");
   private readonly variables: ReadonlyMap<string, Value>;

@@ -4,7 +4,9 @@ import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import { inspect, isArray, type Value } from "@cairn/puppet-core/values";
 import type { Invocation } from "./invocation.js";
 
-/** Makes of a value what `convert_to` asks for: a type as text, or an array of that and arguments for `new`. */
+/**
+ * Converts a value as `convert_to` requests: to a type as a string, or with an array of that and arguments for `new`.
+ */
 export function* convertValue(key: string, value: Value, target: Value, invocation: Invocation): Evaluation<Value> {
   const [type = null, ...rest] = isArray(target) ? target : [target];
   const made: Value = typeof type === "string" ? yield readType(key, type, invocation) : type;

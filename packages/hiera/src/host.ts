@@ -6,39 +6,42 @@ import type { Value } from "@cairn/puppet-core/values";
 
 declare module "@cairn/evaluation" {
   interface FailureKinds {
-    /** Lookups that lead from one to the other without end. */
+    /** Endless lookups that lead to each other. */
     endless: true;
-    /** A key that nobody has, or that is asked for in a way that Hiera refuses. */
+    /** A key that no data has, or that is looked up in a way that Hiera rejects. */
     lookup: true;
-    /** A level of a hierarchy whose data would take a program to read. */
+    /** A level of a hierarchy whose data need a program to read them. */
     "hiera-backend": true;
-    /** A hiera.yaml that is wrong. */
+    /** An invalid hiera.yaml. */
     "hiera-config": true;
     /** A value that is interpolated into itself. */
     "hiera-cycle": true;
-    /** A file of data that is wrong. */
+    /** An invalid data file. */
     "hiera-data": true;
   }
 }
 
-/** Reads files by their whole path. */
+/** Reads files by their absolute paths. */
 export interface HieraFiles {
-  /** A file, or why it can't be used; nothing where there is none. */
+  /** A file, or why it can't be used; undefined if there is none. */
   readPath(path: string): Result<Source> | undefined;
 }
 
-/** What happens on the way that stops nothing. */
+/** Problems that don't stop a lookup. */
 export type HieraWarning = "hiera-ignored" | "unknown-variable";
 
-/** What becomes of levels whose data a program outside would give: they are refused, left out, or a file of values stands in for each. */
+/**
+ * How levels are handled whose data an external program would provide: rejected, skipped, or replaced by a file of
+ * values.
+ */
 export type MissingBackends = "error" | "skip" | DataFile;
 
-/** What Hiera asks of the program that it looks up data for: a compiler, a command, a test. */
+/** What Hiera needs from the program that it looks up data for: a compiler, a command, a test. */
 export interface HieraHost {
   readonly files: HieraFiles;
-  /** How patterns of paths are expanded; without it they mean no file. */
+  /** How path patterns are expanded; without it they match no file. */
   readonly folders: Folders | undefined;
-  /** Whether a variable that isn't there is a mistake. */
+  /** Whether an undefined variable is an error. */
   readonly isStrict: boolean;
   /** The hiera.yaml of the global layer. */
   readonly globalConfig: string | undefined;
@@ -46,13 +49,15 @@ export interface HieraHost {
   readonly environmentRoot: string | undefined;
   /** Whether data may be read there although it isn't in the folder of its hiera.yaml. */
   allows?(path: string): boolean;
-  /** Levels with other backends than those that read files; by default they are refused. */
+  /** Levels with backends that don't read files; by default they are rejected. */
   readonly missingBackends?: MissingBackends | undefined;
-  /** The folder of a module; nothing where there is no such module. */
+  /** The folder of a module; undefined if there is no such module. */
   folderOf(module: string): string | undefined;
-  /** What `new(type, …)` makes of values, for `convert_to`: the first is a type, or `Type` itself with the text of one. */
+  /**
+   * The result of `new(type, …)`, for `convert_to`: the first value is a type, or `Type` itself with the source of one.
+   */
   convert(values: readonly Value[], scope: Scope, place: Span): Pending<Value>;
-  /** Told before `warn` of a variable that isn't there: what the program knows may be incomplete. */
+  /** Called before `warn` for an undefined variable: what the program knows may be incomplete. */
   missesVariable(): void;
   warn(kind: HieraWarning, message: string, place: Span): void;
 }

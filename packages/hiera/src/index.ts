@@ -1,7 +1,7 @@
 /**
- * Hiera 5 as Puppet has it: a hierarchy of files of data in three layers (global, environment, module), `lookup_options`, merges,
- * interpolation, and for each value where it comes from. A program hands in a `HieraHost`, makes a `HieraWorld` of what all its nodes
- * share and `Lookups` for each node, and looks up with an `Invocation`.
+ * Hiera 5 as in Puppet: a hierarchy of data files in three layers (global, environment, module), `lookup_options`,
+ * merges, interpolation, and the origin of each value. A program provides a `HieraHost`, creates a `HieraWorld` for
+ * what all its nodes share and `Lookups` for each node, and looks up with an `Invocation`.
  */
 export type { HieraConfig, HierarchyEntry, Layer } from "./config/config.js";
 export { DataFile, type Segment } from "./data/data-file.js";

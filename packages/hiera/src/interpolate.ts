@@ -13,7 +13,7 @@ export interface Interpolation {
   readonly lookUp: LookUpBelow | undefined;
 }
 
-/** A value with everything replaced that stands in `%{…}` in its strings. */
+/** A value with every `%{…}` in its strings replaced. */
 export function interpolate(value: Value, interpolation: Interpolation): Pending<Value> {
   if (typeof value === "string") {
     if (!value.includes("%{")) return value;
@@ -40,7 +40,7 @@ function* interpolateHash(hash: HashValue, interpolation: Interpolation): Evalua
   return new HashValue(entries);
 }
 
-/** One without an end takes the rest of the text, so that none is looked for in there again. */
+/** An unclosed one takes the rest of the string, so that none is searched for in it again. */
 const expression = /%\{([^}]*)(?:\}|$)/g;
 
 function* interpolateText(subject: string, interpolation: Interpolation): Evaluation<Value> {

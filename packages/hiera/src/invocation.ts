@@ -8,7 +8,7 @@ import type { HieraHost } from "./host.js";
 import type { LookupKey } from "./lookup-key.js";
 import type { Segment } from "./data/data-file.js";
 
-/** A variable that was read on the way: if it changes, what was made of it counts no longer. */
+/** A variable that was read during a lookup: if it changes, results that depend on it are invalid. */
 export interface ScopeLookup {
   readonly root: string;
   readonly segments: readonly Segment[];
@@ -18,7 +18,7 @@ export interface ScopeLookup {
 
 export interface InvocationInit {
   readonly host: HieraHost;
-  /** Where variables are read. */
+  /** The scope in which variables are read. */
   readonly scope: Scope;
   readonly overrides?: HashValue | undefined;
   readonly defaults?: HashValue | undefined;
@@ -28,19 +28,19 @@ export interface InvocationInit {
   readonly isGlobalOnly?: boolean | undefined;
 }
 
-/** One lookup with those that it leads to. */
+/** One lookup with its nested lookups. */
 export class Invocation {
   readonly init: InvocationInit;
-  /** What is being looked up, each for the one before, and where that asks for it. */
+  /** The lookups in progress, each nested in the one before, and the position that requests it. */
   readonly stack: Map<string, Span | undefined>;
   key: LookupKey | undefined = undefined;
   module: string | undefined = undefined;
-  /** Where the value stands that is being worked out. */
+  /** The position of the value that is being evaluated. */
   place: Span | undefined = undefined;
-  /** Told of the variables that are read. */
+  /** Called for variables that are read. */
   onScopeLookup: ((lookup: ScopeLookup) => void) | undefined = undefined;
 
-  /** How many lookups there were in all: values that ask for others twice each make many of few. */
+  /** The total number of lookups: values that look up others twice grow exponentially. */
   private readonly total: { lookups: number };
 
   constructor(init: InvocationInit, stack = new Map<string, Span | undefined>(), total = { lookups: 0 }) {
@@ -49,7 +49,7 @@ export class Invocation {
     this.total = total;
   }
 
-  /** Counts a lookup; throws a Failure where there is no end in sight. */
+  /** Counts a lookup; throws a Failure if there are too many. */
   count(key: string): void {
     if (++this.total.lookups <= mostLookups) return;
     const message = `more than ${mostLookups} lookups lead from one to the other, \`${key}\` among them`;
@@ -60,14 +60,14 @@ export class Invocation {
     return this.init.explainer;
   }
 
-  /** One that it leads to. */
+  /** A nested lookup. */
   below(changes: Partial<InvocationInit> = {}): Invocation {
     const below = new Invocation({ ...this.init, ...changes }, this.stack, this.total);
     below.place = this.place;
     return below;
   }
 
-  /** Does a part of the work, which is a step of its own in the explanation. */
+  /** Runs a part of the work as a separate step of the explanation. */
   within<Result>(what: ExplainKind, work: () => Pending<Result>, key?: string): Pending<Result> {
     const { explainer } = this.init;
     if (!explainer) return work();
@@ -75,7 +75,7 @@ export class Invocation {
     return ensuring(work, () => explainer.pop());
   }
 
-  /** Does a part of the work that nothing of it may ask for again; `isKey` for the lookup of a key. */
+  /** Runs a part of the work that must not be requested again within itself; `isKey` for the lookup of a key. */
   once<Result>(name: string, work: () => Pending<Result>, isKey = false): Pending<Result> {
     const { stack } = this;
     if (stack.has(name)) throw this.recursion(name, isKey);
@@ -94,7 +94,7 @@ export class Invocation {
   }
 }
 
-/** What fails on the way stands where the value does that asks for it. */
+/** A failure during the work gets the position of the value that requests it. */
 export function placing<Result>(invocation: Invocation, start: () => Pending<Result>): Pending<Result> {
   const { place } = invocation;
   return rescuing(start, (error) => {

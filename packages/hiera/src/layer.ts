@@ -13,7 +13,7 @@ import { sameValue } from "./same-value.js";
 
 interface Resolved {
   readonly levels: readonly Level[];
-  /** Those of the default hierarchy. */
+  /** The levels of the default hierarchy. */
   readonly inDefault: readonly Level[];
   /** The variables that its paths depend on. */
   readonly variables: readonly ScopeLookup[];
@@ -33,7 +33,7 @@ export class LayerData {
     this.reading = reading;
   }
 
-  /** The value of a key; nothing where the layer has none. */
+  /** The value of a key; undefined if the layer has none. */
   lookUp(key: LookupKey, invocation: Invocation, strategy: Strategy, inDefault = false): Pending<Found | undefined> {
     const work = (): Pending<Found | undefined> => {
       const { layer } = this;
@@ -64,7 +64,7 @@ export class LayerData {
     });
   }
 
-  /** The levels, worked out anew where a variable has changed that a path depends on. */
+  /** The levels, recomputed if a variable has changed that a path depends on. */
   private levels(invocation: Invocation, inDefault: boolean): Pending<readonly Level[]> {
     const { config } = this;
     if (!config) return [];

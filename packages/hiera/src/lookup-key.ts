@@ -1,12 +1,12 @@
 import { Failure } from "@cairn/evaluation";
 import type { Segment } from "./data/data-file.js";
 
-/** A key as it is looked up: `module::name.part.0`; quotes keep dots together. */
+/** A parsed key: `module::name.part.0`; quotes protect dots. */
 export class LookupKey {
   readonly text: string;
-  /** What is looked for in data files. */
+  /** The key in data files. */
   readonly root: string;
-  /** The way into what is found there. */
+  /** The path into the value that is found. */
   readonly segments: readonly Segment[];
   /** The module whose data may have it. */
   readonly module: string | undefined;
@@ -23,11 +23,11 @@ export class LookupKey {
 
 const piece = /(\s*"[^"]+"\s*|\s*'[^']+'\s*|[^'".]+)/;
 
-/** The parts of a dotted key; throws a Failure with the message that `wording` makes where it can't be read. */
+/** The parts of a dotted key; throws a Failure with the message of `wording` if it can't be parsed. */
 export function splitKey(key: string, wording: (problem: string) => string): Segment[] {
   if (!/['".]/.test(key)) return [key];
   const pieces = key.split(piece);
-  // Ruby drops what is empty at the end.
+  // Ruby drops empty parts at the end.
   while (pieces.at(-1) === "") pieces.pop();
   const first = pieces.shift();
   const kept = pieces.filter((each) => each !== ".");

@@ -2,7 +2,7 @@ import { Failure } from "@cairn/evaluation";
 import { patternOf, patternProblem } from "@cairn/puppet-core/patterns";
 import { HashValue, isHash, type Value } from "@cairn/puppet-core/values";
 
-/** What `lookup_options` say of keys: by name, and by patterns. */
+/** The `lookup_options` of keys: by name, and by patterns. */
 export interface LookupOptions {
   readonly byKey: ReadonlyMap<string, HashValue>;
   readonly byPattern: readonly { readonly matches: (key: string) => boolean; readonly options: HashValue }[];
@@ -10,7 +10,7 @@ export interface LookupOptions {
 
 const noOptions: LookupOptions = { byKey: new Map(), byPattern: [] };
 
-/** Checks what was found under `lookup_options`; those of a module may be about its own keys only. */
+/** Checks the value of `lookup_options`; those of a module may only refer to its own keys. */
 export function checkOptions(options: Value, module: string | undefined): HashValue {
   if (!isHash(options)) throw new Failure("hiera-data", "value of lookup_options must be a hash");
   for (const key of module === undefined ? [] : options.keys()) {
@@ -43,7 +43,7 @@ function matcherOf(text: string): (key: string) => boolean {
   return (key) => pattern.test(key);
 }
 
-/** What is said of a key: by its name, else by the first pattern that fits. */
+/** The options of a key: by its name, else by the first pattern that matches. */
 export function optionsFor({ byKey, byPattern }: LookupOptions, root: string): HashValue | undefined {
   return byKey.get(root) ?? byPattern.find(({ matches }) => matches(root))?.options;
 }

@@ -39,17 +39,17 @@ export class Lookups {
     };
   }
 
-  /** Whether the environment has data, without which the old functions look at the global layer only. */
+  /** Whether the environment has data, without which the old functions use only the global layer. */
   get hasEnvironmentData(): boolean {
     return this.layerOf("environment", undefined)?.config?.version === 5;
   }
 
-  /** A lookup that nothing else has led to. */
+  /** A top-level lookup. */
   begin(init: Omit<InvocationInit, "host">): Invocation {
     return new Invocation({ ...init, host: this.host });
   }
 
-  /** The value of a key; nothing where nobody has it. */
+  /** The value of a key; undefined if no data has it. */
   lookUp(text: string, invocation: Invocation, merge: Value = null): Pending<Found | undefined> {
     if (text === "lookup_options" || text.startsWith("lookup_options.")) {
       invocation.explainer?.push({ type: "invalid_key" }, "lookup_options");
@@ -65,7 +65,7 @@ export class Lookups {
     return this.lookUpKey(key, invocation, merge);
   }
 
-  /** All places that have the first part of a key, the strongest first, whatever the strategy; for explanations. */
+  /** All origins of the first part of a key, the strongest first, whatever the strategy; for explanations. */
   *placesOf(text: string, invocation: Invocation): Evaluation<Found["origins"]> {
     const key = new LookupKey(text);
     const root = new LookupKey(key.root);
@@ -133,7 +133,7 @@ export class Lookups {
     explainer?.add({ type: "module", module }, isThere ? "module_provider_not_found" : "module_not_found");
   }
 
-  /** What a module's `default_hierarchy` says of a key that is found nowhere else. */
+  /** The value from a module's `default_hierarchy`, for a key that isn't found anywhere else. */
   private *lookUpInDefault(key: LookupKey, invocation: Invocation): Evaluation<Found | undefined> {
     const { module } = invocation;
     const layer = module === undefined ? undefined : this.layerOf("module", module);
@@ -162,7 +162,7 @@ export class Lookups {
     return options;
   }
 
-  /** What `lookup_options` say of keys of a module, or of those without one. */
+  /** The `lookup_options` for keys of a module, or for those without one. */
   private *optionsOf(module: string | undefined, invocation: Invocation): Evaluation<LookupOptions> {
     const known = this.options.get(module);
     if (known) return known;
@@ -214,21 +214,21 @@ export class Lookups {
     return value;
   }
 
-  /** Null where `lookup_options` are there, but empty. */
+  /** Null if there are `lookup_options`, but they are empty. */
   private *optionsIn(name: LayerName, invocation: Invocation, strategy: Strategy): Evaluation<Options> {
     const found: Found | undefined = yield this.lookUpIn(name, optionsKey, invocation, strategy);
     if (!found || found.value === null) return found ? null : undefined;
     return checkOptions(found.value, name === "module" ? invocation.module : undefined);
   }
 
-  /** Whether there is any data in which a key of a module, or one without a module, may be. */
+  /** Whether there is any data that may have a key of a module, or one without a module. */
   private hasData(module: string | undefined): boolean {
     return layerNames.some((name) => {
       return (name !== "module" || module !== undefined) && this.layerOf(name, module)?.config !== undefined;
     });
   }
 
-  /** For `%{lookup('key')}`: what isn't there is an empty string. */
+  /** For `%{lookup('key')}`: a missing key is an empty string. */
   private lookUpBelow(key: string, invocation: Invocation): Pending<Value> {
     const { init } = invocation;
     if (init.overrides?.has(key)) return init.overrides.get(key)!;
@@ -282,7 +282,7 @@ function layerAt(place: Layer["place"], root: string): Layer {
   return { place, root, module: undefined, isConfined: true };
 }
 
-/** What a dotted key means in what its first part gives. */
+/** The value of a dotted key in the value of its first part. */
 function digInto(key: LookupKey, found: Found, invocation: Invocation): Found | undefined {
   if (key.segments.length === 0) return found;
   const value = dig(key.text, key.segments, found.value, invocation);

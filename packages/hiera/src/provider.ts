@@ -16,16 +16,16 @@ import type { HieraWorld } from "./world.js";
 export interface Reading {
   readonly world: HieraWorld;
   readonly lookUp: LookUpBelow;
-  /** Where data was looked at for keys that don't belong there. */
+  /** The locations whose data was checked for keys that don't belong there. */
   readonly checked: Set<Location>;
-  /** Says something about data that doesn't stop anything. */
+  /** Reports a problem of data that doesn't stop a lookup. */
   warn(message: string, place: Span): void;
 }
 
-/** How many values one key may hold: aliases make much of little. */
+/** The maximum number of values of one key: aliases can expand exponentially. */
 const mostValues = 1_000_000;
 
-/** The value of a key in one level of a hierarchy; nothing where it has none. */
+/** The value of a key in one level of a hierarchy; undefined if it has none. */
 export function lookUpInLevel(
   level: Level,
   root: string,
@@ -64,7 +64,7 @@ function lookUpAt(
   return valueIn(file, `, when using location '${location.path}',`, level, root, invocation, reading);
 }
 
-/** The value of a key in a file of data, worked out; `where`: how messages name the place. */
+/** The evaluated value of a key in a data file; `where`: how messages name the place. */
 function valueIn(
   file: DataFile,
   where: string,
@@ -100,7 +100,7 @@ function valueIn(
   });
 }
 
-/** The data at a place; nothing where there is no file. */
+/** The data at a location; undefined if there is no file. */
 function fileAt(location: Location, level: Level, { checked, warn, world }: Reading): DataFile | undefined {
   const format = formatOf(level);
   const read = world.file(location.path, format);
@@ -114,7 +114,7 @@ function fileAt(location: Location, level: Level, { checked, warn, world }: Read
   return file;
 }
 
-/** Data of a module is its own only. */
+/** A module's data are only for its own keys. */
 function checkKeys(file: DataFile, level: Level, { path }: Location, warn: Reading["warn"]): void {
   const { module }: Layer = level.config.layer;
   if (module === undefined) return;
@@ -139,7 +139,10 @@ function knownFormat({ functionName, kind }: HierarchyEntry): DataFormat | undef
   return formats[`${kind} ${functionName.text}`];
 }
 
-/** What stands in for a level whose data a program outside would give; nothing where files have them, or where that is a mistake. */
+/**
+ * The replacement of a level whose data an external program would provide; undefined if files have them, or if that is
+ * an error.
+ */
 function standInFor({ entry }: Level, { init }: Invocation, { warn, world }: Reading): DataFile | "skip" | undefined {
   const { missingBackends } = init.host;
   if (missingBackends === undefined || missingBackends === "error" || knownFormat(entry)) return undefined;
@@ -155,7 +158,7 @@ function standInFor({ entry }: Level, { init }: Invocation, { warn, world }: Rea
   return missingBackends;
 }
 
-/** How the files of a level are read; throws a Failure where that takes a program. */
+/** The format of a level's files; throws a Failure if reading them takes a program. */
 function formatOf({ entry }: Level): DataFormat {
   const { functionName, kind, name } = entry;
   const format = knownFormat(entry);

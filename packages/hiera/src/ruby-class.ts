@@ -1,6 +1,6 @@
 import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 
-/** The name of Ruby's class of a value, which some of Puppet's messages tell. */
+/** The name of Ruby's class of a value, which some of Puppet's messages use. */
 export function rubyClass(value: Value): string {
   if (value === null) return "NilClass";
   if (isArray(value)) return "Array";

@@ -7,7 +7,7 @@ import type { Invocation } from "./invocation.js";
 import { splitKey } from "./lookup-key.js";
 import { rubyClass } from "./ruby-class.js";
 
-/** The value of a variable of the program (`facts.os.family`), for `%{…}`; what isn't there is undef. */
+/** The value of a variable of the program (`facts.os.family`), for `%{…}`; undef if it doesn't exist. */
 export function lookUpInScope(key: string, invocation: Invocation, subject: string): Value {
   const [first, ...segments] = splitKey(key, (problem) => `${problem} in string: ${subject}`);
   const root = String(first);
@@ -34,7 +34,7 @@ function findRoot(root: string, invocation: Invocation): Value | undefined {
   return value ?? defaults?.get(root);
 }
 
-/** A variable as it is now; nothing where there is none. */
+/** The current value of a variable; undefined if there is none. */
 export function readVariable(name: string, scope: Scope, invocation: Invocation): Value | undefined {
   if (/^\d+$/.test(name)) return scope.currentMatches()?.[Number(name)] ?? undefined;
   const binding = scope.find(name);
@@ -48,7 +48,7 @@ export function readVariable(name: string, scope: Scope, invocation: Invocation)
   return undefined;
 }
 
-/** The way into a value; nothing where it ends too early. Throws a Failure where there can't be such a part. */
+/** Follows a path into a value; undefined if it ends too early. Throws a Failure for an impossible part. */
 export function dig(
   key: string,
   segments: readonly Segment[],

@@ -1,9 +1,12 @@
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 
-/** What stands for a secret wherever it is shown. */
+/** The display form of a secret. */
 export const masked = "Sensitive [value redacted]";
 
-/** Text with everything masked that eyaml has encrypted: such values pass through to the catalog, and are shown nowhere else. */
+/**
+ * Text with everything masked that eyaml has encrypted: such values are passed through to the catalog, and not shown
+ * anywhere else.
+ */
 export function maskText(text: string): string {
   return text.includes("ENC[") ? text.replace(/ENC\[[^\]]*\]?/g, masked) : text;
 }
@@ -14,7 +17,7 @@ export function maskSecrets(value: Value): Value {
   return holdsEncrypted(value) ? maskContainer(value) : value;
 }
 
-/** Whether there is anything in data that eyaml has encrypted. */
+/** Whether data contains anything that eyaml has encrypted. */
 export function holdsEncrypted(value: Value): boolean {
   const waiting: Value[] = [value];
   const seen = new Set<Value>();
@@ -35,7 +38,7 @@ interface Frame {
   readonly done: Value[];
 }
 
-/** Data is rebuilt from the inside to the outside. */
+/** Data is rebuilt from the inside out. */
 function maskContainer(value: Value): Value {
   const frames: Frame[] = [frameOf(value)];
   for (;;) {

@@ -5,21 +5,21 @@ import type { Found } from "./found.js";
 import type { Invocation } from "./invocation.js";
 import type { Lookups } from "./lookups.js";
 
-/** What is asked for: as the arguments of `lookup` say it. */
+/** The arguments of `lookup`. */
 export interface Wanted {
-  /** The first one that there is counts. */
+  /** The first name that is found wins. */
   readonly names: readonly string[];
   /** The same, as it was given. */
   readonly name: Value;
   readonly type: PuppetType | null;
   readonly merge: Value;
-  /** What counts where nobody has it. */
+  /** The default value. */
   readonly otherwise?: Value;
   readonly overrides?: HashValue | undefined;
   readonly defaults?: HashValue | undefined;
 }
 
-/** What overrides, data and default values say of the first name that one of them knows. */
+/** The value of the first name that overrides, data or default values have. */
 export function* lookUpWanted(
   lookups: Lookups,
   { defaults, merge, names, overrides, type }: Wanted,
@@ -39,7 +39,7 @@ export function* lookUpWanted(
   return { value: ofType(`Value found for key '${usual}' in default values hash`, type, value), origins: [] };
 }
 
-/** A value that must be of a type. */
+/** Checks that a value is of a type. */
 export function ofType(subject: string, type: PuppetType | null, value: Value): Value {
   const message = type === null ? "" : describeValue(`${subject} has wrong type,`, type, value);
   if (message !== "") throw new Failure("type-mismatch", message);

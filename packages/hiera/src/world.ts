@@ -8,7 +8,7 @@ import { readData, type DataFormat, type ReadData } from "./data/read-data.js";
 /** What all nodes of a run share of Hiera: configurations and data, each read once. */
 export class HieraWorld {
   readonly folders: Folders | undefined;
-  /** The levels of which it was told that nothing here reads their data. */
+  /** The levels whose data nothing here reads, and which have been reported. */
   readonly skipped = new Set<HierarchyEntry>();
   private readonly files: HieraFiles;
   private readonly isStrict: boolean;
@@ -23,14 +23,14 @@ export class HieraWorld {
     this.allowance = allowance;
   }
 
-  /** The hiera.yaml at a path; nothing where there is none. Throws a Failure where it can't be used. */
+  /** The hiera.yaml at a path; undefined if there is none. Throws a Failure if it can't be used. */
   config(path: string, layer: Layer): ReadConfig | undefined {
     const key = `${layer.place} ${path}`;
     if (!this.configs.has(key)) this.configs.set(key, this.readConfig(path, layer));
     return this.configs.get(key)?.();
   }
 
-  /** A file of data; nothing where there is none. */
+  /** A data file; undefined if there is none. */
   file(path: string, format: DataFormat): ReadData | undefined {
     if (!this.data.has(path)) this.data.set(path, this.readFile(path, format));
     return this.data.get(path);
@@ -42,7 +42,7 @@ export class HieraWorld {
     const { diagnostics, value } = source;
     if (!value) return () => refuse(diagnostics);
     let read: ReadConfig | undefined;
-    // A failure is told for each node anew.
+    // A failure is reported again for each node.
     return () => (read ??= readConfig(value, layer, this.isStrict));
   }
 

@@ -41,11 +41,11 @@ function answer(key: string, merge: Value = null, texts = site) {
 }
 
 describe("Hiera without a program", () => {
-  it("takes the value of the most specific level, and says where it is written", () => {
+  it("takes the value of the most specific level, and reports its position", () => {
     expect(answer("package")).toMatchObject({ value: "'apache2'", at: ["site/data/os/Debian.yaml:1"] });
   });
 
-  it("merges what several levels say", () => {
+  it("merges the values of several levels", () => {
     expect(answer("ntp::servers", "unique")).toMatchObject({
       value: "['a.example', 'pool.example']",
       at: ["site/data/nodes/web1.yaml:1", "site/data/common.yaml:2"],
@@ -62,7 +62,7 @@ describe("Hiera without a program", () => {
     expect(answer("nosuch")).toMatchObject({ value: undefined, at: [], problem: undefined });
   });
 
-  it("says what is wrong with data, and where", () => {
+  it("reports errors in data with their positions", () => {
     const broken = { ...site, "site/data/common.yaml": "a: [1\n" };
     expect(answer("nosuch", null, broken)).toMatchObject({
       problem: expect.stringContaining("Unable to parse (site/data/common.yaml)") as string,

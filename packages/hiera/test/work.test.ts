@@ -6,7 +6,7 @@ import { lookUp } from "../src/alone.js";
 const config = (paths: readonly string[]) =>
   `version: 5\nhierarchy:\n  - { name: All, paths: [${paths.join(", ")}] }\n`;
 
-/** How many bytes a lookup takes from the budget in force. */
+/** How many bytes a lookup takes from the current budget. */
 function taken(key: string, texts: Record<string, string>, merge: Value = null): number {
   const bytes = 1_000_000_000;
   const budget = new Budget(bytes);
@@ -36,7 +36,7 @@ const places = (count: number) => ({
 const mapping =
   "version: 5\nhierarchy:\n  - { name: All, mapped_paths: [names, name, '%{name}.yaml'] }\n  - { name: Last, path: a.yaml }\n";
 
-/** How a lookup ends where a variable leads to so many files. */
+/** The outcome of a lookup for which a variable leads to many files. */
 function mapped(count: number): string | undefined {
   const texts: Record<string, string> = { "site/hiera.yaml": mapping, "site/data/a.yaml": "key: 1\n" };
   const read = (path: string) =>
@@ -55,7 +55,7 @@ const deep = new HashValue([
   ["knockout_prefix", "--"],
 ]);
 
-/** A manifest may look up the same again and again. */
+/** A manifest may look up the same key again and again. */
 test.each([
   ["a value", one, null],
   ["values that are merged", two, "unique"],

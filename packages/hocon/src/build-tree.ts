@@ -34,11 +34,11 @@ declare module "./generated/HoconParser.js" {
   }
 }
 
-/** From contexts to the tree: each rule becomes a node as soon as it is left, so nothing calls itself. */
+/** From contexts to the tree: each rule becomes a node as soon as it is left, so nothing recurses. */
 export class HoconTreeBuilder implements TreeBuilder<FileContext, HoconFile> {
   private readonly tokens: Tokens;
   private problem: HoconProblem | undefined = undefined;
-  /** What has `+=` in it: Ruby's library can't do that within arrays. */
+  /** The nodes that contain `+=`: Ruby's library doesn't support that in arrays. */
   private readonly adding = new WeakSet<object>();
 
   readonly collapse = {

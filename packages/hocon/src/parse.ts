@@ -49,7 +49,7 @@ const parser = createParser({
   },
 });
 
-/** The tree of a text in HOCON, or the first thing that is wrong with it. */
+/** The tree of a HOCON source, or its first error. */
 export function parseHocon(source: Source, allowance?: Allowance): HoconObject | Pick<Diagnostic, "message" | "span"> {
   const { value, diagnostics } = parser.parse(source, { allowance, maxErrors: 1 });
   if (!value) return diagnostics[0]!;

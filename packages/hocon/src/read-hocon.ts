@@ -4,7 +4,7 @@ import { Component, createStore, type DataTree, type Store, type StoreValue } fr
 import { parseHocon } from "./parse.js";
 import { HoconResolver, scopeOf, type Resolved, type Scope } from "./resolve.js";
 
-/** What a file in HOCON holds, with the places of its keys; or why it can't be read. */
+/** The contents of a HOCON file, with the positions of its keys; or why it can't be read. */
 export function readHocon(
   source: Source,
   allowance?: Allowance,
@@ -29,7 +29,7 @@ const bytesOfItem = 64;
 /** Writes resolved values into a store. */
 class TreeWriter {
   readonly store: Store = createStore(["data file"]);
-  /** The key whose value is being worked out. */
+  /** The key whose value is being resolved. */
   place: Span;
   private readonly source: Source;
   private readonly number: number;

@@ -9,7 +9,7 @@ declare module "@cairn/evaluation" {
   }
 }
 
-/** A value with everything in it that was put off. */
+/** A value with all its nested values resolved. */
 export type Resolved =
   | {
       readonly kind: "scalar";
@@ -20,13 +20,13 @@ export type Resolved =
   | { readonly kind: "array"; readonly items: readonly Resolved[] }
   | Scope;
 
-/** What was said of a key, one behind the other. */
+/** The assignments to a key, in order. */
 interface Assignment extends Placed {
   readonly value: HoconNode | Scope;
   readonly adds: boolean;
 }
 
-/** An object: for each key all that was said of it. What it means is worked out when it is asked for. */
+/** An object: all assignments for each key. Their values are resolved on demand. */
 export interface Scope {
   readonly kind: "scope";
   readonly entries: ReadonlyMap<string, readonly Assignment[]>;
@@ -43,7 +43,7 @@ export function scopeOf(members: readonly HoconMember[]): Scope {
   return { kind: "scope", entries };
 }
 
-/** What `a.b.c = value` says of `a`. */
+/** What `a.b.c = value` assigns to `a`. */
 function assignmentOf({ adds, end, path, start, value }: HoconMember): Assignment {
   let inner: Assignment = { value, adds, start, end };
   for (const key of path.slice(1).reverse()) {
@@ -52,21 +52,24 @@ function assignmentOf({ adds, end, path, start, value }: HoconMember): Assignmen
   return inner;
 }
 
-/** Works out what values mean, with substitutions and merges. */
+/** Resolves values, with substitutions and merges. */
 export class HoconResolver {
   private readonly root: Scope;
-  /** Which assignment of a key is being worked out: it means the ones before it by the key's name. */
+  /** The assignment of a key that is being resolved: in it, the key's name refers to the assignments before it. */
   private readonly open = new Map<readonly Assignment[], number>();
-  /** The values that are known: by the assignments and how many of them count. */
+  /** Memoised values: by the assignments and how many of them apply. */
   private readonly known = new Map<readonly Assignment[], Map<number, Resolved | undefined>>();
-  /** For each value that is being worked out: the keys whose assignments before it has asked for, so that it holds only here. */
+  /**
+   * For each value that is being resolved: the keys whose earlier assignments it has used; such a value must not be
+   * memoised.
+   */
   private readonly asked: Set<readonly Assignment[]>[] = [];
 
   constructor(root: Scope) {
     this.root = root;
   }
 
-  /** The value of a key of an object; nothing where only optional substitutions were said of it. */
+  /** The value of a key of an object; undefined if only optional substitutions were assigned to it. */
   *entry(list: readonly Assignment[], count = list.length): Evaluation<Resolved | undefined> {
     const known = this.known.get(list);
     if (known?.has(count) === true) return known.get(count);
@@ -148,8 +151,8 @@ export class HoconResolver {
   }
 
   /**
-   * Objects are merged, arrays put one behind the other, anything else is text, with the blanks between. Words behind an object
-   * or array say nothing, as in Ruby's library.
+   * Objects are merged, arrays concatenated, anything else is a string, with the blanks between. Words after an object
+   * or array are ignored, as in Ruby's library.
    */
   private *join(parts: readonly HoconNode[]): Evaluation<Resolved | undefined> {
     let joined: Resolved | undefined;
@@ -180,7 +183,7 @@ export class HoconResolver {
   }
 }
 
-/** A text or an array takes the place of all that was said before, which may be wrong then. */
+/** A string or an array replaces all earlier assignments, which may then be invalid. */
 function firstThatCounts(list: readonly Assignment[], count: number): number {
   for (let index = count - 1; index > 0; index--) {
     const { adds, value } = list[index]!;
@@ -189,7 +192,7 @@ function firstThatCounts(list: readonly Assignment[], count: number): number {
   return 0;
 }
 
-/** What was said of a key of one comes behind what was said of it in those before; keys of later ones come first, as in Ruby. */
+/** Assignments of a later object come after those of earlier ones; keys of later ones come first, as in Ruby. */
 function mergeScopes(scopes: readonly Scope[]): Scope {
   const [only, ...others] = scopes;
   if (others.length === 0) return only!;

@@ -1,4 +1,4 @@
-/** A part of a text in HOCON. */
+/** A node of a HOCON source. */
 export type HoconNode = HoconObject | HoconArray | HoconText | HoconSubstitution | HoconJoin;
 
 export interface Placed {
@@ -6,7 +6,7 @@ export interface Placed {
   readonly end: number;
 }
 
-/** A whole text, and the first thing in it that is wrong though the grammar lets it pass. */
+/** A whole source, and the first error in it that the grammar doesn't detect. */
 export interface HoconFile {
   readonly root: HoconObject;
   readonly problem: HoconProblem | undefined;
@@ -33,7 +33,7 @@ export interface HoconArray extends Placed {
   readonly items: readonly HoconNode[];
 }
 
-/** Text; `raw` is as it was written, where that had no quotes and may be a number. */
+/** A string; `raw` is its source if it was unquoted and may be a number. */
 export interface HoconText extends Placed {
   readonly kind: "text";
   readonly text: string;
@@ -47,7 +47,7 @@ export interface HoconSubstitution extends Placed {
   readonly isOptional: boolean;
 }
 
-/** Several parts that make one value. */
+/** Several parts that are concatenated. */
 export interface HoconJoin extends Placed {
   readonly kind: "join";
   readonly parts: readonly HoconNode[];

@@ -15,7 +15,7 @@ function tableTokens(text: string): unknown[] {
   return tokens.filter(({ type }) => type > 0).map(({ type, start, end, isComment }) => [type, start, end, isComment]);
 }
 
-it("the table gives the tokens of ANTLR's own lexer", () => {
+it("the table yields the tokens of ANTLR's own lexer", () => {
   const pieces = [
     "a",
     "b.c",
@@ -44,7 +44,7 @@ it("the table gives the tokens of ANTLR's own lexer", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }), (parts) => {
       const text = parts.join("");
-      // After a mistake each goes on in its own way.
+      // After an error the two recover differently.
       fc.pre([...lex(lexerTable, text)].every(({ type }) => type > 0));
       expect(tableTokens(text)).toEqual(stockTokens(text));
     }),

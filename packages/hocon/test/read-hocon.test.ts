@@ -63,7 +63,7 @@ describe("readHocon", () => {
     expect(texts.map((text) => [text, read(text)])).toEqual(texts.map((text, index) => [text, theirs[index]]));
   });
 
-  it("refuses substitutions that need each other, and nesting without end", () => {
+  it("rejects cyclic substitutions, and endless nesting", () => {
     expect(read("a = ${b}\nb = ${a}\n")).toBe(":error");
     expect(read(`${"a { ".repeat(5000)}`)).toBe(":error");
     expect(read(`a = ${"[".repeat(900)}${"]".repeat(900)}\n`)).not.toBe(":error");
@@ -76,20 +76,20 @@ describe("readHocon", () => {
     ["lists", (name) => `\${${name}}\${${name}}`, "[x]"],
     ["lists in lists", (name) => `[\${${name}}, \${${name}}]`, "[x]"],
     ["objects", (name) => `{ l = \${${name}}, r = \${${name}} }`, "{ x = 1 }"],
-  ])("refuses %s that are doubled sixty times", (_, double, first) => {
+  ])("rejects %s that are doubled sixty times", (_, double, first) => {
     expect(read(`a0 = ${first}\n${levels.map((level) => `a${level + 1} = ${double(`a${level}`)}\n`).join("")}`)).toBe(
       ":error",
     );
   });
 
-  it("takes sixty assignments that mean what was assigned before, and a chain of sixty substitutions", () => {
+  it("accepts sixty assignments that refer to the previous one, and a chain of sixty substitutions", () => {
     expect(read(`a = 1\n${levels.map(() => "a = ${?b}${a}\n").join("")}`)).toBe('{"a":1}');
     expect(read(`a0 = 1\n${levels.map((level) => `a${level + 1} = \${?b}\${a${level}}\n`).join("")}`)).toContain(
       '"a60":1',
     );
   });
 
-  it("takes a path of 100,000 names, and 20,000 assignments to the keys of one object", () => {
+  it("accepts a path of 100,000 names, and 20,000 assignments to the keys of one object", () => {
     expect(readHocon(createSource("data.conf", `a${".a".repeat(100_000)} = 1\n`))).not.toHaveProperty("problem");
     expect(
       read(

@@ -1,20 +1,20 @@
-/** The language server in a Web Worker: the client's open texts are all the files there are. */
+/** The language server in a Web Worker: the client's open texts are the only files. */
 import { BrowserMessageReader, BrowserMessageWriter } from "vscode-languageserver/browser";
 import type { ServerHost } from "./host.js";
 import { serveOver } from "./serve.js";
 import type { LanguageService } from "./service.js";
 
-/** What a worker gives of itself. */
+/** The part of a worker's interface that is used here. */
 type Port = ConstructorParameters<typeof BrowserMessageReader>[0];
 
-/** The parts of a worker's world that the core may not reach by itself. */
+/** The parts of a worker's environment that the core may not access itself. */
 export interface BrowserClock {
   setTimeout(work: () => void, milliseconds: number): unknown;
   clearTimeout(timer: never): void;
   now(): number;
 }
 
-/** Answers the page that made this worker; `port` is the worker's `self`. */
+/** Serves the page that created this worker; `port` is the worker's `self`. */
 export function serveInWorker(port: Port, service: LanguageService, clock: BrowserClock): void {
   const transport = {
     reader: new BrowserMessageReader(port),

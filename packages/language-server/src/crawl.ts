@@ -1,12 +1,12 @@
 import type { Workspace } from "./workspace.js";
 
-/** A larger workspace is known in part. */
+/** The maximum number of files; a larger workspace is known in part. */
 const mostFiles = 20_000;
 const mostBytes = 128 * 1024 * 1024;
-/** How long the server may be deaf at a time. */
+/** How long the server may be unresponsive at a time. */
 const slice = 12;
 
-/** Reads the names of all files of a folder, a little at a time, and says how many there were when done. */
+/** Reads the names of all files of a folder, in small slices, and returns their number when done. */
 export function crawl(workspace: Workspace, root: string, log: (message: string) => void): Promise<void> {
   const { world } = workspace;
   const pending = [root];

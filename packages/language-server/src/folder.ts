@@ -14,10 +14,10 @@ import { FolderHost, type Buffers, type ServerHost } from "./host.js";
 import type { LanguageService } from "./service.js";
 import type { EditorSettings } from "./settings.js";
 
-/** What a check came to, and all that it depends on. */
+/** The result of a check, and everything that it depends on. */
 export interface Judged {
   readonly diagnostics: readonly Diagnostic[];
-  /** Absolute paths of all files and folders that were looked at. */
+  /** Absolute paths of all files and folders that were read. */
   readonly asked: ReadonlySet<string>;
 }
 
@@ -25,17 +25,17 @@ export interface FolderContext {
   readonly service: LanguageService;
   readonly world: ServerHost;
   readonly buffers: Buffers;
-  /** What the command line of the server says. */
+  /** Options from the server's command line. */
   readonly given: OptionValues;
-  /** What the editor says. */
+  /** Options from the editor. */
   readonly settings: () => EditorSettings;
-  /** Told why a configuration file isn't heeded. */
+  /** Called with the reason why a configuration file is ignored. */
   readonly warn: (problem: string) => void;
 }
 
 const nothing: Configuration = { options: {}, rules: {} };
 
-/** A folder of the workspace: what a command would do whose current folder it is. */
+/** A folder of the workspace: behaves as a command with that current folder would. */
 export class Folder {
   readonly path: string;
   private readonly context: FolderContext;
@@ -48,14 +48,14 @@ export class Folder {
     this.context = context;
   }
 
-  /** The configuration file may have changed, or what it depends on. */
+  /** The configuration file, or a file that it depends on, may have changed. */
   forget(): void {
     this.absolute.clear();
     this.configuration = undefined;
     this.compiled = undefined;
   }
 
-  /** As messages name a file: seen from this folder. */
+  /** A file's name in messages: relative to this folder. */
   nameOf(path: string): string {
     const start = this.path === "/" ? "/" : `${this.path}/`;
     return path.startsWith(start) ? path.slice(start.length) : path;
@@ -65,7 +65,7 @@ export class Folder {
     return new FolderHost(this.context.world, this.context.buffers, this.path, this.absolute);
   }
 
-  /** What `check` of this one file says. */
+  /** The `check` diagnostics of this one file. */
   async check(path: string): Promise<Judged> {
     const { host, session } = this.session();
     session.report(await checkPaths(session, [this.nameOf(path)]));
@@ -73,14 +73,14 @@ export class Folder {
     return { diagnostics: shown, asked: host.asked };
   }
 
-  /** What `fmt` makes of a text; nothing where it has a syntax error. */
+  /** The `fmt` output for a text; undefined if it has a syntax error. */
   format(source: Source): string | undefined {
     const { session } = this.session();
     const { diagnostics, value } = this.context.service.services.format(source, session.request());
     return value === undefined || hasErrors(diagnostics) ? undefined : keepLineEnds(source.text, value);
   }
 
-  /** What a file is compiled to, where it can be; `version` says whether anything has changed since. */
+  /** The compiled form of a file, if possible; `version` shows whether anything has changed since. */
   async compile(path: string, version: number): Promise<Compilation | undefined> {
     const key = `${version} ${path}`;
     if (this.compiled?.key === key) return this.compiled.compilation;
@@ -95,7 +95,7 @@ export class Folder {
     return compilation;
   }
 
-  /** A run of a command, with other options where some are given. */
+  /** A run of a command, with other options if given. */
   private session(other?: OptionValues): { readonly host: FolderHost; readonly session: Session } {
     const host = this.host();
     const { given, service } = this.context;

@@ -1,13 +1,16 @@
 import type { CliHost } from "@cairn/cli-kit";
 import { joinPath, type FileContent, type FolderEntry } from "@cairn/diagnostics";
 
-/** The world of a server: the disk behind the editor's buffers, and a clock. A browser has nothing on it. */
+/**
+ * The environment of a server: the disk, overlaid with the editor's buffers, and a clock. In a browser the disk is
+ * empty.
+ */
 export interface ServerHost extends Pick<
   CliHost,
   "env" | "kindOf" | "platform" | "read" | "readFolder" | "realPath" | "sha256"
 > {
   readonly cwd: string;
-  /** Does `work` after some milliseconds, unless the returned function is called before. */
+  /** Runs `work` after some milliseconds, unless the returned function is called before. */
   after(milliseconds: number, work: () => void): () => void;
   /** Milliseconds. */
   now(): number;
@@ -15,16 +18,16 @@ export interface ServerHost extends Pick<
   run: CliHost["run"];
 }
 
-/** What is open in the editor, by absolute path. */
+/** The texts that are open in the editor, by absolute path. */
 export interface Buffers {
   get(path: string): { readonly bytes: Uint8Array } | undefined;
   paths(): Iterable<string>;
 }
 
-/** What nobody can be asked for while a server runs. */
+/** A server can't prompt the user while it runs. */
 const refused = "a language server has no terminal";
 
-/** The world as `check` sees it in a folder, with the editor's buffers before the disk; notes all that was asked for. */
+/** The environment of `check` in a folder, with the editor's buffers overlaid on the disk; records all accesses. */
 export class FolderHost implements CliHost {
   readonly cwd: string;
   readonly env: CliHost["env"];
@@ -32,13 +35,13 @@ export class FolderHost implements CliHost {
   readonly stdoutIsTerminal = false;
   readonly stderrIsTerminal = false;
   readonly width = 80;
-  /** The absolute paths of all files and folders that were asked for. */
+  /** The absolute paths of all files and folders that were accessed. */
   readonly asked = new Set<string>();
   private readonly world: ServerHost;
   private readonly buffers: Buffers;
   private readonly known: Map<string, string>;
 
-  /** `known` keeps absolute paths from one run to the next. */
+  /** `known` memoises absolute paths across runs. */
   constructor(world: ServerHost, buffers: Buffers, folder: string, known = new Map<string, string>()) {
     this.known = known;
     this.world = world;

@@ -4,22 +4,22 @@ import { Presentation } from "./features/diagnostics.js";
 import type { Judged } from "./folder.js";
 import type { Workspace } from "./workspace.js";
 
-/** How long a server waits for the next keystroke, in milliseconds. */
+/** The delay after a keystroke before a check, in milliseconds. */
 const patience = 12;
 
-/** What a judge tells. */
+/** The events of the checker. */
 export interface Audience {
   publish(uri: string, version: number | undefined, diagnostics: Diagnostic[]): void;
   error(message: string): void;
 }
 
-/** Checks texts that are open, one at a time, soon after they or what they depend on have changed. */
+/** Checks open texts, one at a time, soon after they or their dependencies have changed. */
 export class Judge {
   private readonly workspace: Workspace;
   private readonly audience: Audience;
   private readonly queue = new Set<string>();
   private readonly judged = new Map<string, Judged & { readonly version: number }>();
-  /** By the files that diagnostics stand in, what was last said of each. */
+  /** By file: the diagnostics in it that were last published. */
   private readonly said = new Map<string, string>();
   private isBusy = false;
   private cancel: () => void = () => undefined;
@@ -30,13 +30,13 @@ export class Judge {
     this.audience = audience;
   }
 
-  /** A file has changed, has come or has gone, in an editor or on the disk. */
+  /** A file was changed, created or deleted, in an editor or on the disk. */
   changed(path: string): void {
     for (const { path: open } of this.workspace.openDocuments())
       if (open === path || this.dependsOn(open, path)) this.ask(open);
   }
 
-  /** What every check depends on has changed. */
+  /** Something that every check depends on has changed. */
   all(): void {
     for (const { path } of this.workspace.openDocuments()) this.ask(path);
   }
@@ -49,12 +49,12 @@ export class Judge {
     this.publish(new Set([path]));
   }
 
-  /** What is known of a text, as of its last check. */
+  /** What is known about a text, from its last check. */
   of(path: string): readonly Found[] {
     return this.judged.get(path)?.diagnostics ?? [];
   }
 
-  /** Resolves when nothing is left to be checked. */
+  /** Resolves when all pending checks are done. */
   idle(): Promise<void> {
     if (this.queue.size === 0 && !this.isBusy) return Promise.resolve();
     return new Promise((resolve) => void this.waiting.push(resolve));
@@ -67,7 +67,7 @@ export class Judge {
 
   private ask(path: string): void {
     if (!this.workspace.isJudged(path)) return;
-    // The last to change is the one that the user looks at.
+    // The most recently changed text is the one that the user looks at.
     this.queue.delete(path);
     this.queue.add(path);
     if (this.isBusy) return;
@@ -80,7 +80,7 @@ export class Judge {
     for (let path = [...this.queue].at(-1); path !== undefined; path = [...this.queue].at(-1)) {
       this.queue.delete(path);
       await this.judge(path);
-      // Messages that have come meanwhile are read now: one may make what is left needless.
+      // Pending messages are read now: one may make the remaining work obsolete.
       await new Promise<void>((resolve) => void this.workspace.world.after(0, resolve));
     }
     this.isBusy = false;
@@ -103,7 +103,7 @@ export class Judge {
     }
   }
 
-  /** Says what is known of some files, where it is news; `own` was just checked. */
+  /** Publishes the diagnostics of some files, if they have changed; `own` was just checked. */
   private publish(paths: ReadonlySet<string>, own?: string): void {
     for (const path of paths) {
       const document = this.workspace.documentAt(path);
@@ -117,7 +117,7 @@ export class Judge {
     }
   }
 
-  /** All that the checks of open texts say of one file, each thing once. */
+  /** The diagnostics of the checks of all open texts for one file, without duplicates. */
   private present(path: string): Diagnostic[] {
     const found = new Map<string, Diagnostic>();
     for (const [open, { diagnostics }] of this.judged) {
@@ -132,7 +132,7 @@ export class Judge {
     return [...found.values()];
   }
 
-  /** The file that a span stands in; what isn't a file, such as an option, is told at the text that was checked. */
+  /** The file that contains a span; anything that isn't a file, such as an option, is reported at the checked text. */
   private pathOf({ source }: Span, open: string): string {
     const host = this.workspace.folderOf(open).host();
     const path = host.absolute(source.name);

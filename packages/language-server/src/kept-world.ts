@@ -1,20 +1,20 @@
 import type { FileContent, FolderEntry } from "@cairn/diagnostics";
 import type { ServerHost } from "./host.js";
 
-/** How much of the disk is kept, in bytes. */
+/** The maximum size of the disk cache, in bytes. */
 const mostBytes = 64 * 1024 * 1024;
-/** How long what nobody watches is believed, in milliseconds. */
+/** How long entries that aren't watched are valid, in milliseconds. */
 const believed = 2000;
 
 /**
- * The disk as it was when it was last looked at: a keystroke doesn't read a thousand files again. Where the client tells of changes that
- * is kept until then, else for a short while.
+ * A cache of the disk, so that a keystroke doesn't read a thousand files again. If the client reports changes entries
+ * are kept until then, else for a short time.
  */
 export class KeptWorld implements ServerHost {
   readonly cwd: string;
   readonly env: ServerHost["env"];
   readonly platform: string;
-  /** Whether the client tells of every file that changes. */
+  /** Whether the client reports every file that changes. */
   isTold = false;
   private readonly world: ServerHost;
   private readonly contents = new Map<string, FileContent>();
@@ -31,7 +31,7 @@ export class KeptWorld implements ServerHost {
     this.platform = world.platform;
   }
 
-  /** Looks anew at everything: one file that comes or goes changes what is said of folders and links. */
+  /** Invalidates everything: one file that is created or deleted changes folders and links. */
   forget(path?: string): void {
     if (path === undefined) {
       this.contents.clear();
@@ -40,7 +40,7 @@ export class KeptWorld implements ServerHost {
     for (const answers of [this.kinds, this.realPaths, this.folders]) answers.clear();
   }
 
-  /** Believes what is kept for no longer than it may be; to be called before a piece of work, in which nothing changes. */
+  /** Drops expired entries; to be called before a piece of work, during which nothing changes. */
   begin(): void {
     const now = this.world.now();
     if (this.isTold || now - this.since < believed) return;
@@ -69,7 +69,7 @@ export class KeptWorld implements ServerHost {
   run: ServerHost["run"] = (command, words, input) => this.world.run(command, words, input);
 }
 
-/** More than these isn't kept. */
+/** The maximum number of entries. */
 const mostAnswers = 100_000;
 
 function kept<T>(answers: Map<string, T>, path: string, look: () => T): T {

@@ -1,7 +1,7 @@
 import { targetOf } from "./features/structure.js";
 import type { NameIndex } from "./name-index.js";
 
-/** Which files lead to which, by includes and imports. */
+/** The graph of includes and imports between files. */
 export class LinkedFiles {
   private readonly index: NameIndex;
   private version = -1;

@@ -1,16 +1,16 @@
 import type { Analysis, Definition, NameKind, NameUse, OutlineSymbol } from "./service.js";
 
-/** A name and the file that it stands in. */
+/** A name and its file. */
 export interface Found {
   readonly file: string;
   readonly name: NameUse;
   readonly analysis: Analysis;
 }
 
-/** The files that are looked at, where not all are. */
+/** The files that are searched, if not all are. */
 export type Within = ReadonlySet<string> | undefined;
 
-/** The names of all files that are known, by absolute path. */
+/** The names of all known files, by absolute path. */
 export class NameIndex {
   private readonly analyses = new Map<string, Analysis>();
   private readonly byKey = new Map<string, Definition[]>();
@@ -49,12 +49,12 @@ export class NameIndex {
     );
   }
 
-  /** What a name means: the first of its keys that is defined anywhere, else the first. */
+  /** The meaning of a name: the first of its keys that is defined anywhere, else the first. */
   keyOf({ keys }: NameUse, within?: Within): string {
     return keys.find((key) => this.definitionsFor(key, within).length > 0) ?? keys[0]!;
   }
 
-  /** All places of what has this key, definitions included, and of what it overrides or is overridden by. */
+  /** All occurrences of a key, including definitions, and of what it overrides or is overridden by. */
   placesOf(key: string, within?: Within): Found[] {
     const files = [...this.analyses].filter(([file]) => !within || within.has(file));
     const family = this.familyOf(key, files, within);
@@ -65,7 +65,7 @@ export class NameIndex {
     );
   }
 
-  /** A definition with several keys overrides what has the others: they have one name, or none has a meaning. */
+  /** A definition with several keys overrides the definitions of the others: they share one name. */
   private familyOf(key: string, files: readonly [string, Analysis][], within?: Within): ReadonlySet<string> {
     const family = new Set([key]);
     const linked = files
@@ -106,7 +106,7 @@ export class NameIndex {
   }
 }
 
-/** The name at an offset: the innermost, and of two that touch the one that begins there. */
+/** The name at an offset: the innermost, and of two adjacent ones the one that begins there. */
 export function nameAt({ names }: Analysis, offset: number): NameUse | undefined {
   const around = names.filter(({ end, start }) => start <= offset && offset <= end);
   const size = ({ end, start }: NameUse) => end - start;
@@ -115,7 +115,7 @@ export function nameAt({ names }: Analysis, offset: number): NameUse | undefined
   )[0];
 }
 
-/** The parts of an outline from the outermost to the innermost around an offset. */
+/** The parts of an outline around an offset, from the outermost to the innermost. */
 export function symbolsAround(symbols: readonly OutlineSymbol[], offset: number): OutlineSymbol[] {
   const path: OutlineSymbol[] = [];
   for (let inside = symbols; ;) {
@@ -126,7 +126,7 @@ export function symbolsAround(symbols: readonly OutlineSymbol[], offset: number)
   }
 }
 
-/** All parts of an outline, with the names of those around them. */
+/** All parts of an outline, with the names of the enclosing ones. */
 export function* allSymbols(symbols: readonly OutlineSymbol[]): Generator<{ symbol: OutlineSymbol; around: string }> {
   const pending = symbols.map((symbol) => ({ symbol, around: "" })).reverse();
   for (let next = pending.pop(); next; next = pending.pop()) {

@@ -19,7 +19,7 @@ import { describeThrown, type Judge } from "./judge.js";
 import type { OpenDocument } from "./text.js";
 import type { Workspace } from "./workspace.js";
 
-/** What answers are made from. */
+/** What answers are computed from. */
 export interface Answering {
   readonly workspace: Workspace;
   readonly judge: Judge;
@@ -33,7 +33,10 @@ interface OfDocument {
 
 type Answer<P, R> = (document: OpenDocument, params: P) => R | Promise<R>;
 
-/** Answers every request about a text. One that isn't open has no answer; what goes wrong is our bug, and only that request fails. */
+/**
+ * Answers every request about a text. Requests about a text that isn't open have no answer; a failure is our bug, and
+ * only that request fails.
+ */
 export function answerRequests(connection: Connection, answering: Answering): void {
   const { judge, workspace } = answering;
   const on = <P extends OfDocument, R>(answer: Answer<P, R>) => answerer(connection, workspace, answer);
@@ -64,7 +67,7 @@ export function answerRequests(connection: Connection, answering: Answering): vo
   answerWorkspace(connection, answering);
 }
 
-/** What is asked while somebody reads or types. */
+/** Requests that are sent while the user reads or types. */
 function answerWriting(connection: Connection, { judge, workspace }: Answering, on: Wrap, knowing: Wrap): void {
   connection.onHover(
     knowing((document, { position }) =>

@@ -10,7 +10,7 @@ import type {
   TokenKind,
 } from "./service.js";
 
-/** The tokens of a text in columns, as a language's lexer gives them. */
+/** The tokens of a text as columns, as a language's lexer yields them. */
 export interface TokenColumns {
   readonly count: number;
   readonly types: ArrayLike<number>;
@@ -20,25 +20,25 @@ export interface TokenColumns {
   readonly hidden: ArrayLike<number> | undefined;
 }
 
-/** What one language's words are. */
+/** The token types of a language. */
 export interface Lexicon {
   readonly tokens: (source: Source) => TokenColumns;
-  /** How a token is drawn, where it isn't a name. */
+  /** The highlighting of a token that isn't a name. */
   readonly kindOf: (type: number) => TokenKind | undefined;
-  /** Types of brackets that open, each with the one that closes it. */
+  /** Types of opening brackets, each with its closing one. */
   readonly brackets: ReadonlyMap<number, number>;
 }
 
-/** Of several brackets that are open the one to close is looked for no further out than this. */
+/** The maximum number of open brackets that are searched for a match. */
 const furthest = 64;
 
 /**
- * A text as a row of words with its brackets matched, for a language to read names from: nothing here fails on a text that has mistakes.
- * A bracket that nothing closes reaches up to the bracket that is closed around it, or the end of the text.
+ * A text as a list of words with matched brackets, from which a language reads names: it never fails, even on a text
+ * with mistakes. An unclosed bracket extends to the closing of the enclosing one, or to the end of the text.
  */
 export class Scan {
   readonly source: Source;
-  /** How many words there are, comments not counted. */
+  /** The number of words, without comments. */
   readonly count: number;
   readonly brackets: readonly Enclosed[];
   readonly symbols: OutlineSymbol[] = [];
@@ -48,7 +48,7 @@ export class Scan {
   private readonly columns: TokenColumns;
   /** The tokens that are words. */
   private readonly words: Int32Array;
-  /** By the index of the word that opens, the index of the word that closes it; that of the end where nothing does. */
+  /** By the index of an opening word: the index of the closing one, or of the end if there is none. */
   private readonly partners = new Map<number, number>();
 
   constructor(source: Source, lexicon: Lexicon) {
@@ -79,7 +79,7 @@ export class Scan {
     return index >= 0 && index < this.count ? this.columns.ends[this.words[index]!]! : this.source.text.length;
   }
 
-  /** The index of the word that closes the bracket at `index`; that behind the last word where nothing does. */
+  /** The index of the word that closes the bracket at `index`; the one after the last word if there is none. */
   closing(index: number): number {
     return this.partners.get(index) ?? this.count;
   }

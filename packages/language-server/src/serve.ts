@@ -2,14 +2,14 @@ import type { MessageReader, MessageWriter } from "vscode-languageserver";
 import { createConnection, createProtocolConnection, type Logger, type WatchDog } from "vscode-languageserver";
 import { Server, type ServerContext } from "./server.js";
 
-/** Two ways for messages, and what is told when the other side has gone without saying so. */
+/** Both directions of a connection, and a callback for a client that disconnects without notice. */
 export interface Transport {
   readonly reader: MessageReader;
   readonly writer: MessageWriter;
   onGone(listener: () => void): void;
 }
 
-/** Answers one client until it ends; the exit code is 0 where it said `shutdown` before, or never said a word. */
+/** Serves one client until it disconnects; the exit code is 0 if it sent `shutdown` before, or never sent a message. */
 export function serveOver({ onGone, reader, writer }: Transport, context: ServerContext): Promise<number> {
   return new Promise((resolve) => {
     let hasBegun = false;

@@ -12,7 +12,7 @@ import type { Encoding } from "./text.js";
 import { pathOfUri } from "./uri.js";
 import { Workspace } from "./workspace.js";
 
-/** What a server is made of, beside its connection. */
+/** The parts of a server besides its connection. */
 export interface ServerContext {
   readonly service: LanguageService;
   readonly world: ServerHost;
@@ -20,7 +20,7 @@ export interface ServerContext {
   readonly given: OptionValues;
 }
 
-/** Answers one client. Whatever comes: a mistake of ours is logged, and the server lives. */
+/** Serves one client. Whatever it sends: an error of ours is logged, and the server continues. */
 export class Server {
   private readonly connection: Connection;
   private readonly service: LanguageService;
@@ -46,7 +46,7 @@ export class Server {
     });
   }
 
-  /** Begins to listen. */
+  /** Starts listening. */
   start(): void {
     const { connection } = this;
     connection.onInitialize((params) => this.initialize(params));
@@ -69,7 +69,7 @@ export class Server {
   }: InitializeParams): InitializeResult {
     const { language } = this.service;
     const offered = capabilities.general?.positionEncodings ?? [];
-    // Ours are UTF-16 units; who asks for others first gets them.
+    // Ours are UTF-16 units; clients that prefer others get those.
     const encoding = (["utf-16", "utf-8", "utf-32"] as const).find((each) => each === offered[0]);
     this.workspace.encoding = encoding ?? "utf-16";
     const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
@@ -113,7 +113,7 @@ export class Server {
     return Promise.all(this.workspace.folders.map(({ path }) => crawl(this.workspace, path, log)));
   }
 
-  /** Some clients send their settings, some want to be asked. */
+  /** Some clients send their settings, some expect a request. */
   private async configure(sent: unknown): Promise<void> {
     const section = (sent as { cairn?: unknown } | undefined)?.cairn;
     const asked = this.asksConfiguration
@@ -173,7 +173,7 @@ export class Server {
     work.catch((thrown: unknown) => this.connection.console.error(`a bug of ours: ${describeThrown(thrown)}`));
   }
 
-  /** Does what a message asks for; what goes wrong is our bug, said in the log and nowhere else. */
+  /** Handles a notification; a failure is our bug, and is only logged. */
   private guarded<T>(work: () => T): T | undefined {
     try {
       return work();

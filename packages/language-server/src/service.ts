@@ -1,7 +1,7 @@
 import type { CliHost, Language, LanguageServices, OptionValues } from "@cairn/cli-kit";
 import type { Source } from "@cairn/diagnostics";
 
-/** What a name stands for; decides how it is drawn in outlines, completions and highlighting. */
+/** The kind of a name; decides its display in outlines, completions and highlighting. */
 export type NameKind =
   | "attribute"
   | "class"
@@ -17,10 +17,10 @@ export type NameKind =
   | "type"
   | "variable";
 
-/** What a token is, for highlighting; a name is drawn by its kind. */
+/** The kind of a token, for highlighting; a name is highlighted by its own kind. */
 export type TokenKind = "comment" | "keyword" | "number" | "operator" | "regexp" | "string" | NameKind;
 
-/** A stretch of the text, in UTF-16 units. */
+/** A range of the text, in UTF-16 units. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -30,16 +30,18 @@ export interface HighlightedToken extends Stretch {
   readonly kind: TokenKind;
 }
 
-/** Brackets that belong together, from the opening to behind the closing one. */
+/** A pair of brackets, from the opening one to after the closing one. */
 export interface Enclosed extends Stretch {
   readonly open: string;
 }
 
-/** A name where it is defined or used. */
+/** A definition or use of a name. */
 export interface NameUse extends Stretch {
   readonly kind: NameKind;
   readonly isDefinition: boolean;
-  /** What it may mean, the likeliest first: of these the first that has a definition is meant. Keys are a language's own affair. */
+  /**
+   * Its possible meanings, the most likely first: the first with a definition is chosen. The language defines the keys.
+   */
   readonly keys: readonly string[];
 }
 
@@ -51,58 +53,58 @@ export interface OutlineSymbol extends Stretch {
   readonly nameEnd: number;
   readonly detail?: string;
   readonly children: OutlineSymbol[];
-  /** Its path in the notation of `explain`, where it has one. */
+  /** Its path in the notation of `explain`, if it has one. */
   readonly path?: string;
-  /** Behind what is written for its value, where that is no literal: its value is shown there. */
+  /** The offset after its value's source, if that isn't a literal: its value is shown there. */
   readonly hintAt?: number;
   /** The key of its definition. */
   readonly key?: string;
-  /** What it inherits from: for each the keys that it may mean, the likeliest first. */
+  /** Its supertypes: for each the keys that it may mean, the most likely first. */
   readonly parents?: readonly (readonly string[])[];
 }
 
-/** A place that leads to a file: the first of `targets` that is there, as `Files.resolve` sees it from this one. */
+/** A reference to a file: the first of `targets` that exists, as `Files.resolve` resolves it from this one. */
 export interface FileLink extends Stretch {
   readonly targets: readonly string[];
 }
 
-/** All that is known of one version of a text by its words alone: it is there whatever is wrong with the text. */
+/** What one version of a text contains according to its tokens alone: available whatever errors the text has. */
 export interface Analysis {
   readonly source: Source;
   readonly tokens: readonly HighlightedToken[];
   readonly brackets: readonly Enclosed[];
   readonly symbols: readonly OutlineSymbol[];
-  /** In the order of their places. */
+  /** In source order. */
   readonly names: readonly NameUse[];
   readonly links: readonly FileLink[];
 }
 
-/** Something that can be typed. */
+/** A completion. */
 export interface Suggestion {
   readonly label: string;
   readonly kind: NameKind | "file" | "keyword" | "value";
   readonly detail?: string;
   readonly documentation?: string;
-  /** What is put in place of the word before the cursor, where it isn't the label. */
+  /** The text that replaces the word before the cursor, if it isn't the label. */
   readonly text?: string;
 }
 
-/** What may be typed at a place, and where the word begins that it takes the place of. */
+/** The completions at a position, and the start of the word that they replace. */
 export interface Suggestions {
   readonly start: number;
   readonly items: readonly Suggestion[];
 }
 
-/** How a function is called. */
+/** The signature of a function. */
 export interface Signature {
   readonly label: string;
   readonly parameters: readonly string[];
   readonly documentation?: string;
-  /** The parameter that the cursor is at. */
+  /** The index of the parameter at the cursor. */
   readonly active: number;
 }
 
-/** A name and where it is defined. */
+/** A name and its definition. */
 export interface Definition {
   readonly key: string;
   readonly kind: NameKind;
@@ -112,40 +114,43 @@ export interface Definition {
   readonly analysis: Analysis;
 }
 
-/** What a language may ask of the files around a text. */
+/** What a language may query about the files around a text. */
 export interface Surroundings {
   /** All definitions of one kind, each key once. */
   definitionsOf(kind: NameKind): readonly Definition[];
   definitionsFor(key: string): readonly Definition[];
-  /** The names in a folder, as `Files.resolve` sees it from the text. */
+  /** The names in a folder, as `Files.resolve` resolves it from the text. */
   entriesOf(folder: string): readonly string[];
 }
 
-/** What `compile` is given. */
+/** The input of `compile`. */
 export interface Input {
   readonly file: string;
   readonly options: OptionValues;
 }
 
-/** What a language gives to the server beside what it gives to the command. */
+/** What a language provides to the server in addition to what it provides to the command. */
 export interface LanguageService {
-  /** File kinds, options, diagnostics: what the command knows. */
+  /** File kinds, options, diagnostics: as for the command. */
   readonly language: Language;
   /** Checking, formatting, compiling: the same as the command's. */
   readonly services: LanguageServices;
-  /** Files beside the language's own whose names are known: data, templates. */
+  /** Files in other formats whose names are indexed: data, templates. */
   readonly otherExtensions?: readonly string[];
   /** Which files share their names: all of the workspace, or those that lead to one another. */
   readonly scope: "links" | "workspace";
-  /** What is compiled to say where the values of a file come from, where that isn't the file: its environment, say. */
+  /** What is compiled to find the origin of a file's values, if that isn't the file: for example its environment. */
   inputOf?(name: string, host: Pick<CliHost, "kindOf">, options: OptionValues): Input;
-  /** Reads a text by its words; linear, and never throws. */
+  /** Reads a text from its tokens; linear, and never throws. */
   analyze(source: Source): Analysis;
   complete(analysis: Analysis, offset: number, around: Surroundings): Suggestions;
   signature?(analysis: Analysis, offset: number, around: Surroundings): Signature | undefined;
-  /** What is known of a name beside where it is defined, as Markdown. */
+  /** The documentation of a name, as Markdown. */
   describe?(name: NameUse, analysis: Analysis, around: Surroundings): string | undefined;
-  /** How a place that spells the old name in its own way spells the new one; nothing where it must stay. By default only as it is. */
+  /**
+   * How an occurrence that spells the old name in its own way spells the new one; undefined if it must stay. By default
+   * unchanged.
+   */
   respell?(found: string, old: string, renamed: string): string | undefined;
   /** Why a name can't be renamed to `text`, as a whole sentence without a full stop. */
   refuseName(kind: NameKind, text: string): string | undefined;

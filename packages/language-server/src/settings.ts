@@ -1,26 +1,27 @@
 import type { Language, OptionDeclaration, OptionValues } from "@cairn/cli-kit";
 import { configurableDeclarations } from "@cairn/cli-kit/embedding";
 
-/** What an editor sets as `cairn.…`. */
+/** The editor's settings `cairn.…`. */
 export interface EditorSettings {
   /** Options of the language, by camel-case names. */
   readonly options: OptionValues;
   readonly inlayHints: boolean;
-  /** The address of the folder with the pages of diagnostics, for links to them. */
+  /** The URL of the folder with the pages of diagnostics, for links to them. */
   readonly pages: string | undefined;
-  /** What isn't heeded, and why, a sentence each. */
+  /** What is ignored, and why, one sentence each. */
   readonly problems: readonly string[];
 }
 
-/** Settings before an editor has said anything. */
+/** The settings before an editor has sent any. */
 export const noSettings: EditorSettings = { options: {}, inlayHints: false, pages: undefined, problems: [] };
 
-/** What the server itself heeds, beside the options of languages. */
+/** The server's own settings, in addition to the options of languages. */
 const ownSettings = new Set(["inlayHints", "pages"]);
 
 /**
- * Reads the section `cairn` of an editor's settings: members for all languages, and objects named as a language for it alone. What
- * belongs to another language is passed over; what needs the user's trust isn't taken from an editor, since a folder may bring settings.
+ * Reads the section `cairn` of an editor's settings: members for all languages, and objects named after a language for
+ * it alone. Those of other languages are skipped; settings that need the user's trust aren't accepted from an editor,
+ * since a folder may contain settings.
  */
 export function readSettings(language: Language, section: unknown): EditorSettings {
   const all = isObject(section) ? section : {};

@@ -1,10 +1,10 @@
 import { createSource, lineStarts, positionAt, type Source } from "@cairn/diagnostics";
 import type { Position, Range, TextDocumentContentChangeEvent } from "vscode-languageserver";
 
-/** How a client counts columns. */
+/** The unit in which a client counts columns. */
 export type Encoding = "utf-8" | "utf-16" | "utf-32";
 
-/** A text as a client sees it: lines and columns from 0, columns in the units that were agreed on. */
+/** A text from a client's point of view: lines and columns from 0, columns in the negotiated units. */
 export class Text {
   readonly source: Source;
   private readonly encoding: Encoding;
@@ -27,7 +27,7 @@ export class Text {
     return { start: this.position(start), end: this.position(end) };
   }
 
-  /** Places outside of the text are taken for the nearest inside. */
+  /** Positions outside the text are clamped. */
   offset({ character, line }: Position): number {
     const starts = lineStarts(this.source);
     if (line >= starts.length) return this.source.text.length;
@@ -70,14 +70,14 @@ export class Text {
   }
 }
 
-/** A text that is open in an editor, at one version. */
+/** One version of a text that is open in an editor. */
 export class OpenDocument {
   readonly uri: string;
   readonly version: number;
   readonly path: string;
-  /** What a client counts its places in. */
+  /** The unit of a client's positions. */
   readonly text: Text;
-  /** As the editor holds it, a byte order mark included. */
+  /** As in the editor, including a byte order mark. */
   readonly content: string;
   private readonly encoding: Encoding;
   private encoded: Uint8Array | undefined;

@@ -1,4 +1,4 @@
-/** The path of a `file:` address, with `/`; another address stands for itself, so that a text that was never saved has a name. */
+/** The path of a `file:` URI, with `/`; any other URI is its own name, so that a text that was never saved has one. */
 export function pathOfUri(uri: string): string {
   if (!/^file:/i.test(uri)) return `/${uri.replace(/^([\w+.-]+):\/*/, "$1/")}`;
   const [, host = "", path = ""] = /^file:(?:\/\/([^/]*))?(.*)$/i.exec(uri)!;
@@ -7,7 +7,7 @@ export function pathOfUri(uri: string): string {
   return host === "" || host === "localhost" ? decoded : `//${host}${decoded}`;
 }
 
-/** The address of an absolute path. */
+/** The URI of an absolute path. */
 export function uriOfPath(path: string): string {
   const slashed = path.replaceAll("\\", "/");
   const whole = slashed.startsWith("/") ? slashed : `/${slashed}`;

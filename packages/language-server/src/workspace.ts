@@ -9,22 +9,25 @@ import { noSettings, type EditorSettings } from "./settings.js";
 import { OpenDocument, Text, type Encoding } from "./text.js";
 import { pathOfUri, uriOfPath } from "./uri.js";
 
-/** Everything that the answers of a server depend on: folders, texts that are open, names of files that aren't. */
+/** Everything that the answers of a server depend on: folders, open texts, names of other files. */
 export class Workspace implements Buffers {
   readonly service: LanguageService;
   readonly world: KeptWorld;
   private readonly names = new NameIndex();
-  /** Paths of open texts whose names haven't been read since they changed: nobody may ask before the next keystroke. */
+  /**
+   * Paths of open texts that have changed since their names were read: often they aren't needed before the next
+   * keystroke.
+   */
   private readonly unread = new Set<string>();
   encoding: Encoding = "utf-16";
   settings: EditorSettings = noSettings;
   folders: Folder[] = [];
-  /** Counts all changes, so that what was worked out before can be told from what holds. */
+  /** Counts all changes, to invalidate memoised results. */
   version = 0;
   private readonly linked = new LinkedFiles(this.names);
   private readonly documents = new Map<string, OpenDocument>();
   private readonly context: FolderContext;
-  /** Folders of texts that lie in no folder of the workspace. */
+  /** Folders of texts that aren't in any folder of the workspace. */
   private readonly lone = new Map<string, Folder>();
 
   constructor(context: Omit<FolderContext, "buffers" | "settings">) {
@@ -52,7 +55,7 @@ export class Workspace implements Buffers {
     this.folders = this.folders.filter(({ path }) => path !== gone);
   }
 
-  /** The innermost folder that a path lies in; without one, the folder of the file itself. */
+  /** The innermost folder that contains a path; if there is none, the folder of the file itself. */
   folderOf(path: string): Folder {
     const around = this.folders.filter((folder) => folder.nameOf(path) !== path);
     const [inner] = around.sort((left, right) => right.path.length - left.path.length);
@@ -79,7 +82,7 @@ export class Workspace implements Buffers {
     return document;
   }
 
-  /** The names of all files that are known. */
+  /** The names of all known files. */
   get index(): NameIndex {
     for (const path of this.unread) {
       const document = this.documents.get(path);
@@ -89,7 +92,7 @@ export class Workspace implements Buffers {
     return this.names;
   }
 
-  /** The text is the disk's again. */
+  /** The text is read from the disk again. */
   close(path: string): void {
     this.version++;
     this.documents.delete(path);
@@ -112,7 +115,7 @@ export class Workspace implements Buffers {
     return this.documents.get(path)?.uri ?? uriOfPath(path);
   }
 
-  /** How a client counts the places of a source that stands for the file at `path`. */
+  /** How a client counts positions in the file at `path`. */
   textOf(source: Source, path: string): Text {
     return new Text(source, this.encoding, this.documents.has(path));
   }
@@ -121,18 +124,18 @@ export class Workspace implements Buffers {
     return this.index.get(document.path)!;
   }
 
-  /** Whether a file is a program, and no data beside it. */
+  /** Whether a file is a program, not related data. */
   isJudged(path: string): boolean {
     return !(this.service.otherExtensions ?? []).some((extension) => path.endsWith(extension));
   }
 
-  /** Whether names are looked for in a file. */
+  /** Whether a file is searched for names. */
   isKnown(path: string): boolean {
     const { language, otherExtensions = [] } = this.service;
     return [...language.extensions, ...otherExtensions].some((extension) => path.endsWith(extension));
   }
 
-  /** Takes up the names of a file that isn't open; one that can't be read, or is no text, has none. */
+  /** Reads the names of a file that isn't open; one that can't be read, or isn't text, has none. */
   readNames(path: string): void {
     if (this.documents.has(path)) return;
     const content = this.isKnown(path) ? this.world.read(path) : { problem: "another kind" };
@@ -144,7 +147,7 @@ export class Workspace implements Buffers {
     }
   }
 
-  /** The files whose names a file shares; nothing where these are all files. */
+  /** The files that share names with a file; undefined if all do. */
   within(path: string): ReadonlySet<string> | undefined {
     if (this.service.scope === "workspace") return undefined;
     return this.linked.together(path, this.version);

@@ -4,7 +4,7 @@ import type { HashValue } from "@cairn/puppet-core/values";
 
 /** `t {w : v_H}`: a resource value. */
 export interface ResourceValue {
-  /** With capitals, as references write it: `File`. */
+  /** Capitalised, as in references: `File`. */
   readonly type: string;
   readonly title: string;
   readonly parameters: HashValue;
@@ -18,7 +18,7 @@ export interface Catalog {
   get(type: string, title: string): ResourceValue | undefined;
 }
 
-/** `v_C` as the machine keeps it: it grows in place, since no rule looks back. */
+/** `v_C` as the machine keeps it: it grows in place, since rules never need an earlier state. */
 export class GrowingCatalog implements Catalog {
   readonly resources: ResourceValue[] = [];
   readonly #byName = new Map<string, ResourceValue>();

@@ -1,4 +1,4 @@
-/** What a rule concludes of a term. */
+/** The conclusions of rules. */
 import type { Located } from "@cairn/puppet-core";
 import type { Catalog, ResourceValue } from "./catalog.js";
 import type { Definition, Kappa } from "./kappa.js";
@@ -6,7 +6,7 @@ import type { Scope } from "./scopes.js";
 import type { Binding, Sigma } from "./sigma.js";
 import type { Expression, Manifest, Skip, Statement, Term, ValueTerm } from "./terms.js";
 
-/** All that stands left of the arrow, and on it: `σ, κ, v_C` with the scope α, or the name N of the node. */
+/** The left side of the arrow, and its annotation: `σ, κ, v_C` with the scope α, or the name N of the node. */
 export interface Situation {
   readonly sigma: Sigma;
   readonly kappa: Kappa;
@@ -29,7 +29,7 @@ export type Change =
   | { readonly kind: "define"; readonly name: string; readonly definition: Definition }
   | { readonly kind: "append"; readonly resource: ResourceValue };
 
-/** Which of the three judgements a term is under. */
+/** The judgement that a term is under. */
 export type Level = "expression" | "statement" | "manifest";
 
 /** The term steps to `next`: the conclusion of an axiom. */
@@ -37,7 +37,7 @@ export interface Becomes {
   readonly kind: "becomes";
   readonly next: Term;
   readonly change: Change | undefined;
-  /** Rules of the premises that were needed, such as the LVar at the end of a chain of PVar. */
+  /** Premises that were used, such as the LVar at the end of a chain of PVar. */
   readonly premises: readonly string[];
 }
 
@@ -46,11 +46,11 @@ export interface Inside {
   readonly kind: "inside";
   readonly inner: Term;
   readonly level: Level;
-  /** The scope in which the inner term steps, where it is another one. */
+  /** The scope in which the inner term steps, if it is a different one. */
   readonly scope: Scope | undefined;
-  /** The whole term once the inner one has come to its end: a value or `skip`. */
+  /** The whole term once the inner one has reached its end: a value or `skip`. */
   readonly rebuild: (inner: Term) => Term;
-  /** Rules of judgements in between, such as those for the elements of an array. */
+  /** Rules of intermediate judgements, such as those for the elements of an array. */
   readonly premises: readonly string[];
 }
 
@@ -58,22 +58,22 @@ export interface Inside {
 export interface Unmet {
   readonly kind: "unmet";
   readonly why: string;
-  /** A place that is to blame. */
+  /** The position to blame. */
   readonly blame: { readonly at: Located; readonly message: string } | undefined;
 }
 
-/** Nothing, where the term doesn't have the form that the rule speaks of. */
+/** Undefined if the term doesn't have the form of the rule. */
 export type Conclusion = Becomes | Inside | Unmet | undefined;
 
-/** A rule of the paper. It is a function without effects: what changes is part of its conclusion. */
+/** A rule of the paper. It is a pure function: changes are part of its conclusion. */
 export type Rule<T extends Term> = (term: T, situation: Situation) => Conclusion;
 
-/** The term steps to `next`, with a change or without one. */
+/** The term steps to `next`, with an optional change. */
 export function becomes(next: Term, change?: Change, premises: readonly string[] = []): Becomes {
   return { kind: "becomes", next, change, premises };
 }
 
-/** A step of an expression inside of the term; nothing where the expression is a value. */
+/** A step of an expression inside the term; undefined if the expression is a value. */
 export function expressionStep(
   inner: Expression,
   rebuild: (value: ValueTerm) => Term,
@@ -83,13 +83,13 @@ export function expressionStep(
   return { ...inside(inner, "expression", rebuild as Inside["rebuild"]), premises };
 }
 
-/** A step of a statement inside of the term, in `scope` if it is another one; nothing where the statement is `skip`. */
+/** A step of a statement inside the term, in `scope` if it is a different one; undefined if the statement is `skip`. */
 export function statementStep(inner: Statement, rebuild: (skip: Skip) => Term, scope?: Scope): Inside | undefined {
   if (inner.kind === "skip") return undefined;
   return { ...inside(inner, "statement", rebuild as Inside["rebuild"]), scope };
 }
 
-/** A step of a manifest inside of the term; nothing where the manifest is `skip`. */
+/** A step of a manifest inside the term; undefined if the manifest is `skip`. */
 export function manifestStep(inner: Manifest, rebuild: (skip: Skip) => Term): Inside | undefined {
   return inner.kind === "skip" ? undefined : inside(inner, "manifest", rebuild as Inside["rebuild"]);
 }

@@ -4,8 +4,8 @@ import type { Scope } from "./scopes.js";
 import type { Term } from "./terms.js";
 
 /**
- * Where the redex stands: the terms around it, each with the rule that says how it steps. So the next redex is found where
- * the last one was, and the term around it is never made anew.
+ * The evaluation context of the redex: the enclosing terms, each with the rule by which it steps. So the next redex is
+ * found from the last one, and enclosing terms are never rebuilt.
  */
 export interface Context {
   /** A term with a hole. */
@@ -13,13 +13,13 @@ export interface Context {
   readonly level: Level;
   /** The scope in which `term` steps. */
   readonly scope: Scope;
-  /** The rule that leads inside, and those of judgements in between. */
+  /** The rule that leads inside, and those of intermediate judgements. */
   readonly rules: readonly string[];
   readonly rebuild: Inside["rebuild"];
   readonly outer: Context | undefined;
 }
 
-/** The rules from the outermost `limit` to the redex, the redex's own left out. */
+/** The innermost `limit` rules that lead to the redex, without the redex's own. */
 export function derivationOf(context: Context | undefined, limit: number): string[] {
   const rules: string[] = [];
   for (let current = context; current && rules.length < limit; current = current.outer) {

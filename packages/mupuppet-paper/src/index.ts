@@ -1,6 +1,6 @@
 /**
- * The small-step semantics of μPuppet, rule by rule as the paper has it. It is here to be read next to the paper, to show
- * a run to learners (`mupuppet step`), and as an oracle for the evaluator that is fast.
+ * The small-step semantics of μPuppet, rule by rule as in the paper. It is meant to be read next to the paper, to show
+ * a run to learners (`mupuppet step`), and as an oracle for the fast evaluator.
  */
 import type { Diagnostic, Result } from "@cairn/diagnostics";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
@@ -21,9 +21,9 @@ export { endText, stepJson, stepText } from "./print.js";
 export { readManifest } from "./read/manifests.js";
 export { ruleNames } from "./rules/index.js";
 
-/** How a run is made. */
+/** Options of a run. */
 export interface RunOptions {
-  /** After how many steps a run is given up; a run may be without an end. */
+  /** The maximum number of steps; a run may not terminate. */
   readonly maxSteps?: number;
   /** The initial σ: variables of the top scope that the client provides. */
   readonly facts?: ReadonlyMap<string, Value>;
@@ -31,15 +31,15 @@ export interface RunOptions {
 
 export const defaultMaxSteps = 1_000_000;
 
-/** What a manifest comes to. */
+/** The result of a manifest. */
 export interface PaperCatalog {
-  /** `v_C`, in its order; types with capitals, as references write them. */
+  /** `v_C`, in its order; types are capitalised, as in references. */
   readonly resources: readonly PaperResource[];
-  /** σ at the end, by scopes as the paper writes them. */
+  /** The final σ, by scopes as the paper writes them. */
   readonly sigma: ReadonlyMap<string, ReadonlyMap<string, Value>>;
-  /** κ at the end. */
+  /** The final κ. */
   readonly kappa: ReadonlyMap<string, Definition>;
-  /** How many steps it took. */
+  /** The number of steps. */
   readonly steps: number;
 }
 
@@ -49,7 +49,7 @@ export interface PaperResource {
   readonly parameters: HashValue;
 }
 
-/** What of a manifest is not in figure 6. */
+/** The constructs of a manifest that aren't in figure 6. */
 export function checkPaper(program: Program): readonly Diagnostic[] {
   return readManifest(program).diagnostics;
 }
@@ -69,7 +69,7 @@ export function run(program: Program, nodeName: string, options: RunOptions = {}
   return { diagnostics: [describeEndless(machine.focus, most, about)] };
 }
 
-/** The run of a manifest, step by step; it returns what is wrong where the run doesn't end with `skip`. */
+/** The run of a manifest, step by step; it returns the errors if the run doesn't end with `skip`. */
 export function* steps(
   program: Program,
   nodeName: string,
@@ -94,7 +94,7 @@ export function start(manifest: Manifest, name: string, options: RunOptions = {}
   return new Machine(manifest, nodeNameOf(name, manifest), options.facts ?? new Map(), rules);
 }
 
-/** "The default node definition is used if no other definition applies": so it must be known whether one does. */
+/** "The default node definition is used if no other definition applies": so that must be known beforehand. */
 function nodeNameOf(name: string, manifest: Manifest): NodeName {
   const node = { name, isMatched: true };
   for (const item of itemsOfManifest(manifest)) {

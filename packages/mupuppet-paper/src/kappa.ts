@@ -9,7 +9,7 @@ export interface ClassDef {
   readonly parent: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: Statement;
-  /** Where it is defined. */
+  /** The position of its definition. */
   readonly at: Located;
 }
 
@@ -17,7 +17,7 @@ export interface ClassDef {
 export interface DeclaredClass {
   readonly kind: "declared-class";
   readonly parent: Scope;
-  /** Where it was declared. */
+  /** The position of its declaration. */
   readonly at: Located;
 }
 
@@ -31,5 +31,5 @@ export interface ResourceDef {
 
 export type Definition = ClassDef | DeclaredClass | ResourceDef;
 
-/** κ as the rules see it; the machine keeps a `Map`, which grows in place, since no rule looks back. */
+/** κ as the rules see it; the machine keeps a `Map` that grows in place, since rules never need an earlier state. */
 export type Kappa = ReadonlyMap<string, Definition>;

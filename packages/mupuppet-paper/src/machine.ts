@@ -17,18 +17,18 @@ export interface Transition {
   readonly before: Term;
   readonly after: Term;
   readonly change: Change | undefined;
-  /** Where the redex stands. */
+  /** The evaluation context of the redex. */
   readonly context: Context | undefined;
   readonly scope: Scope;
 }
 
-/** A term and what stands around it. */
+/** A term and its context. */
 export interface Focus {
   readonly term: Term;
   readonly context: Context | undefined;
 }
 
-/** There is no step: a term is no value and not `skip`, and no rule applies to it. */
+/** There is no step: a term is neither a value nor `skip`, and no rule applies to it. */
 export interface Stuck extends Focus {
   readonly kind: "stuck";
   /** The rules whose premises don't hold. */
@@ -47,7 +47,7 @@ export class Machine {
   private scope: Scope = topScope;
   private context: Context | undefined;
 
-  /** `rules` are those of the paper; a test may hand in wrong ones, to see that they are found out. */
+  /** `rules` are those of the paper; a test may pass wrong ones, to see that they are detected. */
   constructor(manifest: Manifest, node: NodeName, facts: ReadonlyMap<string, Value>, rules = rulesFor) {
     this.term = manifest;
     this.node = node;
@@ -55,7 +55,7 @@ export class Machine {
     this.sigma = new VariableEnvironment(facts);
   }
 
-  /** Takes the next step; nothing where the manifest has come to `skip`. */
+  /** Takes the next step; undefined if the manifest has become `skip`. */
   step(): Transition | Stuck | undefined {
     for (;;) {
       const move = this.move();
@@ -63,7 +63,7 @@ export class Machine {
     }
   }
 
-  /** Goes one term inside or outside, or takes a step. */
+  /** Moves one term inwards or outwards, or takes a step. */
   move(): Transition | Stuck | "moved" | undefined {
     if (this.isAtEnd()) return this.context ? this.leave(this.context) : undefined;
     const refused: { rule: string; unmet: Unmet }[] = [];
@@ -72,12 +72,12 @@ export class Machine {
     return conclusion.kind === "becomes" ? this.take(rule, conclusion) : this.enter(rule, conclusion);
   }
 
-  /** Where the machine is. */
+  /** The term in focus. */
   get focus(): Focus {
     return { term: this.term, context: this.context };
   }
 
-  /** What every rule says of the term in focus: the theorem of determinism is that at most one of them applies. */
+  /** The conclusion of every rule for the term in focus: by determinism at most one of them applies. */
   conclusions(): { rule: string; conclusion: Conclusion }[] {
     if (this.isAtEnd()) return [];
     const situation = this.situation();
@@ -103,12 +103,12 @@ export class Machine {
     return { sigma, kappa, catalog, scope, node };
   }
 
-  /** Whether the term in focus is what it should come to. */
+  /** Whether the term in focus is fully reduced. */
   private isAtEnd(): boolean {
     return this.level === "expression" ? this.term.kind === "value" : this.term.kind === "skip";
   }
 
-  /** Puts what a term came to into the term around it. */
+  /** Puts the reduced term into the enclosing term. */
   private leave({ rebuild, level, scope, outer }: Context): "moved" {
     this.term = rebuild(this.term);
     this.level = level;
@@ -117,7 +117,7 @@ export class Machine {
     return "moved";
   }
 
-  /** Looks for the redex inside of the term. */
+  /** Searches for the redex inside the term. */
   private enter(rule: string, { inner, level, scope, rebuild, premises }: Inside): "moved" {
     const rules = premises.length === 0 ? [rule] : [rule, ...premises];
     this.context = { term: this.term, level: this.level, scope: this.scope, rules, rebuild, outer: this.context };

@@ -14,7 +14,7 @@ export function skip(at: Located): Terms.Skip {
   return { kind: "skip", at };
 }
 
-/** `s₁ ⊔ … ⊔ sₙ`; `skip` where there are none. */
+/** `s₁ ⊔ … ⊔ sₙ`; `skip` if there are none. */
 export function sequence(statements: readonly Terms.Statement[], at: Located): Terms.Statement {
   if (statements.length === 0) return skip(at);
   return statements.reduceRight((second, first) => ({ kind: "sequence", first, second, at }));
@@ -48,7 +48,7 @@ export function hashTerm(
   return valueTerm(new HashValue(reversed(done).map(({ key, content }) => [key, content] as const)), at);
 }
 
-/** The attributes of a declaration, those in front that are values counted as done. */
+/** The attributes of a declaration; leading ones that are values count as done. */
 export function attributesOf(
   done: List<Terms.Attribute<Terms.ValueTerm>>,
   left: List<Terms.Attribute<Terms.Expression>>,

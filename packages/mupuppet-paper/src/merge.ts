@@ -2,15 +2,17 @@ import { itemsOf } from "./list.js";
 import { assignment } from "./make.js";
 import type { Assignment, Attributes, Parameter, ValueTerm } from "./terms.js";
 
-/** What Puppet lets every resource have, a defined one too; they are no parameters of its own. */
+/**
+ * What Puppet allows on every resource, including those of defined types; they aren't parameters of the type itself.
+ */
 const metaparameters: ReadonlySet<string> = new Set([
   ...["alias", "audit", "before", "consume", "export", "loglevel", "noop", "notify", "require", "schedule", "stage"],
   ...["subscribe", "tag"],
 ]);
 
 /**
- * `merge(ρ, v_H)`: an assignment for each parameter of ρ, to its value in `v_H` or to its default. It is undefined (and says
- * why) where a parameter has neither, where `v_H` has something that is no parameter, and where it has something twice.
+ * `merge(ρ, v_H)`: an assignment for each parameter of ρ, to its value in `v_H` or to its default. It is undefined (and
+ * says why) if a parameter has neither, if `v_H` has a name that isn't a parameter, or if it has one twice.
  */
 export function merge(parameters: readonly Parameter[], given: Attributes): readonly Assignment[] | string {
   const values = new Map<string, ValueTerm>();
@@ -29,5 +31,5 @@ export function merge(parameters: readonly Parameter[], given: Attributes): read
   return unknown === undefined ? assignments : `there is no parameter \`$${unknown}\``;
 }
 
-/** `ε` in the place of `v_H`. */
+/** `ε` in place of `v_H`. */
 export const noAttributes: Attributes = { done: undefined, left: undefined };

@@ -1,7 +1,7 @@
 import { spanPositions } from "@cairn/diagnostics";
 import type { Step } from "./index.js";
 
-/** A step for people: its number and rule, where it happens, the redex before and after, and what is new. */
+/** A step in readable form: its number and rule, its position, the redex before and after, and the change. */
 export function stepText({ number, rules, rule, scope, span, before, after, change }: Step): string {
   const { line, column } = spanPositions(span).from;
   const own = rules.lastIndexOf(rule);
@@ -16,7 +16,7 @@ export function stepText({ number, rules, rule, scope, span, before, after, chan
   return `${lines.join("\n")}\n`;
 }
 
-/** What a run has come to, for people. */
+/** The result of a run in readable form. */
 export function endText(steps: number, resources: number): string {
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
   return `\nskip after ${count(steps, "step")}; v_C has ${count(resources, "resource")}\n`;

@@ -1,4 +1,4 @@
-/** Figure 7 and section 3.2.1.2: scopes, and which is the parent and the base of which. */
+/** Figure 7 and section 3.2.1.2: scopes, their parents and bases. */
 import type { Kappa } from "./kappa.js";
 
 /** `::` */
@@ -17,7 +17,7 @@ export interface ClassScope {
   readonly name: string;
 }
 
-/** `α def`: the body of a defined type that was declared in α. Each is an object of its own, cleared at its end. */
+/** `α def`: the body of a defined type that was declared in α. Each is a separate object, cleared at its end. */
 export interface DefineScope {
   readonly kind: "define";
   readonly within: Scope;
@@ -53,21 +53,21 @@ function PNode(): Scope {
   return topScope;
 }
 
-/** The parent of `α def` is the base of it. */
+/** The parent of `α def` is its base. */
 function PDefRes(kappa: Kappa, scope: DefineScope): Scope {
   return baseOf(kappa, scope);
 }
 
-/** The parent of `::a` is the scope that was noted when the class was declared: `κ(a) = DeclaredClass(α)`. */
+/** The parent of `::a` is the scope that was recorded when the class was declared: `κ(a) = DeclaredClass(α)`. */
 function PClass(kappa: Kappa, { name }: ClassScope): Scope | undefined {
   const definition = kappa.get(name);
   return definition?.kind === "declared-class" ? definition.parent : undefined;
 }
 
-/** Bases are asked for again and again, and never change: a chain is walked once. */
+/** Memoised: bases are requested again and again, and never change. */
 const knownBases = new WeakMap<Scope, BaseScope>();
 
-/** `β baseof_κ α`: whether α is inside of a node definition (`::nd`) or not (`::`). */
+/** `β baseof_κ α`: whether α is inside a node definition (`::nd`) or not (`::`). */
 export function baseOf(kappa: Kappa, scope: Scope): BaseScope {
   const passed: Scope[] = [];
   let current = scope;
@@ -82,7 +82,7 @@ export function baseOf(kappa: Kappa, scope: Scope): BaseScope {
   }
 }
 
-/** BTop and BNode end the chain; BDefRes takes `α def` to α, BClass takes `::a` to the scope noted for the class. */
+/** BTop and BNode end the chain; BDefRes takes `α def` to α, BClass takes `::a` to the scope recorded for the class. */
 function towardsBase(kappa: Kappa, scope: Scope): Scope {
   if (scope.kind === "define") return scope.within;
   return parentOf(kappa, scope) ?? topScope;

@@ -1,4 +1,4 @@
-/** What it takes to write a rule of one's own, or to replace one: the terms, what a rule concludes, and the rules there are. */
+/** What is needed to write or replace a rule: the terms, the conclusions, and the existing rules. */
 export { becomes, type Conclusion, type Rule, type Situation } from "./conclusion.js";
 export { derivationOf } from "./context.js";
 export { valueTerm } from "./make.js";

@@ -11,15 +11,15 @@ export interface Binding {
 
 /** σ as the rules see it. */
 export interface Sigma {
-  /** `σ_α(x)`, or nothing where `x ∉ dom(σ_α)`. */
+  /** `σ_α(x)`, or undefined if `x ∉ dom(σ_α)`. */
   get(scope: Scope, name: string): Binding | undefined;
 }
 
-/** σ as the machine keeps it: it grows in place, since no rule looks back. */
+/** σ as the machine keeps it: it grows in place, since rules never need an earlier state. */
 export class VariableEnvironment implements Sigma {
   readonly #scopes = new Map<Scope | string, { readonly scope: Scope; readonly variables: Map<string, Binding> }>();
 
-  /** The initial σ: what the client says of itself, in the top scope. */
+  /** The initial σ: the client's facts, in the top scope. */
   constructor(facts: ReadonlyMap<string, Value>) {
     for (const [name, value] of facts) this.bind(topScope, name, { value, at: { start: 0, end: 0 } });
   }
@@ -41,7 +41,7 @@ export class VariableEnvironment implements Sigma {
     this.#scopes.delete(keyOf(scope));
   }
 
-  /** All that is bound, by the scope as the paper writes it and the name. */
+  /** All bindings, by the scope as the paper writes it and the name. */
   toMap(): Map<string, Map<string, Value>> {
     const scopes = new Map<string, Map<string, Value>>();
     for (const { scope, variables } of this.#scopes.values()) {

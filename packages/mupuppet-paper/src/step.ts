@@ -5,24 +5,27 @@ import { scopeText } from "./scopes.js";
 import { changeText } from "./text/change-text.js";
 import { shortTerm } from "./text/term-text.js";
 
-/** Of a deep derivation only the rules that are nearest to the redex are shown. */
+/** Of a deep derivation only the innermost rules are shown. */
 const mostRules = 12;
 
-/** One step of a run, as it is shown. */
+/** One step of a run, for display. */
 export interface Step {
   /** From 1. */
   readonly number: number;
   /** The rule that applies to the redex. */
   readonly rule: string;
-  /** The derivation: the rules that lead to the redex (at most the nearest twelve), its own, and those of its premises. */
+  /**
+   * The derivation: the rules that lead to the redex (at most the innermost twelve), its own, and those of its
+   * premises.
+   */
   readonly rules: readonly string[];
-  /** The scope in which the redex stands: α. */
+  /** The scope α of the redex. */
   readonly scope: string;
-  /** Where the redex comes from. */
+  /** The span that the redex comes from. */
   readonly span: Span;
   readonly before: string;
   readonly after: string;
-  /** What is new in σ, κ or `v_C`. */
+  /** The change of σ, κ or `v_C`. */
   readonly change: StepChange | undefined;
 }
 
@@ -32,7 +35,7 @@ export interface StepChange {
   readonly text: string;
 }
 
-/** What is shown of a transition. */
+/** The displayed form of a transition. */
 export function stepOf(transition: Transition, number: number, source: Source): Step {
   const { rule, premises, before, after, change, context, scope } = transition;
   return {

@@ -8,17 +8,17 @@ import { scopeText } from "./scopes.js";
 import type { Manifest, Term } from "./terms.js";
 import { shortTerm } from "./text/term-text.js";
 
-/** How many of the declarations around a mistake are shown. */
+/** The maximum number of enclosing declarations that are shown. */
 const mostAround = 5;
 
-/** What a run was about. */
+/** The subject of a run. */
 export interface Run {
   readonly manifest: Manifest;
   readonly kappa: Kappa;
   readonly source: Source;
 }
 
-/** What is said where no rule applies: which rules would have to, and why none does. */
+/** The diagnostic if no rule applies: which rules would have to, and why none does. */
 export function describeStuck({ term, refused, context }: Stuck, run: Run): Diagnostic {
   const blamed = refused.flatMap(({ unmet }) => (unmet.blame ? [labelOf(unmet.blame, run.source)] : []));
   const labels = [...blamed, ...around(context, run.source)];
@@ -35,13 +35,13 @@ function rulesText([first, ...others]: readonly string[]): string {
   return `neither ${[first, ...others].join(", ")} nor ${last} applies to`;
 }
 
-/** What is said where a run doesn't seem to end: where it has got to. */
+/** The diagnostic if a run doesn't seem to end: where it has got to. */
 export function describeEndless({ term, context }: Focus, limit: number, { source }: Run): Diagnostic {
   const labels = around(context, source);
   return catalogue.create["too-many-steps"](spanOf(term.at, source), { limit }, { labels });
 }
 
-/** The declarations that lead to the redex, the nearest first. */
+/** The declarations that lead to the redex, the innermost first. */
 function around(context: Context | undefined, source: Source): Label[] {
   const labels: Label[] = [];
   for (let current = context; current && labels.length < mostAround; current = current.outer) {
@@ -52,7 +52,7 @@ function around(context: Context | undefined, source: Source): Label[] {
   return labels;
 }
 
-/** Where the definition that is missing stands further down, that is the mistake: in μPuppet definitions come first. */
+/** If the missing definition comes later in the source, that is the mistake: in μPuppet definitions come first. */
 function helpFor(term: Term, { manifest, kappa, source }: Run): string | undefined {
   const wanted = wantedBy(term, kappa);
   if (wanted === undefined || kappa.has(wanted)) return undefined;
@@ -64,7 +64,7 @@ function helpFor(term: Term, { manifest, kappa, source }: Run): string | undefin
   return undefined;
 }
 
-/** The class or defined type that a declaration needs: its own, or the parent of it. */
+/** The class or defined type that a declaration needs: its own, or its parent. */
 function wantedBy(term: Term, kappa: Kappa): string | undefined {
   if (term.kind === "defined-resource") return term.type;
   if (term.kind !== "include" && term.kind !== "class-declaration") return undefined;

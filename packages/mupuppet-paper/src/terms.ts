@@ -1,7 +1,7 @@
 /**
  * Figure 6 of the paper: expressions `e`, statements `s` and manifests `m`, with the two internal forms `skip` and
- * `scope α s` of section 3.2.1. A term never changes; a rule makes a new one. Every term knows which part of the manifest
- * it comes from (`at`).
+ * `scope α s` of section 3.2.1. Terms are immutable; a rule makes a new one. Every term has the span of the manifest
+ * that it comes from (`at`).
  */
 import type { Located } from "@cairn/puppet-core";
 import type { Value } from "@cairn/puppet-core/values";
@@ -13,7 +13,7 @@ interface Placed<Kind extends string> {
   readonly at: Located;
 }
 
-/** `i`, `w`, `true`, `false`, and what expressions come to: arrays and hashes of values, and references `t[w]`. */
+/** `i`, `w`, `true`, `false`, and the results of expressions: arrays and hashes of values, and references `t[w]`. */
 export interface ValueTerm extends Placed<"value"> {
   readonly value: Value;
 }
@@ -37,14 +37,14 @@ export interface ClassVariable extends Placed<"class-variable"> {
 export type ArithmeticOperator = "+" | "-" | "*" | "/";
 export type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=";
 
-/** `e₁ + e₂` and its like. */
+/** `e₁ + e₂` and the like. */
 export interface Arithmetic extends Placed<"arithmetic"> {
   readonly operator: ArithmeticOperator;
   readonly left: Expression;
   readonly right: Expression;
 }
 
-/** `e₁ > e₂` and its like. */
+/** `e₁ > e₂` and the like. */
 export interface Comparison extends Placed<"comparison"> {
   readonly operator: ComparisonOperator;
   readonly left: Expression;
@@ -68,7 +68,7 @@ export interface Not extends Placed<"not"> {
   readonly operand: Expression;
 }
 
-/** `[v₁, …, vₙ, e, A]`: the values that are there already, the last one first, and what is left to evaluate. */
+/** `[v₁, …, vₙ, e, A]`: the evaluated elements, the last one first, and those left to evaluate. */
 export interface ArrayTerm extends Placed<"array"> {
   readonly done: List<Value>;
   readonly left: List<Expression>;
@@ -80,7 +80,7 @@ export interface Entry<Content> {
   readonly content: Content;
 }
 
-/** `{k₁ ⇒ v₁, …, k ⇒ e, H}`, as an array. */
+/** `{k₁ ⇒ v₁, …, k ⇒ e, H}`, like an array. */
 export interface HashTerm extends Placed<"hash"> {
   readonly done: List<Entry<Value>>;
   readonly left: List<Entry<Expression>>;
@@ -129,7 +129,7 @@ export type Expression =
   | Reference
   | Selector;
 
-/** The empty statement (and manifest): what everything comes to. */
+/** The empty statement (and manifest): the result of every statement. */
 export type Skip = Placed<"skip">;
 
 /** `s₁ ⊔ s₂` */
@@ -175,13 +175,13 @@ export interface Attribute<Content> {
   readonly content: Content;
 }
 
-/** `H` of a declaration: the attributes that are values already, the last one first, and what is left to evaluate. */
+/** `H` of a declaration: the evaluated attributes, the last one first, and those left to evaluate. */
 export interface Attributes {
   readonly done: List<Attribute<ValueTerm>>;
   readonly left: List<Attribute<Expression>>;
 }
 
-/** `t {e : H}`: a resource of a type that Puppet knows. */
+/** `t {e : H}`: a resource of a built-in type. */
 export interface Resource extends Placed<"resource"> {
   readonly type: string;
   readonly title: Expression;
@@ -206,7 +206,7 @@ export interface Include extends Placed<"include"> {
   readonly name: string;
 }
 
-/** `fail(…)`, which figure 4 uses and figure 6 leaves out: there is no rule for it, so that it is always stuck. */
+/** `fail(…)`, which figure 4 uses and figure 6 omits: there is no rule for it, so it is always stuck. */
 export interface Fail extends Placed<"fail"> {
   readonly message: string;
 }
@@ -239,7 +239,7 @@ export interface Parameter {
   readonly at: Located;
 }
 
-/** `Q`: a name, a regular expression, or `default`. Several in one definition mean any of them. */
+/** `Q`: a name, a regular expression, or `default`. A definition with several matches any of them. */
 export type NodeSpecification =
   | { readonly kind: "name"; readonly name: string }
   | { readonly kind: "regex"; readonly pattern: string }

@@ -1,4 +1,4 @@
-/** The tests of the paper's authors, against what the paper's own implementation made of them. */
+/** The tests of the paper's authors, compared with the results of the paper's own implementation. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { testIf } from "@cairn/testing";
@@ -9,7 +9,10 @@ const all = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding
 const files = all.filter((file) => file.endsWith(".pp")).sort();
 const whereTests = testIf(files.length > 0, "the tests of the paper's authors are not there");
 
-/** Where the paper's implementation doesn't do what the rules say, or reads another syntax: why ours differs. */
+/**
+ * Differences from the paper's implementation, which sometimes doesn't follow the rules, or accepts another syntax,
+ * with their reasons.
+ */
 const explained: Readonly<Record<string, string>> = {
   "PuppetTestSuite/falsevalues.pp":
     "the implementation takes `$value` in a string as it stands; figure 6 has no interpolation, so that it is refused",
@@ -22,7 +25,7 @@ interface Resource {
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
 
-/** The resources that were expected, or `error`. */
+/** The expected resources, or `error`. */
 function expectedOf(file: string): readonly Resource[] | "error" {
   const json = join(folder, file.replace(/\.pp$/, ".upuppet.json"));
   if (!existsSync(json)) return "error";
@@ -30,7 +33,7 @@ function expectedOf(file: string): readonly Resource[] | "error" {
   return resources.map(({ type, title, parameters = {} }) => ({ type, title, parameters }));
 }
 
-/** The node that the expected catalog of Puppet names. */
+/** The node's name in Puppet's expected catalog. */
 function nodeOf(file: string): string {
   const json = join(folder, file.replace(/\.pp$/, ".puppet.json"));
   return existsSync(json) ? (JSON.parse(readFileSync(json, "utf8")) as { name: string }).name : "node1.example.com";

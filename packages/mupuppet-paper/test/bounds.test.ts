@@ -1,10 +1,10 @@
-/** Long and deep manifests: nothing recurses, and a step costs the same however long the manifest is. */
+/** Long and deep manifests: nothing recurses, and the cost of a step doesn't depend on the manifest's length. */
 import { stopwatch } from "@cairn/testing";
 import { runText } from "./run-text.js";
 
 const most = { maxSteps: 2_000_000 };
 
-/** How long a manifest takes, in milliseconds; it must have a catalog. */
+/** The time for a manifest, in milliseconds; it must have a catalog. */
 function timeOf(text: string): number {
   const elapsed = stopwatch();
   const outcome = runText(text, "default", most);

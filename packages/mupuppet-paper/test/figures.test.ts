@@ -1,4 +1,4 @@
-/** The manifests of the paper's figures, and smaller ones of its text. */
+/** The manifests of the paper's figures, and shorter ones of its text. */
 import { positionAt } from "@cairn/diagnostics";
 import { resourcesText, runText } from "./run-text.js";
 
@@ -36,7 +36,7 @@ const serviceNode = `node default {
   include service1
 }`;
 
-/** Where a manifest is stuck, and at what. */
+/** The position at which a manifest is stuck, and the term. */
 function stuckAt(text: string, facts?: ReadonlyMap<string, string>): string {
   const outcome = runText(text, "ssh.example.com", facts ? { facts } : {});
   if ("catalog" in outcome) return resourcesText(outcome.catalog.resources).join("\n");
@@ -47,7 +47,7 @@ function stuckAt(text: string, facts?: ReadonlyMap<string, string>): string {
 describe("figure 2", () => {
   const { service1, service2, service3 } = serviceClasses;
 
-  it("as it is printed: the class is included before it is defined", () => {
+  it("as printed: the class is included before it is defined", () => {
     const printed = [serviceNode, service1, service2, service3].join("\n");
     expect(stuckAt(printed)).toBe("mupuppet/stuck 3: include service1");
   });
@@ -122,7 +122,7 @@ define d (
 }
 `;
 
-  it("as it is printed: $path is read before it is assigned", () => {
+  it("as printed: $path is read before it is assigned", () => {
     const node = `node default {
   $backup = true
   class { c:

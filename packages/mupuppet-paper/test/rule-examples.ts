@@ -1,4 +1,4 @@
-/** A minimal manifest for each rule, and what the rule does there: the redex before and after, and what is new. */
+/** A minimal manifest for each rule, and the rule's effect there: the redex before and after, and the change. */
 export interface RuleExample {
   readonly rule: string;
   readonly manifest: string;

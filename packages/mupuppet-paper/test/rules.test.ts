@@ -5,10 +5,10 @@ import { stepText } from "../src/print.js";
 import { ruleExamples } from "./rule-examples.js";
 import { stepsOf } from "./run-text.js";
 
-/** Rules of judgements in between, which are shown as premises. */
+/** Rules of intermediate judgements, which are shown as premises. */
 const inBetween = ["ARREleI", "ARREleII", "HAEleI", "HAEleII", "RESTitle", "RESStepI", "RESStepII"];
 
-it("there is an example of every rule", () => {
+it("every rule has an example", () => {
   expect(ruleExamples.map(({ rule }) => rule).sort()).toEqual([...ruleNames, ...inBetween].sort());
 });
 

@@ -11,7 +11,7 @@ export function programOf(text: string): Program {
   return value;
 }
 
-/** What a manifest comes to: its catalog, or the first thing that is wrong. */
+/** The result of a manifest: its catalog, or its first error. */
 export type Outcome = { readonly catalog: PaperCatalog } | { readonly error: Diagnostic };
 
 export function runText(text: string, node = "default", options: RunOptions = {}): Outcome {
@@ -20,7 +20,7 @@ export function runText(text: string, node = "default", options: RunOptions = {}
   return value ? { catalog: value } : { error: diagnostics[0]! };
 }
 
-/** The steps of a manifest, and what is said where its run ends without `skip`. */
+/** The steps of a manifest, and the diagnostics if its run ends without `skip`. */
 export function stepsOf(
   text: string,
   node = "default",
@@ -45,7 +45,7 @@ export function resourcesText(resources: readonly PaperResource[]): string[] {
   });
 }
 
-/** A value as JSON has it; a reference as a string: `File[a]`. */
+/** A value as JSON; a reference as a string: `File[a]`. */
 export function plain(value: Value): unknown {
   if (typeof value === "bigint") return Number(value);
   if (isArray(value)) return value.map(plain);

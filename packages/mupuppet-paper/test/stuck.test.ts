@@ -1,7 +1,7 @@
 import { positionAt } from "@cairn/diagnostics";
 import { runText } from "./run-text.js";
 
-/** What is said of a manifest: line and column, the message, and the help if there is one. */
+/** A manifest's diagnostic: line and column, the message, and the help if there is one. */
 function mistake(text: string): string[] {
   const outcome = runText(text, "default", { maxSteps: 1000 });
   if (!("error" in outcome)) return ["fine"];
@@ -104,7 +104,7 @@ describe("no rule applies", () => {
     expect(mistake(text)).toEqual(said);
   });
 
-  it("shows where a name was taken first, and the declarations that lead to the mistake, the nearest first", () => {
+  it("shows the first definition of a name, and the declarations that lead to the mistake, the innermost first", () => {
     const text = "define d { $x = 1 $x = 2 }\nclass a { d { 't': } }\ninclude a";
     const outcome = runText(text);
     const labels = "error" in outcome ? outcome.error.labels : [];
@@ -116,12 +116,12 @@ describe("no rule applies", () => {
   });
 });
 
-it("a run without an end is given up, where it is", () => {
+it("an endless run is given up, and its position reported", () => {
   const text = "class a inherits b { }\nclass b inherits a { }\ninclude a";
-  expect(mistake(text)[0]).toBe("3:1 the rules have not come to an end after 1000 steps");
+  expect(mistake(text)[0]).toBe("3:1 the run didn't end after 1000 steps");
 });
 
-describe("what figure 6 has not is refused, each by its name", () => {
+describe("constructs that aren't in figure 6 are rejected, each by its name", () => {
   it.each([
     ["$x = 1.5", "1:6 a floating-point number is not in μPuppet"],
     ['$x = "a${y}"', "1:6 interpolation in a string is not in μPuppet"],

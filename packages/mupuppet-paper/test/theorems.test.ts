@@ -10,17 +10,17 @@ import { programOf, resourcesText, runText } from "./run-text.js";
 
 const runs = { numRuns: 300 };
 
-/** How far runs are watched: those without an end have nothing new to show after this. */
+/** The maximum length of a run: endless ones show nothing new after this. */
 const mostSteps = 400;
 
-/** A machine at the beginning of a manifest; nothing where the manifest is not in figure 6. */
+/** A machine at the beginning of a manifest; undefined if the manifest isn't in figure 6. */
 function machineFor(manifest: Manifest): Machine | undefined {
   const { value: term } = readManifest(programOf(manifestText(manifest)));
   return term && start(term, manifest.node);
 }
 
 describe("theorem 1: evaluation is deterministic", () => {
-  it("at most one rule applies to any term on the way", () => {
+  it("at most one rule applies to any term of a run", () => {
     const isDeterministic = fc.property(manifests(), (manifest) => {
       const machine = machineFor(manifest);
       for (let left = mostSteps * 5; machine && left > 0; left--) {
@@ -34,7 +34,7 @@ describe("theorem 1: evaluation is deterministic", () => {
     fc.assert(isDeterministic, runs);
   });
 
-  it("a second run comes to the same", () => {
+  it("a second run has the same result", () => {
     const isRepeatable = fc.property(manifests(), (manifest) => {
       const [one, other] = [0, 1].map(() => runText(manifestText(manifest), manifest.node, { maxSteps: mostSteps }));
       expect(describeOutcome(other!)).toBe(describeOutcome(one!));
@@ -48,7 +48,7 @@ function describeOutcome(outcome: ReturnType<typeof runText>): string {
   return `${outcome.catalog.steps}\n${resourcesText(outcome.catalog.resources).join("\n")}`;
 }
 
-/** `(σ, κ, v_C)` as it is at one moment. */
+/** `(σ, κ, v_C)` at one step. */
 interface Snapshot {
   readonly sigma: ReadonlyMap<string, ReadonlyMap<string, Value>>;
   readonly kappa: ReadonlyMap<string, Definition>;
@@ -59,7 +59,7 @@ function snapshotOf({ sigma, kappa, catalog }: Machine): Snapshot {
   return { sigma: sigma.toMap(), kappa: new Map(kappa), catalog: [...catalog.resources] };
 }
 
-/** What contradicts `before ⊑ after` of definition 2. */
+/** Contradictions to `before ⊑ after` of definition 2. */
 function contradictions(before: Snapshot, after: Snapshot): string[] {
   const found: string[] = [];
   for (const [scope, variables] of before.sigma) {
@@ -102,7 +102,7 @@ it("theorem 3: σ, κ and v_C only grow, in the sense of definition 2", () => {
   expect(cleared).toBeGreaterThan(0);
 });
 
-it("definition 2 would notice a change", () => {
+it("definition 2 detects a change", () => {
   const machine = machineFor({ chunks: [{ head: "$x = 1" }, { head: "class a { }" }], node: "default" })!;
   while (machine.step() !== undefined);
   const file: PaperResource = { type: "File", title: "a", parameters: new HashValue() };

@@ -30,7 +30,7 @@ import { ProgramDefinitions } from "./resolve/program-definitions.js";
 export interface CompileOptions {
   readonly language: LanguageSettings;
   readonly node: NodeSettings;
-  /** How many syntax errors of a file are looked for; by default 100. */
+  /** The maximum number of syntax errors of a file; 100 by default. */
   readonly maxErrors?: number;
 }
 
@@ -46,7 +46,7 @@ export class Compiler {
   private readonly manifests: Manifests;
   private readonly modules: Modules;
   private readonly guesses: Guesses;
-  /** What the manifest that was used last defines. */
+  /** The definitions of the manifest that was used last. */
   private defined: { readonly manifest: Source; readonly own: Result<ProgramDefinitions> } | undefined;
 
   /** Several compilers of one run share `guesses`. */
@@ -63,16 +63,17 @@ export class Compiler {
     });
   }
 
-  /** The catalog of a node; none where anything is wrong. Another manifest may take the first one's place, with the same modules. */
+  /**
+   * The catalog of a node; undefined if there is an error. Another manifest may replace the first one, with the same
+   * modules.
+   */
   compile(node: NodeSettings, manifest = this.source): Result<Catalog> {
     const { compilation, diagnostics } = this.evaluate(node, manifest);
     if (!compilation || hasErrors(diagnostics)) return { diagnostics };
     return { value: catalogOf(compilation), diagnostics };
   }
 
-  /**
-   * What is wrong for any of these nodes, each finding once, and how much was left out because it depends on facts that nobody gave.
-   */
+  /** The errors for any of these nodes, each once, and how much was left out because it depends on unknown facts. */
   check(nodes: readonly NodeSettings[], manifest = this.source): readonly Diagnostic[] {
     const { allowance } = this.language;
     const found = new Map<string, Diagnostic>();
@@ -92,7 +93,7 @@ export class Compiler {
     return [...found.values(), ...tellLeftOut([...leftOut.values()])];
   }
 
-  /** The names of nodes for which a block is written with its name; `default` where there is no block, or one for it. */
+  /** The names of the nodes that have a block with their name; `default` if there is no block, or one for it. */
   namedNodes(manifest = this.source): string[] {
     const manifests = [this.manifests.main(manifest), ...this.partsOf(manifest)];
     const statements = manifests.flatMap(({ program }) => program?.statements ?? []);
@@ -101,7 +102,7 @@ export class Compiler {
     return blocks.flatMap(({ hosts }) => hosts.flatMap(nameOfHost));
   }
 
-  /** What is needed to look up data for a node: its variables, and what its program sets where that `runs`. */
+  /** The context for looking up data for a node: its variables, and those that its program sets if it `runs`. */
   prepare(node: NodeSettings, runs: boolean): { compilation?: Compilation; diagnostics: readonly Diagnostic[] } {
     if (runs) return this.evaluate(node);
     const diagnostics: Diagnostic[] = [];
@@ -118,14 +119,16 @@ export class Compiler {
     return new Compilation(language, node, { definitions, guesses, modules, parts: compilerParts }, diagnostics);
   }
 
-  /** The manifests of the environment, where nothing else is the program. */
+  /** The manifests of the environment, if there is no other program. */
   private partsOf(manifest: Source): Manifest[] {
     const { environment } = this.language;
     if (environment?.root !== manifest.name) return [];
     return environment.manifests.map((source) => this.manifests.main(source));
   }
 
-  /** What a manifest defines, and those that stand behind it; nothing where any of them has errors. Nodes share it. */
+  /**
+   * The definitions of a manifest, and of those that follow it; undefined if any of them has errors. Nodes share it.
+   */
   private definedBy(manifest: Source): Result<ProgramDefinitions> {
     if (this.defined?.manifest === manifest) return this.defined.own;
     const [main, ...parts] = [this.manifests.main(manifest), ...this.partsOf(manifest)];
@@ -170,7 +173,7 @@ function nameOfHost(host: Expression): string[] {
   return host.kind === "string" || host.kind === "name" ? [host.value] : [];
 }
 
-/** In one sentence, at the first of them. */
+/** A single diagnostic, at the first of them. */
 function tellLeftOut(places: readonly Span[]): Diagnostic[] {
   const [first] = places;
   if (!first) return [];

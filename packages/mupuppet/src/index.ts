@@ -1,6 +1,6 @@
 /**
- * The compiler for Puppet manifests as a library. `compile.ts` alone knows the order of the phases; what most programs don't
- * need (Hiera, templates, the paper's machine) is loaded on demand from `load`.
+ * The compiler for Puppet manifests as a library. Only `compile.ts` knows the order of the phases; what most programs
+ * don't need (Hiera, templates, the paper's machine) is loaded on demand from `load`.
  */
 export { parse, tokenize } from "./parse.js";
 export { compile, Compiler, type CompileOptions } from "./compile.js";

@@ -8,7 +8,10 @@ import { explain } from "./syntax-errors/explain.js";
 import { sayHeredoc } from "./syntax-errors/heredoc.js";
 import { mendMistakes } from "./syntax-errors/mistakes/index.js";
 
-/** How deep brackets and interpolations may nest. At 2.5 rules a level that takes some five sixths of Node's usual stack. */
+/**
+ * The maximum nesting depth of brackets and interpolations. At 2.5 rules per level that takes some five sixths of
+ * Node's default stack.
+ */
 export const nestingLimit = 2000;
 
 /** What the parsers of manifests and of templates share. */

@@ -5,7 +5,7 @@ import { loadRuby } from "#load-ruby";
 import type { Parts } from "./evaluate/parts.js";
 import { catalogFunctions } from "./functions/index.js";
 
-/** What the compiler is put together of. */
+/** The parts of the compiler. */
 export const compilerParts: Parts = {
   functions: catalogFunctions,
   moduleFunctions: loadModuleFunctions,

@@ -1,6 +1,6 @@
-/** What a profile stands for. */
+/** The properties of a profile. */
 export interface ProfileFacts {
-  /** `$serverversion`, where no server's facts say another. */
+  /** `$serverversion`, unless a server's facts have another. */
   readonly version: string;
   /** `$serverimplementation`, which OpenVox has. */
   readonly implementation?: string;
@@ -9,8 +9,8 @@ export interface ProfileFacts {
 }
 
 /**
- * The languages that can be compiled. Puppet 8.10.0, OpenVox 8.28.1 and OpenVox 9.0.0-beta2 gave the same catalogs and refusals for 614
- * programs, and so did Puppet 7.23 with `--strict`.
+ * The languages that can be compiled. Puppet 8.10.0, OpenVox 8.28.1 and OpenVox 9.0.0-beta2 produced the same catalogs
+ * and errors for 614 programs, and so did Puppet 7.23 with `--strict`.
  */
 export const profiles = {
   paper: { version: "7.23.0", isStrict: true },
@@ -25,5 +25,5 @@ export type Profile = keyof typeof profiles;
 
 export const profileNames = Object.keys(profiles) as readonly Profile[];
 
-/** What is compiled where nobody says otherwise: Puppet as it is run today. */
+/** The default profile: Puppet as it is run today. */
 export const defaultProfile = "openvox8" satisfies Profile;

@@ -25,7 +25,7 @@ it.each([
   ["$x = Foo::bar", ["1:6 bad-name: `Foo::bar` is not a name"]],
   ["$x = foo::", ["1:9 bad-name: `::` is not a name"]],
   ["$x = $", ["1:6 bad-variable: no name follows this `$`"]],
-  ["class 'a' {}", ["1:7 quoted-name: `'a'` is in quotes, but a name is wanted here"]],
+  ["class 'a' {}", ["1:7 quoted-name: `'a'` is in quotes, but a name is expected here"]],
   ["notify { 'a': message => type }", ["1:26 syntax: expected a value after `=>`, but found `type`"]],
   ["$y = $x ? { 1 => type, 2 => [type] }", ["1:18 syntax: expected a value after `=>`, but found `type`"]],
   ["define type() {}", ["1:8 reserved-word: `type` is a reserved word"]],
@@ -46,24 +46,22 @@ it.each([
   [
     "notify 'a', 'b'",
     [
-      "1:11 arguments-without-function: these values with commas between them belong to no function: `notify` needs parentheses",
+      "1:11 arguments-without-function: these comma-separated values don't belong to a function: `notify` needs parentheses",
     ],
   ],
   [
     "$x { a => 1 }\n$x + 1 { a => 1 }",
     [
-      "1:1 no-resource: this cannot stand before the body of a resource",
-      "2:1 no-resource: this cannot stand before the body of a resource",
+      "1:1 no-resource: this cannot precede the body of a resource",
+      "2:1 no-resource: this cannot precede the body of a resource",
     ],
   ],
   ["file { mode => 1 }", ["1:1 resource-without-title: this resource of the type `file` has no title"]],
   [
     "file { mode +> 1 }",
-    [
-      "1:6 appended-without-title: `+>` or `* =>` stands in braces that have neither a title nor a resource before them",
-    ],
+    ["1:6 appended-without-title: `+>` or `* =>` is in braces with neither a title nor a resource before them"],
   ],
-  ["@notice('x')", ["1:1 not-virtual: `@` stands before something that is no resource"]],
+  ["@notice('x')", ["1:1 not-virtual: `@` precedes something that isn't a resource"]],
   ["f();", ["1:5 syntax: expected a statement after `;`, but found the end of the file"]],
   ["§", ["1:1 unexpected-character: `§` has no meaning in a manifest"]],
   ["file { 'a': } + 1", ["1:15 unexpected: `+` has no meaning here"]],

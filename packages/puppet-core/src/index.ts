@@ -1,7 +1,7 @@
 /**
- * Puppet's expressions, for the languages that share them. This module has the tree and how a parser builds it; the subpaths
- * go upwards from there: values, the patterns that are searched for in them, types of values, the evaluator that turns trees
- * into values, and the functions that programs call. Each knows only those before it.
+ * Puppet's expressions, for the languages that share them. This module has the tree and its builder; the subpaths build
+ * on each other from there: values, the patterns that are searched for in them, types of values, the evaluator that
+ * turns trees into values, and the functions that programs call. Each depends only on those before it.
  */
 export type * from "./ast/index.js";
 export { Cells } from "./build-ast/cells.js";

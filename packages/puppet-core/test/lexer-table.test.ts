@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { lexerTable } from "../src/generated/lexer-table.js";
 import { PuppetLexer } from "./generated/PuppetLexer.js";
 
-/** ANTLR's own lexer, with one difference: a `}` too many leaves it in its mode, where ANTLR's would throw. */
+/** ANTLR's own lexer, with one difference: an extra `}` leaves it in its mode, where ANTLR's would throw. */
 class StockLexer extends PuppetLexer {
   private depth = 0;
 
@@ -20,7 +20,7 @@ class StockLexer extends PuppetLexer {
   }
 }
 
-/** ANTLR counts code points; this gives the offset of each in UTF-16 units. */
+/** ANTLR counts code points; this returns the offset of each in UTF-16 units. */
 function offsets(text: string): number[] {
   const result = [0];
   for (const character of text) result.push(result[result.length - 1]! + character.length);
@@ -47,7 +47,7 @@ const words =
   );
 const soup = fc.array(fc.constantFrom(...words, " ", "\n"), { maxLength: 60 }).map((parts) => parts.join(""));
 
-it("the lexer's table gives the tokens of ANTLR's own lexer on random texts", () => {
+it("the lexer's table yields the tokens of ANTLR's own lexer on random sources", () => {
   fc.assert(
     fc.property(soup, (text) => {
       expect(tableTokens(text)).toEqual(stockTokens(text));

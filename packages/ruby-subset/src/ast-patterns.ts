@@ -1,13 +1,13 @@
-/** Patterns (`case … in`, `value => pattern`), as the tree has them. */
+/** Patterns (`case … in`, `value => pattern`) in the tree. */
 import type { Located, Node } from "./ast.js";
 
-/** `case subject in …`; `subject => pattern` and `subject in pattern` are one with one option. */
+/** `case subject in …`; `subject => pattern` and `subject in pattern` are represented as one with one option. */
 export interface CaseIn extends Located {
   readonly kind: "case-in";
   readonly subject: Node;
   readonly options: readonly InOption[];
   readonly otherwise?: Node | undefined;
-  /** What `subject in pattern` and `subject => pattern` are, which give no body's value. */
+  /** `subject in pattern` and `subject => pattern`, which don't yield a body's value. */
   readonly asks?: "test" | "demand" | undefined;
 }
 
@@ -26,7 +26,7 @@ export type Pattern =
       readonly style: "list";
       readonly type?: Node | undefined;
       readonly before: readonly Pattern[];
-      /** The name of what is left; empty where it has none. */
+      /** The name of the rest; empty if it has none. */
       readonly rest?: string | undefined;
       readonly behind: readonly Pattern[];
     }
@@ -46,7 +46,7 @@ export type Pattern =
       readonly isClosed: boolean;
     };
 
-/** `/(?<name>…)/ =~ text`, which gives local variables their values. */
+/** `/(?<name>…)/ =~ text`, which assigns local variables. */
 export interface MatchWrite extends Located {
   readonly kind: "match-write";
   readonly call: Node;

@@ -2,19 +2,19 @@ import type { CaseIn, MatchWrite } from "./ast-patterns.js";
 
 export type * from "./ast-patterns.js";
 
-/** Ruby as a tree: a template or a file. Offsets count UTF-16 units of its text. */
+/** The syntax tree of Ruby: a template or a file. Offsets count UTF-16 units of its source. */
 export interface Located {
   readonly start: number;
   readonly end: number;
 }
 
-/** Statements, text and output in their order. */
+/** Statements, text and output in order. */
 export interface Body extends Located {
   readonly kind: "body";
   readonly items: readonly Node[];
 }
 
-/** Text outside of tags, as it is put out. */
+/** Text outside tags, which is output unchanged. */
 export interface Text extends Located {
   readonly kind: "text";
   readonly text: string;
@@ -64,27 +64,27 @@ export interface HashNode extends Located {
   readonly items: readonly Node[];
 }
 
-/** `key => value` or `key: value`, only among arguments. */
+/** `key => value` or `key: value`, only in arguments. */
 export interface Pair extends Located {
   readonly kind: "pair";
   readonly key: Node;
   readonly value: Node;
 }
 
-/** `*list`, `**hash` or `&block`, only among arguments and items. */
+/** `*list`, `**hash` or `&block`, only in arguments and items. */
 export interface Spread extends Located {
   readonly kind: "spread";
   readonly operator: "*" | "**" | "&";
   readonly operand: Node;
 }
 
-/** Arguments with commas between them, before they are given to a call. */
+/** Comma-separated arguments, before they are assigned to a call. */
 export interface List extends Located {
   readonly kind: "list";
   readonly items: Node[];
 }
 
-/** What is known to be a local variable; nil where it has no value yet. */
+/** A known local variable; nil if it has no value yet. */
 export interface Local extends Located {
   readonly kind: "local";
   readonly name: string;
@@ -97,7 +97,7 @@ export interface InstanceVariable extends Located {
 
 export interface Constant extends Located {
   readonly kind: "constant";
-  /** With `::` between its parts; it begins with `::` where only the outermost ones count. */
+  /** With `::` between its parts; a leading `::` restricts it to top-level constants. */
   readonly name: string;
 }
 
@@ -121,7 +121,7 @@ export interface Global extends Located {
 
 export interface Parameter {
   readonly name: string;
-  /** `key` is `name:`, with a value where it may be left out. */
+  /** `key` is `name:`, with a value if it is optional. */
   readonly style: "plain" | "rest" | "key" | "options" | "block";
   readonly initial?: Node | undefined;
   /** `(a, b)`. */
@@ -139,16 +139,16 @@ export interface Call extends Located {
   readonly kind: "call";
   readonly receiver?: Node | undefined;
   readonly name: string;
-  /** Where the name stands. */
+  /** The offset of the name. */
   readonly at: number;
   readonly arguments: readonly Node[];
   readonly block?: Block | undefined;
-  /** Whether parentheses stand behind the name. */
+  /** Whether the name is followed by parentheses. */
   readonly isComplete: boolean;
   readonly isSafe: boolean;
 }
 
-/** `super`; without arguments of its own it hands on those of the method. */
+/** `super`; without arguments it passes on those of the method. */
 export interface Super extends Located {
   readonly kind: "super";
   readonly arguments?: readonly Node[] | undefined;
@@ -219,7 +219,7 @@ export interface While extends Located {
   readonly kind: "while";
   readonly test: Node;
   readonly body: Node;
-  /** Whether it goes on until the test holds. */
+  /** Whether it continues until the condition holds. */
   readonly isUntil: boolean;
   /** Whether the body runs before the first test: `begin … end while x`. */
   readonly isLate: boolean;
@@ -232,10 +232,10 @@ export interface For extends Located {
   readonly body: Body;
 }
 
-/** `a, (b, *c) = …`: what the values of a list are given to. */
+/** `a, (b, *c) = …`: the targets that the values of a list are assigned to. */
 export interface Targets extends Located {
   readonly kind: "targets";
-  /** Before `*rest`, it, and behind it. */
+  /** The targets before `*rest`, the rest, and those after it. */
   readonly before: readonly Node[];
   readonly rest?: Node | "ignored" | undefined;
   readonly behind: readonly Node[];
@@ -271,7 +271,7 @@ export interface Undef extends Located {
 export interface RescueOption extends Located {
   readonly classes: readonly Node[];
   readonly name?: string | undefined;
-  /** What is given the exception where that is no plain name. */
+  /** The target of the exception if it isn't a plain name. */
   readonly target?: Node | undefined;
   readonly body: Node;
 }
@@ -296,7 +296,10 @@ export interface JumpNode extends Located {
   readonly kind: "jump";
   readonly word: "next" | "break" | "return" | "retry" | "redo";
   readonly value?: Node | undefined;
-  /** Whether the nearest thing around that it can end is a loop rather than a block; nothing where that isn't known. */
+  /**
+   * Whether the closest enclosing construct that it can end is a loop rather than a block; undefined if that isn't
+   * known.
+   */
   readonly isInLoop?: boolean | undefined;
 }
 
@@ -309,7 +312,7 @@ export interface Definition extends Located {
   readonly body: Node;
 }
 
-/** What Ruby knows and can't be used here. */
+/** Valid Ruby that can't be used here. */
 export interface Refused extends Located {
   readonly kind: "refused";
   readonly what: string;

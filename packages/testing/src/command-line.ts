@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { expectGolden } from "./golden.js";
 
-/** Every session of a folder (`*.case`), typed again by `replay`, prints what it says. */
+/** Replays every session of a folder (`*.case`) and compares its output. */
 export function describeSessions(folder: string, replay: (text: string) => Promise<string>): void {
   describe("sessions at the command line", () => {
     it.each(readdirSync(folder).filter((name) => name.endsWith(".case")))("%s", async (name) => {
@@ -13,20 +13,23 @@ export function describeSessions(folder: string, replay: (text: string) => Promi
   });
 }
 
-/** What came of an example of a command's help. */
+/** The result of an example from a command's help. */
 interface TypedExample {
   readonly line: string;
   readonly exitCode: number;
   readonly stderr: string;
 }
 
-/** What of the examples means something else in a shell, and the shells that aren't here. */
+/** Examples that mean something else in a shell, and the shells that aren't installed. */
 interface ShellFindings {
   readonly wrong: readonly string[];
   readonly missing: readonly string[];
 }
 
-/** The examples of every command's help are two at least, mean the same in every shell, and do what they say; `type` types them all. */
+/**
+ * Every command's help has at least two examples, which mean the same in every shell and do what they say; `type` runs
+ * them all.
+ */
 export function describeExamples(
   examples: Readonly<Record<string, readonly unknown[]>>,
   type: () => Promise<readonly TypedExample[]>,

@@ -5,16 +5,16 @@ import { Random, seededSource } from "./deep/random.js";
 type Files = Readonly<Record<string, string>>;
 
 interface Tried {
-  /** The codes of what has a fix. */
+  /** The codes of the diagnostics that have a fix. */
   readonly codes: readonly string[];
-  /** Whether something kept the text from being read. */
+  /** Whether an error prevented parsing. */
   readonly isUnread: boolean;
-  /** Whether so much is said that nobody would begin with the fixes. */
+  /** Whether there are too many diagnostics for anyone to begin with the fixes. */
   readonly isAvalanche: boolean;
   readonly problems: readonly string[];
 }
 
-/** As much of a page as shows its diagnostic. */
+/** The parts of a page that show its diagnostic. */
 interface Page {
   readonly why: string;
   readonly failing?: string | Files;
@@ -22,22 +22,22 @@ interface Page {
   readonly noFix?: string;
 }
 
-/** What is tried, and on what. */
+/** The subject of the tests. */
 export interface Fixes {
   readonly language: string;
   readonly pages: Readonly<Record<string, Page>>;
-  /** How many mutated examples are tried. */
+  /** The number of mutated examples. */
   readonly count?: number;
-  /** Makes all fixes of a program, one by one. */
+  /** Applies all fixes of a program, one by one. */
   readonly tryFixes: (files: Files, words: readonly string[] | undefined, hasSeveral: boolean) => Promise<Tried>;
 }
 
-/** No longer ones: what is wrong with many lines at once is nobody's everyday mistake. */
+/** Longer ones are skipped: errors in very many lines aren't everyday mistakes. */
 const longest = 4000;
 
 /**
- * Every fix that is offered for the examples of the pages mends what it belongs to and breaks nothing; every fix of what keeps a
- * mutated example from being read mends at least what it belongs to.
+ * Every fix that is offered for the examples of the pages resolves its diagnostic and breaks nothing; every fix of a
+ * syntax error in a mutated example resolves at least its diagnostic.
  */
 export function describeFixes({ count = 300, language, pages, tryFixes }: Fixes): void {
   const filesOf = (program: string | Files): Files =>
@@ -74,7 +74,7 @@ export function describeFixes({ count = 300, language, pages, tryFixes }: Fixes)
 
 function describeMutated(examples: readonly Files[], count: number, tryFixes: Fixes["tryFixes"]): void {
   describe("the fixes of mutated examples", () => {
-    it("mend what they belong to, and nothing new comes", async () => {
+    it("resolve their diagnostics, and cause no new ones", async () => {
       const programs = examples.filter((files) => Object.values(files)[0]!.length <= longest);
       const problems: string[] = [];
       let fixed = 0;
@@ -84,7 +84,7 @@ function describeMutated(examples: readonly Files[], count: number, tryFixes: Fi
         const [first] = Object.keys(files);
         const text = mutate(files[first!]!, Object.values(other)[0]!, random);
         const tried = await tryFixes({ ...files, [first!]: text }, undefined, true);
-        // What can be read has an accident of meaning: there, what a fix brings to light may be the next accident.
+        // An example that parses has a semantic error: a fix may then reveal the next one.
         if (!tried.isUnread || tried.isAvalanche) continue;
         if (tried.codes.length > 0) fixed++;
         for (const problem of tried.problems) problems.push(`${problem}\n${text}`);

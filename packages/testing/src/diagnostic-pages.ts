@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 
-/** A page as far as it is looked at here. */
+/** The parts of a page that are used here. */
 interface Page {
   readonly why: string;
   readonly failing?: unknown;
@@ -12,8 +12,8 @@ interface Words {
 }
 
 /**
- * Every page explains its diagnostic in prose and shows it: `problemsOf` runs the examples of a page through the command and says
- * what is wrong with them. No message or help ends in a full stop or speaks of tokens.
+ * Every page explains its diagnostic in prose and shows it: `problemsOf` runs the examples of a page through the
+ * command and returns what is wrong with them. No message or help ends in a full stop or mentions tokens.
  */
 export function describePages(
   pages: Readonly<Record<string, Page>>,
@@ -31,8 +31,8 @@ export function describePages(
     });
   });
 
-  describe("the words of the catalogue", () => {
-    it("neither end in a full stop nor speak of tokens", () => {
+  describe("the messages of the catalogue", () => {
+    it("neither end in a full stop nor mention tokens", () => {
       for (const { message, help = "" } of rules) {
         expect(message).not.toMatch(/\.$|token/i);
         expect(help).not.toMatch(/\.$|token/i);

@@ -6,8 +6,8 @@ import { expect } from "@jest/globals";
 export const updatesGoldens: boolean = process.env["CAIRN_UPDATE"] === "1";
 
 /**
- * Expects `actual` to be the text of the golden file. A missing file is a failure, so that no expectation is made
- * up unseen; `npm run test:update` writes it.
+ * Expects `actual` to equal the golden file. A missing file is a failure, so that no expectation is created unseen;
+ * `npm run test:update` writes it.
  */
 export function expectGolden(path: string, actual: string): void {
   if (updatesGoldens) writeGolden(path, actual);

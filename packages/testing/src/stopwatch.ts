@@ -1,4 +1,7 @@
-/** Starts to count the processor's time; returns what gives it so far, in milliseconds: what else the machine does makes it no longer. */
+/**
+ * Starts measuring processor time; returns a function that returns the milliseconds so far. Other load on the machine
+ * doesn't count.
+ */
 export function stopwatch(): () => number {
   const start = process.cpuUsage();
   return () => {

@@ -7,17 +7,17 @@ describe("expectGolden", () => {
   const folder = mkdtempSync(join(tmpdir(), "cairn-golden-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("accepts the text of the file", () => {
+  it("accepts the contents of the file", () => {
     writeFileSync(join(folder, "same.txt"), "a\n");
     expectGolden(join(folder, "same.txt"), "a\n");
   });
 
-  testIf(!updatesGoldens, "goldens are being rewritten")("fails where the text differs", () => {
+  testIf(!updatesGoldens, "goldens are being rewritten")("fails if the text differs", () => {
     writeFileSync(join(folder, "other.txt"), "b\n");
     expect(() => expectGolden(join(folder, "other.txt"), "a\n")).toThrow("b");
   });
 
-  testIf(!updatesGoldens, "goldens are being rewritten")("fails where the file is missing, naming the command", () => {
+  testIf(!updatesGoldens, "goldens are being rewritten")("fails if the file is missing, naming the command", () => {
     expect(() => expectGolden(join(folder, "none.txt"), "a\n")).toThrow("npm run test:update");
   });
 });

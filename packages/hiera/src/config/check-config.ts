@@ -7,7 +7,10 @@ const functionKeys = ["data_hash", "lookup_key", "data_dig", "hiera3_backend"];
 const allFunctionKeys = [...functionKeys, "v4_data_hash"];
 const locationKeys = ["path", "paths", "glob", "globs", "uri", "uris", "mapped_paths"];
 
-/** What a hiera.yaml of version 5 can't say although each part is of its type; throws a Failure with the place. */
+/**
+ * Rejects contents of a hiera.yaml of version 5 that are invalid although each part has the right type; throws a
+ * Failure with the position.
+ */
 export function checkConfig(whole: HashValue, layer: Layer, file: DataFile): void {
   const fail = (message: string, path: readonly Segment[]): never => {
     throw new Failure("hiera-config", message, { span: file.placeOf(path) });

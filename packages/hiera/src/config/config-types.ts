@@ -45,7 +45,7 @@ const entry = struct(
   },
 );
 
-/** What a hiera.yaml of version 5 may hold. */
+/** The type of a hiera.yaml of version 5. */
 export const version5: StructType = struct(
   { version: integerType(5n, 5n) },
   {
@@ -56,7 +56,7 @@ export const version5: StructType = struct(
   },
 );
 
-/** What a hiera.yaml of version 4 may hold. */
+/** The type of a hiera.yaml of version 4. */
 export const version4: StructType = struct(
   { version: integerType(4n, 4n) },
   {
@@ -65,5 +65,5 @@ export const version4: StructType = struct(
   },
 );
 
-/** What `Hash[String, Data]` and the like are, which merges ask for. */
+/** `Hash[String, Data]` and similar types that merges require. */
 export const hashOfData: PuppetType = hashType(anyString, data());

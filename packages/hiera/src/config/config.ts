@@ -1,11 +1,11 @@
 /**
- * hiera.yaml: read with the place of each text (`read-config`), checked by the types that Puppet has for it, and kept as plain
- * data. What its paths mean for a node is worked out in `locations`.
+ * hiera.yaml: parsed with the position of each string (`read-config`), checked by Puppet's types for it, and kept as
+ * plain data. Its paths are resolved for a node in `locations`.
  */
 import type { Source, Span } from "@cairn/diagnostics";
 import type { HashValue } from "@cairn/puppet-core/values";
 
-/** A text of a hiera.yaml with its place. */
+/** A string of a hiera.yaml with its position. */
 export interface PlacedText {
   readonly text: string;
   readonly span: Span;
@@ -14,7 +14,7 @@ export interface PlacedText {
 export type FunctionKind = "data_hash" | "lookup_key" | "data_dig" | "hiera3_backend";
 export type LocationKind = "path" | "paths" | "glob" | "globs" | "uri" | "uris" | "mapped_paths";
 
-/** A level of a hierarchy, as it was written. */
+/** A level of a hierarchy, as written. */
 export interface HierarchyEntry {
   readonly name: string;
   readonly span: Span;
@@ -23,28 +23,28 @@ export interface HierarchyEntry {
   readonly datadir: PlacedText | undefined;
   readonly location: { readonly kind: LocationKind; readonly texts: readonly PlacedText[] } | undefined;
   readonly options: HashValue | undefined;
-  /** What paths end with where that isn't written: only in version 4. */
+  /** The implied extension of paths: only in version 4. */
   readonly extension?: string;
 }
 
-/** Whose data it is. */
+/** The owner of the data. */
 export interface Layer {
   readonly place: "Global" | "Environment" | "Module";
-  /** The module, where it is one's. */
+  /** The module, if it is a module's layer. */
   readonly module: string | undefined;
-  /** The folder that data must stay in, which hiera.yaml lies in. */
+  /** The folder of hiera.yaml, which data must be in. */
   readonly root: string;
-  /** Data of the global layer may lie anywhere. */
+  /** Data of the global layer may be anywhere. */
   readonly isConfined: boolean;
 }
 
-/** A hiera.yaml that was read. */
+/** A parsed hiera.yaml. */
 export interface HieraConfig {
   readonly layer: Layer;
   readonly version: 4 | 5;
-  /** Nothing for what counts where there is no file. */
+  /** Undefined for the default if there is no file. */
   readonly source: Source | undefined;
   readonly hierarchy: readonly HierarchyEntry[];
-  /** For keys of a module that are found nowhere else. */
+  /** For keys of a module that aren't found anywhere else. */
   readonly defaultHierarchy: readonly HierarchyEntry[] | undefined;
 }

@@ -8,7 +8,7 @@ import { checkConfig } from "./check-config.js";
 import { version4, version5 } from "./config-types.js";
 import type { FunctionKind, HieraConfig, HierarchyEntry, Layer, LocationKind, PlacedText } from "./config.js";
 
-/** A hiera.yaml; nothing where Puppet ignores it, which `warning` says. */
+/** A hiera.yaml; undefined if Puppet ignores it, with a `warning`. */
 export interface ReadConfig {
   readonly config: HieraConfig | undefined;
   readonly warning?: string;
@@ -17,7 +17,7 @@ export interface ReadConfig {
 export const functionKinds = ["data_hash", "lookup_key", "data_dig", "hiera3_backend"] as const;
 export const locationKinds = ["path", "paths", "glob", "globs", "uri", "uris", "mapped_paths"] as const;
 
-/** Reads a hiera.yaml; throws a Failure, with its place, where Puppet refuses it. */
+/** Parses a hiera.yaml; throws a Failure, with its position, if Puppet rejects it. */
 export function readConfig(source: Source, layer: Layer, isStrict: boolean): ReadConfig {
   const read = readData(source, "yaml", source.name);
   if ("problem" in read)
@@ -71,13 +71,13 @@ function readFive(file: DataFile, layer: Layer): HieraConfig {
   };
 }
 
-/** Puppet's own where nothing is written. */
+/** Puppet's defaults if none are written. */
 const usualDefaults = new HashValue([
   ["datadir", "data"],
   ["data_hash", "yaml_data"],
 ]);
 
-/** The hierarchy that counts where a hiera.yaml has none. */
+/** The default hierarchy of a hiera.yaml without one. */
 export function usualHierarchy(span: Span): HierarchyEntry[] {
   const placed = (text: string): PlacedText => ({ text, span });
   const location = { kind: "path", texts: [placed("common.yaml")] } as const;
@@ -85,7 +85,7 @@ export function usualHierarchy(span: Span): HierarchyEntry[] {
   return [{ name: "Common", ...common, location, options: undefined }];
 }
 
-/** Gets at what stands under the keys of an entry, with the places. */
+/** Accesses the keys of an entry, with their positions. */
 class Reader {
   readonly file: DataFile;
   readonly path: readonly Segment[];
@@ -137,7 +137,7 @@ function hashIn(hash: HashValue, key: string): HashValue | undefined {
   return isHash(value) ? value : undefined;
 }
 
-/** Version 4 says the same in other words. */
+/** Version 4 has other names for the same. */
 function readFour(file: DataFile, layer: Layer): HieraConfig {
   const whole = wholeOf(file, version4);
   const datadir = whole.get("datadir") ?? "data";
@@ -169,7 +169,7 @@ function readFour(file: DataFile, layer: Layer): HieraConfig {
   return { layer, version: 4, source: file.source, hierarchy, defaultHierarchy: undefined };
 }
 
-/** All of a file, which must be of this type. */
+/** The whole contents of a file, which must be of this type. */
 function wholeOf(file: DataFile, type: typeof version5): HashValue {
   const whole = new HashValue(
     [...file.keys()].map((key): [Value, Value] => [key, file.get(String(key))?.value ?? null]),
@@ -179,7 +179,7 @@ function wholeOf(file: DataFile, type: typeof version5): HashValue {
   throw new Failure("hiera-config", message, { span: file.placeOf(pathIn(message)) });
 }
 
-/** Where in the file a message of a wrong type points to. */
+/** The path in the file that a message about a wrong type refers to. */
 function pathIn(message: string): Segment[] {
   const path = [...message.matchAll(/entry '([^']+)'|index (\d+)|unrecognized key '([^']+)'/g)];
   return path.map(([, entry, index, key]) => entry ?? key ?? BigInt(index!));

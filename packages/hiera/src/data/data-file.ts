@@ -1,16 +1,16 @@
 /**
- * Files of data as values: YAML as Ruby's Psych reads it, JSON or HOCON; each value is worked out when it is asked for, and
- * remembers its place in the file.
+ * Data files as values: YAML as Ruby's Psych parses it, JSON or HOCON; each value is converted on demand, and keeps its
+ * position in the file.
  */
 import { createSpan, startOf, type Source, type Span } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-core/values";
 import { isComponent, isVector, type Component, type DataTree, type StoreValue } from "@cairn/store";
 import { DataConverter, hashOf, type DataValue } from "./data-value.js";
 
-/** A key on the way into data: of a hash, or the index of an array. */
+/** A key of a path into data: of a hash, or the index of an array. */
 export type Segment = string | bigint;
 
-/** A file of data: a hash, whose values are worked out when they are asked for. */
+/** A data file: a hash, whose values are converted on demand. */
 export class DataFile {
   readonly source: Source;
   private readonly tree: DataTree | undefined;
@@ -19,7 +19,7 @@ export class DataFile {
   private readonly merged = new Map<Value, Value>();
   private readonly values = new Map<Value, DataValue>();
 
-  /** Without a tree it holds nothing. */
+  /** Without a tree it is empty. */
   constructor(source: Source, tree: DataTree | undefined, isYaml: boolean) {
     this.source = source;
     this.tree = tree;
@@ -33,7 +33,7 @@ export class DataFile {
     return new Set([...this.records.keys(), ...this.merged.keys()]);
   }
 
-  /** The value of a key; nothing where there is no such key. */
+  /** The value of a key; undefined if there is no such key. */
   get(key: string): DataValue | undefined {
     const record = this.records.get(key);
     const merged = record === undefined ? this.merged.get(key) : undefined;
@@ -44,7 +44,7 @@ export class DataFile {
     return value;
   }
 
-  /** Where a value stands: the key that names it, or the nearest around it. */
+  /** The position of a value: that of its key, or of the closest enclosing one. */
   placeOf(path: readonly Segment[]): Span {
     const [key, ...rest] = path;
     let record = this.records.get(key!);

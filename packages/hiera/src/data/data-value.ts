@@ -6,11 +6,11 @@ import { plain } from "./psych.js";
 /** A value of a data file. */
 export interface DataValue {
   readonly value: Value;
-  /** How many values it holds, those that are shared counted each time. */
+  /** How many values it contains; shared ones are counted each time. */
   readonly size: number;
-  /** Whether anything in it may be interpolated. */
+  /** Whether anything in it may have to be interpolated. */
   readonly isTemplate: boolean;
-  /** Puppet's name for the type of something in it that data may not hold. */
+  /** Puppet's name for the type of a nested value that data may not contain. */
   readonly illegal: string | undefined;
 }
 
@@ -24,7 +24,7 @@ interface Frame {
   readonly done: DataValue[];
 }
 
-/** Converts what the values of a data file are; what the file shares is shared. */
+/** Converts the values of a data file; sharing is preserved. */
 export class DataConverter {
   private readonly source: Source;
   private readonly log: ProvenanceLog;
@@ -64,7 +64,7 @@ export class DataConverter {
     return typeof value === "string" ? value.replace(/^:/, "") : value;
   }
 
-  /** A scalar or what is known; anything else waits in `frames`. */
+  /** A scalar or a memoised value; anything else waits in `frames`. */
   private enter(part: StoreValue, frames: Frame[]): DataValue | undefined {
     if (!isComponent(part) && !isVector(part)) return scalarOf(part);
     const known = this.known.get(part);
@@ -89,7 +89,7 @@ function finish({ keys, done }: Frame): DataValue {
   };
 }
 
-/** `<<` takes over the entries of another hash, or of several: those that stood there before give way. */
+/** `<<` merges the entries of another hash, or of several: earlier entries are overridden. */
 export function hashOf(keys: readonly Value[], values: readonly Value[]): HashValue {
   if (!keys.includes("<<")) return new HashValue(keys.map((key, index) => [key, values[index]!]));
   const entries: (readonly [Value, Value])[] = [];
@@ -123,7 +123,7 @@ function scalarOf(value: Exclude<StoreValue, Container>): DataValue {
   };
 }
 
-/** Whole numbers are integers where 64 bits hold them. */
+/** Whole numbers are integers if they fit in 64 bits. */
 function readScalar(value: Exclude<StoreValue, Container>): Value {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "object" && value.kind === "link") return `:${value.path.slice(1).join("")}`;

@@ -3,7 +3,10 @@ import type { Component, StoreValue, YamlDialect } from "@cairn/store";
 type Single = Exclude<StoreValue, Component | readonly StoreValue[]>;
 type Scalar = Single | { readonly problem: string };
 
-/** YAML as Ruby's library (Psych) reads it for Puppet: version 1.1 with ways of its own. A symbol is a link named `symbol`. */
+/**
+ * YAML as Ruby's library (Psych) parses it for Puppet: version 1.1 with its own deviations. A symbol is a link named
+ * `symbol`.
+ */
 export const psych: YamlDialect = {
   scalar(text, tag) {
     if (tag === undefined) return plain(text);
@@ -25,7 +28,7 @@ function disallowed(name: string): { readonly problem: string } {
   return { problem: `Tried to load unspecified class: ${name}` };
 }
 
-/** What makes a word of letters and signs: it can only be a string, null or a boolean. */
+/** A plain scalar that starts like a word: it can only be a string, null or a boolean. */
 const wordly = /^[^\d.:-]?[\p{Alphabetic}_\s!@#$%^&*(){}<>|/\\~;=]+/u;
 const words: ReadonlyMap<string, null | boolean> = new Map<string, null | boolean>([
   ["~", null],
@@ -34,7 +37,7 @@ const words: ReadonlyMap<string, null | boolean> = new Map<string, null | boolea
   ...["no", "false", "off"].map((word) => [word, false] as const),
 ]);
 
-/** What a word without quotes and tag means. */
+/** The value of a plain scalar without a tag. */
 export function plain(text: string): Scalar {
   if (text === "") return null;
   if (wordly.test(text) || text.includes("\n")) {
@@ -70,14 +73,14 @@ function number(text: string): Scalar | undefined {
   return { kind: "number", digits: String(sign === "-" ? -read : read) };
 }
 
-/** `1:30:00`, in Psych's way of counting. */
+/** `1:30:00`, in Psych's sexagesimal notation. */
 function sixtieth(text: string): Scalar {
   const parts = text.replaceAll("_", "").split(":");
   const sum = parts.reduce((total, part, index) => total + Number(part) * 60 ** Math.abs(index - 2), 0);
   return text.includes(".") ? float(String(sum)) : { kind: "number", digits: String(sum) };
 }
 
-/** A number that is no integer, however it is written. */
+/** A number that isn't an integer, in any notation. */
 function float(text: string): Scalar {
   const value = Number(text.replaceAll("_", ""));
   if (Number.isNaN(value)) return { problem: `invalid value for Float(): "${text}"` };

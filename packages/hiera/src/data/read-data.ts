@@ -6,11 +6,11 @@ import { psych } from "./psych.js";
 
 export type DataFormat = "yaml" | "json" | "hocon";
 
-/** What became of a file of data: it, with a warning where it holds nothing; or what is wrong with it. */
+/** The result of reading a data file: the file, with a warning if it is empty; or its error. */
 export type ReadData =
   { readonly file: DataFile; readonly warning?: string } | { readonly problem: string; readonly span: Span };
 
-/** Reads a file of data as Puppet does: `name` is how messages name it. */
+/** Reads a data file as Puppet does: `name` is its name in messages. */
 export function readData(source: Source, format: DataFormat, name: string, allowance?: Allowance): ReadData {
   if (format === "hocon") return readAsHocon(source, name, allowance);
   const isYaml = format === "yaml";

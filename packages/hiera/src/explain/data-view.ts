@@ -1,7 +1,7 @@
 import { serializeView, type View } from "@cairn/store";
 import { isHash, printFloat, toText, type Value } from "@cairn/puppet-core/values";
 
-/** A value of data as the store's writers walk it; plain objects around it are walked too. */
+/** A value of data as the store's writers traverse it; enclosing plain objects are traversed too. */
 const view: View = {
   container(value) {
     if (Array.isArray(value)) {
@@ -24,13 +24,13 @@ function hashEntries(hash: Value): [string, unknown][] {
   return isHash(hash) ? [...hash.entries()].map(([key, value]) => [toText(key), value]) : [];
 }
 
-/** Values of Puppet that are objects are written as their text. */
+/** Puppet's values that are objects are written as their strings. */
 function plainEntries(value: object): [string, unknown][] | undefined {
   if ("kind" in value) return undefined;
   return Object.entries(value).filter(([, member]) => member !== undefined);
 }
 
-/** Data as JSON or YAML, or how many bytes that would take where it is more than `maxBytes` (0 = any number). */
+/** Data as JSON or YAML, or how many bytes that would take if it is more than `maxBytes` (0 = no limit). */
 export function printData(value: unknown, format: "json" | "yaml", maxBytes: number) {
   return serializeView(value, view, { format, maxBytes });
 }

@@ -1,11 +1,9 @@
-/**
- * What a lookup did, written down as a tree while it goes on (`Explainer`, `node`), and told as Puppet's text or as JSON.
- */
+/** The steps of a lookup, recorded as a tree (`Explainer`, `node`), and printed as Puppet's text or as JSON. */
 import type { Span } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-core/values";
 import { createNode, type ExplainEvent, type ExplainKind, type ExplainNode } from "./node.js";
 
-/** Writes down what a lookup does, as a tree. */
+/** Records the steps of a lookup as a tree. */
 export class Explainer {
   readonly root: ExplainNode = createNode({ type: "root" });
   /** Only how options were found is of interest. */
@@ -26,7 +24,7 @@ export class Explainer {
     this.open.pop();
   }
 
-  /** A step without steps of its own. */
+  /** A step without substeps. */
   add(what: ExplainKind, event?: ExplainEvent): void {
     this.push(what);
     this.current.event = event;

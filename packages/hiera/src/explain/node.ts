@@ -11,7 +11,7 @@ export type ExplainEvent =
   | "module_provider_not_found"
   | "result";
 
-/** What a step of a lookup is, by Puppet's names. */
+/** The kind of a lookup's step, by Puppet's names. */
 export type ExplainKind =
   | { readonly type: "root" }
   | { readonly type: "invalid_key" }
@@ -30,13 +30,13 @@ export type ExplainKind =
   | { readonly type: "segment" }
   | { readonly type: "scope"; readonly name: string };
 
-/** A step of a lookup, with what came of it and the steps that it took. */
+/** A step of a lookup, with its result and substeps. */
 export interface ExplainNode {
   readonly what: ExplainKind;
   key: string | undefined;
   value: Value | undefined;
   event: ExplainEvent | undefined;
-  /** Where the value stands that was found. */
+  /** The span of the value that was found. */
   span: Span | undefined;
   readonly texts: string[];
   readonly branches: ExplainNode[];

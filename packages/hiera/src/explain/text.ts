@@ -9,7 +9,7 @@ type Task = { readonly node: ExplainNode; readonly depth: number } | { readonly 
 /** From this depth on lines aren't indented further: a chain may be long. */
 const deepestIndent = 64;
 
-/** An explanation in the words of `puppet lookup --explain`; behind each value that was found stands where. */
+/** An explanation in the words of `puppet lookup --explain`; each value that was found is followed by its position. */
 export function explanationText(root: ExplainNode): string {
   const pieces: string[] = [];
   const waiting: Task[] = [];

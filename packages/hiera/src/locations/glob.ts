@@ -2,10 +2,10 @@ import { type Folders, pushAll } from "@cairn/diagnostics";
 import { patternOf, patternProblem } from "@cairn/puppet-core/patterns";
 import { compareText } from "@cairn/puppet-core/values";
 
-/** How many names are looked at before a pattern is taken for a mistake. */
+/** How many names are visited before a pattern is considered a mistake. */
 const mostNames = 100_000;
 
-/** The files that a pattern means, in Ruby's order; nothing where there are too many. */
+/** The files that match a pattern, in Ruby's order; undefined if there are too many. */
 export function expandGlob(folder: string, pattern: string, folders: Folders): string[] | undefined {
   const found: string[] = [];
   let looked = 0;
@@ -31,7 +31,7 @@ export function expandGlob(folder: string, pattern: string, folders: Folders): s
   return found;
 }
 
-/** Where the search goes on, and with what is left of the pattern. */
+/** Where the search continues, and the rest of the pattern. */
 interface Place {
   readonly path: string;
   readonly parts: readonly string[];
@@ -44,7 +44,7 @@ function nextPlaces({ parts, path }: Place, entries: ReturnType<Folders["readFol
     const fitting = entries.filter(({ name }) => fits(name) && (!name.startsWith(".") || part!.startsWith(".")));
     return fitting.map(({ name }) => ({ path: `${path}/${name}`, parts: rest }));
   }
-  // `**` stands for any folders, or none.
+  // `**` matches any folders, or none.
   const after = rest.length === 0 ? ["*"] : rest;
   const fits = matcherOf(after[0]!);
   return entries.flatMap(({ kind, name }): Place[] => {
@@ -54,7 +54,7 @@ function nextPlaces({ parts, path }: Place, entries: ReturnType<Folders["readFol
   });
 }
 
-/** What tells whether a name is what a part of a pattern says; nothing is what a class without an end says. */
+/** A predicate for names that match a part of a pattern; an unclosed class matches nothing. */
 function matcherOf(part: string): (name: string) => boolean {
   const source = part.replace(/\\(.)|\*+|\?|\[!|[.+^${}()|\\]/g, (sign, escaped: string | undefined) => {
     if (escaped !== undefined) return escaped.replace(/\W/, "\\$&");
@@ -67,7 +67,7 @@ function matcherOf(part: string): (name: string) => boolean {
   return (name) => pattern.test(name);
 }
 
-/** `{a,b}` stands for two patterns. */
+/** `{a,b}` is expanded to two patterns. */
 function expandBraces(pattern: string): string[] {
   let patterns = [pattern];
   for (let round = 0; round < 10 && patterns.length < 1000; round++) {

@@ -1,6 +1,6 @@
 /**
- * Which files the levels of a hierarchy mean for a node: variables are interpolated into paths, and globs are looked for on
- * the disk.
+ * Which files the levels of a hierarchy refer to for a node: variables are interpolated into paths, and globs are
+ * expanded on the disk.
  */
 import { isWithin, joinPath, type Span } from "@cairn/diagnostics";
 import { type Evaluation, Failure, growList } from "@cairn/evaluation";
@@ -13,29 +13,29 @@ import { lookUpInScope } from "../scope-lookup.js";
 import type { HieraWorld } from "../world.js";
 import { expandGlob } from "./glob.js";
 
-/** A file that a level of a hierarchy means. */
+/** A file that a level of a hierarchy refers to. */
 export interface Location {
   readonly path: string;
   readonly original: string;
-  /** As it is written, variables and all. */
+  /** As written, including variables. */
   readonly written: string;
-  /** An address, which nothing here reads. */
+  /** A URI, which nothing here reads. */
   readonly isUri: boolean;
-  /** Where it is written. */
+  /** The span in hiera.yaml. */
   readonly span: Span;
-  /** Whether variables have made it lead out of where data may lie: nothing is there then. */
+  /** Whether variables have made it lead out of the allowed folders: it is then treated as missing. */
   readonly isOutside?: boolean;
 }
 
-/** A level of a hierarchy with its files, as the variables are now. */
+/** A level of a hierarchy with its files, for the current variables. */
 export interface Level {
   readonly entry: HierarchyEntry;
   readonly config: HieraConfig;
-  /** Nothing where the level names no files. */
+  /** Undefined if the level names no files. */
   readonly locations: readonly Location[] | undefined;
 }
 
-/** The levels of a hierarchy; `invocation` is told of the variables that they depend on. */
+/** The levels of a hierarchy; `invocation` is notified of the variables that they depend on. */
 export function* resolveLevels(
   config: HieraConfig,
   entries: readonly HierarchyEntry[],
@@ -56,8 +56,8 @@ export function* resolveLevels(
 }
 
 /**
- * Data lies in the folder of its hiera.yaml, or in one that was allowed. What leads out because of a variable that is empty is looked for
- * by Puppet, and there is nothing.
+ * Data must be in the folder of its hiera.yaml, or in an allowed one. Puppet searches for a path that leads out because
+ * of an empty variable, and finds nothing.
  */
 function confined(location: Location, entry: HierarchyEntry, { layer }: HieraConfig, invocation: Invocation): Location {
   const { isUri, path, span, written } = location;
@@ -118,10 +118,10 @@ function filesOf(folder: string, pattern: string, { folders }: HieraWorld, span:
   throw new Failure("hiera-config", `the pattern \`${pattern}\` means too many files`, { span });
 }
 
-/** How many files a variable may lead to: each is looked for on the disk. */
+/** The maximum number of files for one variable: each is searched for on the disk. */
 const mostMapped = 100_000;
 
-/** What a location takes, with its texts, as elements of a list. */
+/** The size of a location, with its strings, in elements of a list. */
 const elementsOfLocation = 32;
 
 /** One path for each value of a variable. */
@@ -144,7 +144,7 @@ function* mappedPaths(
     const scope = new LocalScope(invocation.init.scope);
     scope.bind(name!.text, { value, source: scope.source, at: { start: 0, end: 0 } });
     const inner = invocation.below({ scope });
-    // What depends on the variable of each round changes with the values, which are known already.
+    // Paths that depend on the variable of a round change with its values, which are known already.
     inner.onScopeLookup = (lookup: ScopeLookup) => {
       if (lookup.root !== name!.text) invocation.onScopeLookup?.(lookup);
     };

@@ -9,7 +9,9 @@ interface Options {
   readonly mergesHashArrays: boolean;
 }
 
-/** Merges deeply, as the Ruby library that Puppet takes for it: hashes key by key, arrays one behind the other; `strong` wins. */
+/**
+ * A deep merge, as in the Ruby library that Puppet uses for it: hashes key by key, arrays concatenated; `strong` wins.
+ */
 export function* deepMerge(strong: Value, weak: Value, options: HashValue): Evaluation<Value> {
   const knockout = options.get("knockout_prefix") ?? null;
   if (knockout === "") throw new Failure("lookup", "knockout_prefix cannot be an empty string in deep_merge!");
@@ -29,14 +31,15 @@ function* merge(strong: Value, weak: Value, options: Options): Evaluation<Value>
     if (strong.size === 0) return weak;
     const [first] = strong.keys();
     const entries = new Map<unknown, [Value, Value]>();
-    // A hash takes the place of what isn't one as soon as its first entry is looked at, the others are merged with themselves.
+    // A hash replaces a value that isn't one as soon as its first entry is visited; the others are merged with
+    // themselves.
     const under = isHash(weak) ? weak : new HashValue([[first!, strong.get(first!)!]]);
     for (const [key, value] of under.entries()) entries.set(identityOf(key), [key, value]);
     for (const [key, value] of strong.entries()) {
       const identity = identityOf(key);
       if (under !== weak && key === first) continue;
       const below = entries.get(identity)?.[1] ?? null;
-      // Where there is nothing, the value is merged with itself, which leaves its arrays without repetitions.
+      // If there is no other value, the value is merged with itself, which removes duplicates from its arrays.
       const other = below === null || below === false ? value : below;
       const isLeaf = value !== null && !isHash(value) && !isArray(value);
       const merged: Value = isLeaf ? overwrite(value, options) : yield merge(value, other, options);
@@ -58,7 +61,7 @@ function* mergeArrays(strong: readonly Value[], weak: readonly Value[], options:
   return options.sorts ? sorted(merged) : merged;
 }
 
-/** Merges hashes at the same places of two arrays. */
+/** Merges hashes at the same positions of two arrays. */
 function* mergePairs(strong: readonly Value[], weak: readonly Value[], options: Options): Evaluation<Value> {
   const list: Value[] = [];
   for (const [index, value] of weak.entries()) {
@@ -68,7 +71,7 @@ function* mergePairs(strong: readonly Value[], weak: readonly Value[], options: 
   return [...list, ...strong.slice(weak.length)];
 }
 
-/** Takes out of both what the stronger one names with the prefix; the prefix alone takes out all. */
+/** Removes from both what the stronger one names with the prefix; the prefix alone removes everything. */
 function knockOut(strong: readonly Value[], weak: readonly Value[], prefix: string): [Value[], Value[]] {
   growLookups(strong.length + weak.length);
   const clears = strong.includes(prefix);
@@ -88,18 +91,18 @@ function withoutPrefix(text: string, prefix: string): string {
   return lines.map((line) => (line.startsWith(prefix) ? line.slice(prefix.length) : line)).join("\n");
 }
 
-/** What takes the place of something that can't be merged. */
+/** The replacement of a value that can't be merged. */
 function overwrite(strong: Value, { knockout }: Options): Value {
   if (knockout === undefined) return strong;
   if (typeof strong === "string") return withoutPrefix(strong, knockout) === strong ? strong : "";
   if (!isArray(strong)) return strong;
   const isKnockout = (value: Value) =>
     typeof value === "string" && value.split("\n").some((line) => line.startsWith(knockout));
-  // Ruby takes them out of the array itself, and so sees no difference afterwards.
+  // Ruby removes them from the array itself, and so detects no difference afterwards.
   return strong.filter((value) => !isKnockout(value));
 }
 
-/** As Ruby sorts: only what can be compared. */
+/** Ruby's sort: only of comparable values. */
 function sorted(values: readonly Value[]): Value[] {
   const result = [...values];
   result.sort((one, other) => {

@@ -6,10 +6,10 @@ import type { Found } from "../found.js";
 import type { Invocation } from "../invocation.js";
 import type { Strategy } from "./strategy.js";
 
-/** Looking in a place takes as long as so many steps of a walk. */
+/** The cost of looking in one place, in steps of a traversal. */
 const stepsOfPlace = 4;
 
-/** Looks in all places, the strongest first, and merges what is found; nothing where nothing is. */
+/** Looks in all places, the strongest first, and merges the values; undefined if there are none. */
 export function lookUpAll<Place>(
   strategy: Strategy,
   places: readonly Place[],

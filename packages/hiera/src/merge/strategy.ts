@@ -1,6 +1,6 @@
 /**
- * How several values of a key become one: the first, a list of all, a hash of all, or deeply. A strategy is asked for one
- * value after the other, so that the first ones may be enough.
+ * How several values of a key are combined: the first, a list of all, a hash of all, or a deep merge. A strategy gets
+ * one value after the other, so that it may stop early.
  */
 import { uniqueOf } from "./unique.js";
 import { type Evaluation, Failure, type Pending } from "@cairn/evaluation";
@@ -22,15 +22,15 @@ import {
 import { HashValue, flattened, isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { deepMerge } from "./deep.js";
 
-/** How several values of a key become one. */
+/** How several values of a key are combined. */
 export interface Strategy {
   readonly name: string;
   readonly options: HashValue | undefined;
-  /** Whether the first value is all. */
+  /** Whether the first value is the result. */
   readonly isFirst: boolean;
-  /** What becomes of the first value before others are merged with it. */
+  /** Converts the first value before others are merged with it. */
   convert(value: Value): Value;
-  /** What becomes of a value where there can be no other. */
+  /** Converts a value that can't have others. */
   single(value: Value): Value;
   /** `first` is the stronger one. */
   merge(first: Value, second: Value): Pending<Value>;
@@ -38,10 +38,10 @@ export interface Strategy {
 
 const same = (value: Value): Value => value;
 const first = { options: undefined, isFirst: true, convert: same, single: same, merge: same };
-/** What counts where nobody says anything. */
+/** The default strategy. */
 export const defaultStrategy: Strategy = { ...first, name: "default" };
 
-/** Goes through all places, and keeps of the values only the strongest. */
+/** Visits all places, and keeps only the strongest value. */
 export const everything: Strategy = { ...first, name: "everything", isFirst: false };
 
 const hashOfData = hashType(anyString, data());
@@ -103,7 +103,7 @@ const deepOptions = [
   optional("sort_merged_arrays", anyBoolean),
 ].map((each) => ({ ...each, optional: true }));
 
-/** The strategy that `merge` names: a word, or a hash with options. Throws a Failure where there is none. */
+/** The strategy that `merge` names: a word, or a hash with options. Throws a Failure if there is none. */
 export function strategyOf(merge: Value): Strategy {
   if (merge === null || merge === false) return defaultStrategy;
   const name = isHash(merge) ? (merge.get("strategy") ?? null) : merge;

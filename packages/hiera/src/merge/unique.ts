@@ -1,7 +1,7 @@
 import { growLookups } from "@cairn/evaluation";
 import { identityOf, type Value } from "@cairn/puppet-core/values";
 
-/** Each value once, in the place where it stands first. */
+/** Each value once, at its first position. */
 export function uniqueOf(values: readonly Value[]): Value[] {
   growLookups(values.length);
   const seen = new Set<unknown>();

@@ -8,7 +8,7 @@ import { Presentation } from "./diagnostics.js";
 export const quickFix = "quickfix";
 export const fixAll = "source.fixAll.cairn";
 
-/** The fixes of the diagnostics that touch a range, and all that can be made together in this text. */
+/** The fixes of the diagnostics that touch a range, and all fixes of this text that can be applied together. */
 export function codeActions(
   workspace: Workspace,
   document: OpenDocument,
@@ -18,7 +18,7 @@ export function codeActions(
 ): CodeAction[] {
   const wants = (kind: string) =>
     only.length === 0 || only.some((each) => kind === each || kind.startsWith(`${each}.`));
-  // What was found in an older text can't be mended in this one.
+  // Diagnostics of an older version of the text can't be fixed in this one.
   const current = found.filter(({ fixes }) =>
     fixes.every(({ edits }) => edits.every((edit) => isCurrent(workspace, document, edit))),
   );
@@ -30,7 +30,7 @@ export function codeActions(
 
 function quickFixes(workspace: Workspace, document: OpenDocument, found: readonly Found[], range: Range): CodeAction[] {
   const presentation = new Presentation(workspace, ({ source }) => pathOf(workspace, document, source.name));
-  // Whole lines: a cursor seldom stands exactly where a semicolon is missing.
+  // Whole lines: a cursor is seldom exactly where a semicolon is missing.
   const touched = found.filter(({ span }) => {
     if (pathOf(workspace, document, span.source.name) !== document.path) return false;
     const { end, start } = document.text.range(span.start, span.end);

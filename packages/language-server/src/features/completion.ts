@@ -22,10 +22,10 @@ const kinds: Readonly<Record<Suggestion["kind"], CompletionItemKind>> = {
   variable: 6,
 } satisfies Record<NameKind | "file" | "keyword" | "value", CompletionItemKind>;
 
-/** More is never shown, and costs time on its way. */
+/** Clients never show more, and sending it takes time. */
 const mostItems = 1000;
 
-/** What may be typed at an offset, narrowed to what begins with what stands there, whatever its case. */
+/** The completions at an offset, filtered by the prefix before it, ignoring case. */
 export function completions(workspace: Workspace, document: OpenDocument, offset: number) {
   const analysis = workspace.analysisOf(document);
   const { items, start } = workspace.service.complete(analysis, offset, workspace.around(document.path));

@@ -13,7 +13,7 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = { error: 1, w
 const unnecessary: DiagnosticTag = 1;
 const deprecated: DiagnosticTag = 2;
 
-/** Puts what a compiler says into the protocol's words. */
+/** Converts a compiler's diagnostics to the protocol's. */
 export class Presentation {
   private readonly workspace: Workspace;
   private readonly pathOf: (span: Span) => string;
@@ -51,7 +51,7 @@ export class Presentation {
   }
 }
 
-/** What, and below it what else there is to say. */
+/** The message, followed by notes and help. */
 function messageOf({ help, message, notes }: Found): string {
   return [message, ...notes.map((note) => `note: ${note}`), ...(help === undefined ? [] : [`help: ${help}`])].join(
     "\n",

@@ -5,8 +5,8 @@ import type { OpenDocument } from "../text.js";
 import type { Workspace } from "../workspace.js";
 
 /**
- * What formatting changes, in whole lines; of a part of the text the changes that touch its lines. Nothing where the text has a
- * syntax error. A language has one style, so the editor's indentation isn't heeded.
+ * The changes of formatting, in whole lines; for a part of the text the changes that touch its lines. Undefined if the
+ * text has a syntax error. A language has one style, so the editor's indentation settings are ignored.
  */
 export function format(workspace: Workspace, document: OpenDocument, range?: Range): TextEdit[] {
   const { source, text } = document;

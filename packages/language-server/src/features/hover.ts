@@ -8,10 +8,12 @@ import type { Workspace } from "../workspace.js";
 
 type Pages = Readonly<Record<string, DiagnosticPage | PlainPage>>;
 
-/** A longer explanation is cut. */
+/** A longer explanation is truncated. */
 const mostLines = 40;
 
-/** What is known of an offset: the page of a diagnostic, where the value comes from, what a name is and says of itself. */
+/**
+ * The hover text at an offset: the page of a diagnostic, the origin of the value, the kind and documentation of a name.
+ */
 export async function hover(
   workspace: Workspace,
   document: OpenDocument,
@@ -34,7 +36,7 @@ export async function hover(
   return { contents, ...(place ? { range: document.text.range(place.start, place.end) } : {}) };
 }
 
-/** The part of an outline that a name leads to. */
+/** The part of an outline that a name refers to. */
 function definedBy(workspace: Workspace, { path }: OpenDocument, name: NameUse): OutlineSymbol | undefined {
   const within = workspace.within(path);
   const [definition] = workspace.index.definitionsFor(workspace.index.keyOf(name, within), within);
@@ -45,7 +47,7 @@ function definedBy(workspace: Workspace, { path }: OpenDocument, name: NameUse):
   );
 }
 
-/** What `explain` says of the value; nothing where the text can't be compiled. */
+/** The `explain` output for the value; undefined if the text can't be compiled. */
 async function explanation(
   workspace: Workspace,
   document: OpenDocument,
@@ -81,7 +83,7 @@ function lineAround(text: string, offset: number): { readonly start: number; rea
   return { start, text: text.slice(start, end < 0 ? text.length : end) };
 }
 
-/** The comment that stands directly above a line: what it says, without its signs. */
+/** The comment directly above a line, without its comment signs. */
 export function commentAbove(text: string, lineStart: number): string {
   const lines: string[] = [];
   for (let end = lineStart - 1; end > 0 && lines.length < mostLines;) {

@@ -3,10 +3,10 @@ import { allSymbols } from "../name-index.js";
 import type { OpenDocument } from "../text.js";
 import type { Workspace } from "../workspace.js";
 
-/** At most so many values are worked out at once. */
+/** The maximum number of values that are computed at once. */
 const mostHints = 500;
 
-/** What values that aren't written out come to, behind them. */
+/** Inlay hints: the values of expressions that aren't literals, after them. */
 export async function inlayHints(workspace: Workspace, document: OpenDocument, range: Range): Promise<InlayHint[]> {
   const { text } = document;
   const [start, end] = [text.offset(range.start), text.offset(range.end)];

@@ -14,13 +14,13 @@ import type { OpenDocument } from "../text.js";
 import type { Workspace } from "../workspace.js";
 import { symbolKind, targetOf } from "./structure.js";
 
-/** Where the name, or the file, at an offset is defined. */
+/** The definition of the name, or the file, at an offset. */
 export function definitions(workspace: Workspace, document: OpenDocument, offset: number): Location[] {
   const analysis = workspace.analysisOf(document);
   const name = nameAt(analysis, offset);
   if (name) {
     const within = workspace.within(document.path);
-    // Who asks at a definition wants to know of the others: of what it overrides, of the data that sets it.
+    // At a definition, the user wants the related ones: those that it overrides, and the data that sets it.
     const keys = name.isDefinition ? name.keys : [workspace.index.keyOf(name, within)];
     const found = keys.flatMap((key) => workspace.index.definitionsFor(key, within));
     if (found.length > 0)
@@ -40,7 +40,7 @@ function linked(workspace: Workspace, document: OpenDocument, offset: number): L
   return target === undefined ? [] : [{ uri: workspace.uriOf(target), range }];
 }
 
-/** All places of the name at an offset. */
+/** All occurrences of the name at an offset. */
 export function references(
   workspace: Workspace,
   document: OpenDocument,
@@ -61,7 +61,7 @@ export function highlights(workspace: Workspace, document: OpenDocument, offset:
   }));
 }
 
-/** What can be renamed at an offset; a sentence where nothing can. */
+/** The range that can be renamed at an offset; a sentence if nothing can. */
 export function renamable(workspace: Workspace, document: OpenDocument, offset: number): Range | string {
   const name = nameAt(workspace.analysisOf(document), offset);
   if (!name) return "there is no name here";
@@ -72,7 +72,7 @@ export function renamable(workspace: Workspace, document: OpenDocument, offset: 
   return document.text.range(name.start, name.end);
 }
 
-/** Gives the name at an offset another one, everywhere; a sentence where it can't. */
+/** Renames the name at an offset everywhere; a sentence if that isn't possible. */
 export function rename(
   workspace: Workspace,
   document: OpenDocument,
@@ -116,7 +116,7 @@ function locationOf(workspace: Workspace, { analysis, file, name }: Found): Loca
   return { uri: workspace.uriOf(file), range };
 }
 
-/** The thing of which calls or kinship are asked: the name at an offset, where it is defined. */
+/** The item of a call or type hierarchy: the definition of the name at an offset. */
 export function hierarchyItems(workspace: Workspace, document: OpenDocument, offset: number): CallHierarchyItem[] {
   const name = nameAt(workspace.analysisOf(document), offset);
   if (!name) return [];
@@ -148,13 +148,13 @@ function itemOf(
   };
 }
 
-/** What an item carries from one request to the next. */
+/** The data that an item carries from one request to the next. */
 export interface Asked {
   readonly key: string;
   readonly file: string;
 }
 
-/** From where a thing is used: the outermost part of the outline around each use that is such a thing itself. */
+/** The callers of an item: the outermost callable part of the outline around each use. */
 export function incoming(workspace: Workspace, { file, key }: Asked): CallHierarchyIncomingCall[] {
   const calls = new Map<string, CallHierarchyIncomingCall>();
   for (const found of workspace.index.placesOf(key, workspace.within(file))) {
@@ -170,7 +170,7 @@ export function incoming(workspace: Workspace, { file, key }: Asked): CallHierar
   return [...calls.values()];
 }
 
-/** What a thing uses that can be used from several places. */
+/** The callable items that an item uses. */
 export function outgoing(workspace: Workspace, { file: asked, key }: Asked): CallHierarchyOutgoingCall[] {
   const within = workspace.within(asked);
   const calls = new Map<string, CallHierarchyOutgoingCall>();
@@ -211,7 +211,7 @@ function fileItem(workspace: Workspace, { analysis, file }: Found): CallHierarch
   return { name, kind: 1, uri: workspace.uriOf(file), range, selectionRange: range, data: { key: file, file } };
 }
 
-/** What a thing inherits from. */
+/** The supertypes of an item. */
 export function supertypes(workspace: Workspace, { file, key }: Asked): CallHierarchyItem[] {
   const within = workspace.within(file);
   return workspace.index.definitionsFor(key, within).flatMap((definition) =>
@@ -222,7 +222,7 @@ export function supertypes(workspace: Workspace, { file, key }: Asked): CallHier
   );
 }
 
-/** What inherits from a thing. */
+/** The subtypes of an item. */
 export function subtypes(workspace: Workspace, { file, key }: Asked): CallHierarchyItem[] {
   const within = workspace.within(file);
   const isHere = (each: string) => workspace.index.definitionsFor(each, within).length > 0;

@@ -44,7 +44,7 @@ const typeOf: Readonly<Record<TokenKind, (typeof types)[number]>> = {
 
 export const legend: SemanticTokensLegend = { tokenTypes: [...types], tokenModifiers: ["definition"] };
 
-/** How each word is drawn; names by what they stand for. A token over several lines is cut at their ends. */
+/** The semantic tokens; names by their kinds. A token over several lines is split at line ends. */
 export function semanticTokens(analysis: Analysis, text: Text, range?: Range): SemanticTokens {
   const data: number[] = [];
   let [line, column] = [0, 0];
@@ -71,7 +71,7 @@ interface Drawn extends HighlightedToken {
   readonly isDefinition: boolean;
 }
 
-/** Names and tokens in their order, none over another: names come first, and what they leave of a token is left out. */
+/** Names and tokens in order, without overlaps: names take precedence, and the rest of a token is omitted. */
 function drawn({ names, tokens }: Analysis): Drawn[] {
   const all: Drawn[] = [
     ...names.map(({ end, isDefinition, kind, start }) => ({ start, end, kind, isDefinition, rank: 0 })),
@@ -89,7 +89,7 @@ function drawn({ names, tokens }: Analysis): Drawn[] {
   return withTokens(chosen, taken.slice(inNames.length));
 }
 
-/** Tokens between names; one that a name cuts is drawn in pieces. */
+/** Tokens between names; one that a name splits is emitted in pieces. */
 function withTokens(names: readonly Drawn[], tokens: readonly Drawn[]): Drawn[] {
   const all: Drawn[] = [];
   let next = 0;

@@ -13,7 +13,7 @@ import type { Analysis, NameKind, OutlineSymbol } from "../service.js";
 import type { OpenDocument, Text } from "../text.js";
 import type { Workspace } from "../workspace.js";
 
-/** How the protocol calls what names stand for. */
+/** The protocol's names for the kinds of names. */
 const symbolKinds: Readonly<Record<NameKind, SymbolKind>> = {
   attribute: 7,
   class: 5,
@@ -34,7 +34,7 @@ export function symbolKind(kind: NameKind): SymbolKind {
   return symbolKinds[kind];
 }
 
-/** The outline; deeper levels than clients can show are left out. */
+/** The outline; levels deeper than clients can show are omitted. */
 export function outline(symbols: readonly OutlineSymbol[], text: Text, levels = 64): DocumentSymbol[] {
   return symbols.map(({ children, detail, end, kind, name, nameEnd, nameStart, start }) => ({
     name: name === "" ? "…" : name,
@@ -46,10 +46,10 @@ export function outline(symbols: readonly OutlineSymbol[], text: Text, levels = 
   }));
 }
 
-/** At most so many symbols of a workspace are told at once. */
+/** The maximum number of workspace symbols in a response. */
 const mostSymbols = 1000;
 
-/** What in all files has the letters of `query` in their order. */
+/** The symbols in all files that contain the letters of `query` in order. */
 export function workspaceSymbols(workspace: Workspace, query: string): SymbolInformation[] {
   const wanted = query.toLowerCase();
   const found: SymbolInformation[] = [];
@@ -71,7 +71,7 @@ function hasLetters(name: string, wanted: string): boolean {
   return at >= wanted.length;
 }
 
-/** Brackets over several lines, and comments that follow one another. */
+/** Brackets over several lines, and consecutive comments. */
 export function foldings({ brackets, tokens }: Analysis, text: Text): FoldingRange[] {
   const found: FoldingRange[] = [];
   const lineOf = (offset: number) => text.position(offset).line;
@@ -90,7 +90,7 @@ export function foldings({ brackets, tokens }: Analysis, text: Text): FoldingRan
   return found.filter(({ endLine, startLine }) => endLine > startLine);
 }
 
-/** From a word outwards: the word, the brackets and the parts of the outline around it, the text. */
+/** From a word outwards: the word, the enclosing brackets and parts of the outline, the text. */
 export function selection(analysis: Analysis, text: Text, position: Position): SelectionRange {
   const offset = text.offset(position);
   const around = (each: { start: number; end: number }) => each.start <= offset && offset <= each.end;
@@ -115,7 +115,7 @@ export function selection(analysis: Analysis, text: Text, position: Position): S
   return range!;
 }
 
-/** Includes, imports and templates that are there. */
+/** Includes, imports and templates that exist. */
 export function links(workspace: Workspace, document: OpenDocument): DocumentLink[] {
   const host = workspace.folderOf(document.path).host();
   return workspace.analysisOf(document).links.flatMap(({ end, start, targets }) => {
@@ -124,7 +124,7 @@ export function links(workspace: Workspace, document: OpenDocument): DocumentLin
   });
 }
 
-/** The first path that is there; one that begins with `~/` is looked for in every folder above the text. */
+/** The first path that exists; one that begins with `~/` is searched for in every folder above the text. */
 export function targetOf(
   targets: readonly string[],
   from: string,

@@ -6,7 +6,7 @@ import type { ServerHost } from "../host.js";
 import { serveOver } from "../serve.js";
 import type { LanguageService } from "../service.js";
 
-/** Answers an editor until it ends; returns the exit code. */
+/** Serves an editor until it disconnects; returns the exit code. */
 export async function serve(service: LanguageService, { host, options }: ServingContext): Promise<number> {
   const streams = host.openStreams();
   if (!streams) return 1;

@@ -1,6 +1,6 @@
 import type { Expression } from "@cairn/puppet-core";
 
-/** What figure 6 has not, or not in this place, as a message names it. */
+/** The names of constructs that figure 6 doesn't have, or not in this position, for messages. */
 const names: Readonly<Record<Exclude<Expression["kind"], "call" | "binary" | "unary">, string>> = {
   access: "an access with several keys",
   array: "an array here",
@@ -37,7 +37,7 @@ const names: Readonly<Record<Exclude<Expression["kind"], "call" | "binary" | "un
   variable: "a variable here",
 };
 
-/** The name of a construct that is not in figure 6. */
+/** The name of a construct that isn't in figure 6. */
 export function constructName(node: Expression): string {
   switch (node.kind) {
     case "call":

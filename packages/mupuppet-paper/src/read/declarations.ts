@@ -66,7 +66,7 @@ export function readCall(node: Call, reader: Reader): Terms.Statement {
   return { kind: "include", name, at };
 }
 
-/** The name of a class, written as a word or in quotes. */
+/** The name of a class, as a word or in quotes. */
 function classNameOf(node: Node): string | undefined {
   return node.kind === "name" || node.kind === "string" ? bareName(node.value) : undefined;
 }

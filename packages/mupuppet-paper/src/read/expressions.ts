@@ -1,4 +1,7 @@
-/** From our tree to the expressions of figure 6. Every function is a `Deep` computation, so that depth costs no stack. */
+/**
+ * From our tree to the expressions of figure 6. Every function is a `Deep` computation (a trampoline), so that depth
+ * uses no stack.
+ */
 import type { Access, Binary, Expression as Node, HashLiteral, Selector as SelectorNode } from "@cairn/puppet-core";
 import { capitalize } from "@cairn/puppet-core/types";
 import type { Deep } from "@cairn/evaluation";
@@ -51,7 +54,7 @@ function readInteger(value: bigint, at: Terms.ValueTerm["at"], reader: Reader): 
   return isInteger64(value) ? valueTerm(value, at) : reader.refuse("an integer of more than 64 bits", at);
 }
 
-/** `!e`; and `-1` is an integer, while `-` before anything else is not in figure 6. */
+/** `!e`; `-1` is an integer, while `-` before anything else isn't in figure 6. */
 function* readUnary(node: Extract<Node, { kind: "unary" }>, reader: Reader): Deep<Terms.Expression> {
   const at = { start: node.start, end: node.end };
   const { operator, operand } = node;
@@ -111,7 +114,7 @@ function readKey(node: Node, reader: Reader): Value {
   return reader.refuse("a key that is neither a string nor a number", node).value;
 }
 
-/** `e₁[e₂]`, or `t[e]` where a type of resources stands before the brackets. */
+/** `e₁[e₂]`, or `t[e]` if a resource type precedes the brackets. */
 function* readAccess(node: Access, reader: Reader): Deep<Terms.Expression> {
   const { target, keys } = node;
   const at = { start: node.start, end: node.end };
@@ -140,7 +143,7 @@ export function* readChoice(node: Node, reader: Reader): Deep<Terms.Choice> {
   return node.kind === "default" ? "default" : ((yield readExpression(node, reader)) as Terms.Expression);
 }
 
-/** Puppet tries `default` last, wherever it stands. */
+/** Puppet tries `default` last, wherever it is written. */
 export function defaultLast<T extends { readonly choice: Terms.Choice }>(options: readonly T[]): readonly T[] {
   const isDefault = ({ choice }: T) => choice === "default";
   return [...options.filter((option) => !isDefault(option)), ...options.filter(isDefault)];

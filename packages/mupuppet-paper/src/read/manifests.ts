@@ -10,7 +10,7 @@ import { readExpression } from "./expressions.js";
 import { bareName, headOf, Reader } from "./reader.js";
 import { readBlock, readStatement } from "./statements.js";
 
-/** A manifest as a term of figure 6; what is not in it is told, all of it. */
+/** A manifest as a term of figure 6; reports everything that isn't in it. */
 export function readManifest(program: Program): Result<Terms.Manifest> {
   const reader = new Reader(program.source);
   const items = program.statements.map((node) => settle(readItem(node, reader)));
@@ -71,7 +71,7 @@ function* readParameters(nodes: readonly ParameterNode[], reader: Reader): Deep<
   for (const { name, nameStart, nameEnd, type, initial, rest } of nodes) {
     const at = { start: nameStart, end: nameEnd };
     if (type) reader.refuse("the type of a parameter", type);
-    if (rest) reader.refuse("a parameter that takes all that is left", at);
+    if (rest) reader.refuse("a parameter that takes the remaining arguments", at);
     const read = initial && ((yield readExpression(initial, reader)) as Terms.Expression);
     parameters.push({ name, initial: read, at });
   }

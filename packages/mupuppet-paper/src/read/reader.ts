@@ -4,7 +4,7 @@ import { catalogue } from "../catalogue.js";
 import { valueTerm } from "../make.js";
 import type { ValueTerm } from "../terms.js";
 
-/** What the functions of this folder share: the source, and what was refused. */
+/** What the functions of this folder share: the source, and the reported constructs. */
 export class Reader {
   readonly source: Source;
   readonly diagnostics: Diagnostic[] = [];
@@ -13,7 +13,7 @@ export class Reader {
     this.source = source;
   }
 
-  /** Notes that `construct` is not in figure 6; `instead` is what to write. The term that comes back stands for nothing. */
+  /** Reports that `construct` isn't in figure 6; `instead` is what to write. The returned term is a placeholder. */
   refuse(construct: string, at: Located, instead?: string): ValueTerm {
     const span = createSpan(this.source, at.start, at.end);
     this.diagnostics.push(catalogue.create["not-in-paper"](span, { construct }, { help: instead }));
@@ -21,12 +21,12 @@ export class Reader {
   }
 }
 
-/** From the beginning of one node to the end of another: the head of what has a body. */
+/** From the beginning of one node to the end of another: the head of a construct with a body. */
 export function headOf({ start }: Located, { end }: Located): Located {
   return { start, end };
 }
 
-/** A name as κ and σ know it: `::a::b` is `a::b`. */
+/** A name as a key of κ and σ: `::a::b` is `a::b`. */
 export function bareName(written: string): string {
   return written.startsWith("::") ? written.slice(2) : written;
 }

@@ -50,7 +50,7 @@ function* readAssignment(node: Extract<Node, { kind: "assignment" }>, reader: Re
   return { kind: "assignment", name: left.name, value, at: { start, end } };
 }
 
-/** `if`; an `elsif`, which figure 6 leaves out and Table 1 counts as supported, is an `if` in the `else`. */
+/** `if`; an `elsif`, which figure 6 omits and Table 1 counts as supported, is an `if` in the `else`. */
 function* readIf(node: Extract<Node, { kind: "if" }>, reader: Reader): Deep<Terms.Statement> {
   const branches: { test: Terms.Expression; then: Terms.Statement; at: Terms.Term["at"] }[] = [];
   for (const { test, body } of node.branches) {
@@ -62,7 +62,10 @@ function* readIf(node: Extract<Node, { kind: "if" }>, reader: Reader): Deep<Term
   return branches.reduceRight<Terms.Statement>((otherwise, branch) => ({ kind: "if", ...branch, otherwise }), last);
 }
 
-/** `unless`; with an `else`, which figure 6 leaves out and Table 1 counts as supported, it is an `if` with its bodies changed. */
+/**
+ * `unless`; with an `else`, which figure 6 omits and Table 1 counts as supported, it is an `if` with its branches
+ * swapped.
+ */
 function* readUnless(node: Extract<Node, { kind: "unless" }>, reader: Reader): Deep<Terms.Statement> {
   const at = headOf(node, node.test);
   const test = (yield readExpression(node.test, reader)) as Terms.Expression;

@@ -5,19 +5,19 @@ const otherDataTypes: ReadonlySet<string> = new Set([
   ...["richdata", "scalardata", "undef", "uri"],
 ]);
 
-/** Whether `Name[…]` is a reference to a resource, and no data type and no reference to a class. */
+/** Whether `Name[…]` is a reference to a resource, not a data type or a reference to a class. */
 export function isResourceType(name: string): boolean {
   return !reservedTypeNames.has(name.toLowerCase()) && !otherDataTypes.has(name.toLowerCase());
 }
 
-/** The types of resources that come with Puppet 7, `t` in figure 6; all others are defined types, `u`. */
+/** The built-in resource types of Puppet 7, `t` in figure 6; all others are defined types, `u`. */
 const builtInTypes: ReadonlySet<string> = new Set([
   ...["augeas", "cron", "exec", "file", "filebucket", "group", "host", "mailalias", "maillist", "mount", "notify"],
   ...["package", "resources", "schedule", "scheduled_task", "selboolean", "selmodule", "service", "ssh_authorized_key"],
   ...["sshkey", "stage", "tidy", "user", "whit", "yumrepo", "zfs", "zone", "zpool"],
 ]);
 
-/** Whether a type of resources comes with Puppet. */
+/** Whether a resource type is built into Puppet. */
 export function isBuiltInType(name: string): boolean {
   return builtInTypes.has(name);
 }

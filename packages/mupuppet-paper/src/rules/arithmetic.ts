@@ -50,19 +50,19 @@ export function COMPRight(term: Comparison): Conclusion {
   return expressionStep(term.right, (right) => ({ ...term, right }));
 }
 
-/** `v₁ > v₂ → true` where it holds. */
+/** `v₁ > v₂ → true` if it holds. */
 export function COMPValueI(term: Comparison): Conclusion {
   const holds = holdsOf(term);
   if (typeof holds === "string") return unmet(holds);
   return holds === true ? becomes(valueTerm(true, term.at)) : undefined;
 }
 
-/** `v₁ > v₂ → false` where it doesn't hold. */
+/** `v₁ > v₂ → false` if it doesn't hold. */
 export function COMPValueII(term: Comparison): Conclusion {
   return holdsOf(term) === false ? becomes(valueTerm(false, term.at)) : undefined;
 }
 
-/** Whether a comparison of two values holds, or why it can't be said. Values are equal as Puppet has it: without regard to case. */
+/** Whether a comparison of two values holds, or why that isn't defined. Equality ignores case, as in Puppet. */
 function holdsOf({ operator, left, right }: Comparison): boolean | string | undefined {
   if (left.kind !== "value" || right.kind !== "value") return undefined;
   if (operator === "==") return equalValues(left.value, right.value);

@@ -1,4 +1,4 @@
-/** `and`, `or` and `!` ("standard", section 3.2.2). The right side is only looked at where it matters, as in Puppet. */
+/** `and`, `or` and `!` ("standard", section 3.2.2). The right side is only evaluated if it matters, as in Puppet. */
 import { becomes, expressionStep, unmet, type Conclusion } from "../conclusion.js";
 import { valueTerm } from "../make.js";
 import { shortValue } from "../text/value-text.js";
@@ -67,7 +67,7 @@ function isValue(term: Expression, value: boolean): boolean {
   return term.kind === "value" && term.value === value;
 }
 
-/** Only a value can be no boolean; an expression is still on its way, and a boolean is another rule's. */
+/** Only a value can fail to be a boolean; an expression isn't evaluated yet, and booleans have other rules. */
 function notBoolean(operator: string, term: Expression): Conclusion {
   if (term.kind !== "value" || typeof term.value === "boolean") return undefined;
   return unmet(`\`${operator}\` takes booleans, and ${shortValue(term.value)} is none`);

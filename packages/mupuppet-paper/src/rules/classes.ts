@@ -15,7 +15,7 @@ export function IncU(term: Include, { kappa, scope }: Situation): Conclusion {
   return declare(term, definition, noAttributes, baseOf(kappa, scope));
 }
 
-/** `include a → skip` where the class is declared already. */
+/** `include a → skip` if the class is declared already. */
 export function IncD({ name, at }: Include, { kappa }: Situation): Conclusion {
   return kappa.get(name)?.kind === "declared-class" ? becomes(skip(at)) : undefined;
 }
@@ -32,7 +32,10 @@ export function IncPD(term: Include, { kappa }: Situation): Conclusion {
   return parent && declare(term, definition as ClassDef, noAttributes, parent);
 }
 
-/** `class {a : H} → class {a : H′}` where `κ(a) = ClassDef(…)`: the arguments are evaluated where the declaration stands. */
+/**
+ * `class {a : H} → class {a : H′}` where `κ(a) = ClassDef(…)`: the arguments are evaluated in the scope of the
+ * declaration.
+ */
 export function CDecStep(term: ClassDeclaration, { kappa }: Situation): Conclusion {
   const definition = kappa.get(term.name);
   if (definition?.kind === "class") return attributesStep(term, ["HAEleI", "HAEleII"]);
@@ -62,7 +65,9 @@ export function CDecPD(term: ClassDeclaration, { kappa }: Situation): Conclusion
   return parent && declare(term, definition as ClassDef, term.attributes, parent);
 }
 
-/** What the rules for classes that are declared now have in common: `scope (::a) {merge(ρ, v_H) ⊔ s}`, and κ notes the parent scope. */
+/**
+ * The common part of the rules that declare a class: `scope (::a) {merge(ρ, v_H) ⊔ s}`, and κ records the parent scope.
+ */
 function declare(
   { name, at }: Include | ClassDeclaration,
   { parameters, body, at: definedAt }: ClassDef,
@@ -92,7 +97,7 @@ function parentFirst(
   });
 }
 
-/** The scope of the parent class of a class that isn't declared yet, where that parent is. */
+/** The scope of the parent class of a class that isn't declared yet, if the parent is declared. */
 function declaredParent(definition: Definition | undefined, kappa: Situation["kappa"]): Scope | undefined {
   if (definition?.kind !== "class" || definition.parent === undefined) return undefined;
   return kappa.get(definition.parent)?.kind === "declared-class" ? classScope(definition.parent) : undefined;

@@ -4,7 +4,7 @@ import { cons } from "../list.js";
 import { arrayTerm, hashTerm } from "../make.js";
 import type { ArrayTerm, HashTerm } from "../terms.js";
 
-/** `[A] → [A′]`, where A steps by ARREleI (`e, A → e′, A`) or, behind values, by ARREleII (`v, A → v, A′`). */
+/** `[A] → [A′]`, where A steps by ARREleI (`e, A → e′, A`) or, after values, by ARREleII (`v, A → v, A′`). */
 export function ARRExp({ done, left, at }: ArrayTerm): Conclusion {
   if (!left) return undefined;
   return expressionStep(left.first, ({ value }) => arrayTerm(cons(value, done), left.rest, at), [
@@ -12,7 +12,7 @@ export function ARRExp({ done, left, at }: ArrayTerm): Conclusion {
   ]);
 }
 
-/** `{H} → {H′}`, where H steps by HAEleI (`k ⇒ e, H → k ⇒ e′, H`) or, behind values, by HAEleII. */
+/** `{H} → {H′}`, where H steps by HAEleI (`k ⇒ e, H → k ⇒ e′, H`) or, after values, by HAEleII. */
 export function HAExp({ done, left, at }: HashTerm): Conclusion {
   if (!left) return undefined;
   const { key, content } = left.first;

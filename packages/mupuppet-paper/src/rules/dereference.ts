@@ -61,7 +61,7 @@ export function DeRefRes(term: Dereference, { catalog }: Situation): Conclusion 
   });
 }
 
-/** Whether one of the three rules for `v[v]` speaks of a value. */
+/** Whether one of the three rules for `v[v]` covers a value. */
 function isTarget(value: Value): boolean {
   return isArray(value) || isHash(value) || isReference(value);
 }

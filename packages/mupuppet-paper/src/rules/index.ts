@@ -1,4 +1,4 @@
-/** Which rules there are for a term of which form. */
+/** The rules for each form of term. */
 import type { Level, Rule } from "../conclusion.js";
 import type { Expression, Kind, Term, TermOf } from "../terms.js";
 import { ARITHLeft, ARITHRight, ARITHValue, COMPLeft, COMPRight, COMPValueI, COMPValueII } from "./arithmetic.js";
@@ -60,7 +60,9 @@ const manifestRules: { readonly [K in ManifestKind]: Rules<K> } = {
   "manifest-sequence": { MSEQStep, MSEQSkip },
 };
 
-/** Rules with their names, in the order in which they are tried; the order doesn't matter, since at most one applies. */
+/**
+ * Rules with their names, in the order in which they are tried; the order doesn't matter, since at most one applies.
+ */
 export type NamedRules = readonly (readonly [name: string, rule: Rule<Term>])[];
 
 function named(rules: Readonly<Record<string, Readonly<Record<string, unknown>>>>): ReadonlyMap<string, NamedRules> {

@@ -50,7 +50,7 @@ export function NodeNoMatch({ specifications, at }: NodeDefinition, { node }: Si
   return nodeMatches(node, specifications) === false ? becomes(skip(at)) : undefined;
 }
 
-/** Whether one of them matches, or why that can't be told. */
+/** Whether one of them matches, or why that can't be decided. */
 function nodeMatches(node: NodeName, specifications: readonly NodeSpecification[]): boolean | Failure {
   for (const specification of specifications) {
     const isMatch = nodeMatch(node, specification);
@@ -59,7 +59,7 @@ function nodeMatches(node: NodeName, specifications: readonly NodeSpecification[
   return false;
 }
 
-/** `nodeMatch(N, Q)`: a name matches without regard to case, `default` "if no other definition applies" (section 2.1.1). */
+/** `nodeMatch(N, Q)`: names ignore case, `default` matches "if no other definition applies" (section 2.1.1). */
 export function nodeMatch({ name, isMatched }: NodeName, specification: NodeSpecification): boolean | Failure {
   if (specification.kind === "name") return specification.name.toLowerCase() === name.toLowerCase();
   return specification.kind === "regex" ? testPattern(specification.pattern, name) : !isMatched;

@@ -32,8 +32,8 @@ export function DefStep(term: DefinedResource): Conclusion {
 }
 
 /**
- * `u {w : v_H} → scope (α def) {$title = w ⊔ s′ ⊔ s}` where `κ(u) = ResourceDef(ρ, s)` and `s′ = merge(ρ, v_H)`. Beside `$title`
- * the body has `$name`, as in Puppet and in the paper's implementation.
+ * `u {w : v_H} → scope (α def) {$title = w ⊔ s′ ⊔ s}` where `κ(u) = ResourceDef(ρ, s)` and `s′ = merge(ρ, v_H)`. In
+ * addition to `$title` the body has `$name`, as in Puppet and in the paper's implementation.
  */
 export function Def(term: DefinedResource, { kappa, scope }: Situation): Conclusion {
   const { type, title, attributes, at } = term;
@@ -53,7 +53,10 @@ function titleStep(term: Resource | DefinedResource): Inside | undefined {
   return expressionStep(term.title, (title) => ({ ...term, title }), ["RESTitle"]);
 }
 
-/** A step in the first attribute that isn't a value: the first of two rules if it is the first of all, or the other. */
+/**
+ * A step in the first attribute that isn't a value: by the first of two rules if it is the first attribute, else by the
+ * other.
+ */
 export function attributesStep(
   term: Resource | DefinedResource | ClassDeclaration,
   [first, behind]: readonly [string, string],

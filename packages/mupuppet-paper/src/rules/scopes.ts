@@ -10,15 +10,15 @@ export function ScopeStep(term: ScopeTerm): Conclusion {
 }
 
 /**
- * `scope (α def) s → scope (α def) s′` where s steps in `α def`. As printed the rule loses the word `scope` on its right
- * side; without it the rest of s would step in α, and DefScopeDone could never apply.
+ * `scope (α def) s → scope (α def) s′` where s steps in `α def`. As printed the rule lacks the word `scope` on its
+ * right side; without it the rest of s would step in α, and DefScopeDone could never apply.
  */
 export function ScopeDef(term: ScopeTerm): Conclusion {
   if (term.scope.kind !== "define") return undefined;
   return statementStep(term.body, (body) => ({ ...term, body }), term.scope);
 }
 
-/** `scope α skip → skip` where α is `::`, `::a` or `::nd`: its variables stay. */
+/** `scope α skip → skip` where α is `::`, `::a` or `::nd`: its variables are kept. */
 export function ScopeDone({ scope, body, at }: ScopeTerm): Conclusion {
   return scope.kind !== "define" && body.kind === "skip" ? becomes(skip(at)) : undefined;
 }

@@ -20,7 +20,7 @@ export function SCase(term: Selector): Conclusion {
   }));
 }
 
-/** `v ? {v ⇒ e, M} → e`; `default` stands for any value. */
+/** `v ? {v ⇒ e, M} → e`; `default` matches any value. */
 export function SChooseI({ control, matches }: Selector): Conclusion {
   if (control.kind !== "value") return undefined;
   if (!matches) return unmet(`nothing is left that ${shortValue(control.value)} could match`);
@@ -34,7 +34,7 @@ export function SChooseII(term: Selector): Conclusion {
   return becomes({ ...term, matches: matches.rest });
 }
 
-/** Whether a value is the one that a choice speaks of; nothing where one of the two isn't a value yet. */
+/** Whether a value matches a choice; undefined if one of the two isn't a value yet. */
 export function isChosen(control: Expression, choice: Choice): boolean | undefined {
   if (control.kind !== "value") return undefined;
   if (choice === "default") return true;

@@ -7,12 +7,12 @@ import { shortValue } from "../text/value-text.js";
 import type { Assignment, Case, Expression, If, Sequence, Unless, ValueTerm } from "../terms.js";
 import { isChosen } from "./selectors.js";
 
-/** An expression that stands as a statement steps as it would anywhere. */
+/** An expression as a statement steps as it would anywhere. */
 export function EXPRStep(term: Expression): Conclusion {
   return expressionStep(term, (value) => value);
 }
 
-/** `v → skip`: the value of an expression that stands as a statement is ignored. */
+/** `v → skip`: the value of an expression statement is ignored. */
 export function EXPRValue({ at }: ValueTerm): Conclusion {
   return becomes(skip(at));
 }
@@ -97,7 +97,7 @@ export function CASEStep2(term: Case): Conclusion {
   }));
 }
 
-/** `case v {v : {s} C} → s`; `default` stands for any value. */
+/** `case v {v : {s} C} → s`; `default` matches any value. */
 export function CASEMatch({ control, options }: Case): Conclusion {
   return options && isChosen(control, options.first.choice) === true ? becomes(options.first.body) : undefined;
 }

@@ -5,7 +5,7 @@ import type { StepChange } from "../step.js";
 import { ShortText } from "./short-text.js";
 import { shortValue, writeValue } from "./value-text.js";
 
-/** A change as the paper would write it. */
+/** A change in the paper's notation. */
 export function changeText(change: Change): StepChange {
   switch (change.kind) {
     case "bind": {

@@ -1,8 +1,10 @@
-/** How long a short text gets, and how deep it looks: what is beyond is written as `…`. */
+/** The maximum length and depth of a short text: the rest is written as `…`. */
 const longest = 72;
 const deepest = 5;
 
-/** A text that is written piece by piece and takes no more once it is long enough, so that writing never costs much. */
+/**
+ * A text that is written piece by piece and ignores further pieces once it is long enough, so that writing is cheap.
+ */
 export class ShortText {
   #text = "";
   #depth = 0;
@@ -16,7 +18,7 @@ export class ShortText {
     return this;
   }
 
-  /** Writes something nested, or `…` where that would be too deep. */
+  /** Writes something nested, or `…` if that would be too deep. */
   nested(write: () => void): this {
     if (this.isFull) return this;
     if (this.#depth >= deepest) return this.write("…");
@@ -26,7 +28,7 @@ export class ShortText {
     return this;
   }
 
-  /** Writes items with commas between them, and something around them all, as far as there is room. */
+  /** Writes items separated by commas, in brackets, as far as there is room. */
   list<T>([open, close]: readonly [string, string], items: Iterable<T>, write: (item: T) => void): this {
     let before = open;
     for (const item of items) {

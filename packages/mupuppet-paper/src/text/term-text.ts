@@ -5,7 +5,7 @@ import type { Attribute, Attributes, Choice, Expression, Kind, Parameter, Term, 
 import { ShortText } from "./short-text.js";
 import { writeValue } from "./value-text.js";
 
-/** A term as the paper would write it, in one short line; the bodies of statements are left out. */
+/** A term in the paper's notation, on one short line; the bodies of statements are omitted. */
 export function shortTerm(term: Term): string {
   const text = new ShortText();
   write(text, term);
@@ -94,7 +94,7 @@ const writers: Writers = {
   "manifest-sequence": (text, term) => writeSequence(text, "manifest-sequence", term),
 };
 
-/** Goes down a few levels only: `nested` sees to that. */
+/** Recurses only a few levels: `nested` bounds the depth. */
 function write(text: ShortText, term: Term): void {
   text.nested(() => (writers[term.kind] as (text: ShortText, term: Term) => void)(text, term));
 }
@@ -112,7 +112,7 @@ function writeBinary(text: ShortText, left: Expression, operator: string, right:
   writeOperand(text.write(` ${operator} `), right);
 }
 
-/** The first two of a sequence, and that there are more. */
+/** The first two of a sequence, and an ellipsis for the rest. */
 function writeSequence(text: ShortText, kind: "sequence" | "manifest-sequence", sequence: Term): void {
   let left = sequence;
   for (let count = 0; left.kind === kind; left = left.second) {

@@ -2,7 +2,7 @@ import { leaf, TokenType as T, type Expression, type ExpressionBuilder } from "@
 import type { WrittenName } from "@cairn/puppet-core/manifest";
 import type { DefinitionContext, HostContext } from "../generated/MuPuppetParser.js";
 
-/** The node of what a keyword at the beginning of a statement defines. */
+/** The node of a definition, which begins with a keyword. */
 export function definitionOf(context: DefinitionContext, builder: ExpressionBuilder): Expression {
   const { types } = builder.tokens;
   const parameters = builder.parameters(context._parameters);

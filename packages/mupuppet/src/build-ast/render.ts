@@ -1,12 +1,12 @@
 import type { Expression } from "@cairn/puppet-core";
 import type { Tokens } from "@cairn/syntax";
 
-/** What the hook of templates knows of the texts between tags, by the place of their token. */
+/** What the templates' token hook knows about the text between tags, by the offset of its token. */
 interface TextsBetweenTags {
   readonly segments: ReadonlyMap<number, { readonly text: string }>;
 }
 
-/** A text of a template, and the expression behind it that is put out too. */
+/** A text of a template, and the expression after it that is also rendered. */
 export function renderAt(tokens: Tokens, token: number, expression?: Expression): Expression {
   const start = tokens.starts[token]!;
   const { text } = (tokens.hook as unknown as TextsBetweenTags).segments.get(start)!;

@@ -3,7 +3,7 @@ import type { Attribute, ResourceBody } from "@cairn/puppet-core/manifest";
 import type { ResourceContext, TailContext } from "../generated/MuPuppetParser.js";
 import type { TailPart } from "./tail-part.js";
 
-/** What the braces or the query behind an expression hold. */
+/** The contents of the braces or of the query after an expression. */
 export function tailOf(context: TailContext, builder: ExpressionBuilder): TailPart {
   const { types } = builder.tokens;
   const { first, last } = context;
@@ -42,7 +42,7 @@ function attributesOf(
   return attributes;
 }
 
-/** One separator may follow each part, but not a second. */
+/** One separator may follow each part, but not two. */
 function refuseSecond(separator: number, token: number, builder: ExpressionBuilder): void {
   const { types } = builder.tokens;
   if (types[token] === separator && types[token + 1] === separator) builder.unexpected(token + 1);

@@ -13,11 +13,11 @@ const relationships: Readonly<Record<number, Relationship["operator"]>> = {
 
 type Body = TailPart & { kind: "body" };
 
-/** Rows that also declare, collect and chain resources. */
+/** Operator-precedence parsing with resource declarations, collectors and relationships. */
 export class StatementRow extends Row {
   private tails: readonly TailContext[] = [];
   private tail = 0;
-  /** Whether the operand that was read last is a resource, behind which only arrows and assignments go on. */
+  /** Whether the last operand is a resource, after which only arrows and assignments may follow. */
   private closed = false;
 
   runStatement(context: AssignmentContext): Expression {
@@ -30,7 +30,7 @@ export class StatementRow extends Row {
   protected override readForms(): void {
     const { types } = this.tokens;
     this.closed = false;
-    // All that follows in the tag is put out.
+    // The rest of the tag is rendered.
     if (types[this.token] === T.EPP_OUTPUT)
       this.pending.push({ precedence: -0.5, token: this.token++, left: undefined, choice: undefined });
     for (; types[this.token] === T.AT || types[this.token] === T.AT_AT; this.token++) {

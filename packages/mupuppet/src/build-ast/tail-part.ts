@@ -1,7 +1,7 @@
 import type { Expression } from "@cairn/puppet-core";
 import type { Attribute, ResourceBody } from "@cairn/puppet-core/manifest";
 
-/** What stands behind an expression and makes a resource or a collector of it. */
+/** The suffix of an expression that makes it a resource or a collector. */
 export type TailPart =
   | {
       readonly kind: "body";

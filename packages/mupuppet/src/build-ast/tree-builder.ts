@@ -1,6 +1,6 @@
 /**
- * From the contexts of the parser to the tree of a manifest: the builder of expressions, extended by the rules for resources,
- * definitions and what else only manifests have.
+ * From the contexts of the parser to the tree of a manifest: the builder of expressions, extended by the rules for
+ * resources, definitions and other constructs that only manifests have.
  */
 import type { Source } from "@cairn/diagnostics";
 import {
@@ -82,18 +82,18 @@ declare module "../generated/MuPuppetParser.js" {
   }
 }
 
-/** A manifest, and what is wrong with it although it fits the grammar. */
+/** A manifest, and its syntax errors that the grammar doesn't detect. */
 export interface ParsedManifest {
   readonly program: Program;
   readonly problems: readonly Problem[];
 }
 
-/** From contexts to the tree: each rule becomes its node as soon as it is read, so no function here calls itself. */
+/** From contexts to the tree: each rule becomes its node as soon as it is parsed, so nothing here recurses. */
 export class MuPuppetTreeBuilder extends ExpressionBuilder implements TreeBuilder<ManifestContext, ParsedManifest> {
   private readonly source: Source;
   private readonly statementRow: StatementRow;
 
-  /** One table for all texts. */
+  /** One table for all sources. */
   private static readonly collapse = {
     ...collapseExpressions(T),
     [T.RULE_assignment]: (context: AssignmentContext, builder: MuPuppetTreeBuilder): void => {
@@ -172,7 +172,7 @@ export class MuPuppetTreeBuilder extends ExpressionBuilder implements TreeBuilde
     return leaf(this.tokens, first);
   }
 
-  /** What is put out is an expression: no text follows at once, and no other `<%=`. */
+  /** An expression must follow `<%=`: not text, and not another `<%=`. */
   private checkOutput(token: number): void {
     const { types } = this.tokens;
     while (

@@ -1,19 +1,19 @@
 /**
- * What came out of a compilation: resources with their parameters, and what contains and orders them. It is plain data that
- * evaluation fills and everything behind it (emit, diff, graph, explain) only reads.
+ * The result of a compilation: resources with their parameters, and what contains and orders them. It is plain data
+ * that evaluation fills and all later phases (emit, diff, graph, explain) only read.
  */
 import type { Rendering } from "../templates/renderings.js";
 import type { Resource } from "./resource.js";
 
-/** What a manifest says of one node: the result of the evaluation, from which everything that is printed is made. */
+/** A node's catalog: the result of the evaluation, from which all output is made. */
 export interface Catalog {
   /** The node's name. */
   readonly name: string;
   readonly environment: string;
   readonly tags: readonly string[];
   readonly classes: readonly string[];
-  /** In Puppet's order; virtual ones too, which are not printed. */
+  /** In Puppet's order; includes virtual ones, which are not printed. */
   readonly resources: readonly Resource[];
-  /** What its templates have put out, for explanations. */
+  /** The renderings of its templates, for explanations. */
   readonly renderings: readonly Rendering[];
 }

@@ -3,7 +3,7 @@ import type { Expression } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf, textOf, type CheckContext } from "./rule.js";
 
-/** A type alias stands for a type, not for a value. */
+/** A type alias must denote a type, not a value. */
 export const aliasTarget = ruleFor(["type-alias"], ({ alias, target }, context) => {
   if (alias.kind !== "type-name") {
     if (!isRuntime(alias)) reportAlias(alias, context);

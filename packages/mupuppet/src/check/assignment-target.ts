@@ -3,7 +3,7 @@ import type { Expression } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf, type CheckContext } from "./rule.js";
 
-/** Only variables of the scope at hand can be assigned, or several of them with an array. */
+/** Only variables of the current scope can be assigned, or several of them with an array. */
 export const assignmentTarget = ruleFor(["assignment"], ({ operator, left, at, end }, context) => {
   if (operator !== "=") {
     const span = spanOf({ start: at, end: Math.min(at + 2, end) }, context);

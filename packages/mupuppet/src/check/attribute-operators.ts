@@ -2,7 +2,7 @@ import { createSpan, replacement } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { parentOf, ruleFor, spanOf } from "./rule.js";
 
-/** `+>` extends what is there: it stands in an override or a collector. */
+/** `+>` extends an existing value: it is allowed in an override or a collector. */
 export const appendedAttribute = ruleFor(["attribute"], (node, context) => {
   const parent = parentOf(context)!;
   if (node.operator !== "+>" || parent.kind === "collector" || parent.kind === "resource-override") return;
@@ -12,7 +12,7 @@ export const appendedAttribute = ruleFor(["attribute"], (node, context) => {
   context.report(catalogue.create["illegal-append"](span, { name: node.name }, { fixes }));
 });
 
-/** `* =>` stands once in a body. */
+/** `* =>` may occur once in a body. */
 export const spreadTwice = ruleFor(["resource-body"], ({ attributes }, context) => {
   let isSecond = false;
   for (const attribute of attributes) {

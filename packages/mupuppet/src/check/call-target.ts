@@ -1,7 +1,7 @@
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
 
-/** What is called is a function, by its name, or a type. */
+/** The target of a call is a function, by its name, or a type. */
 export const callTarget = ruleFor(["call"], ({ target }, context) => {
   const type = target.kind === "access" ? target.target : target;
   if (target.kind === "name" || type.kind === "type-name") return;

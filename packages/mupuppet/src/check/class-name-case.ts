@@ -4,7 +4,7 @@ import { ruleFor, spanOf } from "./rule.js";
 
 const including = new Set(["include", "contain", "require"]);
 
-/** `include Nginx`: with a capital it is a type, and classes are no types. */
+/** `include Nginx`: a capitalised name is a type, not a class. */
 export const classNameCase = ruleFor(["call"], ({ arguments: given, target }, context) => {
   if (target.kind !== "name" || !including.has(target.value)) return;
   for (const argument of given) {

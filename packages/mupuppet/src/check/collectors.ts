@@ -4,7 +4,7 @@ import { capitalize } from "@cairn/puppet-core/types";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
 
-/** What is collected is a type, by its name. */
+/** The type of a collector is given by its name. */
 export const collectedType = ruleFor(["collector"], ({ type }, context) => {
   if (type.kind === "type-name") return;
   const span = spanOf(type, context);

@@ -6,7 +6,10 @@ import { ruleFor, spanOf, type CheckContext } from "./rule.js";
 
 const legal = /^[a-z][0-9A-Za-z_]*(?:::[a-z][0-9A-Za-z_]*)*$/;
 
-/** The name of a class, a defined type or a function is made of words that begin with a small letter, without a leading `::`. */
+/**
+ * The name of a class, defined type or function consists of words that begin with a lower-case letter, without a
+ * leading `::`.
+ */
 export const definitionName = ruleFor(["class", "define", "function"], ({ kind, name }, context) => {
   const what = kind === "define" ? "defined type" : kind;
   if (!legal.test(name.value)) report(name, name.value, what, context);

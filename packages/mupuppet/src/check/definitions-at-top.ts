@@ -3,8 +3,8 @@ import { catalogue } from "../diagnostics/index.js";
 import { headOf, ruleFor, type CheckContext } from "./rule.js";
 
 /**
- * Classes, defined types and nodes stand at the top or directly in a class; functions and type aliases at the top. (In a class that
- * holds nothing else Puppet lets those pass.)
+ * Classes, defined types and nodes may occur at top level or directly in a class; functions and type aliases at top
+ * level. (Puppet also accepts those in a class that contains nothing else.)
  */
 export const definitionsAtTop = ruleFor(["class", "define", "node", "function", "type-alias"], (node, context) => {
   const keyword = node.kind === "type-alias" ? "type" : node.kind;

@@ -2,7 +2,7 @@ import type { Expression } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf, type CheckContext } from "./rule.js";
 
-/** A `case` or a selector has one `default`: a second could never be reached. */
+/** A `case` or a selector has one `default`: a second one is unreachable. */
 export const duplicateDefault = ruleFor(["case", "selector"], (node, context) => {
   const values =
     node.kind === "case" ? node.options.flatMap((option) => option.values) : node.entries.map(({ key }) => key);

@@ -3,7 +3,7 @@ import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf, textOf } from "./rule.js";
 
-/** A hash holds each key once, as far as keys are known before the program runs. */
+/** A hash has each key once, as far as keys are known statically. */
 export const duplicateKey = ruleFor(["hash"], ({ entries }, context) => {
   const seen = new Map<string, Expression>();
   for (const { key } of entries) {
@@ -17,7 +17,7 @@ export const duplicateKey = ruleFor(["hash"], ({ entries }, context) => {
   }
 });
 
-/** Something that two equal literals share, and no two different ones. */
+/** An identity for literals: equal for equal literals only. */
 function literal(key: Expression): string | undefined {
   switch (key.kind) {
     case "string":

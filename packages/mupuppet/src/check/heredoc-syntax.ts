@@ -1,7 +1,7 @@
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
 
-/** The text of a heredoc that says it is JSON is JSON, as far as it is known before the program runs. */
+/** The text of a heredoc that is declared as JSON is valid JSON, as far as it is known statically. */
 export const heredocSyntax = ruleFor(["heredoc"], ({ syntax, text }, context) => {
   if (syntax !== "json" || text.kind !== "string" || isJson(text.value)) return;
   context.report(catalogue.create["bad-heredoc-text"](spanOf(text, context), { syntax: "JSON" }));

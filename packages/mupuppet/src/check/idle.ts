@@ -2,7 +2,7 @@ import { pushAll } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { childrenOf, type Node } from "@cairn/puppet-core/manifest";
 
-/** What changes nothing whatever it holds. */
+/** Expressions without effect, whatever they contain. */
 const alwaysIdle: ReadonlySet<string> = new Set([
   "access",
   "array",
@@ -22,10 +22,10 @@ const alwaysIdle: ReadonlySet<string> = new Set([
   "undef",
   "variable",
 ]);
-/** What changes something only if a part of it does. */
+/** Expressions that have an effect only if one of their parts does. */
 const idleByParts: ReadonlySet<string> = new Set(["block", "case", "case-option", "group", "if", "unless"]);
 
-/** Whether an expression has no effect but its value. */
+/** Whether an expression has no effect except its value. */
 export function isIdle(expression: Expression): boolean {
   const waiting: Node[] = [expression];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

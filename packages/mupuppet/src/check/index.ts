@@ -1,6 +1,6 @@
 /**
- * What is wrong with a manifest whatever surrounds it: a rule a file, named as what it refuses or warns of. Rules get one node
- * at a time from a single walk through the tree, report, and change nothing.
+ * Checks of a single manifest, independent of its environment: one rule per file, named after what it rejects or warns
+ * about. Rules get one node at a time from a single tree traversal, report, and change nothing.
  */
 import type { Diagnostic } from "@cairn/diagnostics";
 import { type Kind, type Node, type Program, walk } from "@cairn/puppet-core/manifest";
@@ -33,7 +33,7 @@ import { unusedValue, valueAtEnd } from "./unused-value.js";
 import { variableName } from "./variable-name.js";
 import { virtualForms } from "./virtual-forms.js";
 
-/** Everything that Puppet refuses before it runs a program. */
+/** Everything that Puppet rejects before it runs a program. */
 const rules: readonly Rule[] = [
   aliasName,
   aliasTarget,
@@ -71,7 +71,7 @@ for (const { kinds, check } of rules) {
   for (const kind of kinds) rulesByKind.set(kind, [...(rulesByKind.get(kind) ?? []), check]);
 }
 
-/** What is wrong with a program whatever it is run with: at most `maxErrors` diagnostics, in the order of the text. */
+/** The errors of a program, whatever it is run with: at most `maxErrors` diagnostics, in source order. */
 export function check(program: Program, { maxErrors = 100 } = {}): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);

@@ -2,7 +2,7 @@ import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import { ruleFor, spanOf } from "./rule.js";
 
-/** A node is named by its host name, a regex or `default`; nothing is put into the name. */
+/** A node is named by its host name, a regex or `default`, without interpolation. */
 export const nodeHosts = ruleFor(["node"], ({ hosts, parent }, context) => {
   for (const host of hosts) {
     if (host.kind === "interpolation") context.report(catalogue.create["interpolated-host"](spanOf(host, context), {}));

@@ -19,7 +19,7 @@ const holders: ReadonlySet<Kind> = new Set([
   "unless",
 ]);
 
-/** A collector gives no value: it cannot be assigned, compared or put in brackets. */
+/** A collector has no value: it can't be assigned, compared or put in brackets. */
 export const notAValue = ruleFor(["collector"], (node, context) => {
   const parent = parentOf(context)!;
   if (!holders.has(parent.kind) || isAssigned(node, parent)) return;

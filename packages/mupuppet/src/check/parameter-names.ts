@@ -5,7 +5,7 @@ import { ruleFor, type CheckContext } from "./rule.js";
 
 const legal = /^[a-z_][0-9A-Za-z_]*$/;
 
-/** A parameter's name begins with a small letter or `_` and has no `::`. */
+/** A parameter's name begins with a lower-case letter or `_` and has no `::`. */
 export const parameterName = ruleFor(["parameter"], (node, context) => {
   if (legal.test(node.name)) return;
   const span = nameSpan(node, context);
@@ -14,7 +14,7 @@ export const parameterName = ruleFor(["parameter"], (node, context) => {
   context.report(catalogue.create["illegal-parameter-name"](span, { name: node.name }, { fixes }));
 });
 
-/** No two parameters of a class, defined type or function have one name. */
+/** The parameters of a class, defined type or function have different names. */
 export const duplicateParameter = ruleFor(["class", "define", "function"], ({ parameters }, context) => {
   const first = new Map<string, Parameter>();
   for (const parameter of parameters) {
@@ -28,7 +28,7 @@ export const duplicateParameter = ruleFor(["class", "define", "function"], ({ pa
   }
 });
 
-/** Classes and defined types have a `$name` and a `$title` of their own. */
+/** Classes and defined types have a built-in `$name` and `$title`. */
 export const reservedParameter = ruleFor(["class", "define"], ({ kind, parameters }, context) => {
   for (const parameter of parameters) {
     const { name } = parameter;
@@ -38,13 +38,13 @@ export const reservedParameter = ruleFor(["class", "define"], ({ kind, parameter
   }
 });
 
-/** Only functions and lambdas take a list of all that is left. */
+/** Only functions and lambdas may have a parameter that takes the remaining arguments. */
 export const restParameter = ruleFor(["class", "define"], ({ kind, parameters }, context) => {
   for (const parameter of parameters)
     if (parameter.rest) reportRest(parameter, kind === "class" ? "class" : "defined type", context);
 });
 
-/** What is left can only go into the last parameter. */
+/** Only the last parameter can take the remaining arguments. */
 export const restParameterLast = ruleFor(["lambda"], ({ parameters }, context) => {
   for (const parameter of parameters.slice(0, -1)) {
     const { name } = parameter;

@@ -2,15 +2,15 @@ import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diag
 import type { Located } from "@cairn/puppet-core";
 import type { Kind, Node, NodeOf } from "@cairn/puppet-core/manifest";
 
-/** What a rule gets besides the node. */
+/** What a rule gets in addition to the node. */
 export interface CheckContext {
   readonly source: Source;
-  /** The nodes around the node, the program first. */
+  /** The ancestors of the node, the program first. */
   readonly around: readonly Node[];
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
-/** Looks at the nodes of some kinds, each by itself. */
+/** Checks nodes of some kinds, one at a time. */
 export interface Rule {
   readonly kinds: readonly Kind[];
   readonly check: (node: never, context: CheckContext) => void;
@@ -28,7 +28,7 @@ export function spanOf({ start, end }: Located, { source }: CheckContext): Span 
   return createSpan(source, start, end);
 }
 
-/** The beginning of a node, as long as its keyword: a whole body would be too much to mark. */
+/** The beginning of a node, with the length of its keyword: a whole body would be too much to mark. */
 export function headOf({ start }: Located, keyword: string, { source }: CheckContext): Span {
   return createSpan(source, start, start + keyword.length);
 }
@@ -38,7 +38,7 @@ export function textOf({ start, end }: Located, { source }: CheckContext): strin
   return source.text.slice(start, end);
 }
 
-/** The nodes directly below those around: the one that holds this one. */
+/** The parent of the node. */
 export function parentOf({ around }: CheckContext): Node | undefined {
   return around[around.length - 1];
 }

@@ -3,13 +3,13 @@ import { catalogue } from "../diagnostics/index.js";
 import { isIdle } from "./idle.js";
 import { parentOf, ruleFor, spanOf } from "./rule.js";
 
-/** A statement before the last one has an effect. Puppet names the first that has none. */
+/** Every statement before the last one must have an effect. Puppet reports the first that has none. */
 export const unusedValue = ruleFor(["block", "program"], ({ statements }, context) => {
   const idle = statements.find((statement, index) => index < statements.length - 1 && isIdle(statement));
   if (idle) context.report(catalogue.create["unused-value"](spanOf(idle, context), { what: describe(idle) }));
 });
 
-/** The body of a class, a defined type or a node gives no value: its last statement has an effect too. */
+/** The body of a class, defined type or node has no value: its last statement must have an effect too. */
 export const valueAtEnd = ruleFor(["block"], ({ statements }, context) => {
   const parent = parentOf(context);
   if (parent?.kind !== "class" && parent?.kind !== "define" && parent?.kind !== "node") return;

@@ -5,7 +5,7 @@ import { ruleFor, spanOf } from "./rule.js";
 const legal = /^(?:::)?(?:[a-z][0-9A-Za-z_]*::)*[a-z_][0-9A-Za-z_]*$/;
 const legalNumber = /^(?:0|[1-9][0-9]*)$/;
 
-/** A variable's name begins with a small letter or `_`; a name of digits is the number of a match. */
+/** A variable's name begins with a lower-case letter or `_`; a name of digits is a match's number. */
 export const variableName = ruleFor(["variable"], (node, context) => {
   const { name } = node;
   if ((/^[0-9]/.test(name) ? legalNumber : legal).test(name)) return;
@@ -15,7 +15,7 @@ export const variableName = ruleFor(["variable"], (node, context) => {
   context.report(catalogue.create["illegal-variable-name"](span, { name }, { fixes }));
 });
 
-/** The nearest name that a variable can have: `$Port` is meant as `$port`, `$01` as `$1`. */
+/** The closest valid name of a variable: `$port` for `$Port`, `$1` for `$01`. */
 function legalName(name: string): string | undefined {
   if (/^[0-9]/.test(name))
     return legalNumber.test(name.replace(/^0+(?=.)/, "")) ? name.replace(/^0+(?=.)/, "") : undefined;

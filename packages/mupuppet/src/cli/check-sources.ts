@@ -21,8 +21,8 @@ import { checkLocation, type ModulePlace } from "../resolve/check-location.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
 /**
- * What is wrong in manifests: in each by itself, with the nodes that it names, with the modules and the environment around them, and in
- * Hiera's data.
+ * The errors of manifests: of each by itself, with the nodes that it names, with the modules and the environment around
+ * them, and in Hiera's data.
  */
 export function checkSources(given: readonly Source[], asked: LanguageRequest): readonly Diagnostic[] {
   const plans = given.filter(isPlan);
@@ -30,7 +30,7 @@ export function checkSources(given: readonly Source[], asked: LanguageRequest): 
   return [...tellPlans(plans), ...checkManifests(sources, asked)];
 }
 
-/** Plans of Bolt lie beside the manifests of a module, in a language of their own. */
+/** Bolt's plans are stored with the manifests of a module, in another language. */
 function isPlan({ name, text }: Source): boolean {
   return /(?:^|[/\\])(?:plans|tasks)[/\\][^]*\.pp$/.test(name) && /^\s*plan\s+[a-z]/m.test(text);
 }
@@ -63,7 +63,7 @@ class CheckRun {
   private readonly evaluated: Diagnostic[] = [];
   private readonly modules = new Set<string>();
   private readonly ofEnvironment: ReadonlySet<string>;
-  /** Of all manifests that are run, so that modules are read once. */
+  /** Shared by all manifests that are run, so that modules are read once. */
   private compiler: Compiler | undefined;
 
   constructor(request: LanguageRequest, language: LanguageSettings, node: NodeSettings) {
@@ -95,7 +95,7 @@ class CheckRun {
     return [...this.found, ...withoutTold(this.evaluated, this.found)];
   }
 
-  /** What running a manifest shows, for the node that was asked for or for all that it names. */
+  /** The errors of running a manifest, for the requested node or for all that it names. */
   private evaluate(source: Source): void {
     const { guesses, language, node, request } = this;
     const { maxErrors, onPhase, options } = request;
@@ -109,7 +109,7 @@ class CheckRun {
   }
 }
 
-/** Those of which nothing with the same code has been told inside of their place: reading says better where it is than running. */
+/** Omits those inside the span of a reported one with the same code: the static check has the better position. */
 function withoutTold(evaluated: readonly Diagnostic[], told: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ code, span }: Diagnostic) => `${code} ${span.source.name}`;
   const startsByKey = new Map<string, number[]>();
@@ -127,7 +127,7 @@ function withoutTold(evaluated: readonly Diagnostic[], told: readonly Diagnostic
   });
 }
 
-/** What is wrong in a text by itself; a syntax error hides the rest of it. */
+/** The errors of a single source; a syntax error hides the rest of it. */
 function checkText(source: Source, { allowance, maxErrors, onPhase }: LanguageRequest) {
   onPhase("parse", source.name);
   const { diagnostics, value: program } = parse(source, { allowance, maxErrors });
@@ -136,10 +136,13 @@ function checkText(source: Source, { allowance, maxErrors, onPhase }: LanguageRe
   return { found: [...diagnostics, ...check(program)], program };
 }
 
-/** A file of a module: the folder of modules, the module's name, the folder of its kind, its path there without the ending. */
+/**
+ * A file of a module: the folder of modules, the module's name, the folder of its kind, its path there without the
+ * extension.
+ */
 const moduleFile = /^(?:(.*)[/\\])?([a-z][a-z0-9_]*)[/\\](manifests|functions|types)[/\\](.*)\.pp$/;
 
-/** Where a file stands in its module, by its path and by what it, or the folder, holds. */
+/** The position of a file in its module, by its path and by its (or the folder's) contents. */
 function placeOf({ source, statements }: Program, { host }: LanguageRequest): ModulePlace | undefined {
   const [, base = ".", module, folder, rest] = moduleFile.exec(source.name) ?? [];
   if (module === undefined) return undefined;
@@ -153,8 +156,8 @@ function placeOf({ source, statements }: Program, { host }: LanguageRequest): Mo
 }
 
 /**
- * Where nobody names the environment, the manifests that are checked show it: the outermost folder around them with an environment.conf, or
- * with a hiera.yaml that is no module's.
+ * If no environment was named, it is found from the checked manifests: the outermost enclosing folder with an
+ * environment.conf, or with a hiera.yaml that isn't a module's.
  */
 function withFoundEnvironment([first]: readonly Source[], request: LanguageRequest): LanguageRequest {
   const { host, options } = request;
@@ -163,7 +166,7 @@ function withFoundEnvironment([first]: readonly Source[], request: LanguageReque
   return environment === undefined ? request : { ...request, options: { ...options, environment } };
 }
 
-/** The folder of the environment that a file shows. */
+/** The environment's folder that contains a file. */
 export function environmentAround(name: string, host: Pick<CliHost, "kindOf">): string | undefined {
   const isThere = (folder: string, file: string) => host.kindOf(`${folder}/${file}`) !== undefined;
   let environment: string | undefined;
@@ -175,7 +178,7 @@ export function environmentAround(name: string, host: Pick<CliHost, "kindOf">): 
   return environment;
 }
 
-/** Where nobody says where modules are, those that are checked show it: a module lies beside those that it needs. */
+/** If no module path was given, it is found from the checked modules: a module is next to those that it needs. */
 function withFoundModules(
   language: LanguageSettings,
   sources: readonly Source[],

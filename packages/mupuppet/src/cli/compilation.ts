@@ -6,7 +6,7 @@ import { printJson } from "../emit/print-json.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
 import { loadViews } from "#load-views";
 
-/** A catalog, as the commands use it. */
+/** A catalog, in the form that commands use. */
 export function compilationOf(
   catalog: Catalog,
   source: Source,
@@ -29,7 +29,7 @@ export function compilationOf(
   };
 }
 
-/** Puppet writes absolute paths, links not followed; what is no file stays as it is. */
+/** Puppet writes absolute paths, without resolving links; other names stay as they are. */
 export function absolutePath({ host }: LanguageRequest): (source: Source) => string {
   return ({ name }) => (name === "<stdin>" || !host ? name : resolve(host.cwd, name));
 }

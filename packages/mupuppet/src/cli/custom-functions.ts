@@ -7,8 +7,8 @@ import { brokenFunction, scriptFunction } from "../scripts/script-function.js";
 const ending = /\.(?:mjs|js|cjs)$/;
 
 /**
- * The functions in folders, by name: `name.mjs` is `name`, and `module/name.mjs` is `module::name`. In the first folder that has
- * a name it counts. Each module is loaded when it is called first.
+ * The functions in folders, by name: `name.mjs` is `name`, and `module/name.mjs` is `module::name`. The first folder
+ * with a name wins. Each module is loaded on its first call.
  */
 export function customFunctions(folders: readonly string[], host: CliHost): ReadonlyMap<string, PuppetFunction> {
   const functions = new Map<string, PuppetFunction>();
@@ -32,7 +32,7 @@ function later(name: string, find: () => PuppetFunction): PuppetFunction {
   return { name, call: (call) => (loaded ??= find()).call(call) };
 }
 
-/** Node.js says with a warning of its own that `require` of an ES module is new; users have no use for that. */
+/** Node.js warns that `require` of an ES module is new, which is of no use to users. */
 function load(name: string, path: string): PuppetFunction {
   const { emitWarning } = process;
   process.emitWarning = () => {};

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** The most names of nodes that are told of a group, and the most groups. */
+/** The maximum number of node names shown for a group, and of groups. */
 const mostNames = 5;
 const mostGroups = 20;
 
-/** Which nodes of a run have equal catalogs: those are kept as digests only, so that many nodes take little memory. */
+/** Which nodes of a run have equal catalogs: only digests are kept, so that many nodes take little memory. */
 export class EqualCatalogs {
   private readonly groups = new Map<string, string[]>();
 
-  /** Passes a printed catalog on, piece by piece, and notes what it is but for the node's own name. */
+  /** Passes a printed catalog on, piece by piece, and computes its digest without the node's own name. */
   *watch(node: string, pieces: Iterable<string>): Iterable<string> {
     const digest = createHash("sha1");
     const name = JSON.stringify(node);

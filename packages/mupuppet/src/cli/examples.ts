@@ -1,6 +1,6 @@
 import type { CommandName, Example } from "@cairn/cli-kit";
 
-/** What the help of each command shows; the tests type every line. */
+/** The examples in each command's help; the tests run every line. */
 export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
   compile: [
     ["compile site.pp --node web1.example.com", "print the catalog of a node as Puppet's JSON"],

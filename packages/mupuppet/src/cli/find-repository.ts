@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import type { CliHost } from "@cairn/cli-kit";
 import { runGit } from "./git-program.js";
 
-/** Why git can't give what was asked for, in few words. */
+/** Why git can't do what was requested, in few words. */
 export interface GitProblem {
   readonly problem: string;
 }
 
 /**
- * The repository that `folder` lies in: the innermost folder around it that holds `.git`. A folder that is a bare repository itself is none,
- * since any clone can hold one among its files.
+ * The repository that contains `folder`: the innermost enclosing folder with `.git`. A bare repository doesn't count,
+ * since any clone may contain one among its files.
  */
 export function findRepository(folder: string, host: CliHost): { readonly root: string } | GitProblem {
   for (
@@ -21,7 +21,7 @@ export function findRepository(folder: string, host: CliHost): { readonly root: 
   return { problem: "not a git repository, and in none" };
 }
 
-/** Git must find the same repository, and one that lies elsewhere must know of this folder: a file `.git` can name any. */
+/** Git must find the same repository, and one elsewhere must refer back to this folder: a file `.git` can name any. */
 function checked(root: string, host: CliHost): { readonly root: string } | GitProblem {
   const found = runGit(host, root, ["rev-parse", "--absolute-git-dir"]);
   if (found.problem !== undefined) return { problem: found.problem };
@@ -35,7 +35,7 @@ function checked(root: string, host: CliHost): { readonly root: string } | GitPr
   return { problem: `\`${root}/.git\` leads to the repository \`${repository}\`, which knows nothing of this folder` };
 }
 
-/** The folders that a repository says are its own: as a worktree of another one, or as a submodule. */
+/** The folders that a repository claims as its own: as a worktree of another one, or as a submodule. */
 function foldersOf(repository: string, root: string, host: CliHost): readonly string[] {
   const link = host.read(`${repository}/gitdir`);
   const worktree = runGit(host, root, ["config", "--file", `${repository}/config`, "core.worktree"]);

@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import type { CliHost } from "@cairn/cli-kit";
 
-/** What a run of git gave: what it wrote, all of it unless there is a problem, in few words. */
+/** The result of running git: all of its output unless there is a problem, in few words. */
 export interface GitOutput {
   readonly output: Buffer;
   readonly problem?: string;
 }
 
 /**
- * What a repository's own configuration could have git start, switched off. Whoever made the repository has written that file, and only what
- * stands on the command line is stronger. Bare repositories are what a clone can hide among its files.
+ * Programs that a repository's own configuration could make git start, disabled. Whoever created the repository has
+ * written that file, and only the command line overrides it. Bare repositories can be hidden in a clone's files.
  */
 const settings = [
   "safe.bareRepository=explicit",
@@ -25,9 +25,9 @@ const settings = [
   "protocol.allow=never",
 ];
 
-/** Nothing is fetched, asked, locked or replaced, and no system's file of attributes is read. */
+/** Nothing is fetched, prompted, locked or replaced, and no system-wide attributes file is read. */
 const fixed: Readonly<Record<string, string>> = {
-  // The settings of `protocol.NAME.allow` are weaker than this, and those of `protocol.allow` aren't.
+  // `protocol.NAME.allow` has a lower precedence than this, `protocol.allow` doesn't.
   GIT_ALLOW_PROTOCOL: "none",
   GIT_ATTR_NOSYSTEM: "1",
   GIT_NO_LAZY_FETCH: "1",
@@ -37,12 +37,15 @@ const fixed: Readonly<Record<string, string>> = {
   LC_ALL: "C",
 };
 
-/** Where the user's own configuration is, which says for one which folders of other users are safe. All else of git's is about other work. */
+/**
+ * The location of the user's own configuration, which for example lists safe folders of other users. All other
+ * variables of git are irrelevant here.
+ */
 const kept = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/;
 
 const mostMilliseconds = 20_000;
 
-/** Runs git in the folder `root`, of which no repository further up is looked for. */
+/** Runs git in the folder `root`, without searching parent folders for a repository. */
 export function runGit(
   { env, findProgram }: Pick<CliHost, "env" | "findProgram">,
   root: string,
@@ -74,7 +77,7 @@ function problemOf({ code, message }: NodeJS.ErrnoException): string {
   return code === "ETIMEDOUT" ? "git takes too long" : `git can't be run: ${message}`;
 }
 
-/** Warnings may stand before it. */
+/** Warnings may precede it. */
 function fatalLine(text: string): string {
   return /^(?:fatal|error): (.+)$/m.exec(text)?.[1] ?? (text.trim().split("\n", 1)[0] || "git failed without a word");
 }

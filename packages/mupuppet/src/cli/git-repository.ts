@@ -5,19 +5,19 @@ import { Revision, type TreeEntry } from "../git/revision.js";
 import { runGit, type GitOutput } from "./git-program.js";
 import { findRepository, type GitProblem } from "./find-repository.js";
 
-/** What a compilation reads of a repository. */
+/** The files of a repository that a compilation reads. */
 const compiled = /\.(?:pp|epp|erb|ya?ml|eyaml|json|conf|hocon)$/i;
 
-/** Bytes of a list of files, of all that is read, and of what is read in one go before anybody asks. */
+/** The maximum bytes of a list of files, of all that is read, and of what is prefetched. */
 const [mostOfList, mostOfAll, mostInAdvance] = [1 << 26, 1 << 28, 1 << 26];
 
-/** Larger files are only read when somebody asks, unless they are such as a compilation reads. */
+/** Larger files are only read on demand, unless they are of a kind that compilations read. */
 const mostOfSmall = 1 << 16;
 
-/** A file of a revision with its size; without one, git hasn't got it. */
+/** A file of a revision with its size; undefined if git doesn't have it. */
 type SizedEntry = TreeEntry & { readonly size: number | undefined };
 
-/** A repository on the disk, of which revisions are read without touching its folder. */
+/** A repository on the disk, whose revisions are read without touching its folder. */
 export class GitRepository {
   private readonly host: CliHost;
   private readonly files: Files;
@@ -32,7 +32,7 @@ export class GitRepository {
     this.files = files;
   }
 
-  /** The repository that `folder` lies in. */
+  /** The repository that contains `folder`. */
   static open(folder: string, host: CliHost, files: Files): GitRepository | GitProblem {
     const found = findRepository(folder, host);
     return "problem" in found ? found : new GitRepository(found.root, host, files);
@@ -67,7 +67,7 @@ export class GitRepository {
     });
   }
 
-  /** What will be asked for most likely, as far as it fits. */
+  /** The files that will most likely be read, as far as they fit. */
   private inAdvance(entries: readonly SizedEntry[]): readonly string[] {
     const isLikely = ({ kind, path }: SizedEntry) => kind === "link" || compiled.test(path);
     const ids = new Set<string>();
@@ -93,7 +93,7 @@ export class GitRepository {
     return this.blobs.get(id) ?? { problem: "the repository is damaged: git can't read it" };
   }
 
-  /** Reads blobs: each answer is a line `ID blob SIZE`, the bytes, and a line break. What git can't read is left out. */
+  /** Reads blobs: each answer is a line `ID blob SIZE`, the bytes, and a line break. Unreadable ones are omitted. */
   private load(ids: readonly string[]): void {
     if (ids.length === 0) return;
     const expected = ids.reduce((sum, id) => sum + this.sizes.get(id)! + 100, 0);
@@ -110,10 +110,10 @@ export class GitRepository {
   }
 }
 
-/** No name of a file: git's own tools never make such a tree, and where one leads nobody can say. */
+/** Not a valid file name: git's own tools never create such a tree, and where it leads is undefined. */
 const strangeName = /(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)/i;
 
-/** `MODE blob ID SIZE\tPATH`; submodules are left out. */
+/** `MODE blob ID SIZE\tPATH`; submodules are omitted. */
 function readEntry(line: string): SizedEntry[] {
   const match = /^(\d+) blob ([\da-f]+) +(\d+|BAD|-)\t([^]*)$/.exec(line);
   if (!match || strangeName.test(match[4]!)) return [];

@@ -1,6 +1,6 @@
 /**
- * The adapter to the command line: this is all that cli-kit asks to know of the language. What parses or compiles is behind
- * `services`, loaded only by commands that need it; the world (files, git, scripts) is handed in from here.
+ * The adapter to the command line: everything that cli-kit needs to know about the language. Parsing and compiling is
+ * in `services`, loaded only by commands that need it; the environment (files, git, scripts) is passed in from here.
  */
 import type { Language } from "@cairn/cli-kit";
 import { createSource, joinPath } from "@cairn/diagnostics";

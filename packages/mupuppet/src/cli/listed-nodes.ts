@@ -3,7 +3,7 @@ import { createSource, readSource, startOf, type Result } from "@cairn/diagnosti
 import { catalogue } from "../diagnostics/index.js";
 import { isNodeName, readList, type ListedNode } from "../nodes/read-list.js";
 
-/** The nodes of the option `--nodes`: a list, or a folder with a file of facts for each. */
+/** The nodes of the option `--nodes`: a list, or a folder with a fact file for each. */
 export function listedNodes({
   host,
   request,

@@ -2,12 +2,12 @@ import type { OptionDeclarations, OptionValues } from "@cairn/cli-kit";
 import { joinPath, type Folders } from "@cairn/diagnostics";
 import { defaultProfile, profileNames } from "../profiles.js";
 
-/** The folder that `--environment` names; nothing where it is only a name. */
+/** The folder that `--environment` names; undefined if it is only a name. */
 export function environmentFolder(value: string): string | undefined {
   return /[/\\]/.test(value) || value === "." || value === ".." ? value : undefined;
 }
 
-/** A time as `--now` takes it, in nanoseconds since 1970; nothing where it is none. */
+/** A time as `--now` takes it, in nanoseconds since 1970; undefined if it isn't one. */
 export function timeOf(value: string): bigint | undefined {
   const parts = /^(\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?)(\.\d{1,9})?(Z|[-+]\d\d:?\d\d)?$/.exec(value);
   if (!parts) return undefined;
@@ -18,10 +18,10 @@ export function timeOf(value: string): bigint | undefined {
     : BigInt(seconds) * 1_000_000_000n + BigInt(fraction.slice(1).padEnd(9, "0"));
 }
 
-/** What makes a folder that of an environment. */
+/** The files that mark a folder as that of an environment. */
 const marks = ["environment.conf", "manifests", "hiera.yaml", "Puppetfile"];
 
-/** A folder in the place of FILE is that of an environment, where no other was named. */
+/** A folder in place of FILE is that of an environment, if no other was named. */
 export function withEnvironment([first]: readonly string[], options: OptionValues, { kindOf }: Folders): OptionValues {
   if (first === undefined || first === "-" || options["environment"] !== undefined) return options;
   if (kindOf(first) !== "folder" || !marks.some((mark) => kindOf(joinPath(first, mark)) !== undefined)) return options;

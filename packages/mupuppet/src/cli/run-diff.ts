@@ -14,7 +14,7 @@ import { runGitDiff } from "./run-git-diff.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
 /**
- * `diff A B`: two manifests, two catalogs that were compiled before, two folders with the catalogs of many nodes, or (`--git`) two
+ * `diff A B`: two manifests, two compiled catalogs, two folders with the catalogs of many nodes, or (`--git`) two
  * revisions of an environment.
  */
 export async function runDiff(context: ExtraCommandContext): Promise<number> {
@@ -51,7 +51,7 @@ async function diffFolders(context: ExtraCommandContext, ignored: Ignores, forma
   return isEqual ? 0 : 2;
 }
 
-/** The catalogs in a folder, by the names of their files: those are the nodes. */
+/** The catalogs in a folder, by the names of their files, which are the nodes'. */
 async function readFolder(context: ExtraCommandContext, folder: string): Promise<Catalogs | undefined> {
   const catalogs = new Map<string, ComparedCatalog>();
   const names = context.host
@@ -71,7 +71,7 @@ async function readFolder(context: ExtraCommandContext, folder: string): Promise
 
 const ending = /\.(?:json|ya?ml)$/i;
 
-/** A catalog that was compiled before, or the one of a manifest. */
+/** A compiled catalog, or the one of a manifest. */
 async function readOne(context: ExtraCommandContext, path: string): Promise<ComparedCatalog | undefined> {
   const { host, report, request } = context;
   const source = await context.read(path);

@@ -16,7 +16,10 @@ import { listedNodes } from "./listed-nodes.js";
 import { environmentFolder } from "./options.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
-/** `diff --git REV1 REV2 --environment FOLDER`: which nodes' catalogs differ between two revisions, and in what. */
+/**
+ * `diff --git REV1 REV2 --environment FOLDER`: the nodes whose catalogs differ between two revisions, and the
+ * differences.
+ */
 export async function runGitDiff(context: ExtraCommandContext, ignored: Ignores): Promise<number> {
   const { host, report, request, words } = context;
   const folder = environmentFolder(String(request.options["environment"] ?? ".")) ?? ".";
@@ -51,7 +54,7 @@ function refuse({ report }: ExtraCommandContext, folder: string, reason: string)
   return exitCodes.inputErrors;
 }
 
-/** The environment as a revision has it; all that isn't in the repository is read from the disk. */
+/** The environment in a revision; everything outside the repository is read from the disk. */
 function sideOf(
   { host, request }: ExtraCommandContext,
   folder: string,
@@ -74,7 +77,7 @@ function sideOf(
   };
 }
 
-/** The nodes that are listed, or those that the manifests of either revision name. */
+/** The listed nodes, or those that the manifests of either revision name. */
 function nodesOf(context: ExtraCommandContext, before: Side, after: Side): Result<readonly ListedNode[]> {
   const { options } = context.request;
   if (options["nodes"] !== undefined) return listedNodes(context);
@@ -132,7 +135,7 @@ class GitDiff {
   }
 }
 
-/** Both revisions have files of the same names: what is said of one must say of which. */
+/** Both revisions have files of the same names: a diagnostic must say which revision it is about. */
 function inRevision(diagnostic: Diagnostic, { name }: Side): Diagnostic {
   return { ...diagnostic, notes: [...diagnostic.notes, `in the revision ${name}`] };
 }

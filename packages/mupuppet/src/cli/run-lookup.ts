@@ -9,7 +9,7 @@ import { lookUpForUser, type UserLookup } from "../hiera/user-lookup.js";
 import { environmentFolder } from "./options.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
-/** Looks up keys for one node; 1 where nobody has them. */
+/** Looks up keys for one node; returns 1 if no data has them. */
 export async function runLookup(context: ExtraCommandContext): Promise<number> {
   const { host, report, request, words } = context;
   const { options } = request;
@@ -32,7 +32,7 @@ export async function runLookup(context: ExtraCommandContext): Promise<number> {
     return compilation && !hasErrors(diagnostics) ? lookUpForUser(compilation, wanted) : { diagnostics };
   });
   const printed = "explanation" in result || "value" in result ? print(context, result, isExplained) : [];
-  // An explanation of a key that nobody has is what was asked for.
+  // The explanation of a missing key is a successful result.
   const found = isExplained ? result.diagnostics.filter((each) => !isNotFound(each)) : result.diagnostics;
   report([...found, ...printed]);
   return hasErrors([...found, ...printed]) ? exitCodes.inputErrors : exitCodes.fine;
@@ -42,7 +42,7 @@ function isNotFound({ code, message }: Diagnostic): boolean {
   return code === "mupuppet/lookup" && message.startsWith("Function lookup() did not find a value");
 }
 
-/** What stands for a program: nothing is compiled but what the environment has. */
+/** A placeholder for a program: only the environment is compiled. */
 function placeholder(environment: unknown): Source {
   const folder = environmentFolder(String(environment ?? ""));
   return createSource(folder === undefined ? "<command line>" : joinPath(folder, ""), "");

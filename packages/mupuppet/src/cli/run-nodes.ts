@@ -10,7 +10,10 @@ import { EqualCatalogs } from "./equal-catalogs.js";
 import { listedNodes } from "./listed-nodes.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
-/** `compile FILE --nodes LIST -o FOLDER`: one parse, a file for each node; one that fails doesn't stop the others. */
+/**
+ * `compile FILE --nodes LIST -o FOLDER`: parses once, and writes a file for each node; one that fails doesn't stop the
+ * others.
+ */
 export async function runNodes(context: ExtraCommandContext): Promise<number> {
   const { host, report, request, words } = context;
   const folder = request.options["output"] as string | undefined;
@@ -31,7 +34,7 @@ export async function runNodes(context: ExtraCommandContext): Promise<number> {
   }
   const run = new NodesRun(context, source, language.value, folder);
   const nodes = list.value;
-  // One way out for all: each costs as much as a small node.
+  // One interruptible section for all: each costs as much as a small node.
   host.interruptible(() => nodes.forEach((node, index) => run.compile(node, index, nodes.length)));
   return run.finish(nodes.length);
 }
@@ -54,7 +57,7 @@ class NodesRun {
     this.compiler = new Compiler(source, language, context.request.maxErrors);
   }
 
-  /** Compiles for one node, writes its file, and says how it went. */
+  /** Compiles for one node, writes its file, and reports the outcome. */
   compile(node: ListedNode, index: number, count: number): void {
     const { host } = this.context;
     const done = this.compileNode(node);
@@ -75,7 +78,7 @@ class NodesRun {
     return this.failed > 0 ? 1 : 0;
   }
 
-  /** What was written where. */
+  /** Returns where the catalog was written. */
   private compileNode(node: ListedNode): Result<string> {
     const { host, maxOutput, request } = this.context;
     const { options } = request;

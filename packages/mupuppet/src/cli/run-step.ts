@@ -3,7 +3,7 @@ import { hasErrors } from "@cairn/diagnostics";
 import { parse } from "../parse.js";
 import { endText, stepJson, steps, stepText } from "@cairn/mupuppet-paper";
 
-/** Writes the steps as they are taken; returns 0 where the run ends with a catalog, 1 where it doesn't. */
+/** Writes the steps as they are taken; returns 0 if the run ends with a catalog, else 1. */
 export async function runStep(context: ExtraCommandContext): Promise<number> {
   const { words, host, request, report } = context;
   const { allowance, onPhase, options, maxErrors } = request;

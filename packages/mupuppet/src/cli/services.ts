@@ -6,7 +6,7 @@ import { compilationOf } from "./compilation.js";
 import { loadViews } from "#load-views";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
-/** What the command line asks of μPuppet. */
+/** The services of μPuppet for the command line. */
 export const services: LanguageServices = {
   compile(source, request) {
     const language = languageSettings(request);

@@ -25,7 +25,7 @@ import { rubyParser } from "../node/ruby-parser.js";
 import { allowFolders } from "../facts/allowed-folders.js";
 import { confineModules } from "../facts/module-files.js";
 
-/** What the options say about all nodes of a run. */
+/** The options that apply to all nodes of a run. */
 export function languageSettings(request: LanguageRequest): Result<LanguageSettings> {
   const { allowance, files, host, maxMemory, options } = request;
   const added = addedTypes(request);
@@ -66,7 +66,7 @@ export function languageSettings(request: LanguageRequest): Result<LanguageSetti
   };
 }
 
-/** What comes from the machine: its files, its clock, and what the user lets programs do with them. */
+/** The machine's part: its files, its clock, and what the user allows programs to do with them. */
 function settingsOfHost({ files, host, options }: LanguageRequest) {
   const now = timeOf(String(options["now"])) ?? BigInt(Date.now()) * 1_000_000n;
   return {
@@ -93,7 +93,7 @@ function refusesLegacyFacts({ options }: LanguageRequest): boolean {
   return legacyFacts === false || (upgradeTo !== undefined && upgradeTo !== "puppet7");
 }
 
-/** The environment, where it is a folder. */
+/** The environment, if it is a folder. */
 function environmentOf({ files, host, options }: LanguageRequest, baseModulePath: readonly string[]) {
   const folder = environmentFolder(String(options["environment"] ?? ""));
   if (folder === undefined || !host) return undefined;
@@ -114,7 +114,7 @@ function addedTypes({ files, options }: LanguageRequest): Result<AddedTypes> {
   return diagnostics.length > 0 ? { diagnostics } : { value: { types, metaparameters }, diagnostics };
 }
 
-/** What the options say about one node; `factsFile` and `name` may come from a list of nodes instead. */
+/** The options for one node; `factsFile` and `name` may come from a list of nodes instead. */
 export function settingsOfNode(
   request: LanguageRequest,
   name = request.options["node"] as string | undefined,
@@ -152,7 +152,7 @@ function listOf(option: unknown): readonly string[] {
   return (option ?? []) as readonly string[];
 }
 
-/** Folders joined by colons, without a slash at their ends; the colon of a Windows drive doesn't separate. */
+/** Folders joined by colons, without a trailing slash; the colon of a Windows drive isn't a separator. */
 function splitPath(path: string): string[] {
   const folders = path.split(/(?<!(?:^|:)[A-Za-z])[:]|;/).filter((folder) => folder !== "");
   return folders.map((folder) => folder.replace(/(?<=[^/\\]|^[/\\])[/\\]+$/, ""));

@@ -1,4 +1,4 @@
-/** What most runs don't need: it is loaded on demand (`load-views.ts`). */
+/** What most runs don't need, loaded on demand (`load-views.ts`). */
 export { readEnvironment, type ReadEnvironment } from "../environment/read-environment.js";
 export { readClasses } from "../facts/read-classes.js";
 export { comparedCatalog } from "../diff/compared-catalog.js";

@@ -1,10 +1,10 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What is said of a program that can be read, before it runs. */
+/** Errors of a program that parses, before it runs. */
 export const checkDiagnostics = {
   "byte-order-mark": {
     severity: "error",
-    message: words`this manifest begins with a byte order mark, which Puppet refuses`,
+    message: words`this manifest begins with a byte order mark, which Puppet rejects`,
     help: words`save it as UTF-8 without a byte order mark`,
   },
   "not-top-level": {
@@ -15,7 +15,7 @@ export const checkDiagnostics = {
   "illegal-definition-name": {
     severity: "error",
     message: words`\`${"name"}\` cannot be the name of a ${"what"}`,
-    help: words`a name is made of words with \`::\` between them, without one before the first; classes, defined types and functions begin each word with a small letter`,
+    help: words`a name consists of words separated by \`::\`, without a leading \`::\`; in names of classes, defined types and functions each word begins with a lower-case letter`,
   },
   "reserved-type-name": {
     severity: "error",
@@ -24,47 +24,47 @@ export const checkDiagnostics = {
   },
   "no-alias": {
     severity: "error",
-    message: words`only a name can stand for a type`,
-    help: words`write \`type Name = …\`, without brackets behind the name`,
+    message: words`only a name can be an alias for a type`,
+    help: words`write \`type Name = …\`, without brackets after the name`,
   },
   "no-type": {
     severity: "error",
-    message: words`an alias stands for a type, and this is none`,
+    message: words`an alias denotes a type, and this isn't one`,
     help: words`write the name of a type, such as \`String\` or \`Enum['a', 'b']\``,
   },
   "illegal-parameter-name": {
     severity: "error",
     message: words`\`$${"name"}\` cannot be the name of a parameter`,
-    help: words`begin it with a small letter or \`_\`, and leave out \`::\``,
+    help: words`begin it with a lower-case letter or \`_\`, and leave out \`::\``,
   },
   "duplicate-parameter": {
     severity: "error",
-    message: words`the parameter \`$${"name"}\` is there twice`,
+    message: words`the parameter \`$${"name"}\` is declared twice`,
     help: words`give one of them another name`,
   },
   "reserved-parameter": {
     severity: "error",
-    message: words`a ${"what"} cannot have a parameter \`$${"name"}\`: it has a variable of that name already`,
+    message: words`a ${"what"} cannot have a parameter \`$${"name"}\`: it already has a variable of that name`,
     help: words`choose another name`,
   },
   "rest-not-allowed": {
     severity: "error",
-    message: words`a ${"what"} cannot have a parameter \`*$${"name"}\` that takes all that is left`,
-    help: words`remove the \`*\` and hand over an array`,
+    message: words`a ${"what"} cannot have a parameter \`*$${"name"}\` that takes the remaining arguments`,
+    help: words`remove the \`*\` and pass an array`,
   },
   "rest-not-last": {
     severity: "error",
-    message: words`\`*$${"name"}\` takes all that is left, but parameters follow it`,
+    message: words`\`*$${"name"}\` takes the remaining arguments, but parameters follow it`,
     help: words`make it the last parameter`,
   },
   "illegal-variable-name": {
     severity: "error",
     message: words`\`$${"name"}\` cannot be a variable`,
-    help: words`begin each word of its name with a small letter (the last one may begin with \`_\`)`,
+    help: words`begin each word of its name with a lower-case letter (the last one may begin with \`_\`)`,
   },
   "appending-assignment": {
     severity: "error",
-    message: words`Puppet knows \`${"operator"}\` no longer`,
+    message: words`Puppet no longer supports \`${"operator"}\``,
     help: words`assign to a new variable: \`$all = $some + $more\``,
   },
   "assigned-index": {
@@ -79,7 +79,7 @@ export const checkDiagnostics = {
   },
   "assigned-match": {
     severity: "error",
-    message: words`\`$${"name"}\` holds what a regex has matched and cannot be assigned`,
+    message: words`\`$${"name"}\` is a match of a regex and cannot be assigned`,
     help: words`choose a name that begins with a letter`,
   },
   "assigned-elsewhere": {
@@ -94,8 +94,8 @@ export const checkDiagnostics = {
   },
   "not-a-value": {
     severity: "error",
-    message: words`a collector gives no value`,
-    help: words`let it stand by itself, or between arrows`,
+    message: words`a collector has no value`,
+    help: words`write it as a statement of its own, or between arrows`,
   },
   "unused-value": {
     severity: "error",
@@ -104,17 +104,17 @@ export const checkDiagnostics = {
   },
   "value-at-end": {
     severity: "error",
-    message: words`a ${"what"} gives no value, and this at its end has no effect`,
+    message: words`a ${"what"} has no value, so this at its end has no effect`,
     help: words`remove it`,
   },
   "illegal-append": {
     severity: "error",
-    message: words`\`+>\` cannot set \`${"name"}\` here: there is nothing yet to add to`,
-    help: words`write \`=>\`; \`+>\` stands in overrides (\`File['/a'] { … }\`) and collectors`,
+    message: words`\`+>\` cannot set \`${"name"}\` here: there is no value yet to append to`,
+    help: words`write \`=>\`; \`+>\` is for overrides (\`File['/a'] { … }\`) and collectors`,
   },
   "spread-twice": {
     severity: "error",
-    message: words`\`* =>\` stands twice in one body`,
+    message: words`\`* =>\` occurs twice in one body`,
     help: words`add the hashes: \`* => $one + $other\``,
   },
   "never-virtual": {
@@ -124,7 +124,7 @@ export const checkDiagnostics = {
   },
   "duplicate-default": {
     severity: "error",
-    message: words`this \`default\` is the second and never reached`,
+    message: words`this second \`default\` is never reached`,
     help: words`remove one of them`,
   },
   "duplicate-key": {
@@ -139,8 +139,8 @@ export const checkDiagnostics = {
   },
   "not-a-function": {
     severity: "error",
-    message: words`this is called like a function, but is none`,
-    help: words`only names of functions and types stand before \`(\`; begin a new line if the parenthesis begins a statement`,
+    message: words`this is called like a function, but isn't one`,
+    help: words`only names of functions and types can precede \`(\`; begin a new line if the parenthesis begins a statement`,
   },
   "collected-no-type": {
     severity: "error",
@@ -149,18 +149,18 @@ export const checkDiagnostics = {
   },
   "bad-query": {
     severity: "error",
-    message: words`a collector cannot ask this`,
+    message: words`a collector's query cannot contain this`,
     help: words`compare attributes with \`==\` and \`!=\`, and join comparisons with \`and\` and \`or\``,
   },
   "interpolated-host": {
     severity: "error",
-    message: words`nothing can be put into the name of a node`,
+    message: words`the name of a node cannot contain an interpolation`,
     help: words`write the whole name, or a regex`,
   },
   "illegal-host": {
     severity: "error",
     message: words`${"name"} cannot be the name of a node`,
-    help: words`names of nodes hold letters, digits, \`_\`, \`-\` and \`.\`; everything else needs a regex`,
+    help: words`names of nodes consist of letters, digits, \`_\`, \`-\` and \`.\`; everything else needs a regex`,
   },
   "node-inheritance": {
     severity: "error",
@@ -169,12 +169,12 @@ export const checkDiagnostics = {
   },
   "missing-index": {
     severity: "error",
-    message: words`nothing stands between these brackets`,
+    message: words`these brackets are empty`,
     help: words`write an index or a key`,
   },
   "bad-heredoc-text": {
     severity: "error",
     message: words`the text of this heredoc is not ${"syntax"}`,
-    help: words`mend the text, or remove the syntax from its tag`,
+    help: words`correct the text, or remove the syntax from its tag`,
   },
 } satisfies Record<string, Declaration>;

@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What is said of environments and of Hiera's data. */
+/** Errors of environments and of Hiera's data. */
 export const dataDiagnostics = {
   environment: {
     severity: "error",
@@ -14,7 +14,7 @@ export const dataDiagnostics = {
   },
 } as const satisfies Record<string, Declaration>;
 
-/** What lookups in Hiera's data say. */
+/** Errors of lookups in Hiera's data. */
 export const hieraDiagnostics = {
   lookup: {
     severity: "error",
@@ -44,6 +44,6 @@ export const hieraDiagnostics = {
   "hiera-ignored": {
     severity: "warning",
     message: words`${"message"}`,
-    help: words`nothing of it counts: change it, or remove it`,
+    help: words`it has no effect: change it, or remove it`,
   },
 } as const satisfies Record<string, Declaration>;

@@ -5,7 +5,7 @@ import type { evaluationDiagnostics } from "./evaluation.js";
 import type { templateDiagnostics } from "./templates.js";
 import { catalogue } from "./index.js";
 
-/** The kinds of failures that manifests add, named as what they say. */
+/** The kinds of failures that manifests add, named after their messages. */
 declare module "@cairn/evaluation" {
   interface FailureKinds {
     "bad-reference": true;
@@ -93,19 +93,19 @@ const codes: Readonly<Record<string, Code>> = {
   "unknown-variable": "unknown-variable",
 };
 
-/** The diagnostic for a failure; `place` is where it happened, unless the failure knows better. */
+/** The diagnostic for a failure; `place` is its position, unless the failure has its own. */
 export function describeFailure(failure: Failure, place: Span): Diagnostic {
   const code = codes[failure.kind] ?? "evaluation";
   const labels = failure.notes.flatMap(({ message, span }) => (span ? [{ message, span }] : []));
   const notes = failure.notes.flatMap(({ message, span }) => (span ? [] : [message]));
-  const message = asSentence(readable(failure.message)) || "the program gave up here, and didn't say why";
+  const message = asSentence(readable(failure.message)) || "the program failed here without a message";
   const span = failure.span ?? place;
   const { help, meant } = failure;
   const guess = meant ? meantDetails(meant.place ?? span, meant.wrong, meant.names) : {};
   return catalogue.create[code](span, { message }, { labels, notes, help, ...guess });
 }
 
-/** The diagnostic for what Puppet 7 only warns of, and Puppet 8 refuses. */
+/** The diagnostic for what Puppet 7 only warns about, and Puppet 8 rejects. */
 export function describeWarning(kind: string, message: string, place: Span, meant?: Meant): Diagnostic {
   const code = codes[kind] ?? "questionable";
   const guess = meant ? meantDetails(place, meant.wrong, meant.names) : {};

@@ -1,6 +1,6 @@
 import { memoryDeclarations, words, type Declaration } from "@cairn/diagnostics";
 
-/** What the evaluation says. */
+/** Errors of the evaluation. */
 export const evaluationDiagnostics = {
   "already-defined": {
     severity: "error",
@@ -9,12 +9,12 @@ export const evaluationDiagnostics = {
   },
   "wrong-file": {
     severity: "error",
-    message: words`\`${"name"}\` cannot be defined in this file: nobody would look for it here`,
-    help: words`move it to the file that its name says; here names begin with \`${"namespace"}\``,
+    message: words`\`${"name"}\` cannot be defined in this file: Puppet would never look for it here`,
+    help: words`move it to the file that matches its name; names in this file begin with \`${"namespace"}\``,
   },
   "not-in-module": {
     severity: "error",
-    message: words`${"what"} cannot stand at the top of a file of a module, where only definitions can`,
+    message: words`${"what"} cannot be at the top level of a module's file, which may only contain definitions`,
     help: words`move it into a class and include that`,
   },
   "duplicate-declaration": {
@@ -50,7 +50,7 @@ export const evaluationDiagnostics = {
   "type-mismatch": {
     severity: "error",
     message: words`${"message"}`,
-    help: words`change the value, or what the definition asks for`,
+    help: words`change the value, or the type in the definition`,
   },
   "missing-parameter": {
     severity: "error",
@@ -75,7 +75,7 @@ export const evaluationDiagnostics = {
   failed: {
     severity: "error",
     message: words`${"message"}`,
-    help: words`change what the program was given, so that it need not fail`,
+    help: words`change the input, so that the program doesn't fail`,
   },
   reassignment: {
     severity: "error",
@@ -90,7 +90,7 @@ export const evaluationDiagnostics = {
   endless: {
     severity: "error",
     message: words`${"message"}`,
-    help: words`look for a defined type or function that uses itself without an end`,
+    help: words`look for a defined type or function that recurses endlessly`,
   },
   "too-much-memory": {
     severity: "error",
@@ -100,7 +100,7 @@ export const evaluationDiagnostics = {
   "pattern-too-slow": {
     severity: "error",
     message: words`${"message"}`,
-    help: words`write the pattern without repetitions inside of or beside each other that can take the same characters`,
+    help: words`write the pattern without nested or adjacent repetitions that can match the same characters`,
   },
   "no-node": {
     severity: "error",
@@ -110,12 +110,12 @@ export const evaluationDiagnostics = {
   "illegal-title": {
     severity: "error",
     message: words`${"message"}`,
-    help: words`give every resource a title of its own that is a string and not empty`,
+    help: words`give every resource a unique title, which is a non-empty string`,
   },
   "illegal-tag": {
     severity: "error",
     message: words`${"message"}`,
-    help: words`tags are made of letters, digits, \`_\`, \`-\`, \`.\` and \`:\`, and begin with a letter, a digit or \`_\``,
+    help: words`tags consist of letters, digits, \`_\`, \`-\`, \`.\` and \`:\`, and begin with a letter, a digit or \`_\``,
   },
   "default-redefined": {
     severity: "error",

@@ -1,6 +1,6 @@
 /**
- * All that can be said to a user, declared by phase with its severity and words, and for each a page with a program that shows
- * it and the mended one (`pages*`). The rest of the compiler creates diagnostics from this catalogue only.
+ * All diagnostics, declared by phase with their severity and messages, and for each a page with a program that shows it
+ * and the repaired one (`pages*`). The rest of the compiler creates diagnostics only from this catalogue.
  */
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
 import { checkDiagnostics } from "./checks.js";
@@ -13,7 +13,7 @@ import { paperDiagnostics } from "@cairn/mupuppet-paper/diagnostics";
 import { syntaxDiagnostics } from "./syntax.js";
 import { templateDiagnostics } from "./templates.js";
 
-/** Everything that the compiler can say. */
+/** All diagnostics of the compiler. */
 export const catalogue = defineDiagnostics("mupuppet", {
   ...commonDeclarations,
   ...syntaxDiagnostics,

@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What many get wrong, each with what to type instead. */
+/** Common mistakes, each with what to type instead. */
 export const mistakeDiagnostics = {
   "missing-comma": {
     severity: "error",
@@ -34,7 +34,7 @@ export const mistakeDiagnostics = {
   },
   "foreign-operator": {
     severity: "error",
-    message: words`\`${"operator"}\` is no operator in Puppet`,
+    message: words`\`${"operator"}\` isn't an operator in Puppet`,
     help: words`write the word \`${"word"}\``,
   },
   "unquoted-path": {
@@ -44,12 +44,12 @@ export const mistakeDiagnostics = {
   },
   "capital-class-name": {
     severity: "error",
-    message: words`\`${"written"}\` is a type, because of its capital, and here a class is wanted`,
-    help: words`write the name of the class in small letters: \`${"name"}\``,
+    message: words`\`${"written"}\` is a type, because it is capitalised, but a class is expected here`,
+    help: words`write the name of the class in lower case: \`${"name"}\``,
   },
   "single-colon": {
     severity: "error",
-    message: words`only one colon stands in the name ${"written"}`,
+    message: words`the name ${"written"} has a single colon`,
     help: words`write \`::\` between the words of a name`,
   },
 } satisfies Record<string, Declaration>;

@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What is said of things beside the program that the user hands over: facts, resource types, functions, lists of nodes. */
+/** Errors in inputs besides the program: facts, resource types, functions, lists of nodes. */
 export const outsideDiagnostics = {
   message: {
     severity: "info",
@@ -27,13 +27,13 @@ export const outsideDiagnostics = {
   },
   "no-catalog": {
     severity: "error",
-    message: words`this is no catalog: ${"reason"}`,
+    message: words`this isn't a catalog: ${"reason"}`,
     help: words`give a manifest, or the JSON that \`mupuppet compile\` or \`puppet catalog compile\` has printed`,
   },
   "no-revision": {
     severity: "error",
     message: words`the revisions can't be compared: ${"reason"}`,
-    help: words`name two revisions of the repository that the folder lies in: branches, tags or commits such as \`HEAD~1\``,
+    help: words`name two revisions of the repository that contains the folder: branches, tags or commits such as \`HEAD~1\``,
   },
   "nodes-file": {
     severity: "error",

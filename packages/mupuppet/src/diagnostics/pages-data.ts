@@ -11,24 +11,24 @@ hierarchy:
 /** The pages about environments and Hiera's data. */
 export const dataPages = {
   environment: {
-    why: `An environment is a folder: its \`environment.conf\` says where modules and manifests are, in lines such as \`manifest = site.pp\`. What
-Puppet doesn't know there it ignores, with a warning; what isn't there can't be compiled.`,
+    why: `An environment is a folder: its \`environment.conf\` sets the paths of modules and manifests, in lines such as \`manifest = site.pp\`.
+Puppet ignores unknown settings, with a warning; missing files can't be compiled.`,
     noFix: "outside",
     failing: { "env/environment.conf": "manifest = sites.pp\n", "env/site.pp": "notify { 'hello': }\n" },
     repaired: { "env/environment.conf": "manifest = site.pp\n", "env/site.pp": "notify { 'hello': }\n" },
     args,
   },
   "classes-file": {
-    why: `An external classifier says which classes a node has, as a list or as a mapping to their parameters; \`parameters\` are variables of top
-scope. This file says something else.`,
+    why: `An external classifier lists the classes of a node, or maps them to their parameters; \`parameters\` are variables of top
+scope. This file has another form.`,
     noFix: "outside",
     failing: { "site.pp": "class ntp { }\n", "node.yaml": "classes: ntp\n" },
     repaired: { "site.pp": "class ntp { }\n", "node.yaml": "classes: [ntp]\n" },
     args: ["--classes", "node.yaml"],
   },
   lookup: {
-    why: `A program asks for a value that isn't in Hiera's data, or in a way in which it can't be had: a merge of what can't be merged, a part of
-something that has no parts.`,
+    why: `A program looks up a value that isn't in Hiera's data, or in an unsuitable way: a merge of values that can't be merged, an element of
+a value without elements.`,
     noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('motd'): }\n",
@@ -43,8 +43,8 @@ something that has no parts.`,
     args,
   },
   "hiera-config": {
-    why: `A hiera.yaml has version 5, \`defaults\`, and a \`hierarchy\`: a list of levels, the strongest first, each with a name and where its data
-are. Data lie in the folder of their hiera.yaml, or below.`,
+    why: `A hiera.yaml has version 5, \`defaults\`, and a \`hierarchy\`: a list of levels, the strongest first, each with a name and the location of its
+data. Data are in the folder of their hiera.yaml, or below it.`,
     noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('motd'): }\n",
@@ -59,8 +59,8 @@ are. Data lie in the folder of their hiera.yaml, or below.`,
     args,
   },
   "hiera-backend": {
-    why: `A level of a hierarchy says by which function its data are read. Only those are known that read files: \`yaml_data\`, \`json_data\` and
-\`hocon_data\` (\`data_hash\`), and \`eyaml_lookup_key\` (\`lookup_key\`), whose secrets stay as they are. Others are programs in Ruby.`,
+    why: `A level of a hierarchy names the function that reads its data. Only those that read files are supported: \`yaml_data\`, \`json_data\` and
+\`hocon_data\` (\`data_hash\`), and \`eyaml_lookup_key\` (\`lookup_key\`), whose secrets stay encrypted. Others are programs in Ruby.`,
     noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('motd'): }\n",
@@ -75,7 +75,7 @@ are. Data lie in the folder of their hiera.yaml, or below.`,
     args,
   },
   "hiera-data": {
-    why: `A file of data can't be read, or holds what data can't be: a date without quotes, a symbol, a key that is \`true\` or empty.`,
+    why: `A data file can't be parsed, or contains unsupported values: a date without quotes, a symbol, a key that is \`true\` or empty.`,
     noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('day'): }\n",
@@ -90,7 +90,7 @@ are. Data lie in the folder of their hiera.yaml, or below.`,
     args,
   },
   "hiera-cycle": {
-    why: `A value may be made of others, with \`%{lookup('key')}\`. These values need each other, so that none of them can be worked out.`,
+    why: `A value may be composed of others, with \`%{lookup('key')}\`. These values depend on each other, so none of them can be computed.`,
     noFix: "outside",
     failing: {
       "env/manifests/site.pp": "notify { lookup('url'): }\n",
@@ -105,8 +105,8 @@ are. Data lie in the folder of their hiera.yaml, or below.`,
     args,
   },
   "hiera-ignored": {
-    why: `Puppet looks at this file but takes nothing from it: data of a module are its own only, with keys that begin with its name; a hiera.yaml
-of version 3 counts neither in an environment nor in a module.`,
+    why: `Puppet reads this file but ignores it: a module's data are only for itself, with keys that begin with its name; a hiera.yaml
+of version 3 has no effect in an environment or in a module.`,
     noFix: "outside",
     failing: {
       "env/manifests/site.pp": "include web\n",

@@ -1,17 +1,17 @@
 import type { DiagnosticPage } from "@cairn/diagnostics";
 import type { mistakeDiagnostics } from "./mistakes.js";
 
-/** The pages of what many get wrong. */
+/** The pages about common mistakes. */
 export const mistakePages = {
   "missing-comma": {
-    why: `The attributes of a resource, the entries of a hash and the items of an array have commas between them. A line end is no more than
-a blank to Puppet, so that two entries without a comma run into each other. A comma behind the last entry is allowed, and keeps
-this mistake away: the next line that is added has one before it.`,
+    why: `The attributes of a resource, the entries of a hash and the items of an array are separated by commas. To Puppet a line end is only
+a blank, so two entries without a comma run into each other. A comma after the last entry is allowed, and prevents
+this mistake: the next line that is added has one before it.`,
     failing: { "site.pp": "file { '/etc/motd':\n  ensure => file\n  mode   => '0644',\n}\n" },
     repaired: { "site.pp": "file { '/etc/motd':\n  ensure => file,\n  mode   => '0644',\n}\n" },
   },
   "missing-colon": {
-    why: `The title of a resource ends with a colon; what follows are its attributes. Without the colon the title and the name of the first
+    why: `The title of a resource ends with a colon; its attributes follow. Without the colon the title and the name of the first
 attribute run into each other.`,
     failing: { "site.pp": "file { '/etc/motd'\n  ensure => file,\n}\n" },
     repaired: { "site.pp": "file { '/etc/motd':\n  ensure => file,\n}\n" },
@@ -22,7 +22,7 @@ attribute run into each other.`,
     repaired: { "site.pp": "file { '/etc/motd':\n  ensure => file,\n}\n" },
   },
   "unmatched-bracket": {
-    why: `Each closing bracket ends what the nearest open one of its kind has begun. This one finds none open: it is one too many, or its
+    why: `Each closing bracket matches the nearest open one of its kind. For this one none is open: it is one too many, or its
 partner was deleted.`,
     failing: { "site.pp": "class web {\n  notify { 'hello': }\n}\n}\n" },
     repaired: { "site.pp": "class web {\n  notify { 'hello': }\n}\n" },
@@ -37,30 +37,30 @@ partner was deleted.`,
     },
   },
   "assignment-in-condition": {
-    why: `\`=\` gives a variable its value, once. Two values are compared with \`==\`, which takes texts in capitals and small letters for the
-same, or with \`=~\`, which asks for a regex or a type.`,
+    why: `\`=\` assigns a variable its value, once. Two values are compared with \`==\`, which ignores the case of
+strings, or with \`=~\`, which takes a regex or a type.`,
     failing: { "site.pp": "$port = 80\nif $port = 80 {\n  notice('http')\n}\n" },
     repaired: { "site.pp": "$port = 80\nif $port == 80 {\n  notice('http')\n}\n" },
   },
   "foreign-operator": {
-    why: `Conditions are joined by words: \`and\`, \`or\`, and \`!\` for not. \`and\` binds closer than \`or\`.`,
+    why: `Conditions are joined by words: \`and\`, \`or\`, and \`!\` for not. \`and\` binds tighter than \`or\`.`,
     failing: { "site.pp": "$tls = true\n$port = 443\nif $tls && $port == 443 {\n  notice('https')\n}\n" },
     repaired: { "site.pp": "$tls = true\n$port = 443\nif $tls and $port == 443 {\n  notice('https')\n}\n" },
   },
   "unquoted-path": {
-    why: `A word needs no quotes, but a path is no word: \`/etc/\` reads as the regex \`etc\`, and \`motd\` behind it as a name. Paths stand in
-single quotes; in double quotes variables are put in.`,
+    why: `A word needs no quotes, but a path isn't a word: \`/etc/\` is the regex \`etc\`, and \`motd\` after it a name. Paths are written in
+single quotes; in double quotes variables are interpolated.`,
     failing: { "site.pp": "file { /etc/motd:\n  ensure => file,\n}\n" },
     repaired: { "site.pp": "file { '/etc/motd':\n  ensure => file,\n}\n" },
   },
   "capital-class-name": {
-    why: `Names of classes are written in small letters: \`include nginx\`. With a capital begin types of data and of resources (\`String\`,
-\`File\`), and references: the class as a resource is \`Class['nginx']\`.`,
+    why: `Names of classes are written in lower case: \`include nginx\`. Data types and resource types (\`String\`,
+\`File\`) are capitalised, and so are references: the class as a resource is \`Class['nginx']\`.`,
     failing: { "site.pp": "class nginx { }\ninclude Nginx\n" },
     repaired: { "site.pp": "class nginx { }\ninclude nginx\n" },
   },
   "single-colon": {
-    why: `The words of a name are joined by two colons: \`nginx::config\` is the class \`config\` of the module \`nginx\`. One colon ends a title
+    why: `The words of a name are separated by two colons: \`nginx::config\` is the class \`config\` of the module \`nginx\`. One colon ends a title
 or an option.`,
     failing: { "site.pp": "class nginx::config { }\ninclude nginx:config\n" },
     repaired: { "site.pp": "class nginx::config { }\ninclude nginx::config\n" },

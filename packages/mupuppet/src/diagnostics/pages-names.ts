@@ -1,10 +1,10 @@
 import type { DiagnosticPage } from "@cairn/diagnostics";
 
-/** The pages about names that can't be. */
+/** The pages about invalid names. */
 export const namePages = {
   "illegal-definition-name": {
-    why: `Names of classes, defined types and functions are words with \`::\` between them, each of which begins with a small letter; they
-stand in files that are named after them. The name is always the whole one, so no \`::\` goes before it.`,
+    why: `Names of classes, defined types and functions are words separated by \`::\`, each of which begins with a lower-case letter; they
+are defined in files that are named after them. A definition always has the full name, so there is no leading \`::\`.`,
     failing: { "site.pp": "class Web { }\n" },
     repaired: { "site.pp": "class web { }\n" },
   },
@@ -15,7 +15,7 @@ stand in files that are named after them. The name is always the whole one, so n
     repaired: { "site.pp": "define text($text) { }\n" },
   },
   "illegal-parameter-name": {
-    why: `A parameter is a variable of the body: its name begins with a small letter or \`_\` and stands in no other scope.`,
+    why: `A parameter is a variable of the body: its name begins with a lower-case letter or \`_\` and isn't qualified by a scope.`,
     failing: { "site.pp": "class web($Port) { }\n" },
     repaired: { "site.pp": "class web($port) { }\n" },
   },
@@ -26,13 +26,13 @@ stand in files that are named after them. The name is always the whole one, so n
     repaired: { "site.pp": "define vhost($port, $tls_port = 443) { }\n" },
   },
   "reserved-parameter": {
-    why: `In the body of a class or a defined type \`$title\` and \`$name\` are there already: the title it was declared with.`,
+    why: `In the body of a class or a defined type \`$title\` and \`$name\` are predefined: the title with which it was declared.`,
     noFix: "intent",
     failing: { "site.pp": "define vhost($name, $port) { }\n" },
     repaired: { "site.pp": "define vhost($server_name, $port) { }\n" },
   },
   "illegal-variable-name": {
-    why: `The words of a variable's name begin with small letters (the last one may begin with \`_\`); a name of digits alone is the number
+    why: `The words of a variable's name begin with lower-case letters (the last one may begin with \`_\`); a name of digits alone is the number
 of a regex's group.`,
     failing: { "site.pp": "$Port = 80\n" },
     repaired: { "site.pp": "$port = 80\n" },

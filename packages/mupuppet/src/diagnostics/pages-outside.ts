@@ -2,11 +2,11 @@ import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import type { outsideDiagnostics } from "./outside.js";
 import type { paperDiagnostics } from "@cairn/mupuppet-paper/diagnostics";
 
-/** The pages about what is handed over beside the program. */
+/** The pages about inputs besides the program. */
 export const outsidePages = {
   message: {
-    why: `What the program says itself with \`notice\`, \`warning\`, \`err\` and the levels above; \`debug\` and \`info\` stay silent, as
-they do in Puppet. It is no mistake: the catalog is made all the same. \`--quiet\` hides it.`,
+    why: `A message of the program itself with \`notice\`, \`warning\`, \`err\` or a higher level; \`debug\` and \`info\` are hidden, as
+in Puppet. It isn't an error: the catalog is compiled nevertheless. \`--quiet\` hides it.`,
     noFix: "outside",
     failing: { "site.pp": "notice('compiling')\n" },
     repaired: { "site.pp": "debug('compiling')\n" },
@@ -21,7 +21,7 @@ out the files with a \`plan\` in the folder \`plans\` of a module, and says so o
   },
   "facts-file": {
     why: `\`--facts FILE\` reads the facts of a node: JSON or YAML, a mapping of names to values as \`facter --json\` prints it, or what Puppet
-keeps, with the facts below \`values\`. What can't be read as that would leave a node without facts, and its catalog with other resources.`,
+stores, with the facts below \`values\`. A file in another form would leave a node without facts, and its catalog with different resources.`,
     noFix: "outside",
     failing: { "site.pp": "notify { $facts['role']: }\n", "web1.json": '{ "role": "web", }\n' },
     repaired: { "site.pp": "notify { $facts['role']: }\n", "web1.json": '{ "role": "web" }\n' },
@@ -36,8 +36,8 @@ have the values that they have there. The sections \`[main]\`, \`[server]\` (\`[
     args: ["--settings", "puppet.conf"],
   },
   "types-file": {
-    why: `\`--types FILE\` adds resource types: for each one the names of its parameters and properties, those that name it (\`namevars\`,
-usually \`name\`), and where it needs them \`title_patterns\`, \`isomorphic\` and \`autorequires\`.`,
+    why: `\`--types FILE\` adds resource types: for each one the names of its parameters and properties, those that identify it (\`namevars\`,
+usually \`name\`), and if needed \`title_patterns\`, \`isomorphic\` and \`autorequires\`.`,
     noFix: "outside",
     failing: {
       "site.pp": "door { 'front': color => 'red' }\n",
@@ -61,14 +61,14 @@ of which has a \`type\` and a \`title\`.`,
     args: ["diff", "old.json", "new.json"],
   },
   "no-revision": {
-    why: `\`mupuppet diff --git REV1 REV2 --environment FOLDER\` compiles an environment as two revisions of its git repository have it. The folder must
-lie in a repository, git must be installed, and both words must name revisions: branches, tags, commits, or what git understands
-besides, such as \`HEAD~1\`. Nothing in the folder is changed.`,
+    why: `\`mupuppet diff --git REV1 REV2 --environment FOLDER\` compiles an environment in two revisions of its git repository. The folder must
+be in a repository, git must be installed, and both arguments must be revisions: branches, tags, commits, or anything else that git
+accepts, such as \`HEAD~1\`. Nothing in the folder is changed.`,
   },
   "nodes-file": {
-    why: `\`--nodes LIST\` compiles for many nodes. The list is a file with the name of a node on each line and, where it has its own, the file of
-its facts behind it; or a folder of files of facts, which are named after the nodes. Each node's catalog becomes a file of its name, so
-names can hold no \`/\`.`,
+    why: `\`--nodes LIST\` compiles for many nodes. The list is a file with the name of a node on each line, optionally followed by the file of
+its facts; or a folder of fact files, which are named after the nodes. Each node's catalog is written to a file of its name, so
+names can't contain \`/\`.`,
     noFix: "outside",
     failing: { "site.pp": "notify { $hostname: }\n", "nodes.txt": "web1\nweb1\n" },
     repaired: { "site.pp": "notify { 'hello': }\n", "nodes.txt": "web1\nweb2\n" },
@@ -80,22 +80,22 @@ names can hold no \`/\`.`,
 export const paperPages = {
   "not-in-paper": {
     why: `The paper describes a core of Puppet (figure 6): assignments, conditions, resources, classes, defined types and nodes. With
-\`--profile paper\`, and in \`step\`, everything else is refused, so that what is there means what the paper's rules say.`,
+\`--profile paper\`, and in \`step\`, everything else is rejected, so that every program has the meaning that the paper's rules define.`,
     noFix: "intent",
     failing: { "site.pp": "file { '/etc/motd': }\nFile <| |>\n" },
     repaired: { "site.pp": "file { '/etc/motd': }\n" },
     args: ["step", "site.pp"],
   },
   stuck: {
-    why: `A program of which no rule of the paper can take another step is stuck: that is how the rules say that it is wrong. The message names
-the rules that come near and why they don't apply.`,
+    why: `A program for which no rule of the paper has a next step is stuck: that is how the semantics expresses errors. The message names
+the rules that almost apply, and why they don't.`,
     noFix: "intent",
     failing: { "site.pp": "$port = $web + 1\n" },
     repaired: { "site.pp": "$web = 79\n$port = $web + 1\n" },
     args: ["step", "site.pp"],
   },
   "too-many-steps": {
-    why: `A run by the rules of the paper may have no end: a class that inherits from itself by way of another is included forever.`,
+    why: `A run by the rules of the paper may not terminate: a class that inherits from itself by way of another is included forever.`,
     noFix: "intent",
     failing: { "site.pp": "class a inherits b { }\nclass b inherits a { }\ninclude a\n" },
     repaired: { "site.pp": "class b { }\nclass a inherits b { }\ninclude a\n" },

@@ -3,35 +3,35 @@ import type { syntaxDiagnostics } from "./syntax.js";
 
 const deep = 2100;
 
-/** The pages about the text of manifests. */
+/** The pages about the syntax of manifests. */
 export const syntaxPages = {
   syntax: {
-    why: `The text doesn't have the form that the language wants. What stood before is read, so the mistake lies at the place that is
-shown or directly before it; the message names what could have come there.`,
+    why: `The text doesn't follow the grammar of the language. Everything before it was parsed, so the mistake is at the position that is
+shown or directly before it; the message names what is allowed there.`,
     noFix: "several",
     failing: { "site.pp": "$motd => '/etc/motd'\n" },
     repaired: { "site.pp": "$motd = '/etc/motd'\n" },
   },
   "too-deep": {
-    why: `Brackets may lie in each other 2,000 levels deep. No program of a person comes near that; text that a program wrote may.`,
+    why: `Brackets may be nested 2,000 levels deep. No program written by hand comes near that; generated text may.`,
     noFix: "intent",
     failing: { "site.pp": `$deep = ${"[".repeat(deep)}1${"]".repeat(deep)}\n` },
     repaired: { "site.pp": "$deep = [[1]]\n" },
   },
   unexpected: {
-    why: `A sign stands where nothing can come of it: an operator without a value before it, a second comma, an arrow behind a body.`,
+    why: `A sign is where it can't have a meaning: an operator without a value before it, a second comma, an arrow after a body.`,
     noFix: "several",
     failing: { "site.pp": "file { '/etc/motd':\n  mode => '0644',,\n}\n" },
     repaired: { "site.pp": "file { '/etc/motd':\n  mode => '0644',\n}\n" },
   },
   "unexpected-character": {
-    why: `Outside of strings and comments there are only letters, digits and the signs of the language. Often such a character came from
-a web page or a word processor, such as typographic quotes.`,
+    why: `Outside strings and comments there are only letters, digits and the signs of the language. Often such a character (like a typographic quote)
+came from a web page or a word processor.`,
     failing: { "site.pp": "notify { “hello”: }\n" },
     repaired: { "site.pp": "notify { 'hello': }\n" },
   },
   "unclosed-string": {
-    why: `A string runs from its quote to the next one of the same kind, across lines. Without an end it would take in the rest of the file.`,
+    why: `A string runs from its quote to the next one of the same kind, across lines. Without an end it would include the rest of the file.`,
     failing: { "site.pp": "notify { 'hello: }\n" },
     repaired: { "site.pp": "notify { 'hello': }\n" },
   },
@@ -42,38 +42,38 @@ a web page or a word processor, such as typographic quotes.`,
   },
   "unclosed-bracket": {
     why: `Each bracket is closed by its counterpart, and the inner ones before the outer ones. The message names the bracket that was left
-open, which may stand far above the place where that is noticed.`,
+open, which may be far above the position where that is noticed.`,
     failing: { "site.pp": "if $facts['os'] {\n  notify { 'hello': }\n" },
     repaired: { "site.pp": "if $facts['os'] {\n  notify { 'hello': }\n}\n" },
   },
   "bad-number": {
-    why: `What begins with a digit is a number, and this is none: \`08\` isn't octal, and units aren't part of numbers.`,
+    why: `Words that begin with a digit are numbers, and this isn't one: \`08\` isn't octal, and units aren't part of numbers.`,
     failing: { "site.pp": "$size = 10MB\n" },
     repaired: { "site.pp": "$size = '10MB'\n" },
   },
   "bad-name": {
-    why: `Names are words with \`::\` between them. Those of classes, defined types and functions begin each word with a small letter, those
+    why: `Names are words separated by \`::\`. In those of classes, defined types and functions each word begins with a lower-case letter, in those
 of types with a capital; a mixture is neither.`,
     noFix: "intent",
     failing: { "site.pp": "include Apache::vhosts\n" },
     repaired: { "site.pp": "include apache::vhosts\nclass apache::vhosts { }\n" },
   },
   "bad-variable": {
-    why: `A variable is a \`$\` with its name directly behind it. In a string in double quotes, a \`$\` that is only a sign needs no backslash
+    why: `A variable is a \`$\` directly followed by its name. In a string in double quotes, a literal \`$\` needs no backslash
 unless a name could follow.`,
     noFix: "intent",
     failing: { "site.pp": "$price = $ 5\n" },
     repaired: { "site.pp": "$price = '$ 5'\n" },
   },
   "bad-heredoc": {
-    why: `A heredoc begins with its tag, \`@(END)\`, and its text ends with the line that holds the same tag. Letters behind \`/\` switch
-escapes on, a word behind \`:\` says what language the text is in.`,
+    why: `A heredoc begins with its tag, \`@(END)\`, and its text ends with the line that contains the same tag. Letters after \`/\` enable
+escapes, a word after \`:\` declares the language of the text.`,
     noFix: "intent",
     failing: { "site.pp": "$text = @(END)\n  hello\n" },
     repaired: { "site.pp": "$text = @(END)\n  hello\n  | END\n" },
   },
   "reserved-word": {
-    why: `Words such as \`if\`, \`node\` and \`type\` mean something in the language, \`private\` and \`attr\` may one day. They can't be names.`,
+    why: `Words such as \`if\`, \`node\` and \`type\` have a meaning in the language, \`private\` and \`attr\` are reserved for the future. They can't be names.`,
     noFix: "several",
     failing: { "site.pp": "class node { }\n" },
     repaired: { "site.pp": "class nodes { }\n" },
@@ -85,14 +85,14 @@ escapes on, a word behind \`:\` says what language the text is in.`,
   },
   "arguments-without-function": {
     why: `Only some functions are called without parentheses; for all others the arguments need them. Otherwise \`notify 'a', 'b'\` would
-be a name and two strings that stand there for nothing.`,
+be a name and two strings without effect.`,
     noFix: "intent",
     failing: { "site.pp": "versioncmp '1.0', '2.0'\n" },
     repaired: { "site.pp": "$order = versioncmp('1.0', '2.0')\n" },
   },
   "no-resource": {
-    why: `Before the braces of a resource stands a type, and inside them a title. Before the braces of defaults stands a type with a
-capital, before those of an override a reference. Anything else can't have attributes.`,
+    why: `The braces of a resource follow a type, and begin with a title. The braces of defaults follow a capitalised
+type, those of an override a reference. Anything else can't have attributes.`,
     noFix: "intent",
     failing: { "site.pp": "$path = '/etc/motd'\n$path { mode => '0644' }\n" },
     repaired: { "site.pp": "$path = '/etc/motd'\nfile { $path: mode => '0644' }\n" },
@@ -104,8 +104,8 @@ capital, before those of an override a reference. Anything else can't have attri
     repaired: { "site.pp": "@notify { 'hello': }\n" },
   },
   "resource-without-title": {
-    why: `Each resource has a title, by which others refer to it: it stands between the brace and a colon. Defaults of a type have none,
-but their type begins with a capital.`,
+    why: `Each resource has a title, by which others refer to it: it is written between the brace and a colon. Defaults of a type have none,
+but their type is capitalised.`,
     noFix: "intent",
     failing: { "site.pp": "file { mode => '0644' }\n" },
     repaired: { "site.pp": "file { '/etc/motd': mode => '0644' }\n" },

@@ -8,8 +8,8 @@ const manifest =
 /** The pages about templates and other files of modules. */
 export const templatePages = {
   template: {
-    why: `A template is a program: what it asks of a value that can't do it, Ruby refuses, and Puppet with it. The place is the line of the
-template; the note says which call of \`template\`, \`epp\` or \`inline_template\` has asked for it.`,
+    why: `A template is a program: an operation that a value doesn't support fails in Ruby, and so in Puppet. The position is the line of the
+template; the note shows which call of \`template\`, \`epp\` or \`inline_template\` rendered it.`,
     noFix: "intent",
     failing: {
       "site.pp": site,
@@ -24,8 +24,8 @@ template; the note says which call of \`template\`, \`epp\` or \`inline_template
     args: ["--modulepath", "modules"],
   },
   "template-refused": {
-    why: `Templates in ERB are Ruby. \`mupuppet\` runs no Ruby: it interprets what templates use of it, which is what computes with values. What
-reads files, starts processes, opens connections, looks at the environment or defines classes is refused by its name: the catalog
+    why: `Templates in ERB are Ruby. \`mupuppet\` doesn't run Ruby: it interprets the part that templates use, which computes with values. Whatever
+reads files, starts processes, opens connections, reads the environment or defines classes is rejected by name: the catalog
 would depend on the machine that compiles it.`,
     noFix: "outside",
     failing: {
@@ -42,8 +42,8 @@ would depend on the machine that compiles it.`,
     args: ["--modulepath", "modules"],
   },
   "ruby-refused": {
-    why: `Functions that modules define in Ruby are interpreted, without Ruby. What reads files, starts processes, opens connections or looks at
-the environment is refused by its name: the catalog would depend on the machine that compiles it. The note says where in the file it stands.`,
+    why: `Functions that modules define in Ruby are interpreted, without Ruby. Whatever reads files, starts processes, opens connections or reads
+the environment is rejected by name: the catalog would depend on the machine that compiles it. The note shows its position in the file.`,
     noFix: "outside",
     failing: {
       "site.pp": "notice(web::key())\n",
@@ -58,8 +58,8 @@ the environment is refused by its name: the catalog would depend on the machine 
     args: ["--modulepath", "modules"],
   },
   "endless-template": {
-    why: `A template with \`while\` may have no end. A template may take five
-million steps; then it is stopped, at the place that it has reached.`,
+    why: `A template with \`while\` may not terminate. It is stopped after five
+million steps, at the position that it has reached.`,
     noFix: "intent",
     failing: { "site.pp": "notify { inline_template('<% while true do end %>'): }\n" },
     repaired: { "site.pp": "notify { inline_template('<% 3.times do %>*<% end %>'): }\n" },

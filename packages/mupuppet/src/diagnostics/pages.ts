@@ -10,7 +10,7 @@ import { outsidePages, paperPages } from "./pages-outside.js";
 import { syntaxPages } from "./pages-syntax.js";
 import { templatePages } from "./pages-templates.js";
 
-/** A page for every code: why the language wants it so, and an example with its repair. */
+/** A page for every code: the reason for the rule, and an example with its repair. */
 export const pages = {
   ...commonPages,
   ...syntaxPages,

@@ -1,7 +1,7 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 import { syntaxDeclarations } from "@cairn/puppet-core/syntax-errors/declarations";
 
-/** What the parse phase says. */
+/** Errors of the parse phase. */
 export const syntaxDiagnostics = {
   ...syntaxDeclarations,
   "too-deep": {
@@ -17,46 +17,46 @@ export const syntaxDiagnostics = {
   "bad-name": {
     severity: "error",
     message: words`${"name"} is not a name`,
-    help: words`between two \`::\` stands a word; all words of a name begin with a small letter (\`foo::bar\`), all of a type with a capital (\`Foo::Bar\`)`,
+    help: words`words are separated by \`::\`; all words of a name begin with a lower-case letter (\`foo::bar\`), all words of a type with a capital (\`Foo::Bar\`)`,
   },
   "bad-heredoc": {
     severity: "error",
     message: words`${"reason"}`,
-    help: words`a heredoc is written \`@(TAG)\` or \`@("TAG":syntax/escapes)\`; its text begins on the next line and ends with a line that holds the tag, after \`|\` and \`-\` where wanted`,
+    help: words`a heredoc is written \`@(TAG)\` or \`@("TAG":syntax/escapes)\`; its text begins on the next line and ends with a line that contains the tag, optionally after \`|\` and \`-\``,
   },
   "reserved-word": {
     severity: "error",
     message: words`\`${"word"}\` is a reserved word`,
-    help: words`choose another name, or write it in quotes where a string is meant`,
+    help: words`choose another name, or write it in quotes if a string is meant`,
   },
   "quoted-name": {
     severity: "error",
-    message: words`${"name"} is in quotes, but a name is wanted here`,
+    message: words`${"name"} is in quotes, but a name is expected here`,
     help: words`write the name without quotes`,
   },
   "arguments-without-function": {
     severity: "error",
-    message: words`these values with commas between them belong to no function${"before"}`,
-    help: words`write parentheses around the arguments: only \`include\`, \`require\`, \`contain\`, \`realize\`, \`tag\`, \`fail\` and the logging functions go without`,
+    message: words`these comma-separated values don't belong to a function${"before"}`,
+    help: words`write parentheses around the arguments: only \`include\`, \`require\`, \`contain\`, \`realize\`, \`tag\`, \`fail\` and the logging functions can do without`,
   },
   "no-resource": {
     severity: "error",
-    message: words`this cannot stand before the body of a resource`,
+    message: words`this cannot precede the body of a resource`,
     help: words`write a type with a title (\`file { '/a': … }\`), a type for its defaults (\`File { … }\`) or a reference for an override (\`File['/a'] { … }\`)`,
   },
   "not-virtual": {
     severity: "error",
-    message: words`\`${"form"}\` stands before something that is no resource`,
+    message: words`\`${"form"}\` precedes something that isn't a resource`,
     help: words`only a resource may be ${"meaning"}: \`${"form"}file { '/a': … }\``,
   },
   "resource-without-title": {
     severity: "error",
     message: words`this resource of the type \`${"type"}\` has no title`,
-    help: words`write a title and a colon behind the \`{\`: \`${"type"} { 'title': … }\``,
+    help: words`write a title and a colon after the \`{\`: \`${"type"} { 'title': … }\``,
   },
   "appended-without-title": {
     severity: "error",
-    message: words`\`+>\` or \`* =>\` stands in braces that have neither a title nor a resource before them`,
-    help: words`write a title and a colon behind the \`{\``,
+    message: words`\`+>\` or \`* =>\` is in braces with neither a title nor a resource before them`,
+    help: words`write a title and a colon after the \`{\``,
   },
 } satisfies Record<string, Declaration>;

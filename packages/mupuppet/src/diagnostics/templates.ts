@@ -1,6 +1,6 @@
 import { words, type Declaration } from "@cairn/diagnostics";
 
-/** What is said of templates and other files of modules that functions read. */
+/** Errors of templates and other files of modules that functions read. */
 export const templateDiagnostics = {
   template: {
     severity: "error",
@@ -10,12 +10,12 @@ export const templateDiagnostics = {
   "template-refused": {
     severity: "error",
     message: words`${"message"}`,
-    help: words`a template may only compute with its variables and Puppet's functions: hand over what it needs as a variable`,
+    help: words`a template may only compute with its variables and Puppet's functions: pass what it needs as a variable`,
   },
   "ruby-refused": {
     severity: "error",
     message: words`${"message"}`,
-    help: words`a function in Ruby may only compute with its arguments: hand over what it would look for as a fact or as data (\`--allow-read FOLDER\` lets it read files)`,
+    help: words`a function in Ruby may only compute with its arguments: pass what it needs as a fact or as data (\`--allow-read FOLDER\` lets it read files)`,
   },
   "endless-template": {
     severity: "error",
@@ -25,6 +25,6 @@ export const templateDiagnostics = {
   "missing-file": {
     severity: "error",
     message: words`${"message"}`,
-    help: words`templates are named \`module/file\` and lie in the folder \`templates\` of their module, other files in \`files\`; modules are found with \`--modulepath\``,
+    help: words`templates are named \`module/file\` and are in the folder \`templates\` of their module, other files in \`files\`; modules are found with \`--modulepath\``,
   },
 } satisfies Record<string, Declaration>;

@@ -1,6 +1,6 @@
 /**
- * In what catalogs differ, of ours or Puppet's: each is read into one form (`compared-catalog`), compared by its resources and
- * parameters without regard to their order, and for many nodes equal differences are told once.
+ * Differences between catalogs, ours or Puppet's: each is read into one form (`compared-catalog`), compared by its
+ * resources and parameters regardless of their order, and for many nodes equal differences are reported once.
  */
 import { compare, type Comparison, type Difference, type DifferenceSide } from "@cairn/store";
 import { formatReferencePath } from "../view/reference-path.js";
@@ -8,7 +8,10 @@ import { mask } from "../view/to-store.js";
 import type { ComparedCatalog } from "./compared-catalog.js";
 import type { Ignores } from "./ignore.js";
 
-/** In what two catalogs differ: resources and parameters, whatever their order. Secrets are compared but not shown. */
+/**
+ * The differences between two catalogs: resources and parameters, regardless of their order. Secrets are compared but
+ * not shown.
+ */
 export function compareCatalogs(left: ComparedCatalog, right: ComparedCatalog, ignored: Ignores): Comparison {
   const { complete, differences } = compare(left.tree, right.tree, { order: false });
   const isSecret = (path: string) => left.secret.has(path) || right.secret.has(path);

@@ -17,12 +17,12 @@ export interface ComparedCatalog {
   readonly secret: ReadonlySet<string>;
 }
 
-/** How a resource is named in comparisons: exported ones are others. */
+/** The name of a resource in comparisons: an exported one isn't the same as a regular one. */
 export function comparedName(reference: string, isExported: boolean): string {
   return isExported ? `@@${reference}` : reference;
 }
 
-/** A catalog that was just compiled: the origin of a parameter is where it was written. */
+/** A catalog that was just compiled: the origin of a parameter is its span. */
 export function comparedCatalog(catalog: Catalog, types: ResourceTypes, source: Source): ComparedCatalog {
   const store = createStore(["catalog"]);
   const secret = new Set<string>();

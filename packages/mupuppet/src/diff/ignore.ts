@@ -1,11 +1,11 @@
 import { patternOf, type Pattern } from "@cairn/puppet-core/patterns";
 
-/** Whether a path of a difference is to be left out. */
+/** Whether a path of a difference is ignored. */
 export type Ignores = (path: readonly string[]) => boolean;
 
 /**
- * What patterns such as `File[*][content]` cover: `*` stands for any text, a pattern without a parameter for whole resources,
- * one without brackets for all resources of a type.
+ * What patterns such as `File[*][content]` match: `*` matches any text, a pattern without a parameter whole resources,
+ * one without brackets all resources of a type.
  */
 export function ignores(patterns: readonly string[]): Ignores {
   const compiled = patterns.map(compile);
@@ -15,7 +15,7 @@ export function ignores(patterns: readonly string[]): Ignores {
     );
 }
 
-/** Why a text is no pattern, if it is none. */
+/** Why a text isn't a pattern; undefined if it is one. */
 export function patternProblem(pattern: string): string | undefined {
   return shape.test(pattern)
     ? undefined

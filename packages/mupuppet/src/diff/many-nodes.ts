@@ -3,19 +3,19 @@ import { compareCatalogs } from "./compare.js";
 import type { ComparedCatalog } from "./compared-catalog.js";
 import type { Ignores } from "./ignore.js";
 
-/** Changes that are the same on several nodes. */
+/** Changes that several nodes have in common. */
 export interface NodeGroup {
   readonly nodes: readonly string[];
   readonly differences: readonly Difference[];
 }
 
-/** In what the catalogs of many nodes differ. */
+/** The differences between the catalogs of many nodes. */
 export interface NodesComparison {
   /** Nodes that only one side has. */
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: readonly string[];
-  /** Changes by the nodes that they are on: those on most nodes first. */
+  /** Changes grouped by their nodes: those on most nodes first. */
   readonly groups: readonly NodeGroup[];
   readonly complete: boolean;
 }
@@ -27,7 +27,7 @@ interface Change {
   readonly nodes: string[];
 }
 
-/** Compares node by node, and keeps only what differs; equal changes are told once, with all their nodes. */
+/** Compares node by node, and keeps only the differences; equal changes are reported once, with all their nodes. */
 export class NodesComparer {
   private readonly ignored: Ignores;
   private readonly changes = new Map<string, Change>();
@@ -40,7 +40,7 @@ export class NodesComparer {
     this.ignored = ignored;
   }
 
-  /** The catalogs of a node; a side that doesn't have it gives none. */
+  /** Adds the catalogs of a node; undefined for a side that doesn't have it. */
   add(node: string, before: ComparedCatalog | undefined, after: ComparedCatalog | undefined): void {
     if (!after) this.removed.push(node);
     else if (!before) this.added.push(node);
@@ -84,7 +84,7 @@ function groupsOf(changes: Iterable<Change>): NodeGroup[] {
   return [...groups.values()].sort((a, b) => b.nodes.length - a.nodes.length);
 }
 
-/** Whether nothing differs. */
+/** Whether there is no difference. */
 export function isSame({ added, groups, removed }: NodesComparison): boolean {
   return added.length === 0 && removed.length === 0 && groups.length === 0;
 }

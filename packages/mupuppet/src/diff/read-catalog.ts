@@ -70,7 +70,7 @@ class CatalogReader {
     store.put(root, name, component, origin);
   }
 
-  /** Files of which only the lines are known, with as many as the catalog names. */
+  /** Files of which only the lines are known, with as many as the catalog mentions. */
   private countLines(resources: readonly StoreValue[]): void {
     const lines = new Map<string, number>();
     for (const resource of resources) {
@@ -118,5 +118,5 @@ class CatalogReader {
   }
 }
 
-/** No manifest is longer; a larger number is none of a line. */
+/** No manifest is longer; a larger number isn't a line. */
 const mostLines = 1_000_000;

@@ -2,7 +2,7 @@ import { renderDifferences, type DifferencesFormat } from "@cairn/store";
 import { formatReferencePath } from "../view/reference-path.js";
 import { isSame, type NodesComparison } from "./many-nodes.js";
 
-/** The most names of nodes in a line. */
+/** The maximum number of node names in a line. */
 const mostNames = 5;
 
 /** A comparison of many nodes for people (`text`, `markdown`) or programs (`json`). */

@@ -9,20 +9,21 @@ import { leading, listOf, Pieces, sign, type ListSigns } from "./pieces.js";
 import { isPlain, quote } from "./quote.js";
 import { JsonWriter } from "./write-json.js";
 
-/** What the catalog's text depends on besides the catalog. */
+/** What the catalog's JSON depends on besides the catalog. */
 export interface PrintSettings {
   readonly types: ResourceTypes;
-  /** How a source is named in the catalog: Puppet writes absolute paths. */
+  /** The name of a source in the catalog: Puppet writes absolute paths. */
   readonly pathOf: (source: Source) => string;
 }
 
 const chunkLength = 1 << 16;
-/** So many tags at most are kept as one text. */
+/** The maximum number of tags whose text is memoised. */
 const mostKept = 32;
 
 /**
- * A catalog in Puppet's JSON (`catalog_format` 2): keys, resources, tags and edges in Puppet's order. Only the version is
- * always 0, and there is no uuid, so that equal programs give equal bytes. What is virtual and not exported isn't there.
+ * A catalog in Puppet's JSON (`catalog_format` 2): keys, resources, tags and edges in Puppet's order. Only the version
+ * is always 0, and there is no uuid, so that equal programs yield equal bytes. Resources that are virtual and not
+ * exported are omitted.
  */
 export function* catalogJson(catalog: Catalog, settings: PrintSettings): Generator<string, void> {
   const writer = new CatalogWriter(settings);
@@ -88,7 +89,7 @@ class CatalogWriter {
     pieces.json("\n    }");
   }
 
-  /** Resources that stand together often have the same tags: their text is kept, where they are few. */
+  /** Consecutive resources often have the same tags: their text is memoised, if they are few. */
   private textOfTags(tags: Tags): string {
     if (this.lastTags?.isSame(tags)) return this.tagsText;
     const all = tags.all();
@@ -97,7 +98,7 @@ class CatalogWriter {
     return this.tagsText;
   }
 
-  /** So do those that stand in the same file. */
+  /** The same for consecutive resources of one file. */
   private textOfSource(source: Source): string {
     if (this.lastSource !== source) {
       this.lastSource = source;
@@ -126,7 +127,7 @@ class CatalogWriter {
     }
   }
 
-  /** What a resource contains mostly stands together, too. */
+  /** A resource's contents are usually consecutive, too. */
   private beforeEdge(container: Resource, type: string): string {
     if (this.lastContainer === container && this.lastType === type) return this.edgeText;
     this.lastContainer = container;
@@ -172,7 +173,7 @@ function typeText(type: string): string {
   return `\n    {\n      "type": ${quote(type)},\n      "title": `;
 }
 
-/** Puppet leaves it open for what `create_resources` declares whether it is exported, and fills that in last. */
+/** For resources of `create_resources` Puppet decides last whether they are exported, and so writes that last. */
 function kindAndExport({ declaredBy, exported, kind }: Resource): string {
   if (exported) return kinds[kind].exported;
   return declaredBy === "create_resources" ? kinds[kind].created : kinds[kind].usual;

@@ -1,4 +1,4 @@
-/** What is made of texts that come again and again, as far as they are known. */
+/** A memo of what is made of recurring strings. */
 export class Known<Made> {
   private readonly make: (text: string) => Made;
   private readonly known = new Map<string, Made>();

@@ -8,8 +8,8 @@ interface Frame {
 }
 
 /**
- * The least that a value may take in JSON, in UTF-16 units. What stands in several places is looked at once, so that values
- * that would grow beyond all bounds are found out before they are written; then it may even be `Infinity`.
+ * A lower bound of a value's size in JSON, in UTF-16 units. Shared parts are visited once, so that values that would
+ * grow beyond all bounds are detected before they are written; it may then even be `Infinity`.
  */
 export class LeastSize {
   private readonly known = new Map<object, number>();
@@ -32,7 +32,7 @@ export class LeastSize {
     return size;
   }
 
-  /** The size of what is known or small; of what must be walked first, nothing, and it waits in `frames`. */
+  /** The size of a part that is known or small; undefined if it must be walked first, and then it waits in `frames`. */
   private enter(part: Part, frames: Frame[]): number | undefined {
     const key = typeof part === "object" && part !== null ? part : undefined;
     const known = key && this.known.get(key);

@@ -3,13 +3,16 @@ import { isPlain, quote } from "./quote.js";
 
 const mostPieces = 10_000;
 
-/** JSON that always stays the same: as it stands behind anything else, and behind a text whose last quote is still missing. */
+/**
+ * Constant JSON: in the form that follows anything else, and in the form that follows a string whose closing quote is
+ * still missing.
+ */
 export interface Sign {
   readonly plain: string;
   readonly closing: string;
 }
 
-/** What stands before a value: before a text that needs no escapes, with its first quote, and before anything else. */
+/** The JSON before a value: before a string without escapes, including its opening quote, and before anything else. */
 export interface Leading {
   readonly text: Sign;
   readonly other: Sign;
@@ -23,7 +26,7 @@ export function leading(before: string): Leading {
   return { text: sign(`${before}"`), other: sign(before) };
 }
 
-/** What stands before the first text of a list, before each other one, and behind the last. */
+/** The JSON before the first string of a list, before each other one, and after the last. */
 export interface ListSigns {
   readonly first: string;
   readonly next: string;
@@ -32,7 +35,7 @@ export interface ListSigns {
 
 const listed = new Known(quote);
 
-/** A list of texts that come again and again. */
+/** A list of recurring strings. */
 export function listOf(all: Iterable<string>, { first, next, after }: ListSigns): string {
   let text = "";
   for (const each of all) text += (text === "" ? first : next) + listed.of(each);
@@ -40,23 +43,24 @@ export function listOf(all: Iterable<string>, { first, next, after }: ListSigns)
 }
 
 /**
- * A text that is written piece by piece. The pieces are kept in a list until there are enough of them: texts that are added up one by
- * one give the garbage collector more to do than all the rest. Quotes are parts of the signs around them: the fewer pieces, the better.
+ * A text that is written piece by piece. The pieces are kept in a list until there are enough of them: concatenating
+ * them one by one costs the garbage collector more than all the rest. Quotes are part of the adjacent constant pieces:
+ * the fewer pieces, the better.
  */
 export class Pieces {
-  /** The list is used again and again. */
+  /** The list is reused. */
   private readonly pieces: string[] = [];
   private count = 0;
-  /** Whether the last piece is a text whose last quote is missing. */
+  /** Whether the last piece is a string without its closing quote. */
   private isOpen = false;
-  /** What stands before the pieces, of values that are very long. */
+  /** Earlier pieces, for very long values. */
   private readonly before: string[] = [];
 
   get areMany(): boolean {
     return this.count >= mostPieces || this.before.length > 0;
   }
 
-  /** What was written since the last time. */
+  /** What was written since the last call. */
   take(): string[] {
     const taken = [...this.before, this.join()];
     this.before.length = 0;
@@ -68,13 +72,13 @@ export class Pieces {
     this.isOpen = false;
   }
 
-  /** JSON that isn't a sign. */
+  /** JSON that isn't constant. */
   json(json: string): void {
     this.close();
     this.pieces[this.count++] = json;
   }
 
-  /** A text that isn't expected to come again. */
+  /** A string that isn't expected to recur. */
   text(before: Leading, text: string): void {
     const isOpen = isPlain(text);
     this.sign(isOpen ? before.text : before.other);

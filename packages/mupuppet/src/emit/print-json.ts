@@ -7,11 +7,11 @@ import { LeastSize } from "./least-size.js";
 export interface PrintJsonOptions extends PrintSettings {
   /** 0 = no limit. */
   readonly maxOutput: number;
-  /** The program, where errors about the whole output stand. */
+  /** The program: the position of errors about the whole output. */
   readonly source: Source;
 }
 
-/** The catalog as JSON, or an error where that would take more than `maxOutput` bytes. */
+/** The catalog as JSON, or an error if that would take more than `maxOutput` bytes. */
 export function printJson(catalog: Catalog, options: PrintJsonOptions): Result<Iterable<string>> {
   const { maxOutput } = options;
   const refused = refuseExpansion(catalog, options);
@@ -24,23 +24,23 @@ export function printJson(catalog: Catalog, options: PrintJsonOptions): Result<I
     units += chunk.length;
     if (units > maxOutput) return tooLarge(units, options);
   }
-  // No unit takes more than three bytes: mostly nothing has to be counted.
+  // No unit takes more than three bytes: usually nothing has to be counted.
   const bytes = units * 3 <= maxOutput ? units : chunks.reduce((sum, chunk) => sum + utf8Length(chunk), 0);
   return bytes > maxOutput ? tooLarge(bytes, options) : { value: chunks, diagnostics: [] };
 }
 
-/** The store's function for this would bring the whole store with it into every run. */
+/** The store's function for this would load the whole store in every run. */
 function utf8Length(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** An error where the values alone would be too much, found out before any of them is expanded. */
+/** An error if the values alone would be too large, detected before any of them is expanded. */
 export function refuseExpansion(catalog: Catalog, options: PrintJsonOptions): Result<never> | undefined {
   const least = options.maxOutput > 0 ? leastSize(catalog) : 0;
   return least > options.maxOutput ? tooLarge(least, options) : undefined;
 }
 
-/** What the values of all parameters take at least. */
+/** A lower bound of the size of all parameters' values. */
 function leastSize(catalog: Catalog): number {
   const sizes = new LeastSize();
   let sum = 0;
@@ -48,7 +48,7 @@ function leastSize(catalog: Catalog): number {
   return sum;
 }
 
-/** What is said of a text of so many bytes. */
+/** The diagnostic for output of a number of bytes. */
 export function tooLarge(
   bytes: number,
   { maxOutput, source }: PrintJsonOptions,

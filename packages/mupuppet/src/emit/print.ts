@@ -1,6 +1,6 @@
 /**
- * Catalogs as text: Puppet's JSON, or YAML, in pieces, so that no text is held as a whole. What it will take at least is known
- * before it begins (`least-size`), so that one that would be too big is refused.
+ * Catalogs as text: Puppet's JSON, or YAML, in pieces, so that no text is held as a whole. A lower bound of its size is
+ * known beforehand (`least-size`), so that output that would be too big is rejected.
  */
 import { createSource, type Result } from "@cairn/diagnostics";
 import { deserialize, serialize } from "@cairn/store";
@@ -8,7 +8,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { catalogJson } from "./catalog-json.js";
 import { printJson, refuseExpansion, tooLarge, type PrintJsonOptions } from "./print-json.js";
 
-/** The forms in which a catalog can be printed; Puppet takes the first. */
+/** The formats in which a catalog can be printed; Puppet accepts the first. */
 export const printFormats = ["json", "yaml"] as const;
 export type PrintFormat = (typeof printFormats)[number];
 
@@ -16,7 +16,7 @@ export interface PrintOptions extends PrintJsonOptions {
   readonly format: PrintFormat;
 }
 
-/** The catalog as text, or an error where that would take more than `maxOutput` bytes. */
+/** The catalog as text, or an error if that would take more than `maxOutput` bytes. */
 export function printCatalog(catalog: Catalog, options: PrintOptions): Result<Iterable<string>> {
   return options.format === "yaml" ? printYaml(catalog, options) : printJson(catalog, options);
 }

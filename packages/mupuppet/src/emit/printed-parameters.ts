@@ -6,10 +6,10 @@ import { LeastSize } from "./least-size.js";
 
 const relationships: ReadonlySet<string> = new Set(["before", "notify", "require", "subscribe"]);
 
-/** A parameter as the catalog shows it. */
+/** A parameter as it is printed in the catalog. */
 export type PrintedParameter = readonly [name: string, value: Value];
 
-/** The parameters of a resource as `eachPrinted` tells them. */
+/** The parameters of a resource as `eachPrinted` yields them. */
 export function printedParameters(resource: Resource, types: ResourceTypes): readonly PrintedParameter[] {
   const printed: PrintedParameter[] = [];
   eachPrinted(resource, types, (name, value) => printed.push([name, value]));
@@ -17,8 +17,8 @@ export function printedParameters(resource: Resource, types: ResourceTypes): rea
 }
 
 /**
- * Tells the parameters of a resource as its catalog shows them, in order: those that its title gives first, `name` under the name
- * that the type has for it, none that is undef and none that only repeats the title.
+ * Visits the parameters of a resource as its catalog shows them, in order: those that its title sets first, `name`
+ * under the name that the type has for it, without those that are undef or only repeat the title.
  */
 export function eachPrinted(
   resource: Resource,
@@ -45,7 +45,7 @@ export function eachPrinted(
   }
 }
 
-/** Whether the title is its name and no parameter says another one, and all names are as they are shown. */
+/** Whether the title is its name and no parameter sets another one, and all names are printed as they are. */
 function isPlain(resource: Resource, naming: string): boolean {
   for (const { name } of resource.parameters.values()) {
     if (name === naming || name === "name" || hasCapital(name)) return false;
@@ -76,12 +76,12 @@ function namedParameters(
   return [...printed];
 }
 
-/** Puppet names these two by a symbol, and some by a number, so that their names aren't their titles. */
+/** Puppet names these two by a symbol, and some by a number, so that their names differ from their titles. */
 function isNamedApart({ hasOddTitle, title, type }: Resource): boolean {
   return hasOddTitle === true || (title === "main" && (type === "Class" || type === "Stage"));
 }
 
-/** A secret is shown, and marked beside; lists of references are flat. */
+/** A secret is printed, and marked elsewhere; lists of references are flat. */
 function printedValue(name: string, value: Value): Value {
   if (typeof value !== "object" || value === null) return value;
   const plain = isSensitive(value) ? value.value : value;
@@ -91,7 +91,7 @@ function printedValue(name: string, value: Value): Value {
   return items.some(Array.isArray) && holdsReference(items) && isShort(items) ? flattened(items) : items;
 }
 
-/** Whether there is a reference in a list or in those inside of it; what stands in several places is looked at once. */
+/** Whether there is a reference in a list, at any depth; shared lists are visited once. */
 function holdsReference(items: readonly Value[]): boolean {
   const waiting = [items];
   const seen = new Set(waiting);
@@ -106,7 +106,7 @@ function holdsReference(items: readonly Value[]): boolean {
   return false;
 }
 
-/** Nothing longer is printed unless all limits are lifted, and what is only compared needn't be flat. */
+/** Nothing longer is printed unless all limits are lifted, and values that are only compared needn't be flat. */
 const mostUnits = 2 ** 28;
 
 function isShort(items: readonly Value[]): boolean {

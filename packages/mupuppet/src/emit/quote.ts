@@ -1,6 +1,6 @@
 const plain = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
 
-/** Whether a string stands in JSON as it is, but for the quotes around it. */
+/** Whether a string is the same in JSON, except for the quotes around it. */
 export function isPlain(text: string): boolean {
   return plain.test(text);
 }

@@ -3,7 +3,7 @@ import { DeferredValue } from "../values/deferred.js";
 import { quote } from "./quote.js";
 import { richType } from "./rich-types.js";
 
-/** A value as JSON has it, one level of it: a text, or what it consists of. */
+/** One level of a value in JSON: a text, or its parts. */
 export type Level = { readonly text: string } | Items | Members;
 
 export interface Items {
@@ -14,10 +14,10 @@ export interface Members {
   readonly members: readonly (readonly [name: string, part: Part])[];
 }
 
-/** Something inside a level: a value of the language, or what has been put into JSON's terms already. */
+/** A part of a level: a value of the language, or something that is in JSON's terms already. */
 export type Part = Value | Items | Members;
 
-/** A value as Puppet's rich data writes it: what JSON lacks is an object with `__ptype`. */
+/** A value in Puppet's rich data: types that JSON lacks are objects with `__ptype`. */
 export function levelOf(part: Part): Level {
   if (part === null) return { text: "null" };
   if (typeof part === "string") return { text: quote(part) };
@@ -60,7 +60,7 @@ function kindLevel(value: KindValue): Level {
   }
 }
 
-/** An object where all keys are strings and none is the mark of rich data; else a list of keys and values in turn. */
+/** An object if all keys are strings and none is the mark of rich data; else a list of alternating keys and values. */
 function hashLevel(hash: HashValue): Level {
   const entries = [...hash.entries()];
   const isPlain = entries.every(([key]) => typeof key === "string" && key !== "__ptype");

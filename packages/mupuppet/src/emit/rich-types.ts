@@ -5,7 +5,7 @@ import type { Level, Members, Part } from "./rich-data.js";
 
 type Member = readonly [name: string, part: Part];
 
-/** A data type as Puppet writes it into catalogs: what it is made from. References are texts. */
+/** A data type as Puppet writes it into catalogs: its constructor arguments. References are strings. */
 export function richType(type: PuppetType): Level {
   if (type.name === "Class" || type.name === "Resource" || type.name === "TypeReference")
     return { text: quote(referenceText(type)) };
@@ -96,7 +96,7 @@ function optional(name: string, part: Part | undefined): Member[] {
   return part === undefined ? [] : [[name, part]];
 }
 
-/** An open end at the left must be told where the right one is closed. */
+/** An open lower bound must be written if the upper one is closed. */
 function rangeMembers(from: Value | undefined, to: Value | undefined): Member[] {
   if (from === undefined && to === undefined) return [];
   return [["from", from ?? null], ...optional("to", to)];

@@ -2,7 +2,7 @@ import { Known } from "./known.js";
 import { quote } from "./quote.js";
 import { levelOf, type Part } from "./rich-data.js";
 
-/** From this depth on a container stands on one line, so that blanks don't grow with the square of the depth. */
+/** From this depth on a container is written on one line, so that the indentation isn't quadratic in the depth. */
 const deepestIndent = 64;
 const indents: string[] = [];
 
@@ -12,7 +12,7 @@ function indentOf(depth: number): string {
 
 interface Frame {
   readonly parts: readonly Part[];
-  /** The names of the parts, of an object. */
+  /** The names of the parts, for an object. */
   readonly names: readonly string[] | undefined;
   readonly depth: number;
   next: number;
@@ -21,14 +21,14 @@ interface Frame {
 const names = new Known((name) => `${quote(name)}: `);
 
 /**
- * Writes the JSON of a value that lies in `depth` containers: two blanks a level, without more of them from level 64 on.
- * `text` holds what is written; who takes it away sets it to nothing.
+ * Writes the JSON of a value in `depth` containers: two blanks per level, and none from level 64 on. `text` is the
+ * output; whoever takes it resets it.
  */
 export class JsonWriter {
   text = "";
   private readonly frames: Frame[] = [];
 
-  /** Writes a scalar, or begins a container, which `step` goes on with. */
+  /** Writes a scalar, or begins a container, which `step` continues. */
   write(part: Part, depth: number): void {
     const level = levelOf(part);
     if ("text" in level) {
@@ -45,7 +45,7 @@ export class JsonWriter {
     this.frames.push({ parts, names: named ? level.members.map(([name]) => name) : undefined, depth, next: 0 });
   }
 
-  /** Writes one more part; false where there is none. */
+  /** Writes one more part; false if there is none. */
   step(): boolean {
     const frame = this.frames.at(-1);
     if (!frame) return false;

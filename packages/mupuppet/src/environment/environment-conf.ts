@@ -1,7 +1,7 @@
 import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 
-/** A setting with its place. */
+/** A setting with its position. */
 export interface Setting {
   readonly value: string;
   readonly span: Span;
@@ -17,7 +17,7 @@ const known = new Set([
   "rich_data",
 ]);
 
-/** Reads environment.conf: `name = value` on each line, no sections. What Puppet ignores is warned of. */
+/** Reads environment.conf: `name = value` on each line, no sections. Warns about what Puppet ignores. */
 export function readSettings(source: Source): {
   readonly settings: ReadonlyMap<string, Setting>;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,6 +1,6 @@
 /**
- * The folder of an environment, read as Puppet does: environment.conf says where manifests and modules lie, and that is turned
- * into the settings of a compilation.
+ * The folder of an environment, read as Puppet does: environment.conf names the folders of manifests and modules, which
+ * become the settings of a compilation.
  */
 import type { Source } from "@cairn/diagnostics";
 
@@ -8,6 +8,6 @@ import type { Source } from "@cairn/diagnostics";
 export interface EnvironmentSettings {
   readonly name: string;
   readonly root: string;
-  /** What the program is: the manifests of the folder, in Puppet's order. */
+  /** The program: the manifests of the folder, in Puppet's order. */
   readonly manifests: readonly Source[];
 }

@@ -16,7 +16,7 @@ import { catalogue } from "../diagnostics/index.js";
 import { readSettings, type Setting } from "./environment-conf.js";
 import type { EnvironmentSettings } from "./environment.js";
 
-/** An environment's folder, with the module path that it asks for. */
+/** An environment's folder, with the module path that it sets. */
 export interface ReadEnvironment {
   readonly environment: EnvironmentSettings;
   readonly modulePath: readonly string[];
@@ -25,9 +25,9 @@ export interface ReadEnvironment {
 export interface EnvironmentWorld {
   readonly files: Files;
   readonly folders: Folders;
-  /** The folder's own name where it is the current one. */
+  /** The folder's own name if it is the current one. */
   readonly currentFolder: string;
-  /** What `$basemodulepath` stands for. */
+  /** The value of `$basemodulepath`. */
   readonly baseModulePath: readonly string[];
 }
 
@@ -64,11 +64,11 @@ function expand(text: string, name: string): string {
   return text.replace(/\$(?:\{environment\}|environment\b)/g, () => name);
 }
 
-/** How many names are looked at before a pattern is taken for a mistake: links may lead in circles. */
+/** The maximum number of names that are visited before a pattern is considered a mistake: links may be cyclic. */
 const mostNames = 100_000;
 const tooManyFolders = "the patterns of `modulepath` lead through more than 100,000 names";
 
-/** Entries with signs such as `*` mean all folders that fit; nothing where they lead through too many. */
+/** Entries with wildcards such as `*` mean all matching folders; undefined if they match too many. */
 function modulePathOf(setting: Setting | undefined, root: string, name: string, world: EnvironmentWorld) {
   const entries = (setting ? expand(setting.value, name) : "modules:$basemodulepath").split(/(?<!(?:^|:)[A-Za-z]):|;/);
   const search = { looked: 0, folders: world.folders };
@@ -84,11 +84,11 @@ function modulePathOf(setting: Setting | undefined, root: string, name: string, 
 
 interface Search {
   readonly folders: Folders;
-  /** How many names have been looked at. */
+  /** How many names have been visited. */
   looked: number;
 }
 
-/** Folders whose last parts have `*` in them; not all of them where too many names have been looked at. */
+/** Folders whose last parts contain `*`; incomplete if too many names have been visited. */
 function foldersLike(path: string, search: Search): string[] {
   const { folders } = search;
   let found = [path.startsWith("/") ? "/" : "."];
@@ -111,7 +111,7 @@ function foldersLike(path: string, search: Search): string[] {
   return found.filter((folder) => folders.kindOf(folder) === "folder");
 }
 
-/** The manifests of a folder and of those below it, in the order of their paths; or the one manifest. */
+/** The manifests of a folder and its subfolders, in the order of their paths; or the single manifest. */
 function readManifests(path: string, setting: Setting | undefined, { files, folders }: EnvironmentWorld) {
   const kind = folders.kindOf(path);
   const value: Source[] = [];

@@ -5,8 +5,8 @@ import { alreadyAliased } from "./duplicates.js";
 import { explicitAliases, keyText } from "./resource-table.js";
 
 /**
- * Reports resources that have the same alias, or another one's title, in the end: containers and collectors hand aliases to
- * many. What was wrong when it was declared is reported already.
+ * Reports resources that finally have the same alias, or another one's title: containers and collectors pass aliases on
+ * to many. Errors at the declaration are reported already.
  */
 export function checkAliases(compilation: Compilation): void {
   if (compilation.hasFailed) return;

@@ -3,7 +3,10 @@ import { startOf, type Span } from "@cairn/diagnostics";
 import { illegalJump, Jump } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
 
-/** Runs a part of a compilation and reports why it failed; `place` (or its span) is where, unless the failure knows better. */
+/**
+ * Runs a part of a compilation and reports why it failed; `place` (or its span) is the position, unless the failure has
+ * its own.
+ */
 export function attempt<Result>(
   compilation: Compilation,
   place: Span | { readonly span: Span | undefined } | undefined,
@@ -20,7 +23,7 @@ export function attempt<Result>(
   }
 }
 
-/** Runs something of a compilation that is over, for explanations: nothing of what it says is heard. */
+/** Runs something in a finished compilation, for explanations: its diagnostics are discarded. */
 export function attemptQuietly<Result>(
   compilation: Compilation,
   start: () => Pending<Result | undefined>,

@@ -8,7 +8,7 @@ import { puppetScopeOf } from "./scopes/puppet-scope.js";
 import { appended, none } from "./short-list.js";
 import { SetParameter } from "./set-parameter.js";
 
-/** The parameters that attributes set (`* =>` sets many), in their order; one name may be there twice. */
+/** The parameters that attributes set (`* =>` sets many), in order; a name may occur twice. */
 export function evaluateAttributes(
   attributes: readonly Attribute[],
   scope: Scope,
@@ -59,7 +59,10 @@ function add(setting: Setting, parameter: SetParameter): void {
   setting.parameters = appended(setting.parameters, parameter);
 }
 
-/** Chaining arrows extend a list in every resource that the attribute was written for, and in no other: it is a list of its own. */
+/**
+ * Chaining arrows extend a list in every resource that the attribute was written for, and in no other: each attribute
+ * has its own list.
+ */
 function ownList(name: string, value: Value): Value {
   return (name === "before" || name === "notify") && isArray(value) ? [...value] : value;
 }

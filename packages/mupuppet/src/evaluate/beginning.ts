@@ -9,13 +9,13 @@ import { parameterTypes } from "./parameter-types.js";
 import { SettingsScope } from "./scopes/settings-scope.js";
 import { addLegalTag } from "./tags.js";
 
-/** Makes the variables of top scope that nobody writes: facts, and what is known of the node. */
+/** Binds the predefined variables of top scope: facts, and what is known about the node. */
 export function bindFacts({ language, node, top }: Compilation): void {
   const { implementation, version }: ProfileFacts = profiles[language.profile];
   top.bind("serverversion", version);
   if (implementation !== undefined) top.bind("serverimplementation", implementation);
   for (const [name, value] of node.facts) if (name !== "environment") top.bind(name, value);
-  // What the classifier says wins over facts.
+  // The classifier's parameters win over facts.
   for (const [name, value] of node.parameters ?? []) if (name !== "environment") top.bind(name, value);
   for (const [name, value] of node.serverFacts?.entries() ?? []) if (typeof name === "string") top.bind(name, value);
   top.bind("environment", node.environment);
@@ -24,7 +24,7 @@ export function bindFacts({ language, node, top }: Compilation): void {
   top.bind("facts", new HashValue(node.facts));
 }
 
-/** Puts into the catalog what is in every one: Stage[main], Class[Settings] and Class[main]. */
+/** Adds to the catalog what every one contains: Stage[main], Class[Settings] and Class[main]. */
 export function declareFirst(compilation: Compilation): void {
   const { definitions, node, resources, top } = compilation;
   // What a classifier names is known from the beginning, and once more when it runs.
@@ -62,7 +62,7 @@ export function declareFirst(compilation: Compilation): void {
   top.bind("name", "main");
 }
 
-/** A program's own class `settings` takes the place of the one with Puppet's settings, and runs first. */
+/** A program's own class `settings` replaces the one with Puppet's settings, and runs first. */
 export function runOwnSettings(compilation: Compilation): void {
   const resource = compilation.resources.find("Class", "settings")!;
   if (resource.definition) attempt(compilation, headOf(resource.definition as ClassBody), () => runBody(resource));
@@ -76,7 +76,7 @@ function enterSettings(compilation: Compilation, resource: DeclaredResource): vo
   compilation.enterClass("settings", new SettingsScope(resource, owner, top, top));
 }
 
-/** Evaluates the types of all parameters, which Puppet does when it reads the manifest. */
+/** Evaluates the types of all parameters, as Puppet does when it reads the manifest. */
 export function evaluateParameterTypes(compilation: Compilation): void {
   for (const definition of compilation.definitions.bodies()) {
     if (!definition.node.parameters.some(({ type }) => type)) continue;

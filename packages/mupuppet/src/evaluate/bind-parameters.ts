@@ -14,8 +14,8 @@ import { SetParameter } from "./set-parameter.js";
 import { addTags } from "./tags.js";
 
 /**
- * Binds the parameters of a class or defined type in the scope of its body: what was given, else what their defaults say.
- * Throws a Failure where they don't fit.
+ * Binds the parameters of a class or defined type in the scope of its body: the given values, else the defaults. Throws
+ * a Failure if they don't fit.
  */
 export function* bindParameters(
   resource: DeclaredResource,
@@ -49,7 +49,7 @@ function giveValue(bound: ParameterScope, parameter: SetParameter): void {
   if (name !== "name" && name !== "title") bound.bind(name, parameter);
 }
 
-/** What Hiera's data says of parameters that nobody has given. */
+/** Hiera's data for parameters without a given value. */
 function* takeData(resource: DeclaredResource, definition: ClassBody, scope: BodyScope): Evaluation<void> {
   const { compilation } = scope;
   for (const { name, initial, start, end } of definition.node.parameters) {
@@ -82,7 +82,7 @@ function* takeData(resource: DeclaredResource, definition: ClassBody, scope: Bod
   }
 }
 
-/** Where a key stands. */
+/** The span of a key. */
 function spanOf({ file, path }: Found["origins"][number]): Span {
   return file.placeOf(path);
 }

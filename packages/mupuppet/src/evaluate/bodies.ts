@@ -11,7 +11,7 @@ import { enterStage } from "./stage.js";
 import { runStatements } from "./statements.js";
 import { addContainerTags } from "./tags.js";
 
-/** Main's body runs in top scope, which is there from the beginning. */
+/** Main's body runs in top scope, which exists from the beginning. */
 type BodyOfItsOwn = Exclude<BodyDefinition, MainBody>;
 
 /** Runs the body of a class, node or defined resource, unless it has begun already. */
@@ -34,7 +34,7 @@ export function* runBody(resource: DeclaredResource): Evaluation<void> {
   yield* runStatementsOf(definition, scope);
 }
 
-/** Makes all ready for the statements; a mistake in that leaves all variables of the body unknown. */
+/** Prepares the body for its statements; after an error all its variables are unknown. */
 function* enterBody(resource: DeclaredResource, definition: BodyOfItsOwn, scope: BodyScope): Evaluation<void> {
   const { compilation } = scope;
   try {
@@ -50,7 +50,7 @@ function* enterBody(resource: DeclaredResource, definition: BodyOfItsOwn, scope:
   }
 }
 
-/** The scope of the class that a class inherits from; that class's body runs first. */
+/** The scope of a class's parent class, whose body runs first. */
 function* runParent(name: string, resource: DeclaredResource): Evaluation<PuppetScope | undefined> {
   const { compilation } = resource.scope;
   const parent = compilation.resources.find("Class", name);

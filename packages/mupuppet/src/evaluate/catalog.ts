@@ -2,7 +2,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import type { Compilation } from "./compilation.js";
 import { addLegalTag } from "./tags.js";
 
-/** The catalog of a compilation that is finished. */
+/** The catalog of a finished compilation. */
 export function catalogOf(compilation: Compilation): Catalog {
   const { classes, node, resources, tags } = compilation;
   const all = new Set<string>();

@@ -8,7 +8,7 @@ import type { DeclaredResource } from "./declared-resource.js";
 import { meantLiteral } from "./meant-literal.js";
 import { structOf, type ParameterTypes } from "./parameter-types.js";
 
-/** Throws a Failure where a class's or defined type's parameters are missing, unknown or of the wrong type. */
+/** Throws a Failure if a class's or defined type's parameters are missing, unknown or of the wrong type. */
 export function checkParameters(
   resource: DeclaredResource,
   definition: ClassBody | DefineBody,
@@ -31,7 +31,7 @@ export function checkParameters(
     structOf(definition.node.parameters, types),
     new HashValue(given),
   );
-  // A value that doesn't fit passes where Puppet can't tell why (`Variant`, `Array[Any, 5]` of fewer).
+  // A value that doesn't fit is accepted if Puppet can't explain why (`Variant`, `Array[Any, 5]` of fewer).
   if (message === "") return;
   const what = definition.kind === "class" ? "class" : "defined type";
   const unknown = kind === "unknown-parameter" ? resource.parameters.values() : [];
@@ -53,7 +53,7 @@ function meantValue(resource: DeclaredResource, { byName }: ParameterTypes): Mea
   return undefined;
 }
 
-/** Where values stand that come from data and don't fit. */
+/** The positions of values from data that don't fit. */
 function wrongData(resource: DeclaredResource, { byName }: ParameterTypes): FailureNote[] {
   return [...resource.parameters.values()].flatMap(({ name, span, step, value }) => {
     const type = byName.get(name);
@@ -62,7 +62,7 @@ function wrongData(resource: DeclaredResource, { byName }: ParameterTypes): Fail
   });
 }
 
-/** The first thing that is wrong, without the words for it: mostly nothing is. */
+/** The first error, without its message: usually there is none. */
 function findProblem(
   resource: DeclaredResource,
   definition: ClassBody | DefineBody,

@@ -10,7 +10,9 @@ import { DeclaredResource } from "./declared-resource.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 import { addLegalTag } from "./tags.js";
 
-/** Declares classes by their names, and runs the bodies of those that nobody had declared; gives the resources of all. */
+/**
+ * Declares classes by their names, and runs the bodies of those that weren't declared; returns the resources of all.
+ */
 export function* includeClasses(
   names: readonly string[],
   scope: PuppetScope,
@@ -37,7 +39,7 @@ function findClass(name: string, compilation: Compilation): ClassBody {
   return definition;
 }
 
-/** The resource of a class, made if there is none yet; those that it inherits from come before it. */
+/** The resource of a class, created if there is none; those of its parent classes precede it. */
 export function ensureClass(definition: ClassBody, scope: PuppetScope, declaration: Declaration): DeclaredResource {
   const { compilation } = scope;
   const existing = compilation.resources.find("Class", definition.name);
@@ -56,7 +58,7 @@ export function ensureClass(definition: ClassBody, scope: PuppetScope, declarati
   return resource;
 }
 
-/** Adds the classes that a class inherits from, the outermost first. */
+/** Adds the parent classes of a class, the outermost first. */
 export function addParents(definition: ClassBody, scope: PuppetScope, declaration: Declaration): void {
   const { compilation } = scope;
   const seen = new Set([definition]);
@@ -78,7 +80,7 @@ export function addParents(definition: ClassBody, scope: PuppetScope, declaratio
   }
 }
 
-/** The tags of a class itself are the catalog's too. */
+/** The tags of a class itself are also the catalog's. */
 export function addClassTags(resource: DeclaredResource, compilation: Compilation): void {
   addLegalTag(resource.tags, resource.type);
   addLegalTag(resource.tags, resource.title);

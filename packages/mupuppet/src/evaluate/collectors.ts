@@ -18,15 +18,15 @@ export class RunningCollectors implements Collectors {
   }
 }
 
-/** Runs every collector once; whether one of them found something new. */
+/** Runs every collector once; returns whether one of them found something new. */
 export function runCollectors(compilation: Compilation): boolean {
   let hasFound = false;
-  // Those that are added meanwhile have their turn in the next round.
+  // Collectors that are added meanwhile run in the next round.
   for (const collector of [...compilation.collectors.all]) if (runCollector(collector, compilation)) hasFound = true;
   return hasFound;
 }
 
-/** A collector whose body may not override has found something all the same. */
+/** A collector whose body may not override has nevertheless found something. */
 function runCollector(collector: Collecting, compilation: Compilation): boolean {
   try {
     return collector.run();

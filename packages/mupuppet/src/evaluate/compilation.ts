@@ -47,14 +47,14 @@ export class Compilation {
   readonly language: LanguageSettings;
   readonly node: NodeSettings;
   readonly definitions: Definitions;
-  /** Where modules lie, and their files; all nodes of a run share it. */
+  /** The modules and their files; all nodes of a run share them. */
   readonly modules: Modules;
-  /** For names that mean nothing; all nodes of a run share it. */
+  /** Suggestions for unknown names; all nodes of a run share them. */
   readonly guesses: Guesses;
   readonly parts: Parts;
   readonly evaluator: Evaluator;
   readonly resources: ResourceTable;
-  /** What the values of the node's catalog may take. */
+  /** The budget for the values of the node's catalog. */
   readonly budget: Budget;
   /** Names of classes (and of the node) in the order in which their bodies began to run. */
   readonly classes: string[] = [];
@@ -68,9 +68,9 @@ export class Compilation {
   readonly collectors: RunningCollectors;
   readonly relationships: Relationships;
   readonly diagnostics: Diagnostic[];
-  /** What templates have put out. */
+  /** The output of templates. */
   readonly renderings: Rendering[] = [];
-  /** What calls of functions have found in Hiera's data. */
+  /** What function calls have found in Hiera's data. */
   readonly lookedUp: LookedUp[] = [];
   /** How many bodies have begun to run. */
   bodies = 0;
@@ -78,21 +78,24 @@ export class Compilation {
   readonly missing: Missing;
   /** Whether something failed. */
   hasFailed = false;
-  /** Whether that was because of the budget: whatever grows after that fails, too, and only follows from it. */
+  /** Whether the budget was exceeded: further growth then also fails, and that is only a consequence. */
   private isOutOfMemory = false;
-  /** How often a variable was assigned in a scope that others look into: what they have found may be shadowed since. */
+  /** How often a variable was assigned in a scope that others search: their earlier results may be shadowed since. */
   shadowings = 0;
-  /** What was left out because it asks for facts, or for a variable of top scope that may be one, and nobody knows them. */
+  /**
+   * What was left out because it depends on facts, or on a variable of top scope that may be one, while the facts are
+   * unknown.
+   */
   readonly leftOut: Span[] = [];
   /** The types of parameters that were needed so far. */
   readonly parameterTypes = new Map<BodyDefinition, ParameterTypes | undefined>();
-  /** The types of resources that were found so far, by name as written. */
+  /** The resource types that were found so far, by name as written. */
   readonly resourceTypes = new Map<string, FoundType>();
   /** The functions in Puppet that were found so far, by name in lower case. */
   readonly functions = new Map<string, PuppetFunction>();
-  /** The types that aliases stand for, as far as they were needed; nothing for one that failed. */
+  /** The types that aliases denote, evaluated on demand; undefined for one that failed. */
   readonly aliases = new Map<AliasBody, AliasType | undefined>();
-  /** What templates have made of a value, once there are some that may have changed one. */
+  /** The final form of a value, once templates may have changed one. */
   finalValue: ((value: Value) => Value) | undefined = undefined;
   private waiting: DeclaredResource[] = [];
   private lookups: Lookups | undefined = undefined;
@@ -129,23 +132,23 @@ export class Compilation {
     return (this.lookups ??= this.parts.createLookups(this));
   }
 
-  /** The value of a class's parameter in Hiera's data, with its origin; nothing where nobody has it. */
+  /** The value of a class's parameter in Hiera's data, with its origin; undefined if no data has it. */
   lookUp(key: string, scope: PuppetScope): Pending<Found | undefined> {
     if (!mayHaveData(key, this)) return undefined;
     return this.hiera.lookUp(key, this.hiera.begin({ scope }));
   }
 
-  /** Changes whenever something has changed that a collector's query may ask for. */
+  /** Changes whenever something has changed that a collector's query may depend on. */
   get revision(): number {
     return this.resources.all.length + this.bodies + this.overrides.merged;
   }
 
-  /** Whether what Puppet only warns of by default is an error. */
+  /** Whether Puppet's default warnings are errors. */
   get isStrict(): boolean {
     return this.language.strict || profiles[this.language.profile].isStrict;
   }
 
-  /** How much of an evaluation this was, from 0 to 1, where many follow one another (see `Allowance`). */
+  /** The size of this evaluation, from 0 to 1, if many follow one another (see `Allowance`). */
   get part(): number {
     return Math.min(1, Math.max(this.budget.part, this.evaluator.machine.steps / stepsOfLargeCatalog));
   }
@@ -155,18 +158,20 @@ export class Compilation {
     return this.language.profile === "paper";
   }
 
-  /** The scope of a class (or node) whose body has begun to run; by its name in any case, with or without leading `::`. */
+  /**
+   * The scope of a class (or node) whose body has begun to run; by its name in any case, with or without leading `::`.
+   */
   classScope(name: string): PuppetScope | undefined {
     const plain = (name.startsWith("::") ? name.slice(2) : name).toLowerCase();
     return this.classScopes.get(plain);
   }
 
-  /** Notes that the body of a class (or node) begins to run. */
+  /** Records that the body of a class (or node) begins to run. */
   enterClass(name: string, scope: PuppetScope): void {
     this.classScopes.set(name, scope);
   }
 
-  /** The binding of a name with `::` in it. */
+  /** The binding of a name that contains `::`. */
   findQualified(name: string): Binding | undefined {
     return findQualified(this, name);
   }
@@ -177,28 +182,28 @@ export class Compilation {
     addLegalTag(this.tags, name);
   }
 
-  /** Keeps a resource whose body runs later: of a defined type. */
+  /** Queues a resource of a defined type, whose body runs later. */
   wait(resource: DeclaredResource): void {
     this.waiting.push(resource);
   }
 
-  /** Those whose bodies may run by now; virtual ones go on waiting until they are realised. */
+  /** Those whose bodies may run now; virtual ones wait until they are realized. */
   takeWaiting(): DeclaredResource[] {
     const ready = this.waiting.filter(({ virtual }) => !virtual);
     if (ready.length > 0) this.waiting = this.waiting.filter(({ virtual }) => virtual);
     return ready;
   }
 
-  /** What follows depends on facts: where nobody knows them, it ends here. */
+  /** What follows depends on facts: if they are unknown, evaluation ends here. */
   askForFacts(): void {
     if (this.node.factsAreUnknown) throw new Failure("unknown-fact", "this depends on facts");
   }
 
-  /** Reports why something couldn't be evaluated; `place` is where, unless the failure knows better. */
+  /** Reports why something couldn't be evaluated; `place` is the position, unless the failure has its own. */
   report(failure: Failure, place: Span): void {
     this.hasFailed = true;
     if (failure.kind === "unknown-fact") return void this.leftOut.push(place);
-    // A program that gives up may do so only because of what was left out.
+    // A program that fails explicitly may do so only because of what was left out.
     if (failure.kind === "failed" && this.leftOut.length > 0) return;
     if (failure.kind === "too-much-memory") {
       if (this.isOutOfMemory) return;
@@ -207,7 +212,7 @@ export class Compilation {
     if (failure.kind !== "follows") this.diagnostics.push(describeFailure(failure, place));
   }
 
-  /** Says something that doesn't stop the compilation, once at each place. */
+  /** Reports something that doesn't stop the compilation, once per position. */
   warn(kind: string, message: string, place: Span, meant?: Meant): void {
     const key = `${kind} ${place.source.name} ${place.start} ${message}`;
     if (this.warned.has(key)) return;
@@ -215,7 +220,7 @@ export class Compilation {
     this.diagnostics.push(describeWarning(kind, message, place, meant));
   }
 
-  /** Passes on what the program says itself (`notice('…')`), as Puppet does from the level `notice` on. */
+  /** Passes on the program's own messages (`notice('…')`), as Puppet does from the level `notice` on. */
   log(level: string, text: string, place: Span): void {
     if (level === "debug" || level === "info" || this.messages++ >= mostMessages) return;
     growText(text.length);
@@ -223,14 +228,14 @@ export class Compilation {
   }
 }
 
-/** Whether there is any data in which a key may be, as far as can be told without reading it. */
+/** Whether there is any data that may contain a key, as far as that can be decided without reading it. */
 function mayHaveData(key: string, { language, modules }: Compilation): boolean {
   if (language.environment || language.hieraConfig !== undefined) return true;
   const cut = key.indexOf("::");
   return cut > 0 && modules.has(key.slice(0, cut), "hiera.yaml");
 }
 
-/** A loop may say the same without end. */
+/** A loop may repeat a message endlessly. */
 const mostMessages = 10_000;
 
 function severityOf(level: string): "info" | "warning" {

@@ -3,13 +3,16 @@ import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import { putParameter } from "./put-parameter.js";
 
-/** The metaparameters that what is contained takes over, in Puppet's order. */
+/** The metaparameters that contained resources inherit, in Puppet's order. */
 const metaparameters: readonly string[] = ["noop", "schedule", "audit", "loglevel", "alias", "tag", "stage"];
 
-/** What resources hand down, by name: what they have from their containers comes first. */
+/** What resources inherit, by name: values from their containers come first. */
 type HandedDown = Map<DeclaredResource, readonly string[]>;
 
-/** Hands metaparameters and tags down from Class[main], along the edges; everything is visited once, in breadth. */
+/**
+ * Passes metaparameters and tags down from Class[main], along the edges; a breadth-first traversal that visits
+ * everything once.
+ */
 export function runMetaparameters(compilation: Compilation): void {
   const waiting = [compilation.top.resource];
   const seen = new Set<DeclaredResource>();
@@ -54,7 +57,7 @@ function putFrom(container: DeclaredResource, content: DeclaredResource, name: s
   putParameter(content, parameter);
 }
 
-/** What is undef counts as not set. */
+/** Undef counts as not set. */
 function hasValue({ parameters }: DeclaredResource, name: string): boolean {
   return (parameters.get(name)?.value ?? null) !== null;
 }

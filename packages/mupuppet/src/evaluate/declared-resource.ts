@@ -12,32 +12,32 @@ import type { SetParameter } from "./set-parameter.js";
 import { appended, none } from "./short-list.js";
 import { TagSet } from "./tag-set.js";
 
-/** What a resource takes besides its parameters: with its place in lists and indices, and its tags. */
+/** What a resource takes besides its parameters: with its entries in lists and indices, and its tags. */
 const bytesOfResource = 3072;
 
-/** A resource on its way into the catalog. */
+/** A resource that is being built for the catalog. */
 export class DeclaredResource implements Resource {
   readonly type: string;
   readonly title: string;
   kind: ResourceKind;
-  /** Where it was declared: only what errors and explanations speak of is made into a span. */
+  /** The position of its declaration: a span is only created for errors and explanations. */
   private readonly source: Source | undefined;
   private readonly at: Located | undefined;
   readonly parameters: ParameterList;
   readonly tags = new TagSet();
   sensitive: ReadonlySet<string> = nothing;
   readonly declaredBy: string | undefined;
-  /** How it was declared otherwise. */
+  /** Its other declarations. */
   private otherDeclarations: readonly Declaration[] = none;
   virtual: boolean;
   exported: boolean;
-  /** The scope it was declared in: for defaults and tags of containers. */
+  /** The scope of its declaration: for defaults and tags of containers. */
   readonly scope: PuppetScope;
-  /** In whose body it was declared: only those that inherit from it may override it. */
+  /** The body that declared it: only classes that inherit from it may override the resource. */
   readonly owner: BodyDefinition;
-  /** What its body is, where it is of a defined type or a class (or a node, or main). */
+  /** Its body, if it is of a defined type or a class (or a node, or main). */
   readonly definition: BodyDefinition | undefined;
-  /** What is known of its type, where that is built in. */
+  /** Facts about its type, if that is built in. */
   readonly typeFacts: ResourceTypeFacts | undefined;
   /** What the title was where it was no string. */
   private readonly oddTitle: Value | undefined;
@@ -45,13 +45,13 @@ export class DeclaredResource implements Resource {
   bodyScope: PuppetScope | undefined = undefined;
   /** Whether its body has begun to run. */
   isEvaluated = false;
-  /** Whether a mistake in declaring it was reported, so that its body can't run. */
+  /** Whether an error in its declaration was reported, so that its body can't run. */
   isFailed = false;
-  /** What contains it, in the order of the edges: mostly one. */
+  /** Its containers, in the order of the edges: usually one. */
   containers: readonly DeclaredResource[] = none;
-  /** What it contains, in the order of the edges. */
+  /** Its contents, in the order of the edges. */
   contents: readonly DeclaredResource[] = none;
-  /** Itself alone, as what it contains has it. */
+  /** A list of only itself, shared by its contents. */
   private alone: readonly DeclaredResource[] | undefined = undefined;
   /** How many resources were added to the catalog before it. */
   order = -1;
@@ -103,11 +103,11 @@ export class DeclaredResource implements Resource {
     this.otherDeclarations = appended(this.otherDeclarations, declaration);
   }
 
-  /** That it contains `content`, as an edge of the catalog; once. */
+  /** Adds `content` as an edge of the catalog, once. */
   contain(content: DeclaredResource): void {
     const { containers } = content;
     if (containers.includes(this)) return;
-    // Mostly there is only one: all that it contains share that list.
+    // Usually there is only one: all contents of a container share that list.
     content.containers = containers.length === 0 ? (this.alone ??= [this]) : appended(containers, this);
     this.contents = appended(this.contents, content);
   }
@@ -120,7 +120,7 @@ export class DeclaredResource implements Resource {
     return this.type === "Stage";
   }
 
-  /** The value of a parameter; nothing where it isn't set. */
+  /** The value of a parameter; undefined if it isn't set. */
   valueOf(name: string): Value | undefined {
     return this.parameters.get(name)?.value;
   }
@@ -133,17 +133,17 @@ export interface ResourceInit {
   readonly type: string;
   readonly title: string;
   readonly kind: ResourceKind;
-  /** Where it is declared. */
+  /** The source of its declaration. */
   readonly source?: Source;
   readonly at?: Located;
-  /** Those that are set from the beginning: no two have the same name. The list is the resource's own from then on. */
+  /** The initial parameters, with different names. The list is owned by the resource from then on. */
   readonly parameters?: SetParameter[];
   readonly virtual?: boolean;
   readonly exported?: boolean;
   readonly scope: PuppetScope;
-  /** The scope's owner unless given. */
+  /** The scope's owner by default. */
   readonly owner?: BodyDefinition;
-  /** In words, of one that is declared where it stands: `resource declaration`. */
+  /** The kind of its declaration for display: `resource declaration`. */
   readonly declaredBy?: string;
   readonly definition?: BodyDefinition | undefined;
   readonly typeFacts?: ResourceTypeFacts | undefined;

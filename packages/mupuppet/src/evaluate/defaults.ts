@@ -6,19 +6,19 @@ import type { SetParameter } from "./set-parameter.js";
 
 const none = new ParameterList();
 
-/** What is in force at a scope for a type. */
+/** The defaults in force at a scope for a type. */
 interface Known {
   readonly defaults: ParameterList;
-  /** Whether what is known of scopes further in was made of it. */
+  /** Whether inner scopes' entries were computed from it. */
   isUsed: boolean;
 }
 
 /** The resource defaults of a compilation. */
 export class ResourceDefaults {
-  /** By type, for those types that have any: what is known by now. */
+  /** By type, for types that have defaults: the entries so far. */
   private readonly known = new Map<string, Map<PuppetScope, Known>>();
 
-  /** Adds what `Type { … }` says at a scope; throws a Failure where the scope has one for a parameter already. */
+  /** Adds `Type { … }` at a scope; throws a Failure if the scope has a default for one of the parameters already. */
   define(scope: PuppetScope, type: string, parameters: readonly SetParameter[]): void {
     this.forget(scope, type);
     scope.defaults ??= new Map<string, ParameterList>();
@@ -31,7 +31,7 @@ export class ResourceDefaults {
     }
   }
 
-  /** Those in force at a scope: its own before those of the scopes that called it, whose names come first. */
+  /** Those in force at a scope: its own, which win over those of its callers, though the callers' names come first. */
   of(scope: PuppetScope, type: string): ParameterList {
     const ofType = this.known.get(type);
     if (!ofType) return none;
@@ -50,7 +50,7 @@ export class ResourceDefaults {
     return known?.defaults ?? none;
   }
 
-  /** Most scopes say what they have to say before anything asks from further in: then only they have to be looked at again. */
+  /** Most scopes define their defaults before inner scopes look them up: then only they have to be recomputed. */
   private forget(scope: PuppetScope, type: string): void {
     const ofType = this.known.get(type);
     if (!ofType) this.known.set(type, new Map());
@@ -59,18 +59,18 @@ export class ResourceDefaults {
   }
 }
 
-/** What is in force at a scope where this is in force around it. */
+/** The defaults in force at a scope, given those around it. */
 function defaultsAt(scope: PuppetScope, type: string, outer: ParameterList): ParameterList {
   const own = scope.defaults?.get(type);
   return own ? overlaid(outer.values(), own.values()) : outer;
 }
 
-/** The resource defaults for a type (`File`) in force at a scope: its own before those of its callers. */
+/** The resource defaults for a type (`File`) in force at a scope: its own win over those of its callers. */
 export function defaultsFor(scope: PuppetScope, type: string): ParameterList {
   return scope.compilation.defaults.of(scope, type);
 }
 
-/** Whether a value is what a default in force at a scope (also one that an inner default hides) says of a parameter. */
+/** Whether a value is that of a default in force at a scope (possibly hidden by an inner one) for a parameter. */
 export function isDefault(scope: PuppetScope, type: string, name: string, value: Value): boolean {
   const identity = identityOf(value);
   for (let at: PuppetScope | undefined = scope; at; at = at.caller) {

@@ -18,36 +18,38 @@ export interface Override {
   readonly type: string;
   readonly title: string;
   readonly parameters: readonly SetParameter[];
-  /** Where it was written. */
+  /** The span in the source. */
   readonly span: Span;
   readonly scope: PuppetScope;
-  /** In whose body it stands. */
+  /** The body that contains it. */
   readonly owner: BodyDefinition;
 }
 
 /** Overrides that wait for their resource. */
 export interface Overrides {
-  /** Merges it into its resource at once, or keeps it until that is declared; throws a Failure where it isn't allowed. */
+  /** Merges it into its resource at once, or keeps it until that is declared; throws a Failure if it isn't allowed. */
   add(override: Override): void;
-  /** Merges those that wait for this resource; throws a Failure where one isn't allowed. */
+  /** Merges those that wait for this resource; throws a Failure if one isn't allowed. */
   applyTo(resource: DeclaredResource): void;
-  /** From now on whatever stands in this body may override everything: a collector of it has found something to override. */
+  /**
+   * From now on everything in this body may override everything: one of its collectors has found something to override.
+   */
   release(owner: BodyDefinition): void;
   /** How many were merged. */
   readonly merged: number;
-  /** Those that wait still. */
+  /** Those that are still waiting. */
   waiting(): Iterable<Override>;
 }
 
-/** A collector, or `realize`, at work until the end of the compilation. */
+/** A collector, or `realize`, active until the end of the compilation. */
 export interface Collecting {
-  /** Realises what it finds; whether that was anything new. Throws a Failure where its body may not override. */
+  /** Realizes what it finds; returns whether that was anything new. Throws a Failure if its body may not override. */
   run(): boolean;
   /** What it has found so far. */
   readonly collected: ReadonlySet<DeclaredResource>;
-  /** What stands left of it in a chain of arrows, which counts in its place where it finds nothing. */
+  /** The operand to its left in a chain of arrows, which is used instead if it finds nothing. */
   whenEmpty: RelationshipEnd | undefined;
-  /** References that `realize` names and nobody has declared yet. */
+  /** References of `realize` that aren't declared yet. */
   unresolved(): readonly string[];
   readonly span: Span;
 }
@@ -59,10 +61,10 @@ export interface Collectors {
   readonly candidates: Candidates;
 }
 
-/** One end of a chaining arrow: references, and what collectors will have found. */
+/** One end of a chaining arrow: references, and the resources that collectors find. */
 export type RelationshipEnd = readonly (Reference | Collecting)[];
 
-/** `source -> target` or `source ~> target`; the arrows to the left are turned around. */
+/** `source -> target` or `source ~> target`; arrows to the left are reversed. */
 export interface Relating {
   readonly source: RelationshipEnd;
   readonly target: RelationshipEnd;

@@ -3,7 +3,7 @@ import { toText, type Value } from "@cairn/puppet-core/values";
 import { referenceTo } from "../catalog/resource.js";
 import type { DeclaredResource } from "./declared-resource.js";
 
-/** That a resource is declared a second time. */
+/** The error for a resource that is declared a second time. */
 export function alreadyDeclared(resource: DeclaredResource, existing: DeclaredResource): Failure {
   return new Failure("duplicate-declaration", `\`${resource.reference}\` is declared already`, {
     span: resource.span,
@@ -14,7 +14,7 @@ export function alreadyDeclared(resource: DeclaredResource, existing: DeclaredRe
   });
 }
 
-/** That a resource has a name that another one has already. */
+/** The error for a resource whose name another one has already. */
 export function alreadyAliased(resource: DeclaredResource, existing: DeclaredResource, key: readonly Value[]): Failure {
   const shown = key.map((each) => (each === null ? "" : toText(each))).join(", ");
   const message = `\`${resource.reference}\` is \`${existing.reference}\` again: both have the name \`${shown}\``;
@@ -24,7 +24,7 @@ export function alreadyAliased(resource: DeclaredResource, existing: DeclaredRes
   });
 }
 
-/** Where the first of two resources was declared, and by whom both were; who declared both is told once. */
+/** The position of the first of two resources, and what declared both; declarations that they share are shown once. */
 function notesOfBoth(first: DeclaredResource, second: DeclaredResource): FailureNote[] {
   const span = first.span ?? first.declarations[0]?.span;
   const notes = [{ message: `${first.reference} is declared here first`, span }, ...chainNotes(first)];
@@ -32,7 +32,9 @@ function notesOfBoth(first: DeclaredResource, second: DeclaredResource): Failure
   return [...notes, ...chainNotes(second).filter(({ message }) => !told.has(message))];
 }
 
-/** How the program got to the declaration of a resource: the classes and defined types around it, the innermost first. */
+/**
+ * How the program reached the declaration of a resource: the enclosing classes and defined types, the innermost first.
+ */
 export function chainNotes(resource: DeclaredResource, limit = 8): FailureNote[] {
   const notes: FailureNote[] = [];
   let within = resource.declarations[0]?.within;

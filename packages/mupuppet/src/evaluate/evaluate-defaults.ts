@@ -7,7 +7,10 @@ import { evaluateAttributes } from "./attributes.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 import type { SetParameter } from "./set-parameter.js";
 
-/** `Type { … }`: from now on resources of the type that are declared here, or by what is called from here, have these. */
+/**
+ * `Type { … }`: from now on resources of the type that are declared here, or by code called from here, have these
+ * defaults.
+ */
 export function* evaluateDefaults(node: ResourceDefaults, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
   const type: Value = yield evaluator.begin(node.type, scope);
   const isWhole = isType(type) && type.name === "Resource" && type.typeName !== undefined && type.title === undefined;

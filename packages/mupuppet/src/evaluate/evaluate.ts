@@ -1,6 +1,6 @@
 /**
- * Makes the catalog of one node, in the order in which Puppet does. `Compilation` is the state of it; `kinds` are the handlers
- * that manifests add to those of expressions. What Puppet puts off (defined types, overrides, collectors, relationships) waits
+ * Builds the catalog of one node, in Puppet's order. `Compilation` is its state; `kinds` are the handlers that
+ * manifests add to those of expressions. What Puppet defers (defined types, overrides, collectors, relationships) waits
  * in it until its turn (`following`), and is finished and checked at the end (`finishing`).
  */
 import { startOf } from "@cairn/diagnostics";
@@ -17,7 +17,7 @@ import { ManifestScope } from "./scopes/manifest-scope.js";
 import { checkRelationships, finishRelationships } from "./relationships.js";
 import { runStatements } from "./statements.js";
 
-/** Evaluates a program for one node, phase by phase, in the order in which Puppet does. */
+/** Evaluates a program for one node, phase by phase, in Puppet's order. */
 export function evaluateProgram(compilation: Compilation): void {
   beginProgram(compilation);
   evaluateParameterTypes(compilation);
@@ -34,13 +34,13 @@ export function evaluateProgram(compilation: Compilation): void {
   checkRelationships(compilation);
 }
 
-/** Makes what is there before anything of the program runs. */
+/** Creates what exists before any code of the program runs. */
 export function beginProgram(compilation: Compilation): void {
   bindFacts(compilation);
   declareFirst(compilation);
 }
 
-/** Runs what stands at top level. */
+/** Runs top-level code. */
 function runMain(compilation: Compilation): void {
   const { definitions, top } = compilation;
   definitions.running.forEach(({ source, statements }, index) => {

@@ -9,7 +9,7 @@ import { following } from "./scopes/variables.js";
 import { findType } from "./find-type.js";
 import { notInBrokenFiles } from "./unknown-names.js";
 
-/** What the evaluation of expressions is told of a compilation. */
+/** What the evaluation of expressions needs from a compilation. */
 export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
   const { now } = compilation.language;
   return {
@@ -37,7 +37,7 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
   };
 }
 
-/** Whether a class that would know the variable may be missing only because something failed. */
+/** Whether a class that would set the variable may be missing only because something failed. */
 function mayFollow(name: string, compilation: Compilation): boolean {
   const cut = name.lastIndexOf("::");
   return cut > 0 && compilation.classScope(name.slice(0, cut)) === undefined;

@@ -9,7 +9,7 @@ import { following } from "./scopes/variables.js";
 
 type Together = ReadonlyMap<string, AliasType>;
 
-/** The type that an alias of the program stands for. What it stands for is worked out when it is first used. */
+/** The type that an alias of the program denotes, evaluated on first use. */
 export function findAlias(compilation: Compilation, name: string): AliasType | undefined {
   const definition = compilation.definitions.findAlias(name);
   if (!definition) return undefined;
@@ -19,7 +19,7 @@ export function findAlias(compilation: Compilation, name: string): AliasType | u
   return alias;
 }
 
-/** Works out an alias, and all that it uses: they may be many, and may use each other in a circle. */
+/** Evaluates an alias, and all that it uses: there may be many, and they may be mutually recursive. */
 function resolve(compilation: Compilation, first: AliasBody): void {
   const group = usedBy(compilation, first);
   const names = new Map(group.map((definition) => [nameOf(definition), definition]));
@@ -40,13 +40,13 @@ function resolve(compilation: Compilation, first: AliasBody): void {
     );
     if (unreal.length > 0) throw unrealAlias(names.get(unreal[0]!)!);
   } catch (error) {
-    // Who uses one of them later has no mistake of its own.
+    // A later use of one of them isn't an error of its own.
     for (const definition of group) compilation.aliases.set(definition, undefined);
     throw error;
   }
 }
 
-/** An alias and the aliases that it uses, those first that are used; only those that aren't worked out yet. */
+/** An alias and the aliases that it uses, in topological order; only those that aren't evaluated yet. */
 function usedBy(compilation: Compilation, first: AliasBody): AliasBody[] {
   const found: AliasBody[] = [];
   const seen = new Set([first]);
@@ -82,7 +82,7 @@ function evaluate(compilation: Compilation, definition: AliasBody): PuppetType {
   const scope = new LocalScope(top, definition.source);
   const value: Value = evaluator.machine.run(evaluator.begin(definition.node.target, scope));
   if (!isArray(value) && isType(value)) return value;
-  throw new Failure("evaluation", "an alias stands for a type, and this is none", { span: headOf(definition) });
+  throw new Failure("evaluation", "an alias denotes a type, and this isn't one", { span: headOf(definition) });
 }
 
 function unrealAlias(definition: AliasBody): Failure {

@@ -6,7 +6,10 @@ import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { profiles } from "../profiles.js";
 import { writtenFor } from "../modules/written-for.js";
 
-/** A function by its name in lower case: Puppet's, the user's in JavaScript, a module's, or one that is written in Puppet. */
+/**
+ * A function by its name in lower case: Puppet's, the user's in JavaScript, a module's, or one that is written in
+ * Puppet.
+ */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
   const known = compilation.parts.functions.get(name) ?? coreFunction(compilation, name);
   return (
@@ -24,7 +27,7 @@ function coreFunction({ language }: Compilation, name: string): PuppetFunction |
   return ofSeven ?? loadCoreFunctions().get(name);
 }
 
-/** The names of all functions that are known by now. */
+/** The names of all functions that are known so far. */
 export function* functionNames({ definitions, language, modules, parts }: Compilation): Iterable<string> {
   yield* parts.functions.keys();
   yield* loadCoreFunctions().keys();
@@ -33,7 +36,7 @@ export function* functionNames({ definitions, language, modules, parts }: Compil
   for (const [name, { module }] of parts.moduleFunctions()) if (modules.folderOf(module) !== undefined) yield name;
 }
 
-/** What to write instead of an unknown function: the module that brings it isn't there, or it has another name. */
+/** What to write instead of an unknown function: its module is missing, or it has another name. */
 export function unknownFunction(compilation: Compilation, name: string): Pick<FailureDetails, "help" | "meant"> {
   const elsewhere = compilation.parts.moduleFunctions().get(name.toLowerCase().replace(/^::/, ""));
   if (elsewhere && compilation.modules.folderOf(elsewhere.module) !== undefined)
@@ -42,7 +45,7 @@ export function unknownFunction(compilation: Compilation, name: string): Pick<Fa
   return { meant: { wrong: name, names: compilation.guesses.didYouMean(name, functionNames(compilation)) } };
 }
 
-/** A function that a module brings along in Ruby. */
+/** A function of a module's that is written in Ruby. */
 function findInModule(compilation: Compilation, name: string): PuppetFunction | undefined {
   if (compilation.language.modulePath.length === 0) return undefined;
   const found = compilation.parts.moduleFunctions().get(name);
@@ -78,7 +81,10 @@ function findInPuppet(compilation: Compilation, name: string): PuppetFunction | 
   return created;
 }
 
-/** Whether a module has functions of its own in place of those that are written here, which one without any Ruby hasn't. */
+/**
+ * Whether a module's own functions are used in place of the ones that are implemented here, which doesn't apply without
+ * any Ruby.
+ */
 function decidesItself(module: string, { language, modules }: Compilation): boolean {
   if (!language.parseRuby || modules.kindOf(module, "lib") !== "folder") return false;
   const version = /"version"\s*:\s*"([^"]*)"/.exec(modules.read(module, "metadata.json")?.value?.text ?? "")?.[1];

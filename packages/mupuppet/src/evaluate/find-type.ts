@@ -4,7 +4,7 @@ import { deferredType } from "../values/deferred.js";
 import { findAlias } from "./find-alias.js";
 import { lookUpResourceType } from "./resource-type.js";
 
-/** A type that isn't Puppet's own: an alias, or a resource type. */
+/** A type that isn't built in: an alias, or a resource type. */
 export function findType(compilation: Compilation, name: string): PuppetType | undefined {
   if (compilation.isPaper) return resourceType(capitalize(name));
   if (name === "Deferred") return deferredType;

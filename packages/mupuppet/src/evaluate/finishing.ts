@@ -8,7 +8,7 @@ import { parameterTypes } from "./parameter-types.js";
 import type { SetParameter } from "./set-parameter.js";
 import { addContainerTags } from "./tags.js";
 
-/** Gives every resource the overrides that waited for it, and checks the names of its parameters. */
+/** Applies the waiting overrides to every resource, and checks the names of its parameters. */
 export function finishResources(compilation: Compilation): void {
   for (const resource of compilation.resources.all) {
     attempt(compilation, resource, () => finish(resource, compilation));
@@ -27,7 +27,7 @@ function finish(resource: DeclaredResource, compilation: Compilation): void {
   }
 }
 
-/** Templates may have put something into an array or hash. */
+/** Templates may have changed an array or hash. */
 function takeChanges({ parameters }: DeclaredResource, { finalValue }: Compilation): void {
   if (!finalValue) return;
   for (const parameter of parameters.values()) {

@@ -4,7 +4,7 @@ import type { Scope } from "@cairn/puppet-core/evaluate";
 import { childrenOf, type Node } from "@cairn/puppet-core/manifest";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 
-/** Notes what a statement would have assigned and declared, had it not failed: to miss that is no mistake of its own. */
+/** Records what a failed statement would have assigned and declared: using that isn't an error of its own. */
 export function markFollowing(statement: Expression, scope: Scope): void {
   const owner = puppetScopeOf(scope);
   owner.compilation.missing.note([statement]);

@@ -8,8 +8,8 @@ import type { DeclaredResource } from "./declared-resource.js";
 const mostRounds = 1000;
 
 /**
- * Runs collectors and the bodies of defined resources until there is nothing new: in each round all collectors first, then
- * the resources that were declared by the beginning of the round.
+ * Runs collectors and the bodies of defined resources until there is nothing new: in each round all collectors first,
+ * then the resources that were declared before the round.
  */
 export function runGenerators(compilation: Compilation): void {
   for (let round = 0; ; round++) {

@@ -3,7 +3,10 @@ import type { Compilation } from "./compilation.js";
 import type { Collecting, Override } from "./doors.js";
 import { meantTitle } from "./unknown-names.js";
 
-/** Reports overrides without a resource, and references of `realize` that nobody declared; not where that may only follow. */
+/**
+ * Reports overrides without a resource, and undeclared references of `realize`; except if that may be a consequence of
+ * another error.
+ */
 export function reportLeftovers(compilation: Compilation): void {
   for (const override of compilation.overrides.waiting()) reportOverride(override, compilation);
   for (const collector of compilation.collectors.all) reportUnresolved(collector, compilation);

@@ -3,8 +3,8 @@ import type { Compilation } from "./compilation.js";
 import { parameterTypes } from "./parameter-types.js";
 
 /**
- * Evaluates the types of the parameters in a module's file as soon as that is read, as Puppet does. Files that are only read
- * for that have their turn behind it, so that modules may lead from one to the next as far as they like.
+ * Evaluates the types of the parameters in a module's file as soon as that is read, as Puppet does. Files that are only
+ * read for that are processed after it by a worklist, so that chains of modules may be of any length.
  */
 export function evaluateTypesWhenLoaded(compilation: Compilation): (manifest: Manifest) => void {
   const waiting: Manifest[] = [];

@@ -4,10 +4,10 @@ import { childrenOf, type Node } from "@cairn/puppet-core/manifest";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 
-/** What a catalog may lack only because something failed: to miss it is no mistake of its own. */
+/** What a catalog may lack only because something failed: using it isn't an error of its own. */
 export class Missing {
   private readonly types: ResourceTypes;
-  /** Capitalised; all types where nobody knows what would have been declared. */
+  /** Capitalised; all types if it is unknown what would have been declared. */
   private readonly missing = new Set<string>();
   private isAnything = false;
 
@@ -20,12 +20,12 @@ export class Missing {
     return this.isAnything || this.missing.has(type);
   }
 
-  /** Whether anything may be. */
+  /** Whether anything may be missing. */
   get isPossible(): boolean {
     return this.isAnything || this.missing.size > 0;
   }
 
-  /** Notes what a statement, or those of a body, would have declared had they not failed. */
+  /** Records what a failed statement, or those of a body, would have declared. */
   note(nodes: readonly Node[]): void {
     const waiting = [...nodes];
     while (waiting.length > 0 && !this.isAnything) {
@@ -37,14 +37,14 @@ export class Missing {
     }
   }
 
-  /** What a class or defined type declares isn't looked for. */
+  /** The contents of a class or defined type aren't searched. */
   private noteType(type: Node): void {
     const name = type.kind === "name" ? type.value.toLowerCase() : "";
     if (this.types.find(name)) this.missing.add(capitalize(name));
     else this.isAnything = true;
   }
 
-  /** Puppet's own functions declare nothing, but for those that are about the catalog. */
+  /** Puppet's own functions declare nothing, except those that are about the catalog. */
   private noteCall(target: Node): void {
     if (target.kind !== "name" || !loadCoreFunctions().has(target.value)) this.isAnything = true;
   }

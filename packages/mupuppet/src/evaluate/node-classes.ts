@@ -6,7 +6,7 @@ import { declareResources } from "./resources/declare.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 import { SetParameter } from "./set-parameter.js";
 
-/** Declares a class that an external classifier gives: with parameters it may not be declared already. */
+/** Declares a class of an external classifier: with parameters it may not be declared already. */
 export function* declareNodeClass(
   name: string,
   values: ReadonlyMap<string, Value>,

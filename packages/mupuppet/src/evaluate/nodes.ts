@@ -9,7 +9,7 @@ import { DeclaredResource } from "./declared-resource.js";
 import { fitsNode } from "./node-block.js";
 import { declareNodeClass } from "./node-classes.js";
 
-/** Runs the one block of a node that is for this one. */
+/** Runs the one node block that matches this node. */
 export function runNodeBlock(compilation: Compilation): void {
   const { definitions, node, top } = compilation;
   const first = definitions.firstNode;
@@ -36,7 +36,7 @@ function noBlock(name: string): never {
   });
 }
 
-/** Declares the classes that an external classifier gives: those with parameters first. */
+/** Declares the classes of an external classifier: those with parameters first. */
 export function runNodeClasses(compilation: Compilation): void {
   const { definitions, node, top } = compilation;
   if (!node.classes) return;

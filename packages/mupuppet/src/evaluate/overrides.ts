@@ -4,7 +4,7 @@ import type { DeclaredResource } from "./declared-resource.js";
 import type { Override, Overrides } from "./doors.js";
 import { mergeOverride } from "./overrides/merge.js";
 
-/** Overrides by the reference of the resource they are for. */
+/** Overrides by the reference of their resource. */
 export class WaitingOverrides implements Overrides {
   /** How many were merged. */
   merged = 0;

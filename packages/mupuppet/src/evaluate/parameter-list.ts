@@ -1,15 +1,18 @@
 import type { Parameters } from "../catalog/resource.js";
 import type { SetParameter } from "./set-parameter.js";
 
-/** From how many parameters on their places are kept in a map: fewer are looked through, which is as fast and takes far less room. */
+/**
+ * The number of parameters from which on their positions are kept in a map: searching fewer is as fast and takes far
+ * less memory.
+ */
 const many = 12;
 
-/** The parameters of a resource by name as it was written, in the order in which they were first set. */
+/** The parameters of a resource by name as written, in the order in which they were first set. */
 export class ParameterList implements Parameters {
   private readonly list: SetParameter[];
   private places: Map<string, number> | undefined = undefined;
 
-  /** Those that are set from the beginning: no two have the same name. The list is its own from then on. */
+  /** The initial parameters, with different names. The list is owned by this object from then on. */
   constructor(parameters: SetParameter[] = []) {
     this.list = parameters;
   }
@@ -27,7 +30,7 @@ export class ParameterList implements Parameters {
     return this.placeOf(name) >= 0;
   }
 
-  /** Sets a parameter in the place that one of its name had, or at the end. */
+  /** Sets a parameter at the position of one with the same name, or at the end. */
   set(parameter: SetParameter): void {
     const place = this.placeOf(parameter.name);
     if (place >= 0) this.list[place] = parameter;
@@ -51,7 +54,7 @@ export class ParameterList implements Parameters {
     this.list.push(parameter);
   }
 
-  /** Where the parameter of a name stands; -1 where there is none. */
+  /** The position of the parameter of a name; -1 if there is none. */
   private placeOf(name: string): number {
     const { list } = this;
     if (list.length >= many) return this.knownPlaces().get(name) ?? -1;
@@ -64,14 +67,14 @@ export class ParameterList implements Parameters {
   }
 }
 
-/** Some parameters, and others that take the place of those with their names. */
+/** Some parameters, and others that replace those with the same names. */
 export function overlaid(below: readonly SetParameter[], above: readonly SetParameter[]): ParameterList {
   const all = new ParameterList(below.slice());
   for (const parameter of above) all.set(parameter);
   return all;
 }
 
-/** Those of some parameters whose names aren't given. */
+/** The parameters whose names aren't given. */
 export function missing(wanted: ParameterList, given: readonly SetParameter[]): readonly SetParameter[] {
   if (!hasSome(wanted, given)) return wanted.values();
   const names = new Set(given.map(({ name }) => name));
@@ -83,7 +86,7 @@ function hasSome(list: ParameterList, parameters: readonly SetParameter[]): bool
   return false;
 }
 
-/** The name of the first parameter whose name one before it has already. */
+/** The name of the first parameter whose name an earlier one has already. */
 export function firstRepeated(parameters: readonly SetParameter[]): string | undefined {
   const known = parameters.length >= many ? new Set<string>() : undefined;
   return parameters.find(({ name }, place) => {

@@ -15,14 +15,14 @@ export interface ParameterTypes {
   readonly names: ReadonlySet<string>;
 }
 
-/** The types of the parameters, which are evaluated once in a compilation, and mostly once for all nodes. */
+/** The types of the parameters, which are evaluated once in a compilation, and usually once for all nodes. */
 export function parameterTypes(compilation: Compilation, definition: ClassBody | DefineBody): Pending<ParameterTypes> {
   return compilation.parameterTypes.get(definition) ?? evaluateTypes(compilation, definition);
 }
 
 function* evaluateTypes(compilation: Compilation, definition: ClassBody | DefineBody): Evaluation<ParameterTypes> {
   if (compilation.parameterTypes.has(definition)) throw following();
-  // Until all goes well: who needs them after a mistake in them has none of their own.
+  // Until it succeeds: after an error in them, a later use isn't an error of its own.
   compilation.parameterTypes.set(definition, undefined);
   const types = takeSharedTypes(compilation, definition) ?? (yield* typesOf(definition, compilation));
   compilation.parameterTypes.set(definition, types);
@@ -44,7 +44,7 @@ function* typesOf(definition: ClassBody | DefineBody, compilation: Compilation):
   return types;
 }
 
-/** All parameters as one type; those with a default may be left out. */
+/** All parameters as one type; those with a default are optional. */
 export function structOf(parameters: readonly Parameter[], { byName }: ParameterTypes): StructType {
   return structType(
     parameters.map(({ name, initial }) => {

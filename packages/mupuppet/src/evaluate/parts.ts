@@ -3,11 +3,14 @@ import type { EvaluatorOptions, PuppetFunction } from "@cairn/puppet-core/evalua
 import type { ModuleFunction } from "../stdlib/index.js";
 import type { Compilation } from "./compilation.js";
 
-/** What a compiler has besides its evaluator, which reaches for none of it: `parts.ts` puts them together, and loads them when needed. */
+/**
+ * What a compiler has besides its evaluator, which imports none of it: `parts.ts` puts them together, and loads them on
+ * demand.
+ */
 export interface Parts {
-  /** Puppet's functions that declare something, ask what is declared, look up data or render templates, by name. */
+  /** Puppet's functions that declare something, query what is declared, look up data or render templates, by name. */
   readonly functions: ReadonlyMap<string, PuppetFunction>;
-  /** Those that modules bring along, by name. */
+  /** Those of modules, by name. */
   moduleFunctions(): ReadonlyMap<string, ModuleFunction>;
   /** A function that a module of the module path defines in Ruby, by its name in lower case. */
   rubyFunction(compilation: Compilation, name: string): PuppetFunction | undefined;

@@ -3,14 +3,14 @@ import type { Expression } from "@cairn/puppet-core";
 import { Failure, type Pending, rescuing } from "@cairn/evaluation";
 import { labelOfNode, withArticle, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 
-/** What a statement is evaluated with. */
+/** The context in which a statement is evaluated. */
 export interface Evaluating {
   readonly node: Expression;
   readonly scope: Scope;
   readonly evaluator: Evaluator;
 }
 
-/** Runs a part of the evaluation of a statement: what fails in it without saying where has failed at the statement. */
+/** Runs a part of the evaluation of a statement: failures without a position get that of the statement. */
 export function placedAt<Result, Statement extends Evaluating>(
   statement: Statement,
   start: (statement: Statement) => Pending<Result>,
@@ -26,7 +26,7 @@ function throwPlaced(error: unknown, { evaluator, node, scope }: Evaluating): ne
   throw error;
 }
 
-/** The same where the place is known already. */
+/** The same for a known span. */
 export function placedAtSpan<Result>(span: Span | undefined, start: () => Pending<Result>): Pending<Result> {
   return rescuing(start, (error) => {
     if (error instanceof Failure) error.span ??= span;

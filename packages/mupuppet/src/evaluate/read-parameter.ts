@@ -7,7 +7,7 @@ import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import { defaultsFor } from "./defaults.js";
 
-/** The resource that a reference means, if it is declared by now. */
+/** The resource that a reference denotes, if it is declared by now. */
 export function findReferred(
   compilation: Compilation,
   reference: ResourceType | ClassType,
@@ -16,7 +16,7 @@ export function findReferred(
   return compilation.resources.find(type, title);
 }
 
-/** A parameter of a resource that is declared by now, or what resource defaults say of it. */
+/** A parameter of a resource that is declared by now, or its value from resource defaults. */
 export function readParameter(
   compilation: Compilation,
   reference: ResourceType | ClassType,

@@ -15,10 +15,10 @@ export class WrittenRelationships implements Relationships {
   }
 }
 
-/** Makes parameters (`before`, `notify`) of all chaining arrows. */
+/** Converts all chaining arrows to parameters (`before`, `notify`). */
 export function finishRelationships(compilation: Compilation): void {
   const arrows = new Arrows(compilation);
-  // What is missing may be missing only because its declaration failed.
+  // A target may be missing only because its declaration failed.
   for (const relating of compilation.relationships.all) {
     try {
       arrows.add(relating);
@@ -30,7 +30,7 @@ export function finishRelationships(compilation: Compilation): void {
   arrows.finish();
 }
 
-/** Reports relationship parameters whose targets nobody declared, and cycles. */
+/** Reports relationship parameters with undeclared targets, and cycles. */
 export function checkRelationships(compilation: Compilation): void {
   const finder = new TargetFinder(compilation.resources);
   reportMissingTargets(compilation, finder);

@@ -4,12 +4,12 @@ import { kindOf, toText, type SensitiveValue, type Value } from "@cairn/puppet-c
 import { bug } from "@cairn/diagnostics";
 import type { Render } from "@cairn/puppet-core/manifest";
 
-/** The scope of a template's body, in which its output gathers. */
+/** The scope of a template's body, which collects its output. */
 export class TemplateScope extends LocalScope {
   readonly texts: string[] = [];
-  /** For each text, where what wrote it stands in the template. */
+  /** For each output string, the offset in the template that wrote it. */
   readonly places: number[] = [];
-  /** Whether a secret was put out. */
+  /** Whether the output contains a secret. */
   isSensitive = false;
 
   put(text: string, place: number): void {
@@ -19,7 +19,7 @@ export class TemplateScope extends LocalScope {
   }
 }
 
-/** Puts out a text, and the value of the expression behind it. */
+/** Outputs a text, and the value of the expression after it. */
 export const evaluateRender: Handler<Render> = ({ text, expression, start }, scope, evaluator) => {
   const template = templateScopeOf(scope);
   template.put(text, start);

@@ -6,16 +6,16 @@ import { alreadyAliased, alreadyDeclared } from "./duplicates.js";
 
 /** The resources of one type. */
 interface OfType {
-  /** In the order in which they were declared. */
+  /** In the order of declaration. */
   readonly all: DeclaredResource[];
-  /** By title, and by what else makes them unique. */
+  /** By title, and by other unique names. */
   readonly byName: Map<string, DeclaredResource>;
 }
 
 /** The resources of a compilation: in order, and by their titles and other names. */
 export class ResourceTable {
   private readonly types: ResourceTypes;
-  /** In the order in which they were declared. */
+  /** In the order of declaration. */
   readonly all: DeclaredResource[] = [];
   private readonly byType = new Map<string, OfType>();
 
@@ -37,17 +37,17 @@ export class ResourceTable {
     return this.byType.get(type)?.byName.has(title) === true;
   }
 
-  /** Adds a resource without asking what else makes it unique. */
+  /** Adds a resource without checking its other names. */
   append(resource: DeclaredResource): void {
     this.enter(resource, this.othersOf(resource.type));
   }
 
-  /** Those of a type (`File`), in the order in which they were declared; the list grows. */
+  /** Those of a type (`File`), in the order of declaration; the list grows. */
   ofType(type: string): readonly DeclaredResource[] {
     return this.byType.get(type)?.all ?? [];
   }
 
-  /** The resource that a reference means: by its title, or by what its title says of its name parameters. */
+  /** The resource that a reference denotes: by its title, or by the name parameters that its title implies. */
   find(type: string, title: string): DeclaredResource | undefined {
     const name = capitalize(type);
     const byName = this.byType.get(name)?.byName;
@@ -105,19 +105,19 @@ function addAlias(
 
 const noAliases: readonly Value[] = [];
 
-/** What a resource's `alias` says, as far as it says something. */
+/** The aliases of a resource's `alias` parameter. */
 export function explicitAliases(resource: DeclaredResource): readonly Value[] {
   const given = resource.valueOf("alias") ?? null;
   return given === null ? noAliases : flattened([given]).filter((alias) => alias !== null);
 }
 
-/** What a key is among the titles of its type: one name alone is like a title. */
+/** A key among the titles of its type: a single name is like a title. */
 export function keyText(key: readonly Value[]): string {
   if (key.length === 1 && typeof key[0] === "string") return key[0];
   return key.map((each) => `\0${each === null ? "" : inspect(each)}`).join("");
 }
 
-/** A class's title in references: without leading `::`, capitalised; only what stands at top level is in small letters. */
+/** A class's title in references: without leading `::`, capitalised; only `main` is in lower case. */
 export function classTitle(name: string): string {
   if (name === "") return "main";
   return capitalize(name.startsWith("::") ? name.slice(2) : name);

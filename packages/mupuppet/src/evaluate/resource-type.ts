@@ -5,7 +5,7 @@ import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
 import type { Compilation } from "./compilation.js";
 import { unknownType } from "./unknown-names.js";
 
-/** What a resource statement's type is. */
+/** The type of a resource statement. */
 export interface FoundType {
   readonly kind: "built-in" | "define" | "class";
   /** Capitalised by segment. */
@@ -23,7 +23,7 @@ const classes: FoundType = {
   definition: undefined,
 };
 
-/** The type of resources of a name: `class`, one that is built in, or a defined type. Throws a Failure for any other. */
+/** The resource type of a name: `class`, a built-in one, or a defined type. Throws a Failure for any other. */
 export function findResourceType(name: string, compilation: Compilation): FoundType {
   if (name.toLowerCase() === "class") return classes;
   const found = lookUpResourceType(name, compilation);
@@ -31,7 +31,7 @@ export function findResourceType(name: string, compilation: Compilation): FoundT
   return found;
 }
 
-/** The same for types other than `class`, or nothing. */
+/** The same for types other than `class`; undefined if there is none. */
 export function lookUpResourceType(name: string, compilation: Compilation): FoundType | undefined {
   const known = compilation.resourceTypes.get(name);
   if (known) return known;

@@ -9,16 +9,18 @@ import type { BodyDefinition } from "../resolve/definition.js";
 /** What a parameter takes besides its value. */
 const bytesOfParameter = 128;
 
-/** A parameter of a resource, with whose it is; in the body of a defined type or class also the variable that holds it. */
+/**
+ * A parameter of a resource, with its owner; in the body of a defined type or class also the variable that holds it.
+ */
 export class SetParameter implements Parameter, Binding {
-  /** As it was written. */
+  /** As written. */
   readonly name: string;
   readonly value: Value;
   readonly step: ParameterStep;
   readonly source: Source;
   readonly at: Located;
   readonly appends: boolean;
-  /** In whose body it was set: only those that inherit from it may change it. */
+  /** The body that set it: only classes that inherit from it may change it. */
   readonly owner: BodyDefinition;
   readonly lost: Parameter["lost"];
 
@@ -34,7 +36,7 @@ export class SetParameter implements Parameter, Binding {
     this.lost = init.lost;
   }
 
-  /** Made when it is asked for: most parameters are never spoken of. */
+  /** Created on demand: most parameters are never mentioned. */
   get span(): Span {
     return createSpan(this.source, this.at.start, this.at.end);
   }
@@ -49,7 +51,7 @@ export interface SetParameterInit {
   readonly name: string;
   readonly value: Value;
   readonly step: ParameterStep;
-  /** Where it was written. */
+  /** The source that contains it. */
   readonly source: Source;
   readonly at: Located;
   readonly appends?: boolean;

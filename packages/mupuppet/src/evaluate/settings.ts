@@ -9,22 +9,22 @@ import type { Profile } from "../profiles.js";
 import type { PuppetConf } from "../server-settings/puppet-conf.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 
-/** What an evaluation is given besides the program. */
+/** The inputs of an evaluation besides the program. */
 export interface NodeSettings {
-  /** The node's name: `default` where nobody gave one. */
+  /** The node's name; `default` if none was given. */
   readonly name: string;
   /** Facts by name (`$facts`, and each a variable of top scope). */
   readonly facts: ReadonlyMap<string, Value>;
-  /** Whether nobody has said what they are: then what asks for them can't be judged, and is left out. */
+  /** Whether the facts are unknown: then what depends on them can't be checked, and is left out. */
   readonly factsAreUnknown?: boolean;
   /** `$trusted`, as Puppet shows it. */
   readonly trusted: Value;
   readonly environment: string;
-  /** What an external classifier gives: classes with their parameters. */
+  /** The classes of an external classifier, with their parameters. */
   readonly classes?: ReadonlyMap<string, ReadonlyMap<string, Value>> | undefined;
-  /** Variables of top scope that an external classifier gives. */
+  /** Variables of top scope from an external classifier. */
   readonly parameters?: ReadonlyMap<string, Value> | undefined;
-  /** Where an external classifier names a class. */
+  /** The position at which an external classifier names a class. */
   readonly placeOfClass?: ((name: string) => Span) | undefined;
   /** `$server_facts`. */
   readonly serverFacts?: HashValue | undefined;
@@ -39,7 +39,7 @@ export interface LanguageSettings {
   /** Folders of modules; nothing outside them (by real path) is read. */
   readonly modulePath: readonly string[];
   readonly files: Files;
-  /** The folder of an environment: its data counts, and its manifests are the program. */
+  /** The folder of an environment: its data is used, and its manifests are the program. */
   readonly environment?: EnvironmentSettings | undefined;
   /** Whether dependency cycles are only warned of, as a server compiles them. */
   readonly allowsCycles?: boolean;
@@ -53,18 +53,18 @@ export interface LanguageSettings {
   readonly hieraMissing?: MissingBackends | undefined;
   /** What may be read besides; without it nothing else. */
   readonly allowed?: AllowedFolders | undefined;
-  /** How folders are looked at; without it only files by their names are found. */
+  /** How folders are listed; without it only files by their names are found. */
   readonly folders?: Folders | undefined;
   /** The present time for `Timestamp()` and Ruby, in nanoseconds since 1970; without it who asks for that is refused. */
   readonly now?: (() => bigint) | undefined;
   /** What chance in modules' Ruby is made of; without it who asks for that is refused. */
   readonly seed?: string | undefined;
-  /** How many bytes the values of a node's catalog may take (see `Budget`, also for what it is without being given); 0 = no limit. */
+  /** How many bytes the values of a node's catalog may take (see `Budget`, also for the default); 0 = no limit. */
   readonly maxMemory?: number | undefined;
   /** Parses the Ruby of modules; without it none is run. */
   readonly parseRuby?: PrismParser | undefined;
   /** What all inputs of the run may take together. */
   readonly allowance?: Allowance | undefined;
-  /** Functions that users bring along, by name. */
+  /** The user's own functions, by name. */
   readonly functions: ReadonlyMap<string, PuppetFunction>;
 }

@@ -5,11 +5,11 @@ import type { Compilation } from "./compilation.js";
 import type { ParameterTypes } from "./parameter-types.js";
 import { lookUpResourceType } from "./resource-type.js";
 
-/** What a name in a type meant that isn't Puppet's own: an alias, or a type of resources. */
+/** The meaning of a name in a type that isn't built in: an alias, or a resource type. */
 interface Meaning {
   readonly name: string;
   readonly alias: { readonly definition: AliasBody; readonly type: AliasType } | undefined;
-  /** The resource type's name; nothing where there is none. */
+  /** The resource type's name; undefined if there is none. */
   readonly resourceType: string | undefined;
 }
 
@@ -21,15 +21,17 @@ interface Shared {
 /** What was evaluated for one node of a run; definitions belong to a run. */
 const shared = new WeakMap<ClassBody | DefineBody, Shared>();
 
-/** Types that use more names than this, directly or through aliases, aren't worth it. */
+/** Types that use more names than this, directly or through aliases, aren't worth sharing. */
 const mostNames = 200;
 
-/** What may be in a type that is the same for every node: no variables, calls, or parameters of resources. */
+/** What a type may contain that is the same for every node: no variables, calls, or parameters of resources. */
 const plainKinds: ReadonlySet<Kind> = new Set<Kind>(
   "access array boolean default float group hash integer name regex string type-name unary undef".split(" ") as Kind[],
 );
 
-/** The types of a definition's parameters as they were for another node, where all names in them mean the same for this one. */
+/**
+ * The types of a definition's parameters from another node, if all names in them have the same meaning for this one.
+ */
 export function takeSharedTypes(
   compilation: Compilation,
   definition: ClassBody | DefineBody,
@@ -47,13 +49,16 @@ function meansTheSame({ name, alias, resourceType }: Meaning, compilation: Compi
   return !compilation.aliases.has(alias.definition) || compilation.aliases.get(alias.definition) === alias.type;
 }
 
-/** Keeps the types of a definition's parameters for other nodes, where they depend on nothing but names. */
+/** Keeps the types of a definition's parameters for other nodes, if they depend only on names. */
 export function shareTypes(compilation: Compilation, definition: ClassBody | DefineBody, types: ParameterTypes): void {
   const meanings = compilation.isPaper ? undefined : meaningsIn(definition, compilation);
   if (meanings) shared.set(definition, { types, meanings });
 }
 
-/** The names in the types of the parameters, and in the aliases that they use; nothing where there is more than names. */
+/**
+ * The names in the types of the parameters, and in the aliases that they use; undefined if they contain more than
+ * names.
+ */
 function meaningsIn({ node }: ClassBody | DefineBody, compilation: Compilation): Meaning[] | undefined {
   const found = new Map<string, Meaning>();
   const waiting: Node[] = node.parameters.flatMap(({ type }) => type ?? []);

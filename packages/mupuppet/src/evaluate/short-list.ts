@@ -1,9 +1,9 @@
-/** Most resources have nothing of a kind: they share this. */
+/** Most resources have none of something: they share this. */
 export const none: readonly never[] = [];
 
 /**
- * Adds an item to a list that mostly stays short, and gives the list; one of fewer than three items stays as it was, so that
- * others may have it too. A literal takes just the room for its items, a list that grows takes room for many more.
+ * Adds an item to a usually short list, and returns the list; one of fewer than three items isn't changed, so that it
+ * may be shared. A literal is allocated without spare capacity, unlike a list that grows.
  */
 export function appended<Item>(list: readonly Item[], item: Item): readonly Item[] {
   if (list.length === 0) return [item];

@@ -6,8 +6,8 @@ import { chainNotes } from "./duplicates.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 
 /**
- * Runs the statements of a body. One that fails is reported and ends there; those behind it run nevertheless, for what they
- * may have to say. `within` is the scope as the file of the statements sees it.
+ * Runs the statements of a body. One that fails is reported and ends there; the following ones run nevertheless, for
+ * their own diagnostics. `within` is the scope as the file of the statements sees it.
  */
 export function* runStatements(
   statements: readonly Expression[],
@@ -29,7 +29,7 @@ export function* runStatements(
   }
 }
 
-/** The body of a defined type means something else for each of its resources. */
+/** The body of a defined type has a different meaning for each of its resources. */
 function waysTo({ resource }: PuppetScope): FailureNote[] {
   const { reference, span } = resource;
   return [{ message: `${reference} is declared here`, span }, ...chainNotes(resource, 3)];

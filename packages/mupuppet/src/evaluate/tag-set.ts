@@ -3,25 +3,25 @@ import { appended, none } from "./short-list.js";
 
 type Entry = string | Inherited;
 
-/** The first so many entries of a set of tags: what it held when it was handed down. */
+/** A prefix of a set's entries: its contents when it was inherited. */
 interface Inherited {
   readonly from: TagSet;
   readonly length: number;
 }
 
 /**
- * The tags of a resource, in the order in which they came. What it has from its container is shared with that: classes
+ * The tags of a resource, in the order in which they were added. Tags from its container are shared with that: classes
  * that include each other in a chain would otherwise copy all tags of all others.
  */
 export class TagSet implements Tags {
   private entries: readonly Entry[] = none;
-  /** All tags, as they were when there were so many entries. */
+  /** Memoised: all tags at a number of entries. */
   private remembered: readonly string[] = none;
   private rememberedLength = -1;
-  /** What was handed down last: all that is declared in one body has the same from it. */
+  /** The last inherited prefix: all resources declared in one body share it. */
   private handedDown: Inherited | undefined = undefined;
 
-  /** Adds a tag in small letters. */
+  /** Adds a tag in lower case. */
   add(tag: string): void {
     if (!this.entries.includes(tag)) this.append(tag);
   }
@@ -30,7 +30,7 @@ export class TagSet implements Tags {
     this.entries = appended(this.entries, entry);
   }
 
-  /** Adds all tags that another set has by now. */
+  /** Adds all tags that another set has so far. */
   inherit(from: TagSet): void {
     const { length } = from.entries;
     const known = this.lengthOf(from);
@@ -39,7 +39,7 @@ export class TagSet implements Tags {
     else for (const entry of from.entries.slice(known)) this.addEntry(entry);
   }
 
-  /** All that it has by now, as other sets hold it. */
+  /** All tags so far, in the form in which other sets hold them. */
   private handDown(): Inherited {
     const { length } = this.entries;
     if (this.handedDown?.length !== length) this.handedDown = { from: this, length };
@@ -51,23 +51,23 @@ export class TagSet implements Tags {
     else this.append(entry);
   }
 
-  /** How much of another set it has from it directly. */
+  /** How much of another set it has inherited directly. */
   private lengthOf(from: TagSet): number {
     for (const entry of this.entries) if (typeof entry !== "string" && entry.from === from) return entry.length;
     return 0;
   }
 
-  /** Grows whenever anything is added. */
+  /** Grows with every addition. */
   get length(): number {
     return this.entries.length;
   }
 
-  /** The tags that aren't only handed down, behind what it held when it had this `length`. */
+  /** Its own tags (not inherited ones) after it had this `length`. */
   ownSince(length: number): string[] {
     return this.entries.slice(length).filter((entry) => typeof entry === "string");
   }
 
-  /** Whether it has a tag that isn't only handed down. */
+  /** Whether it has a tag of its own, not an inherited one. */
   hasOwn(tag: string): boolean {
     return this.entries.includes(tag);
   }
@@ -85,7 +85,7 @@ export class TagSet implements Tags {
     return this.entries.every((entry, place) => entry === other.entries[place]);
   }
 
-  /** Each tag once. Sets that are asked for again are remembered if they aren't large: what a class contains has its tags too. */
+  /** Each tag once. Small sets that are requested again are memoised: what a class contains has its tags too. */
   private collected(isRemembered: boolean): readonly string[] {
     const { entries } = this;
     if (this.rememberedLength === entries.length) return this.remembered;
@@ -125,7 +125,7 @@ interface Walk {
 
 const mostRemembered = 32;
 
-/** A list of different texts: few are looked through, many are known by a set. */
+/** A list of unique strings: few are searched linearly, many with a set. */
 class Collected {
   readonly list: string[] = [];
   private known: Set<string> | undefined;

@@ -4,12 +4,12 @@ import { isArray, toText, type Value } from "@cairn/puppet-core/values";
 
 const plainTag = /^[a-z0-9_][a-z0-9_:.-]*$/;
 
-/** Adds a tag, and the segments of a qualified one; throws a Failure for what can't be a tag. */
+/** Adds a tag, and the segments of a qualified one; throws a Failure for an invalid tag. */
 export function addTag(tags: Adding, tag: string): void {
   if (!addLegalTag(tags, tag)) throw new Failure("invalid-tag", `Invalid tag '${tag.toLowerCase()}'`);
 }
 
-/** Adds a tag if it can be one; whether it can. */
+/** Adds a tag if it is valid; returns whether it is. */
 export function addLegalTag(tags: Adding, tag: string): boolean {
   const name = tag.toLowerCase();
   if (!plainTag.test(name) && !isLegal(name)) return false;
@@ -24,7 +24,7 @@ function withoutEnd(name: string): string {
   return name.slice(0, end);
 }
 
-/** The pattern stands here since V8 takes 0.4 ms to read its classes, and hardly a program has such a tag. */
+/** The pattern is inside since V8 takes 0.4 ms to compile its classes, and hardly any program has such a tag. */
 function isLegal(name: string): boolean {
   return /^[\p{Alphabetic}\p{Nd}_][\p{Alphabetic}\p{Nd}_:.-]*\n?$/u.test(name);
 }
@@ -40,7 +40,7 @@ export function addTags(tags: Adding, value: Value): void {
   }
 }
 
-/** Adds the tags of the resource in whose body it was declared. */
+/** Adds the tags of the resource whose body declared it. */
 export function addContainerTags({ tags, scope }: DeclaredResource): void {
   if (scope.resource.tags !== tags) tags.inherit(scope.resource.tags);
 }

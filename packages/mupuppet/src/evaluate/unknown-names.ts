@@ -1,7 +1,7 @@
 import { Failure, type Meant } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 
-/** That there is no class of a name. */
+/** The error for an unknown class. */
 export function unknownClass(name: string, { definitions, guesses }: Compilation): Failure {
   if (definitions.hasBrokenFiles) return new Failure("follows", `Could not find class ${name}`);
   const shown = name.replace(/^::/, "");
@@ -9,7 +9,7 @@ export function unknownClass(name: string, { definitions, guesses }: Compilation
   return new Failure("unknown-class", `there is no class \`${shown}\``, { meant: { wrong: shown, names: meant } });
 }
 
-/** That there is no resource type of a name. */
+/** The error for an unknown resource type. */
 export function unknownType(name: string, compilation: Compilation): Failure {
   const { definitions, guesses } = compilation;
   if (definitions.hasBrokenFiles) return new Failure("follows", `Unknown resource type: '${name}'`);
@@ -26,19 +26,19 @@ export function unknownType(name: string, compilation: Compilation): Failure {
   return new Failure("unknown-type", `there is no resource type \`${name}\``, { meant: { wrong: name, names: meant } });
 }
 
-/** The names of all resource types that are known by now. */
+/** The names of all resource types that are known so far. */
 export function* typeNames({ definitions, language }: Compilation): Iterable<string> {
   yield* definitions.defineNames();
   yield* language.types.names;
 }
 
-/** The titles of resources of a type (`File`) that are nearly the one that was written. */
+/** The titles of resources of a type (`File`) that are similar to the written one. */
 export function meantTitle(type: string, title: string, { guesses, resources }: Compilation): Meant {
   const others = resources.ofType(type);
   return { wrong: title, names: guesses.didYouMean(title, () => others.map((other) => other.title)) };
 }
 
-/** A function or type alias that isn't there may be missing only because the file with it can't be used, which has been told. */
+/** A function or type alias may be missing only because its file can't be used, which has been reported. */
 export function notInBrokenFiles(name: string, { definitions }: Compilation): undefined {
   if (definitions.hasBrokenFiles && name.includes("::")) throw new Failure("follows", `${name} is unknown`);
 }

@@ -12,7 +12,7 @@ import type { Part } from "./part.js";
 import { calledFunction, expressionAt, valueExpression } from "./program.js";
 import { plainName, variablesIn, type VariableUsed } from "./variables.js";
 
-/** What a parameter was made from, and what lost against it, but for what overrides replaced. */
+/** What a parameter was made from, and the values that lost against it, except those that overrides replaced. */
 export interface Behind {
   readonly from: readonly Part[];
   readonly lost: readonly Loser[];
@@ -21,7 +21,7 @@ export interface Behind {
 const noData: Pick<DataStory, "used" | "lost"> = { used: [], lost: [] };
 const nothing: Behind = { from: [], lost: [] };
 
-/** What stands behind the value of a parameter. */
+/** The origin of a parameter's value. */
 export function behindParameter(resource: Resource, parameter: Parameter): Behind {
   if (!(resource instanceof DeclaredResource)) return nothing;
   const { name, span, step, value } = parameter;
@@ -35,7 +35,7 @@ export function behindParameter(resource: Resource, parameter: Parameter): Behin
   return { from, lost: step === "declaration" ? lostAgainstDeclaration(resource, name) : [] };
 }
 
-/** The scope in which a parameter was written; nothing where several may be that. */
+/** The scope in which a parameter was written; undefined if that is ambiguous. */
 function scopeOf(resource: DeclaredResource, parameter: Parameter): PuppetScope | undefined {
   const { scope } = resource;
   if (parameter.step === "declaration" || parameter.step === "default body") return scope;
@@ -51,7 +51,7 @@ function scopeOf(resource: DeclaredResource, parameter: Parameter): PuppetScope 
   }
 }
 
-/** What is written as an attribute somewhere else than in the declaration. */
+/** Steps that are written as an attribute elsewhere than in the declaration. */
 const written: ReadonlySet<string> = new Set<ParameterStep>(["override", "collector", "resource default"]);
 
 function behindData(resource: DeclaredResource, name: string): Behind {
@@ -64,7 +64,7 @@ function behindData(resource: DeclaredResource, name: string): Behind {
   };
 }
 
-/** What is given is stronger than data, which is stronger than the default. */
+/** Explicit arguments win over data, which win over the default. */
 function lostAgainstDeclaration(resource: DeclaredResource, name: string): Loser[] {
   const key = keyOf(resource, name);
   const why = "the declaration gives it";
@@ -78,10 +78,13 @@ function keyOf({ definition }: DeclaredResource, name: string): string | undefin
   return definition.node.parameters.some((each) => each.name === name) ? `${definition.name}::${name}` : undefined;
 }
 
-/** These have stories of their own. */
+/** These have explanations of their own. */
 const toldElsewhere = /^(?:(?:inline_)?(?:epp|template)|lookup|hiera(?:_\w+)?)$/;
 
-/** The variables, data and calls in a stretch of a program that has given a value; `expression` where it is that as a whole. */
+/**
+ * The variables, data and calls in a span of a program that has produced a value; `expression` if the span is exactly
+ * that expression.
+ */
 function behindExpression(span: Span, expression: Expression | undefined, value: Value, scope: PuppetScope): Part[] {
   const data = lookUpsIn(span, scope);
   const inner = () => [...data, ...variablesIn(span, scope).map(variablePart)];
@@ -93,7 +96,7 @@ function behindExpression(span: Span, expression: Expression | undefined, value:
   return [{ path: called === undefined ? "+" : `${called}()`, value, span: place, step, lost, from: inner }];
 }
 
-/** A variable, with what was assigned to it or what set it as a parameter. */
+/** A variable, with the expression that was assigned to it or the parameter that set it. */
 export function variablePart({ assigned, binding, name, owner, span, step, value }: VariableUsed): Part {
   const given = owner?.parameters.get(plainName(name));
   const from = (): Part[] => {

@@ -8,7 +8,7 @@ import { lookUpsWithin, type LookUpByCall } from "./looked-up.js";
 import { dataOf, dataOfParameter, type Place } from "./data.js";
 import type { Part } from "./part.js";
 
-/** What stands behind a value of data: several places are told one by one, and the keys that they ask for. */
+/** The origin of a value from data: several origins are explained one by one, with the keys that they look up. */
 export function partsOfData(key: string, used: readonly Place[], scope: PuppetScope): Part[] {
   const [first] = used;
   if (first && used.length === 1) return askedParts(first, scope);
@@ -18,7 +18,7 @@ export function partsOfData(key: string, used: readonly Place[], scope: PuppetSc
   });
 }
 
-/** The data that a value asks for with `%{lookup('key')}`. */
+/** The data that a value looks up with `%{lookup('key')}`. */
 function askedParts({ keys = [] }: Place, scope: PuppetScope): Part[] {
   return keys.flatMap((key) => {
     const { lost, used, value } = dataOfParameter(key, scope);
@@ -35,17 +35,20 @@ function following(place: Place, scope: PuppetScope): Pick<Part, "from" | "story
   return { from: () => askedParts(place, scope), story: place.keys?.length ? place.story : undefined };
 }
 
-/** What calls in a stretch of a program have looked up for the body that runs in a scope. */
+/** The lookups of calls in a span of a program, for the body that runs in a scope. */
 export function lookUpsIn(span: Span, scope: PuppetScope): Part[] {
   return partsOf(lookUpsWithin(span, scope.compilation).filter((each) => puppetScopeOf(each.scope) === scope));
 }
 
-/** What calls in a template have looked up. */
+/** The lookups of calls in a template. */
 export function lookUpsInTemplate(template: Span, resource: Resource): Part[] {
   return resource instanceof DeclaredResource ? partsOf(lookUpsWithin(template, resource.scope.compilation)) : [];
 }
 
-/** What calls in a line of a template have looked up; those of ERB have the place of the template's call, so their keys must stand there. */
+/**
+ * The lookups of calls in a line of a template; those of ERB have the position of the template's call, so the line must
+ * contain their keys.
+ */
 export function lookUpsInLine(line: Span, { call }: Rendering, resource: Resource): Part[] {
   if (!(resource instanceof DeclaredResource)) return [];
   const { compilation } = resource.scope;
@@ -65,7 +68,7 @@ function keyOfLookUp({ found, names }: LookedUp): string {
   return origin ? origin.path.join(".") : names.join(", ");
 }
 
-/** A call that has read data: its key, where that stands, and what lost. */
+/** A call that has looked up data: its key, the key's position, and the values that lost. */
 function dataPart(lookedUp: LookedUp): Part {
   const { call, found, otherwise, scope } = lookedUp;
   const path = keyOfLookUp(lookedUp);

@@ -7,39 +7,41 @@ import type { DataOrigin, Found } from "@cairn/hiera";
 import { plainValue } from "./overridden.js";
 import { holdsSecret } from "../view/to-store.js";
 
-/** A value where it stands. */
+/** A value with its position. */
 export interface Place {
   readonly value: Value;
   readonly span: Span;
-  /** What stands there, where nobody knows its value. */
+  /** The source at the position, if its value isn't known. */
   readonly code?: string | undefined;
-  /** The keys that it asks for (`%{lookup('key')}`). */
+  /** The keys that it looks up (`%{lookup('key')}`). */
   readonly keys?: readonly string[] | undefined;
-  /** What is the same for all that ask for it. */
+  /** The same for all that look it up. */
   readonly story?: object | undefined;
 }
 
-/** A value that another was stronger than. */
+/** A value that another one won over. */
 export interface Loser extends Place {
   readonly step: string;
   readonly why: string;
 }
 
-/** What data say of a key: what went into its value, the strongest first, and what didn't. */
+/** The data for a key: the values that its value consists of, the strongest first, and the others. */
 export interface DataStory {
   readonly value: Value;
   readonly used: readonly Place[];
   readonly lost: readonly Loser[];
 }
 
-/** What Hiera says of a class's parameter, asked anew: a compilation keeps only where the strongest value stands. */
+/**
+ * Hiera's data for a class's parameter, looked up again: a compilation keeps only the position of the strongest value.
+ */
 export function dataOfParameter(key: string, scope: PuppetScope): DataStory {
   const found = attemptQuietly<Found>(scope.compilation, () => scope.compilation.lookUp(key, scope));
   if (!found) return { value: null, used: [], lost: [] };
   return dataOf(key, found, scope, "a level above has it");
 }
 
-/** The data behind a value whose origins are known; all other places that have the key have lost. */
+/** The data of a value whose origins are known; all other values of the key have lost. */
 export function dataOf(key: string, { origins, value }: Found, scope: PuppetScope, why: string): DataStory {
   const { compilation } = scope;
   const all = attemptQuietly<Found["origins"]>(compilation, () =>
@@ -53,7 +55,7 @@ export function dataOf(key: string, { origins, value }: Found, scope: PuppetScop
 
 const same = (place: Place): Place => place;
 
-/** What `convert_to` makes a secret of is one already where it stands. */
+/** A value that `convert_to` makes a secret is treated as one in its file already. */
 function hidden(place: Place): Place {
   return { ...place, value: { kind: "sensitive", value: place.value } };
 }
@@ -69,7 +71,7 @@ function placeOf(origin: DataOrigin): Place[] {
 
 const lookups = /%\{\s*(?:lookup|hiera|alias)\((?:"([^"]+)"|'([^']+)')\)\s*\}/g;
 
-/** The keys that stand in a value as it is written in its file. */
+/** The keys in a value as it is written in its file. */
 function asked({ file, path }: DataOrigin): Pick<Place, "keys" | "story"> {
   const [key] = path;
   const story = file.get(String(key));
@@ -85,7 +87,7 @@ function asked({ file, path }: DataOrigin): Pick<Place, "keys" | "story"> {
   return { keys: [...keys], story };
 }
 
-/** The default of a class's or defined type's parameter, which something else was stronger than. */
+/** The default of a class's or defined type's parameter, if another value won over it. */
 export function lostDefault({ bodyScope, definition }: DeclaredResource, name: string, why: string): Loser[] {
   if (!bodyScope || (definition?.kind !== "class" && definition?.kind !== "define")) return [];
   const initial = definition.node.parameters.find((each) => each.name === name)?.initial;

@@ -1,6 +1,6 @@
 /**
- * Why a resource or a parameter is as it is. The answer is put together from what the compilation kept on its way (who
- * declared, what overrode, what data said) and from the manifest's text; what lost is told beside what won.
+ * Why a resource or a parameter is as it is. The answer is composed from what the compilation recorded (declarations,
+ * overrides, data) and from the manifest's source; values that lost are shown with the one that won.
  */
 import { createSource, didYouMean, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import type { Explanation } from "@cairn/store";
@@ -16,8 +16,9 @@ import { asksForLine, findLine } from "./text-line.js";
 import { canonicalReference, resourcesByReference } from "./find-resource.js";
 
 /**
- * The whole story of a resource (`File[/etc/motd]`) or one of its parameters (`File[/etc/motd][mode]`): who asked for it, down
- * from the node's code; what set the value, what it was made from, and what lost. `file:/etc/motd:3` is a line of a file: what wrote it.
+ * The full explanation of a resource (`File[/etc/motd]`) or of one of its parameters (`File[/etc/motd][mode]`): what
+ * asked for it, starting from the node's code; what set the value, what it was made from, and what lost.
+ * `file:/etc/motd:3` is a line of a file: what wrote it.
  */
 export function explain(
   catalog: Catalog,
@@ -56,13 +57,13 @@ function explainLine(catalog: Catalog, path: string, source: Source): Result<Exp
   };
 }
 
-/** Parameters have names in lower case, however they were written. */
+/** The names of parameters are lower-case, however they were written. */
 function parameterNamed(resource: Resource, name: string): Parameter | undefined {
   const wanted = name.toLowerCase();
   return [...resource.parameters].find(([each]) => each.toLowerCase() === wanted)?.[1];
 }
 
-/** What only the title says: `File[/tmp/]` has the path `/tmp`. */
+/** Parameters that only the title sets: `File[/tmp/]` has the path `/tmp`. */
 function givenByTitle(resource: Resource, name: string, types: ResourceTypes, source: Source): Parameter | undefined {
   const found = [...printedParameters(resource, types)].find(([each]) => each === name.toLowerCase());
   const span = resource.span ?? resource.declarations[0]?.span ?? startOf(source);
@@ -79,7 +80,7 @@ function closest(reference: string, known: Iterable<string>): string | undefined
   return didYouMean(wanted, candidates, 1)[0] ?? candidates.find((each) => each.endsWith(`[${reference}]`));
 }
 
-/** Where nothing is alike, what there is. */
+/** The existing names, if none is similar. */
 function onlyNames({ title, type }: Resource, names: readonly string[]): string | undefined {
   return names.length === 0 ? referenceTo(type, title) : formatReferencePath([referenceTo(type, title), names[0]!]);
 }

@@ -13,33 +13,33 @@ import type { Part } from "./part.js";
 import type { Loser } from "./data.js";
 import { linesBehind, templatesOf, variablesInLine } from "./templates.js";
 
-/** The most steps of one chain that are told; further ones are counted. */
+/** The maximum number of steps of one chain that are shown; further ones are counted. */
 const mostSteps = 1000;
 
-/** How often a variable's story leads on to that of another parameter. */
+/** The maximum number of times that a variable's explanation continues with that of another parameter. */
 const deepestStory = 50;
 
 const masked: ShownValue = { text: mask, json: JSON.stringify(mask) };
 
-/** A line that took part in a rendering. */
+/** A line that contributed to a rendering. */
 interface LineOfTemplate {
   readonly place: Span;
   readonly rendering: Rendering;
 }
 
-/** Turns what a catalog knows of its resources into explanations. */
+/** Converts what a catalog knows about its resources into explanations. */
 export class Explainer {
   private readonly source: Source;
   private readonly renderings: readonly Rendering[];
   private readonly told = new Set<object>();
 
-  /** `source`: the program, where what Puppet itself makes has its place. */
+  /** `source`: the program, which is the position of what Puppet itself makes. */
   constructor(source: Source, renderings: readonly Rendering[] = []) {
     this.source = source;
     this.renderings = renderings;
   }
 
-  /** Who asked for a resource: each step is what the next one stands in. */
+  /** What asked for a resource: each step is contained in the next one. */
   resource(resource: Resource): Explanation {
     const chain: Resource[] = [];
     const seen = new Set<Resource>();
@@ -58,13 +58,16 @@ export class Explainer {
     return explanation!;
   }
 
-  /** What set a parameter, what it was made from, who asked for the resource, and what lost. */
+  /** What set a parameter, what it was made from, what asked for the resource, and what lost. */
   parameter(resource: Resource, parameter: Parameter): Explanation {
     const story = this.value(resource, parameter, 0);
     return { ...story, from: [...story.from, this.resource(resource)] };
   }
 
-  /** What wrote a line of a text that a parameter holds: the lines of templates with the variables in them; then the story of the whole. */
+  /**
+   * What wrote a line of a parameter's string: the lines of templates with their variables; then the explanation of the
+   * whole string.
+   */
   line(resource: Resource, parameter: Parameter, line: TextLine): Explanation {
     const isSecret = resource.sensitive.has(parameter.name) || holdsSecret(parameter.value);
     const lines = templatesOf(parameter, this.renderings).flatMap(({ at, rendering }) =>
@@ -83,7 +86,10 @@ export class Explainer {
     };
   }
 
-  /** What set a parameter, and what is in it: templates, data, variables and calls, each with its own story. */
+  /**
+   * What set a parameter, and what its value consists of: templates, data, variables and calls, each with its own
+   * explanation.
+   */
   private value(resource: Resource, parameter: Parameter, depth: number): Explanation {
     const isSecret = resource.sensitive.has(parameter.name) || holdsSecret(parameter.value);
     const templates = templatesOf(parameter, this.renderings).map(({ rendering }) =>
@@ -98,7 +104,7 @@ export class Explainer {
     return { ...step, path, from: [...templates, ...parts], lost: [...lost, ...weaker], omitted };
   }
 
-  /** A story that was told before, or lies too deep, is left out. */
+  /** Omits an explanation that was shown before, or is too deep. */
   private part(part: Part, isOuterSecret: boolean, depth: number): Explanation {
     const { lost, parameter, path, span, step, story, value } = part;
     const isSecret = isOuterSecret || holdsSecret(value);
@@ -167,7 +173,7 @@ export class Explainer {
     return { lost, omitted };
   }
 
-  /** Of secrets in data only the place is shown, not the line. */
+  /** For secrets in data only the position is shown, not the line. */
   private step(span: Span = startOf(this.source), step: string, value: ShownValue) {
     const { column, line } = positionAt(span.source, span.start);
     const file = span.source.name;
@@ -201,7 +207,7 @@ export class Explainer {
   }
 }
 
-/** What stands at top level stands in the class `main`, which says nothing. */
+/** Top-level code belongs to the class `main`, which carries no information. */
 function isMain({ title, type }: Resource): boolean {
   return type === "Class" && title === "main";
 }

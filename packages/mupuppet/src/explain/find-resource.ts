@@ -7,7 +7,9 @@ export function resourcesByReference(catalog: Catalog): ReadonlyMap<string, Reso
   return new Map(catalog.resources.map((resource) => [referenceTo(resource.type, resource.title), resource]));
 }
 
-/** A reference as catalogs write it: `file[/tmp]` is `File[/tmp]`, and `Class[apache::mod]` is `Class[Apache::Mod]`. */
+/**
+ * A reference as catalogs write it: `File[/tmp]` for `file[/tmp]`, and `Class[Apache::Mod]` for `Class[apache::mod]`.
+ */
 export function canonicalReference(text: string): string {
   const match = /^(?:::)?([^[]+)\[([^]*)\]$/.exec(text);
   if (!match) return text;

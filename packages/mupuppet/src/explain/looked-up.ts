@@ -4,12 +4,12 @@ import { firstFrom } from "@cairn/puppet-core/manifest";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { LookedUp } from "../hiera/index.js";
 
-/** A lookup, and a call that led to it: its own, or that of the function in Puppet's language in which it stands. */
+/** A lookup, and a call that led to it: its own, or that of the enclosing function in Puppet's language. */
 export interface LookUpByCall extends Caller {
   readonly lookedUp: LookedUp;
 }
 
-/** What the calls of a compilation have looked up, by source, in the order of the text. */
+/** The lookups of the calls of a compilation, by source, in source order. */
 const indexes = new WeakMap<Compilation, ReadonlyMap<Source, readonly LookUpByCall[]>>();
 
 function indexOf(compilation: Compilation): ReadonlyMap<Source, readonly LookUpByCall[]> {
@@ -26,7 +26,7 @@ function indexOf(compilation: Compilation): ReadonlyMap<Source, readonly LookUpB
   return index;
 }
 
-/** The call itself, and outside of all functions in Puppet's language that which led there. */
+/** The call itself, and the outermost call of a function in Puppet's language that led there. */
 function callsOf(lookedUp: LookedUp): LookUpByCall[] {
   const { call: span, scope } = lookedUp;
   let outermost: Caller | undefined;
@@ -35,14 +35,14 @@ function callsOf(lookedUp: LookedUp): LookUpByCall[] {
   return outermost ? [own, { span: outermost.span, scope: outermost.scope, lookedUp }] : [own];
 }
 
-/** Who called the function that a scope belongs to. */
+/** The caller of the function that a scope belongs to. */
 function callerOf(scope: Scope): Caller | undefined {
   for (let current = scope; current instanceof LocalScope; current = current.outer)
     if (current.caller) return current.caller;
   return undefined;
 }
 
-/** What the calls that begin in a stretch of a text have looked up, in a compilation that is over. */
+/** The lookups of the calls that begin in a span of a source, in a finished compilation. */
 export function lookUpsWithin({ end, source, start }: Span, compilation: Compilation): LookUpByCall[] {
   const list = indexOf(compilation).get(source) ?? [];
   const startOf = ({ span }: LookUpByCall): number => span.start;

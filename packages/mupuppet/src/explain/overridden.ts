@@ -8,13 +8,15 @@ import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import type { Loser } from "./data.js";
 import { calledFunction } from "./program.js";
 
-/** How many values that lost are told of one call. */
+/** The maximum number of lost values that are shown for one call. */
 const most = 100;
 
-/** The functions that make one hash of several. */
+/** The functions that merge hashes. */
 const merging = /^(?:deep_)?merge$/;
 
-/** What stands in the arguments of `merge` and the like (or beside `+`), and isn't in the result: another argument was stronger. */
+/**
+ * Values in the arguments of `merge` and the like (or of `+`) that aren't in the result, because another argument won.
+ */
 export function overriddenIn(expression: Expression, result: Value, source: Source, scope: PuppetScope): Loser[] {
   const merged = mergedBy(expression);
   if (!merged || !isHash(result)) return [];
@@ -33,7 +35,7 @@ export function overriddenIn(expression: Expression, result: Value, source: Sour
   return lost;
 }
 
-/** Hashes in hashes may have been merged themselves. */
+/** Nested hashes may have been merged themselves. */
 function isSame(value: Value, winner: Value): boolean {
   if (typeof value === "string") return value === winner;
   return equalValues(value, winner) || (isHash(value) && isHash(winner));
@@ -50,7 +52,7 @@ function mergedBy(expression: Expression): { readonly by: string; readonly parts
   return inner.kind === "call" ? { by, parts: inner.arguments } : undefined;
 }
 
-/** The value of an expression that can be evaluated once more without anyone noticing. */
+/** The value of an expression that can be evaluated again without side effects. */
 export function plainValue(expression: Expression, scope: PuppetScope): Value | undefined {
   let isPlain = true;
   walk(expression, ({ kind }) => {

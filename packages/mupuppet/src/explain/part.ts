@@ -3,17 +3,17 @@ import type { Value } from "@cairn/puppet-core/values";
 import type { Parameter, Resource } from "../catalog/resource.js";
 import type { Loser } from "./data.js";
 
-/** Something that a value was made from. */
+/** A contribution to a value. */
 export interface Part {
   readonly path: string;
   readonly value: Value;
   readonly span: Span;
   readonly step: string;
   readonly lost: readonly Loser[];
-  /** What it was made from itself. */
+  /** Its own contributions. */
   readonly from: () => readonly Part[];
-  /** The parameter whose story goes on with it. */
+  /** The parameter whose explanation continues it. */
   readonly parameter?: { readonly resource: Resource; readonly parameter: Parameter } | undefined;
-  /** What it is the story of: that is told once. */
+  /** The identity of the explanation, which is shown once. */
   readonly story?: object | undefined;
 }

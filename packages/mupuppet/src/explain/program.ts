@@ -4,7 +4,7 @@ import { withoutGroups, type Binding } from "@cairn/puppet-core/evaluate";
 import { firstFrom, type Node, type NodeOf, walk } from "@cairn/puppet-core/manifest";
 import { parse } from "../parse.js";
 
-/** The nodes of a program by where they begin, outer ones first; and its variables in the order of the text. */
+/** The nodes of a program by their start, outer ones first; and its variables in source order. */
 interface ProgramIndex {
   readonly byStart: ReadonlyMap<number, readonly Node[]>;
   readonly variables: readonly NodeOf<"variable">[];
@@ -31,7 +31,7 @@ function makeIndex(program: Node | undefined): ProgramIndex {
   return { byStart, variables: variables.sort((one, other) => one.start - other.start) };
 }
 
-/** The names of all variables in a stretch of a program that it doesn't bind itself, each once. */
+/** The names of all free variables in a span of a program, each once. */
 export function variableNames({ end, source, start }: Span): ReadonlySet<string> {
   const { byStart, variables } = indexOf(source);
   const names = new Set<string>();
@@ -50,20 +50,20 @@ function* namesOfLambdas(byStart: ProgramIndex["byStart"], start: number, end: n
   }
 }
 
-/** The expression behind `name =>` where a stretch of a program is such an attribute. */
+/** The expression after `name =>` if a span of a program is such an attribute. */
 export function valueExpression({ end, source, start }: Span): Expression | undefined {
   const nodes = indexOf(source).byStart.get(start) ?? [];
   return nodes.find((node): node is NodeOf<"attribute"> => node.kind === "attribute" && node.end === end)?.value;
 }
 
-/** The expression that stands in a stretch of a program. */
+/** The expression with exactly this span. */
 export function expressionAt({ end, source, start }: Span): Expression | undefined {
   return indexOf(source)
     .byStart.get(start)
     ?.find((node) => node.end === end) as Expression | undefined;
 }
 
-/** What was assigned to a variable. */
+/** The expression that was assigned to a variable. */
 export function assignedTo({ at, source }: Binding): Expression | undefined {
   const nodes = indexOf(source).byStart.get(at.start) ?? [];
   const found = nodes.find(
@@ -72,7 +72,7 @@ export function assignedTo({ at, source }: Binding): Expression | undefined {
   return found?.kind === "assignment" ? found.right : undefined;
 }
 
-/** The name of the function whose call an expression is. */
+/** The name of the function that an expression calls. */
 export function calledFunction(expression: Expression): string | undefined {
   const inner = withoutGroups(expression);
   if (inner.kind === "method-call") return inner.method.value;

@@ -7,11 +7,11 @@ import { variablesNamed, type VariableUsed } from "./variables.js";
 /** A template that a value was made from. */
 export interface TemplateUsed {
   readonly rendering: Rendering;
-  /** Where in the value its text begins. */
+  /** The offset in the value at which its output begins. */
   readonly at: number;
 }
 
-/** The templates whose calls stand in the attribute that set a parameter, and whose texts are in its value, in their order. */
+/** The templates whose calls are in the attribute that set a parameter, and whose output is in its value, in order. */
 export function templatesOf({ span, value }: Parameter, renderings: readonly Rendering[]): TemplateUsed[] {
   const found: TemplateUsed[] = [];
   const text = textOf(value);
@@ -28,14 +28,14 @@ export function templatesOf({ span, value }: Parameter, renderings: readonly Ren
   return found;
 }
 
-/** A text, also a secret one. */
+/** A string, possibly a secret one. */
 export function textOf(value: Parameter["value"]): string | undefined {
   if (typeof value === "string") return value;
   const isSecret = typeof value === "object" && value !== null && "kind" in value && value.kind === "sensitive";
   return isSecret && typeof value.value === "string" ? value.value : undefined;
 }
 
-/** The lines of a template that wrote a stretch of its text, each once. */
+/** The lines of a template that wrote a part of its output, each once. */
 export function linesBehind({ places, source, texts }: Rendering, start: number, end: number): Span[] {
   const lines = new Map<number, Span>();
   let at = 0;
@@ -50,7 +50,7 @@ export function linesBehind({ places, source, texts }: Rendering, start: number,
   return [...lines.values()];
 }
 
-/** A tag counts where it begins, a text behind the tag that it may follow. */
+/** A tag has the position of its start, a text that of the end of the preceding tag. */
 function placeOf(text: string, place: number, offset: number): number {
   const [close] = /^-?%>/.exec(text.slice(place, place + 3)) ?? [];
   return close === undefined && text.startsWith("<%", place) ? place : place + (close?.length ?? 0) + offset;
@@ -66,7 +66,9 @@ function lineAt(source: Source, place: number): Span {
 const inRuby = /@([a-z_]\w*)|scope\s*(?:\[|\.lookupvar\s*\()\s*['":]+([\w:]+)/g;
 const inPuppet = /\$(?:\{)?((?:::)?[a-z_]\w*(?:::\w+)*)/g;
 
-/** The variables that a line of a template names, as far as the scope that asked for it knows them, and not the template itself. */
+/**
+ * The variables that a line of a template names, as far as the caller's scope knows them, and not the template itself.
+ */
 export function variablesInLine(line: Span, resource: Resource): VariableUsed[] {
   if (!(resource instanceof DeclaredResource)) return [];
   const { name: file, text: whole } = line.source;

@@ -2,14 +2,14 @@ import type { Catalog } from "../catalog/catalog.js";
 import type { Parameter, Resource } from "../catalog/resource.js";
 import { textOf } from "./templates.js";
 
-/** A line of a text. */
+/** A line of a string. */
 export interface TextLine {
-  /** As it was asked for: `/etc/motd:3`. */
+  /** The path as the user wrote it: `/etc/motd:3`. */
   readonly path: string;
   /** From 1. */
   readonly number: number;
   readonly text: string;
-  /** Offsets in the whole text, without the line break. */
+  /** Offsets in the whole string, without the line break. */
   readonly start: number;
   readonly end: number;
 }
@@ -21,15 +21,15 @@ export interface FileLine {
   readonly line: TextLine;
 }
 
-/** How a line of a file is asked for: `file:/etc/motd:3`. */
+/** The notation of a line of a file: `file:/etc/motd:3`. */
 const notation = /^file:(.+):(\d+)$/s;
 
-/** Whether a path asks for a line of a file. */
+/** Whether a path denotes a line of a file. */
 export function asksForLine(path: string): boolean {
   return notation.test(path);
 }
 
-/** The line that a path asks for, or why there is none. */
+/** The line that a path denotes, or why there is none. */
 export function findLine(catalog: Catalog, asked: string): FileLine | string {
   const [, path = "", number = ""] = notation.exec(asked)!;
   const resource = catalog.resources.find(

@@ -6,20 +6,20 @@ import type { Resource } from "../catalog/resource.js";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import { assignedTo, variableNames } from "./program.js";
 
-/** A variable that took part in a value. */
+/** A variable that contributed to a value. */
 export interface VariableUsed {
   readonly name: string;
   readonly binding: Binding;
   readonly value: Value;
   readonly span: Span;
   readonly step: string;
-  /** The class or defined resource that was given it as a parameter. */
+  /** The class or defined resource that has it as a parameter. */
   readonly owner: Resource | undefined;
-  /** What was assigned to it, and where. */
+  /** The expression that was assigned to it, and its position. */
   readonly assigned: { readonly expression: Expression; readonly scope: PuppetScope } | undefined;
 }
 
-/** The variables that stand in a stretch of a program, as far as a scope still knows them. */
+/** The variables in a span of a program, as far as a scope still knows them. */
 export function variablesIn(span: Span, scope: PuppetScope): VariableUsed[] {
   return variablesNamed(variableNames(span), scope);
 }
@@ -56,7 +56,7 @@ export function plainName(name: string): string {
   return name.slice(name.lastIndexOf(":") + 1);
 }
 
-/** The scope that has a binding of its own. */
+/** The scope that holds the binding. */
 function holderOf(name: string, binding: Binding, scope: PuppetScope): PuppetScope | undefined {
   const cut = name.lastIndexOf("::");
   const { compilation } = scope;

@@ -1,15 +1,20 @@
 import { type FileContent, type Files, type Folders, joinPath } from "@cairn/diagnostics";
 
-/** What modules' Ruby and data may read of the machine besides the files of the run: what lies in the folders of `--allow-read`. */
+/**
+ * What modules' Ruby and data may read from the machine besides the files of the run: the folders of `--allow-read`.
+ */
 export interface AllowedFolders {
-  /** Whether a path leads into one of them, all symbolic links followed; what isn't there counts where it would be. */
+  /**
+   * Whether a path leads into one of them, following all symbolic links; a missing file counts by its would-be
+   * position.
+   */
   allows(path: string): boolean;
-  /** What is there; nothing where nothing is. Only for what is allowed. */
+  /** The kind of a path's entry; undefined if there is none. Only for allowed paths. */
   kindOf(path: string): "file" | "folder" | undefined;
   read(path: string): FileContent;
 }
 
-/** Allows some folders; relative ones, and relative paths, count from the current folder. */
+/** Allows some folders; relative ones, and relative paths, are relative to the current folder. */
 export function allowFolders(
   folders: readonly string[],
   files: Pick<Files, "read">,
@@ -27,7 +32,7 @@ export function allowFolders(
   };
 }
 
-/** Where a path leads: what is there of it by its real path, and the rest as it is written. */
+/** The real path of the existing part of a path, and the rest as written. */
 function realPlace(path: string, { realPath }: Folders): string {
   for (let cut = path.length; cut > 0; cut = path.lastIndexOf("/", cut - 1)) {
     const real = realPath(path.slice(0, cut));

@@ -2,17 +2,17 @@ import { HashValue } from "@cairn/puppet-core/values";
 import type { NodeSettings } from "../evaluate/settings.js";
 import type { Classification } from "./read-classes.js";
 
-/** In which environment a node is compiled. */
+/** The environment in which a node is compiled. */
 export interface InEnvironment {
-  /** What was asked for; it wins over the classifier, which wins over the facts. */
+  /** The requested name; it wins over the classifier's, which wins over that of the facts. */
   readonly name: string | undefined;
-  /** Whether it is a folder: then there is a `$server_facts`, as a server gives it. */
+  /** Whether it is a folder: then `$server_facts` is set, as on a server. */
   readonly isFolder: boolean;
   /** The version of the server. */
   readonly version: string;
 }
 
-/** The settings of a node with what an external classifier and the environment add to them. */
+/** The settings of a node extended by an external classifier and the environment. */
 export function classified(
   settings: NodeSettings,
   classes: Classification | undefined,
@@ -29,7 +29,7 @@ export function classified(
   return { ...settings, ...said, environment, serverFacts };
 }
 
-/** What a server says of itself, as far as that is the same everywhere. */
+/** The facts of a server about itself, as far as they are the same everywhere. */
 function serverFactsOf(environment: string, version: string, given: HashValue | undefined): HashValue {
   return new HashValue([["serverversion", version], ...(given?.entries() ?? []), ["environment", environment]]);
 }

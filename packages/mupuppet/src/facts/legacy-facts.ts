@@ -1,6 +1,8 @@
 import type { NodeFacts } from "./read-facts.js";
 
-/** By each fact that Facter calls legacy, and that has a structured one with the same value: the way to that one. */
+/**
+ * For each fact that Facter calls legacy, and that has a structured equivalent with the same value: the path of that.
+ */
 const structured: Readonly<Record<string, string>> = {
   architecture: "os.architecture",
   augeasversion: "augeas.version",
@@ -80,12 +82,12 @@ const structured: Readonly<Record<string, string>> = {
 const others =
   /^(?:blockdevices|blockdevice_\w+_(?:model|size|vendor)|dhcp_servers|interfaces|(?:ipaddress6?|macaddress|mtu|netmask6?|network6?|scope6)_\w+|ldom_\w+|memoryfree_mb|memorysize_mb|processor\d+|sp_\w+|ssh(?:dsa|ecdsa|ed25519|rsa)key|sshfp_\w+|swapfree_mb|swapsize_mb|zone_\w+|zonename|zones)$/;
 
-/** Whether agents leave a fact out since Puppet 8. */
+/** Whether agents omit a fact since Puppet 8. */
 export function isLegacyFact(name: string): boolean {
   return Object.hasOwn(structured, name) || others.test(name);
 }
 
-/** How the structured fact with the same value is read: `facts['os']['family']`; nothing where none has just that. */
+/** How the structured fact with the same value is read: `facts['os']['family']`; undefined if none has exactly that. */
 export function structuredFact(name: string): string | undefined {
   if (!Object.hasOwn(structured, name)) return undefined;
   return `facts${structured[name]!.split(".")
@@ -93,7 +95,7 @@ export function structuredFact(name: string): string | undefined {
     .join("")}`;
 }
 
-/** What an agent of Puppet 8 sends. */
+/** The facts that an agent of Puppet 8 sends. */
 export function withoutLegacyFacts(node: NodeFacts | undefined): NodeFacts | undefined {
   return node && { ...node, facts: new Map([...node.facts].filter(([name]) => !isLegacyFact(name))) };
 }

@@ -1,6 +1,6 @@
 import { HashValue } from "@cairn/puppet-core/values";
 
-/** `$trusted` of a node whose word is taken for it, as Puppet has it for a machine that compiles its own catalog. */
+/** `$trusted` of a node without authentication, as in Puppet for a machine that compiles its own catalog. */
 export function localTrust(certificateName: string): HashValue {
   const dot = certificateName.indexOf(".");
   return new HashValue([

@@ -1,13 +1,14 @@
 import { type FileContent, type Files, isWithin } from "@cairn/diagnostics";
 
-/** Where paths lead, all symbolic links followed; nothing where nothing is. */
+/** The real path of a file, with all symbolic links resolved; undefined if it doesn't exist. */
 export interface RealPaths {
   realPath(path: string): string | undefined;
 }
 
 /**
- * The files of a run, of which those of modules stay in their module: what leads out of it, by `..` or by a symbolic link, can't be
- * read. The module's folder itself may be a link. The same goes for the folder of an environment.
+ * The files of a run, with those of modules confined to their module: a file that leads out of it, by `..` or by a
+ * symbolic link, can't be read. The module's folder itself may be a link. The same applies to the folder of an
+ * environment.
  */
 export function confineModules(
   files: Files,
@@ -40,7 +41,7 @@ export function confineModules(
 
 const outside = "it leads out of";
 
-/** Whether what was asked for wasn't read because it leads out of its module. */
+/** Whether a file wasn't read because it leads out of its module. */
 export function leadsOut(content: FileContent): boolean {
   return "problem" in content && content.problem.startsWith(outside);
 }

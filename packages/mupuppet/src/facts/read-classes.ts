@@ -3,18 +3,18 @@ import { isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import { readData, type Segment } from "@cairn/hiera";
 
-/** What an external classifier says of a node. */
+/** An external classifier's output for a node. */
 export interface Classification {
   /** Classes with their parameters. */
   readonly classes: ReadonlyMap<string, ReadonlyMap<string, Value>>;
   /** Variables of top scope. */
   readonly parameters: ReadonlyMap<string, Value>;
   readonly environment: string | undefined;
-  /** Where a class is named. */
+  /** The span of a class's name. */
   placeOf(name: string): Span;
 }
 
-/** Reads what an external classifier prints: YAML (or JSON) with `classes`, `parameters` and `environment`. */
+/** Reads the output of an external classifier: YAML (or JSON) with `classes`, `parameters` and `environment`. */
 export function readClasses(source: Source): Result<Classification> {
   const read = readData(source, "yaml", source.name);
   if ("problem" in read) return refuse(read.span, read.problem);

@@ -1,13 +1,16 @@
 import { createSpan, startOf, type Source, type Span } from "@cairn/diagnostics";
 import { deserialize, isComponent, isVector, type DataTree, type DeserializeOptions } from "@cairn/store";
 
-/** What is wrong with a data file, and where. */
+/** An error of a data file, with its position. */
 export interface DataProblem {
   readonly span: Span;
   readonly reason: string;
 }
 
-/** A JSON or YAML file that holds a mapping, or what else may be there. JSON shows by the file's ending, or by its first sign. */
+/**
+ * A JSON or YAML file that contains a mapping, or whatever else is allowed. JSON is recognised by the file's extension,
+ * or by its first character.
+ */
 export function readMapping(
   source: Source,
   options?: DeserializeOptions,

@@ -4,21 +4,22 @@ import { catalogue } from "../diagnostics/index.js";
 import { readMapping } from "./read-data.js";
 import { toValue } from "./to-value.js";
 
-/** What a file says of a node. */
+/** The contents of a node's fact file. */
 export interface NodeFacts {
-  /** The node's name, where the file has it: `name` in Puppet's form, or the fact `clientcert` or `fqdn`. */
+  /** The node's name, if the file has it: `name` in Puppet's form, or the fact `clientcert` or `fqdn`. */
   readonly name: string | undefined;
   readonly facts: ReadonlyMap<string, Value>;
-  /** `$trusted`, where the file has it. */
+  /** `$trusted`, if the file has it. */
   readonly trusted: Value | undefined;
-  /** `$server_facts`, where the file has it. */
+  /** `$server_facts`, if the file has it. */
   readonly serverFacts?: HashValue | undefined;
   readonly environment: string | undefined;
 }
 
 /**
- * Reads facts in JSON or YAML: a mapping, as facter prints it, what Puppet keeps of a node (`name` and `values`, or `parameters` in a file
- * of a whole node), or what PuppetDB answers. A mapping `trusted` among them, or beside them, is no fact, but `$trusted`; so `server_facts`.
+ * Reads facts in JSON or YAML: a mapping, as facter prints it, Puppet's stored form of a node (`name` and `values`, or
+ * `parameters` in a file of a whole node), or PuppetDB's answer. A mapping `trusted` among them, or next to them, isn't
+ * a fact, but `$trusted`; likewise `server_facts`.
  */
 export function readFacts(source: Source): Result<NodeFacts> {
   const tree = readMapping(source, {}, "list");
@@ -57,8 +58,8 @@ function nodeFacts(all: HashValue, inner: HashValue | undefined): NodeFacts {
 }
 
 /**
- * What PuppetDB answers, as one mapping: a list of facts (`name` and `value`, each with its `certname`), or of what the inventory has of a
- * node (`certname`, `facts`, `trusted`); of one node only.
+ * PuppetDB's answer, as one mapping: a list of facts (`name` and `value`, each with its `certname`), or of the
+ * inventory's entries of a node (`certname`, `facts`, `trusted`); of one node only.
  */
 function factsInAnswer(list: readonly Value[]): { readonly all: HashValue } | { readonly problem: string } {
   const rows = list.filter(isHash);
@@ -81,7 +82,9 @@ function factsInAnswer(list: readonly Value[]): { readonly all: HashValue } | { 
 
 const innerNames = ["values", "parameters", "facts"];
 
-/** The facts, where they are one level further in: Puppet's own files, PuppetDB's answers; or why they can't be taken. */
+/**
+ * The facts, if they are nested one level deeper: Puppet's own files, PuppetDB's answers; or why they can't be used.
+ */
 function innerFacts(all: HashValue): HashValue | string | undefined {
   const inner = innerOf(all);
   const [wrong] = all.has("name") ? ["values", "facts"].filter((name) => all.has(name) && !isHash(all.get(name)!)) : [];

@@ -10,7 +10,7 @@ interface Frame {
   readonly values: Value[];
 }
 
-/** What a data file holds, as a value of the language. What it shares is shared. */
+/** The contents of a data file, as a value of the language. Sharing is preserved. */
 export function toValue(value: StoreValue, log: ProvenanceLog): Value {
   const known = new Map<Container, Value>();
   const frames: Frame[] = [];
@@ -27,7 +27,7 @@ export function toValue(value: StoreValue, log: ProvenanceLog): Value {
   }
   return current!;
 
-  /** A scalar or what is known; anything else waits in `frames`. */
+  /** A scalar or a memoised value; anything else waits in `frames`. */
   function enter(part: StoreValue): Value | undefined {
     if (!isComponent(part) && !isVector(part)) return scalar(part);
     if (known.has(part)) return known.get(part);
@@ -42,7 +42,7 @@ function finish({ names, values }: Frame): Value {
   return names ? new HashValue(names.map((name, index) => [name, values[index]!])) : values;
 }
 
-/** Whole numbers are integers where 64 bits hold them. */
+/** Whole numbers are integers if they fit in 64 bits. */
 function scalar(value: Exclude<StoreValue, Container>): Value {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   const digits = typeof value === "number" ? String(value) : "digits" in value ? value.digits : undefined;

@@ -1,13 +1,13 @@
 /**
- * The usual form of a manifest: the formatter of puppet-core, on the tokens of this language, with marks from the tree where
- * the tokens alone don't tell.
+ * The usual form of a manifest: the formatter of puppet-core, on the tokens of this language, with marks from the tree
+ * where the tokens alone aren't enough.
  */
 import type { Result, Source } from "@cairn/diagnostics";
 import { formatTokens } from "@cairn/puppet-core/format";
 import type { ParseOptions } from "@cairn/syntax";
 import { parse, tokenize } from "../parse.js";
 
-/** The text in its usual form (Puppet's style guide). No value where the text has a syntax error. */
+/** The source in its usual form (Puppet's style guide). There is no value if the source has a syntax error. */
 export function format(source: Source, { allowance }: ParseOptions = {}): Result<string> {
   const { diagnostics } = parse(source, { allowance });
   return diagnostics.length > 0 ? { diagnostics } : { value: formatTokens(source.text, tokenize(source)), diagnostics };

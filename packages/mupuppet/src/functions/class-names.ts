@@ -1,7 +1,7 @@
 import { Failure } from "@cairn/evaluation";
 import { flattened, isArray, isType, type Value } from "@cairn/puppet-core/values";
 
-/** The names of classes that a call was given (strings, references, arrays of them): with leading `::`, in lower case. */
+/** The names of a call's class arguments (strings, references, arrays of them): with leading `::`, in lower case. */
 export function classNames(values: readonly Value[]): string[] {
   return flattened(values).map(className);
 }

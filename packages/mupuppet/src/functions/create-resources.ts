@@ -9,10 +9,12 @@ import { declareResources } from "../evaluate/resources/declare.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 import { SetParameter } from "../evaluate/set-parameter.js";
 
-/** `create_resources`: a resource of a type for each entry of a hash, with the parameters that stand there, or by default. */
+/**
+ * `create_resources`: a resource of a type for each entry of a hash, with the parameters of the entry, or the defaults.
+ */
 export const createResources = defineLegacy("create_resources", -3, (call, ...values) => createAll(call, values));
 
-/** What a value is in Ruby's words about conversions. */
+/** Ruby's name for a value in its messages about conversions. */
 function nameFor(value: Value): string {
   return value === null ? "nil" : typeof value === "boolean" ? String(value) : legacyClass(value);
 }

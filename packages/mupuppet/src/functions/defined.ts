@@ -9,7 +9,7 @@ import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 const entry: PuppetType = { kind: "type", name: "CatalogEntry" };
 const type = variantType([anyString, containing("Type", entry), containing("Type", containing("Type", entry))]);
 
-/** `defined`: whether there is such a variable, class or type, or (for a reference) whether it is declared by now. */
+/** `defined`: whether a variable, class or type exists, or (for a reference) whether it is declared by now. */
 export const defined = defineFunction("defined", {
   parameters: [{ name: "vals", type, count: "many" }],
   run: (call, ...values) => values.some((value) => isDefined(value, call.scope)),

@@ -4,7 +4,7 @@ import { loadHiera } from "#load-hiera";
 /** The functions that read Hiera's data. */
 export const hieraNames = ["hiera", "hiera_array", "hiera_hash", "hiera_include", "lookup"] as const;
 
-/** One of them, which is loaded when it is called first. */
+/** One of them, loaded on its first call. */
 export function hieraFunction(name: (typeof hieraNames)[number]): PuppetFunction {
   return { name, call: (call) => loadHiera().hieraFunctions.get(name)!.call(call) };
 }

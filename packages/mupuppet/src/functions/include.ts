@@ -10,7 +10,7 @@ import { classNames } from "./class-names.js";
 
 const parameters = [{ name: "names", type: any, count: "many" }] as const;
 
-/** `include`: declares classes unless they are. */
+/** `include`: declares classes that aren't declared yet. */
 export const include = defineFunction("include", {
   parameters,
   *run(call) {
@@ -19,7 +19,7 @@ export const include = defineFunction("include", {
   },
 });
 
-/** `contain`: the body that it stands in contains them, too. */
+/** `contain`: also adds them to the enclosing body. */
 export const contain = defineFunction("contain", {
   parameters,
   *run(call) {
@@ -29,7 +29,7 @@ export const contain = defineFunction("contain", {
   },
 });
 
-/** `require`: the body that it stands in comes after them, too. */
+/** `require`: also orders the enclosing body after them. */
 export const require = defineFunction("require", {
   parameters,
   *run(call) {

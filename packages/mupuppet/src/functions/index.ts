@@ -1,5 +1,5 @@
 /**
- * The functions of Puppet that need the compilation: they declare resources and classes, look at the catalog, call templates
+ * Puppet's functions that need the compilation: they declare resources and classes, query the catalog, call templates
  * and Hiera. Those that only need their arguments are in puppet-core.
  */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
@@ -28,5 +28,5 @@ const all: readonly PuppetFunction[] = [
   ...templateNames.map(templateFunction),
 ];
 
-/** The functions that declare something, or ask what is declared, by name. */
+/** The functions that declare something, or query what is declared, by name. */
 export const catalogFunctions: ReadonlyMap<string, PuppetFunction> = new Map(all.map((each) => [each.name, each]));

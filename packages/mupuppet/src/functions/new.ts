@@ -4,7 +4,7 @@ import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { deferredType, DeferredValue } from "../values/deferred.js";
 
-/** `new`, which makes calls for the agent too: `Deferred('name', [arguments])`. */
+/** `new`, which also creates calls for the agent: `Deferred('name', [arguments])`. */
 export const newWithDeferred: PuppetFunction = {
   name: "new",
   call(call) {
@@ -23,7 +23,7 @@ function defer({ values }: FunctionCall): Value {
   return new DeferredValue(name, given ?? undefined);
 }
 
-/** They may come as one hash: `Deferred({ name => …, arguments => … })`. */
+/** They may be given as one hash: `Deferred({ name => …, arguments => … })`. */
 function argumentsOf([first = null, ...others]: readonly Value[]): readonly Value[] {
   return isHash(first) && others.length === 0
     ? [first.get("name") ?? null, first.get("arguments") ?? null]

@@ -6,7 +6,7 @@ import { ReferenceCollector } from "../evaluate/collectors/reference-collector.j
 import type { Reference } from "../evaluate/doors.js";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 
-/** `realize`: puts virtual resources into the catalog, also those that are only declared later. */
+/** `realize`: puts virtual resources into the catalog, including those that are declared later. */
 export const realize = defineLegacy("realize", -2, (call, ...values) => {
   const compilation = compilationOf(call.scope);
   const references = flattened(values).map(reference);

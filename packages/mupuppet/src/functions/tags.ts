@@ -4,13 +4,13 @@ import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 import { addTags } from "../evaluate/tags.js";
 
-/** `tag`: gives the body that it stands in tags, which all that it contains has too. */
+/** `tag`: adds tags to the enclosing body, which its contents inherit. */
 export const tag = defineLegacy("tag", -2, (call, ...values) => {
   addTags(puppetScopeOf(call.scope).resource.tags, values);
   return null;
 });
 
-/** `tagged`: whether the body that it stands in, or what contains that, or the catalog has all of the tags. */
+/** `tagged`: whether the enclosing body, one of its containers, or the catalog has all of the tags. */
 export const tagged = defineLegacy("tagged", -2, (call, ...values) => {
   const { compilation, resource } = puppetScopeOf(call.scope);
   return values.every((value) => {

@@ -14,7 +14,7 @@ export const templateNames = [
   "template",
 ] as const;
 
-/** One of them, which is loaded when it is called first. */
+/** One of them, loaded on its first call. */
 export function templateFunction(name: (typeof templateNames)[number]): PuppetFunction {
   return { name, call: (call) => loadTemplates().templateFunctions.get(name)!.call(call) };
 }

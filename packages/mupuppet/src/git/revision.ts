@@ -1,30 +1,33 @@
 /**
- * The files of one revision of a git repository, read without a checkout: to everything else they look like files on the disk,
- * so that two revisions can be compiled and compared.
+ * The files of one revision of a git repository, read without a checkout: everything else sees them as files on the
+ * disk, so that two revisions can be compiled and compared.
  */
 import type { FileContent, Files, FolderEntry, Folders } from "@cairn/diagnostics";
 
 /** A file of a revision, as `git ls-tree` lists it. */
 export interface TreeEntry {
-  /** Below the repository's folder, with `/`. */
+  /** Relative to the repository's folder, with `/`. */
   readonly path: string;
   readonly kind: "file" | "link";
   /** The blob's name. */
   readonly id: string;
 }
 
-/** The world around a revision: how paths are made absolute, and what lies outside of the repository. */
+/** The environment of a revision: how paths are made absolute, and the files outside the repository. */
 export interface Surroundings extends Files, Folders {
   absolute(path: string): string;
 }
 
 type Place = { readonly kind: "file" | "folder"; readonly path: string };
 
-/** The most symbolic links on the way to one file, and the longest path; systems have such bounds too. */
+/**
+ * The maximum number of symbolic links on the way to one file, and the maximum length of a path; systems have such
+ * limits too.
+ */
 const mostLinks = 40;
 const longestPath = 4096;
 
-/** The files of one revision of a repository, at the paths where its folder has them; all other paths are those of the disk. */
+/** The files of one revision of a repository, at their paths in its folder; all other paths are those of the disk. */
 export class Revision implements Files, Folders {
   private readonly root: string;
   private readonly readBlob: (id: string) => FileContent;
@@ -96,14 +99,17 @@ export class Revision implements Files, Folders {
     }
   }
 
-  /** A path below the repository's folder, without that; nothing for one that isn't. */
+  /** A path relative to the repository's folder; undefined for one that isn't inside it. */
   private inside(path: string): string | undefined {
     const absolute = this.around.absolute(path);
     if (absolute === this.root) return "";
     return absolute.startsWith(`${this.root}/`) ? absolute.slice(this.root.length + 1) : undefined;
   }
 
-  /** What a path means, all links followed: something of the revision, or (a text) a path outside of it; nothing where nothing is. */
+  /**
+   * What a path means, following all links: an entry of the revision, or (a string) a path outside it; undefined if
+   * nothing exists there.
+   */
   private find(path: string, links = 0): Place | string | undefined {
     if (path.length > longestPath) return undefined;
     const segments = path === "" ? [] : path.split("/");

@@ -1,7 +1,4 @@
-/**
- * A drawing of the catalog: resources, what contains them, and what comes before what. The store's writers turn it into DOT or
- * Mermaid.
- */
+/** A graph of the catalog: resources, containment, and order. The store's writers convert it to DOT or Mermaid. */
 import { startOf, type Result, type Source } from "@cairn/diagnostics";
 import { isType, type Value } from "@cairn/puppet-core/values";
 import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
@@ -10,14 +7,14 @@ import { referenceTo } from "../catalog/resource.js";
 import { catalogue } from "../diagnostics/index.js";
 import { referenceText } from "../emit/rich-types.js";
 
-/** A drawing of more boxes than this helps nobody. */
+/** A drawing with more nodes than this is of no use. */
 const mostNodes = 10_000;
 
-/** Relationship parameters, and whether their arrow leads from the resource that has them. */
+/** Relationship parameters, and whether their arrow starts at the resource that has them. */
 const relationships = { before: true, notify: true, require: false, subscribe: false } as const;
 type Relationship = keyof typeof relationships;
 
-/** The resources, what contains what, and what comes before what. */
+/** The resources, their containment, and their order. */
 export function drawGraph(catalog: Catalog, source: Source): Result<Graph> {
   const shown = catalog.resources.filter(({ exported, virtual }) => exported || !virtual);
   if (shown.length > mostNodes) {
@@ -45,7 +42,7 @@ export function drawGraph(catalog: Catalog, source: Source): Result<Graph> {
   return { value: { nodes, edges: withoutRepetitions(edges) }, diagnostics: [] };
 }
 
-/** Arrows point from what comes first; those that also refresh look different. */
+/** Arrows start at what comes first; those that also refresh look different. */
 function arrows(reference: string, name: Relationship, value: Value): GraphEdge[] {
   const kind = name === "notify" || name === "subscribe" ? "notifies" : "before";
   return referencesIn(value).map((other) =>
@@ -53,7 +50,7 @@ function arrows(reference: string, name: Relationship, value: Value): GraphEdge[
   );
 }
 
-/** References as values, and as texts: those are made of arrows (`->`, `~>`). */
+/** References as values, and as strings: chaining arrows (`->`, `~>`) make those. */
 function referencesIn(value: Value): string[] {
   const found: string[] = [];
   const waiting: Value[] = [value];

@@ -1,6 +1,6 @@
 /**
- * The package `@cairn/hiera` in a compilation: the functions that look data up, and the look-up for a user on the command
- * line. It is loaded only where something is looked up.
+ * The package `@cairn/hiera` in a compilation: the functions that look data up, and the lookup for a user on the
+ * command line. It is loaded only if something is looked up.
  */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "../evaluate/compilation.js";

@@ -7,7 +7,7 @@ import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
 import { Explainer, lookUpWanted, notFound, ofType, type ExplainNode, type Found } from "@cairn/hiera";
 
-/** What a user asks for on the command line. */
+/** A user's request on the command line. */
 export interface UserLookup {
   readonly names: readonly string[];
   readonly merge: Value;

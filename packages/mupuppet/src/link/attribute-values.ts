@@ -8,7 +8,7 @@ const truth = ["true", "false"];
 const yes = [...truth, "yes", "no"];
 const present = ["present", "absent"];
 
-/** What `newvalues` of Puppet's own types say, of the parameters that take nothing else. */
+/** The `newvalues` of Puppet's own types, for parameters that accept nothing else. */
 const values: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   cron: { ensure: present },
   exec: { refreshonly: truth, logoutput: [...truth, "on_failure"] },
@@ -51,7 +51,7 @@ const overrides = linkRule(["resource-override"], ({ attributes, resources }, co
   if (target.kind === "type-name") check(target.name, attributes, context);
 });
 
-/** What is written for parameters of built-in types is something that Puppet's agent takes. */
+/** Values of built-in types' parameters must be accepted by Puppet's agent. */
 export const attributeValueRules: readonly LinkRule[] = [resources, defaults, overrides];
 
 function check(written: string, attributes: readonly Attribute[], context: LinkContext): void {
@@ -64,7 +64,7 @@ function check(written: string, attributes: readonly Attribute[], context: LinkC
   }
 }
 
-/** A number loses its leading zero, and with it what it means. */
+/** A number loses its leading zero, and so its meaning. */
 function checkMode({ value }: NamedAttribute, context: LinkContext): void {
   if (value.kind !== "integer") return;
   const span = spanIn(context, value);
@@ -91,7 +91,7 @@ function checkValue(
   context.report(catalogue.create["unknown-value"](span, { parameter: name, type, given }, { help, fixes }));
 }
 
-/** A word or a string in quotes; all else has to be computed, or is what it is. */
+/** A bare or quoted string; anything else has to be computed, or isn't a string. */
 function textOf(value: Expression): string | undefined {
   return value.kind === "name" || value.kind === "string" ? value.value : undefined;
 }

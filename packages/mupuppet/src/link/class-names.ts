@@ -22,7 +22,7 @@ export const inheritedClasses = linkRule(["class"], ({ parent }, context) => {
   if (parent && parent.value !== "default") checkClass(parent, context);
 });
 
-/** `Class['a']`, but where the program only asks whether there is one. */
+/** `Class['a']`, except if the program only asks whether it exists. */
 export const referredClasses = linkRule(["access"], ({ keys, target }, context) => {
   if (target.kind !== "type-name" || target.name.toLowerCase() !== "class" || isAskedFor(context)) return;
   for (const text of textsIn(keys)) checkClass(text, context);

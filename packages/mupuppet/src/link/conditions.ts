@@ -26,10 +26,10 @@ const selectors = linkRule(["selector"], ({ entries, subject }, context) => {
   checkOptions(subject, all, context);
 });
 
-/** Dead conditions, and options that nothing reaches. */
+/** Dead conditions, and unreachable options. */
 export const conditionRules: readonly LinkRule[] = [ifs, unlesses, cases, selectors];
 
-/** Options are tried from the first one on; texts are compared without regard to case. A `default` counts last wherever it stands. */
+/** Options are tried in order; strings are compared ignoring case. A `default` is always tried last. */
 function checkOptions(subject: Expression, options: readonly Expression[], context: LinkContext): void {
   const seen = new Map<string, Expression>();
   for (const option of options) {
@@ -45,7 +45,7 @@ function checkOptions(subject: Expression, options: readonly Expression[], conte
     context.report(catalogue.create["unreachable-default"](spanIn(context, rest), {}));
 }
 
-/** Whether an expression is true or false, whatever its parts are. */
+/** Whether an expression is always true or always false. */
 function isTruth(expression: Expression): boolean {
   if (expression.kind === "group") return isTruth(expression.expression);
   if (expression.kind === "unary") return expression.operator === "!";

@@ -9,7 +9,7 @@ const folders: Readonly<Record<string, "templates" | "files">> = {
   file: "files",
 };
 
-/** `template('m/a.erb')`, `epp('m/a.epp')`, `file('m/a')`: of several files for `file` only one must be there. */
+/** `template('m/a.erb')`, `epp('m/a.epp')`, `file('m/a')`: of several files for `file` only one must exist. */
 const read = linkRule(["call"], ({ arguments: given, target }, context) => {
   const folder = target.kind === "name" ? folders[target.value] : undefined;
   if (folder === undefined || target.kind !== "name") return;
@@ -20,7 +20,7 @@ const read = linkRule(["call"], ({ arguments: given, target }, context) => {
 
 const address = /^puppet:\/\/\/modules\/([^/]+\/.+?)\/?$/;
 
-/** `source => 'puppet:///modules/m/a'`: of several the first that is there counts. */
+/** `source => 'puppet:///modules/m/a'`: the first of several that exists is used. */
 const sources = linkRule(["attribute"], ({ name, value }, context) => {
   if (name !== "source" || (value.kind === "array" && value.items.length > 1)) return;
   for (const text of textsIn([value])) {
@@ -29,7 +29,7 @@ const sources = linkRule(["attribute"], ({ name, value }, context) => {
   }
 });
 
-/** The templates and files of modules that are named are there. */
+/** The named templates and files of modules must exist. */
 export const fileRules: readonly LinkRule[] = [read, sources];
 
 function checkFile(text: WrittenText, path: string, folder: "templates" | "files", context: LinkContext): void {

@@ -15,7 +15,7 @@ const methodCalls = linkRule(["method-call"], ({ method }, context) => {
   checkFunction(method.value, method, context);
 });
 
-/** The functions that are called are there. */
+/** The called functions must exist. */
 export const functionRules: readonly LinkRule[] = [calls, methodCalls];
 
 function checkFunction(name: string, place: Located, context: LinkContext): void {

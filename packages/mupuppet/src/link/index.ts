@@ -1,6 +1,6 @@
 /**
- * Checks between a manifest and what surrounds it (modules, data, files), without running anything: whether classes,
- * functions, types and parameters exist that are named. A rule a file, as in `check`; `world` is what they may ask.
+ * Checks between a manifest and its environment (modules, data, files), without running anything: whether the named
+ * classes, functions, types and parameters exist. One rule per file, as in `check`; `world` is what they may query.
  */
 import type { Diagnostic } from "@cairn/diagnostics";
 import { type Kind, type Node, type Program, walk } from "@cairn/puppet-core/manifest";
@@ -32,8 +32,8 @@ for (const { kinds, link } of rules) {
 }
 
 /**
- * What is wrong between a program and the modules around it, for no node in particular: nothing of it runs, so all of it is looked at.
- * In the order of the text.
+ * The errors between a program and the modules around it, for no node in particular: nothing is run, so all code is
+ * checked. In source order.
  */
 export function link(program: Program, world: World): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];

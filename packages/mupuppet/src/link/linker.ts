@@ -12,7 +12,7 @@ import { ProgramDefinitions } from "../resolve/program-definitions.js";
 import { link } from "./index.js";
 import { World } from "./world.js";
 
-/** Finds what is wrong between programs and the modules around them, without running anything. */
+/** Finds errors between programs and the modules around them, without running anything. */
 export class Linker {
   private readonly language: LanguageSettings;
   private readonly node: NodeSettings;
@@ -22,7 +22,7 @@ export class Linker {
   private readonly toldMissing = new Set<string>();
   private sharedWorld: World | undefined;
 
-  /** `node` stands for all: nothing is asked of it. What else belongs to the run shares `guesses`. */
+  /** `node` is a placeholder for all nodes: its facts aren't used. Everything else in the run shares `guesses`. */
   constructor(language: LanguageSettings, node: NodeSettings, guesses = new Guesses()) {
     this.language = language;
     this.guesses = guesses;
@@ -32,14 +32,14 @@ export class Linker {
     this.manifests = new Manifests(this.modules, { maxErrors: 100, allowance, strict: false });
   }
 
-  /** A program of a module or of the environment sees these; any other sees the modules and what it defines itself. */
+  /** A program of a module or of the environment sees these; any other sees the modules and its own definitions. */
   link(program: Program, belongs: boolean): readonly Diagnostic[] {
     if (belongs) return link(program, this.shared());
     const main = this.manifests.main(program.source);
     return main.program ? link(program, this.worldAround(program.source, [])) : main.diagnostics;
   }
 
-  /** What is wrong with the data of the environment, and with that of some modules. */
+  /** The errors in the data of the environment, and of some modules. */
   checkData(modules: readonly string[]): readonly Diagnostic[] {
     const layers: Layer[] = [];
     const { environment } = this.language;
@@ -62,7 +62,7 @@ export class Linker {
     const definitions = new Definitions(this.manifests, new ProgramDefinitions(first!, sound), () => undefined);
     const around = { definitions, guesses: this.guesses, modules: this.modules, parts: compilerParts };
     const compilation = new Compilation(this.language, this.node, around, []);
-    // Types are evaluated where they are needed, and one that can't be has been told in its own file.
+    // Types are evaluated on demand, and one that fails has been reported in its own file.
     definitions.onLoad = () => undefined;
     return new World(compilation, this.toldMissing);
   }

@@ -2,7 +2,7 @@ import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../diagnostics/index.js";
 import { spanIn, type LinkContext } from "./rule.js";
 
-/** Says once that a module which is needed isn't there, so that nothing of it could be checked. */
+/** Reports once that a needed module is missing, so that uses of it could not be checked. */
 export function tellMissingModule(name: string, place: Located, context: LinkContext): void {
   const { report, world } = context;
   const [module = ""] = name.replace(/^::/, "").toLowerCase().split("::");

@@ -14,7 +14,7 @@ import type { World } from "./world.js";
 
 type Kind = "class" | "defined type" | "resource type";
 
-/** What the parameters of a resource may be. */
+/** The parameters that a resource may have. */
 interface Wanted {
   readonly kind: Kind;
   readonly name: string;
@@ -22,7 +22,7 @@ interface Wanted {
   readonly definition: ClassBody | DefineBody | undefined;
 }
 
-/** The types and classes of resources are there, have the parameters that are set, and take what is written for them. */
+/** The types and classes of resources must exist, have the parameters that are set, and accept their values. */
 export const resources = linkRule(["resource"], (node, context) => {
   const { bodies, type } = node;
   if (type.kind !== "name") return;
@@ -96,7 +96,7 @@ function checkValue({ name, value }: NamedAttribute, { definition }: Wanted, con
   if (!definition) return;
   const type = context.world.typesOf(definition)?.byName.get(name);
   const given = type && context.world.constant(value, context.source);
-  // An undef asks for the default.
+  // Undef selects the default.
   if (type === undefined || given === undefined || given === null || isInstance(type, given)) return;
   const message = mismatch(definition, name, type, given);
   if (message === "") return;
@@ -107,7 +107,7 @@ function checkValue({ name, value }: NamedAttribute, { definition }: Wanted, con
   context.report(catalogue.create["type-mismatch"](span, { message }, { labels, ...guess }));
 }
 
-/** What Puppet says of a value that doesn't fit. */
+/** Puppet's message for a value that doesn't fit. */
 export function mismatch(
   definition: ClassBody | DefineBody,
   name: string,
@@ -126,7 +126,7 @@ function capitalized(name: string): string {
   return name.replace(/(^|::)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** Where a class or defined type is. */
+/** The position of a class or defined type. */
 export function definitionLabels(definition: ClassBody | DefineBody | undefined) {
   if (!definition) return [];
   const what = definition.kind === "class" ? "class" : "defined type";

@@ -3,16 +3,16 @@ import type { Expression, Located } from "@cairn/puppet-core";
 import type { Kind, Node, NodeOf } from "@cairn/puppet-core/manifest";
 import type { World } from "./world.js";
 
-/** What a rule gets besides the node. */
+/** What a rule gets in addition to the node. */
 export interface LinkContext {
   readonly source: Source;
-  /** The nodes around the node, the program first. */
+  /** The ancestors of the node, the program first. */
   readonly around: readonly Node[];
   readonly world: World;
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
-/** Compares what is written with what it means elsewhere: a node at a time. */
+/** Compares names and values with their definitions elsewhere, one node at a time. */
 export interface LinkRule {
   readonly kinds: readonly Kind[];
   readonly link: (node: never, context: LinkContext) => void;
@@ -30,12 +30,12 @@ export function spanIn({ source }: LinkContext, { end, start }: Located): Span {
   return createSpan(source, start, end);
 }
 
-/** A text that is written as such: in quotes without anything put in, or a bare word. */
+/** A string literal without interpolation, or a bare word. */
 export interface WrittenText extends Located {
   readonly value: string;
 }
 
-/** The texts that stand in an expression, also in lists; what has to be computed is left out. */
+/** The string literals of an expression, also in arrays; anything that has to be computed is left out. */
 export function textsIn(expressions: readonly Expression[]): WrittenText[] {
   const texts: WrittenText[] = [];
   const waiting = [...expressions].reverse();

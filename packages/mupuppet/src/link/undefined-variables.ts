@@ -4,7 +4,7 @@ import { walk, type Node, type NodeOf } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
 import { linkRule, spanIn, type LinkContext } from "./rule.js";
 
-/** What has variables of its own. */
+/** Constructs with variables of their own. */
 type Scope = NodeOf<"program" | "class" | "define" | "node" | "function">;
 
 const scopes = new Set<Node["kind"]>(["program", "class", "define", "node", "function"]);
@@ -25,13 +25,13 @@ const given = new Set([
   ],
 ]);
 
-/** Facts that old manifests name without `$facts`. */
+/** Facts that old manifests use without `$facts`. */
 const factsInOldManifests =
   /^(?:architecture|augeasversion|bios_|blockdevice|board|boot|chassis|dhcp_servers|domain|ec2_|facter|filesystems|fqdn|gid|hardware|hostname|id$|interfaces|ipaddress|is_virtual|kernel|ldom|lsb|macaddress|macosx|manufacturer|memory|mtu_|netmask|network|operatingsystem|os|osfamily|package_provider|path$|physicalprocessor|processor|productname|ps$|puppetversion|root_home|ruby|selinux|serialnumber|service_provider|sp_|ssh|staging|swap|system32|timezone|type$|uniqueid|uptime|uuid|virtual|windows|xendomains|zone)/;
 
 /**
- * A variable that nothing sets: neither its class, defined type, function or node, nor the top of the file, nor a lambda around it. What
- * a parent class sets isn't known here, nor what is written with `::`.
+ * A variable that nothing sets: neither its class, defined type, function or node, nor the top level of the file, nor
+ * an enclosing lambda. Variables of a parent class aren't known here, nor are names with `::`.
  */
 export const undefinedVariables = linkRule(["variable"], (node, context) => {
   const { name } = node;
@@ -65,7 +65,7 @@ export function isSetAround(name: string, context: LinkContext): boolean {
 
 const namesByScope = new WeakMap<Node, Map<Node, Set<string>>>();
 
-/** What a scope of this program sets. */
+/** The variables that a scope of this program sets. */
 function namesOf(scope: Scope, { around }: LinkContext): ReadonlySet<string> {
   const program = around[0]!;
   let byScope = namesByScope.get(program);

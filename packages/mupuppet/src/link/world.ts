@@ -10,13 +10,16 @@ import { parameterTypes, type ParameterTypes } from "../evaluate/parameter-types
 import { lookUpResourceType, type FoundType } from "../evaluate/resource-type.js";
 import type { ClassBody, DefineBody } from "../resolve/definition.js";
 
-/** What a name means: a thing, nothing although the place where it would be is known, or nobody can tell. */
+/**
+ * What a name means: a definition, "unknown" if its place is known but it doesn't exist, or "elsewhere" if that can't
+ * be decided.
+ */
 export type Found<Thing> = Thing | "unknown" | "elsewhere";
 
-/** What names mean in the modules of a run, without any node and any facts. */
+/** What names mean in the modules of a run, independent of any node and facts. */
 export class World {
   readonly compilation: Compilation;
-  /** Modules that are needed and aren't there, each told once. */
+  /** Missing modules that are needed, each reported once. */
   readonly toldMissing: Set<string>;
   private readonly parameterNames = new Map<ClassBody | DefineBody, ReadonlySet<string>>();
 
@@ -35,7 +38,7 @@ export class World {
     return this.hasRubyFile(`lib/puppet/type/${name.toLowerCase()}.rb`) ? "elsewhere" : this.whereabouts(name);
   }
 
-  /** Whether there is a function of this name, which may be written in Ruby. */
+  /** Whether there is a function of this name, possibly written in Ruby. */
   hasFunction(name: string): boolean {
     const plain = name.replace(/^::/, "");
     if (findFunction(this.compilation, plain.toLowerCase())) return true;
@@ -43,7 +46,10 @@ export class World {
     return ["functions", "parser/functions"].some((folder) => this.hasRubyFile(`lib/puppet/${folder}/${path}.rb`));
   }
 
-  /** The names of classes that may have been meant: those that are known, and all that the files of the same module say. */
+  /**
+   * The names of classes that may have been meant: the known ones, and all that the file names of the same module
+   * imply.
+   */
   *classNames(name: string): Iterable<string> {
     const [module = ""] = name.toLowerCase().split("::");
     const { definitions, modules } = this.compilation;
@@ -68,17 +74,17 @@ export class World {
     return this.compilation.modules.folderOf(name) !== undefined;
   }
 
-  /** Whether there are modules at all: a manifest alone can't be judged by what it calls. */
+  /** Whether there are modules: a manifest alone can't be checked for what it calls. */
   get hasModules(): boolean {
     return this.compilation.language.modulePath.length > 0;
   }
 
-  /** The types of a class's or defined type's parameters; nothing where there is something wrong with them. */
+  /** The types of a class's or defined type's parameters; undefined if there is an error in them. */
   typesOf(definition: ClassBody | DefineBody): ParameterTypes | undefined {
     return attempt(this.compilation, undefined, () => parameterTypes(this.compilation, definition));
   }
 
-  /** The value of an expression in which only values are written; nothing where it has to be computed from others. */
+  /** The value of an expression that consists of literals; undefined if it has to be computed. */
   constant(expression: Expression, source: Source): Value | undefined {
     if (!isConstant(expression)) return undefined;
     const scope = new LocalScope(this.compilation.top, source);

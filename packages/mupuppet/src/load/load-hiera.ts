@@ -1,6 +1,6 @@
 /**
- * What is loaded on demand. Each `load-x.ts` imports its part at once, for the library; a command has `load-x.command.ts` in
- * its place, from which the bundler makes a chunk of its own.
+ * The parts that are loaded on demand. Each `load-x.ts` imports its part statically, for the library; a command has
+ * `load-x.command.ts` in its place, of which the bundler makes a separate chunk.
  */
 import * as hiera from "../hiera/index.js";
 

@@ -1,6 +1,6 @@
 import type * as stdlib from "../stdlib/index.js";
 
-/** Loads the functions that modules bring along when one is called. */
+/** Loads the functions of modules when one is called. */
 export function loadModuleFunctions(): ReadonlyMap<string, stdlib.ModuleFunction> {
   return (require("../stdlib/index.js") as typeof stdlib).moduleFunctions;
 }

@@ -1,6 +1,6 @@
 import type * as ruby from "../ruby/find.js";
 
-/** Loads what runs the Ruby of modules when a program calls a function of theirs. */
+/** Loads the interpreter of modules' Ruby when a program calls one of their functions. */
 export function loadRuby(): typeof ruby {
   return require("../ruby/find.js") as typeof ruby;
 }

@@ -1,6 +1,6 @@
 import * as ruby from "../ruby/find.js";
 
-/** What runs the Ruby of modules. A command has another module in place of this one. */
+/** The interpreter of modules' Ruby. A command has another module in place of this one. */
 export function loadRuby(): typeof ruby {
   return ruby;
 }

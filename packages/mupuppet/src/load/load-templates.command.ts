@@ -1,6 +1,6 @@
 import type * as templates from "../templates/index.js";
 
-/** Loads templates and what runs them when a program asks for one. */
+/** Loads templates and their interpreters when a program uses one. */
 export function loadTemplates(): typeof templates {
   return require("../templates/index.js") as typeof templates;
 }

@@ -1,6 +1,6 @@
 /**
- * The modules of a run: where each lies on the module path, and its files, each of which is read once however many nodes are
- * compiled.
+ * The modules of a run: the folder of each on the module path, and its files, each of which is read once however many
+ * nodes are compiled.
  */
 import {
   type FileContent,
@@ -13,7 +13,9 @@ import {
 } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 
-/** The modules of a run: where each lies, and its files, each of which is read once, however many nodes are compiled. */
+/**
+ * The modules of a run: the folder of each, and its files, each of which is read once, however many nodes are compiled.
+ */
 export class Modules {
   readonly modulePath: readonly string[];
   readonly files: Files;
@@ -23,7 +25,7 @@ export class Modules {
   private allNames: readonly string[] | undefined;
   private readonly sources = new Map<string, Result<Source> | undefined>();
 
-  /** Without `folders` a module is there where one of its well-known files is, or the one that is asked for. */
+  /** Without `folders` a module exists if it has one of the well-known files, or the requested one. */
   constructor(files: Files, modulePath: readonly string[], folders?: Folders) {
     this.files = files;
     this.modulePath = modulePath;
@@ -35,19 +37,22 @@ export class Modules {
     return this.folderWith(module, undefined);
   }
 
-  /** Where a file of a module is, or would be; nothing where there is no such module. `path` is below the module's folder. */
+  /**
+   * The path of a file of a module, whether or not it exists; undefined if there is no such module. `path` is relative
+   * to the module's folder.
+   */
   pathOf(module: string, path: string): string | undefined {
     const folder = this.folderWith(module, path);
     return folder === undefined ? undefined : `${folder}/${path}`;
   }
 
-  /** A file of a module, or why it can't be used; nothing where there is no such file or module. */
+  /** A file of a module, or why it can't be used; undefined if there is no such file or module. */
   read(module: string, path: string): Result<Source> | undefined {
     const full = this.pathOf(module, path);
     return full === undefined ? undefined : this.readPath(full);
   }
 
-  /** A file by its whole path, or why it can't be used; nothing where there is none. */
+  /** A file by its whole path, or why it can't be used; undefined if there is none. */
   readPath(path: string): Result<Source> | undefined {
     if (!this.sources.has(path)) {
       this.sources.set(path, sourceIn(this.files.read(path), path));
@@ -60,19 +65,19 @@ export class Modules {
     return this.read(module, path) !== undefined;
   }
 
-  /** The names of all modules on the module path, where folders can be looked at. */
+  /** The names of all modules on the module path, if folders can be listed. */
   names(): readonly string[] {
     return (this.allNames ??= this.modulePath.flatMap((base) => this.folderNames(base)));
   }
 
-  /** What a module has under a path. */
+  /** The kind of a module's entry at a path. */
   kindOf(module: string, path: string): "file" | "folder" | undefined {
     const full = this.pathOf(module, path);
     if (full === undefined) return undefined;
     return this.folders ? this.folders.kindOf(full) : this.readPath(full) ? "file" : undefined;
   }
 
-  /** The paths of all files below a folder of a module, without that folder's; links to folders aren't followed. */
+  /** The paths of all files below a folder of a module, relative to that folder; links to folders aren't followed. */
   filesBelow(module: string, folder: string): readonly string[] {
     const found: string[] = [];
     const root = this.pathOf(module, folder);
@@ -122,5 +127,5 @@ function sourceIn(content: FileContent, path: string): Result<Source> | undefine
   return source;
 }
 
-/** Puppet knows no others, and so no name leads out of the module path. */
+/** Puppet accepts no others, and so no name leads out of the module path. */
 const legalModule = /^[a-z][a-z0-9_]*$/i;

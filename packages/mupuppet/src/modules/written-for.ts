@@ -1,6 +1,6 @@
 /**
- * The versions of modules whose functions are written here as well, and stand in for their Ruby: they are the same and faster. In all
- * other versions and modules the Ruby decides.
+ * The versions of modules whose functions are also implemented here, in place of their Ruby: equivalent and faster. For
+ * all other versions and modules the Ruby is used.
  */
 export const writtenFor: Readonly<Record<string, string>> = {
   mysql: "8.1.0",

@@ -32,13 +32,13 @@ import { diskFiles, diskFolders } from "./disk-files.js";
 import { rubyParser } from "./ruby-parser.js";
 
 export interface CompileFileOptions {
-  /** The node's name; the one that its facts say, or `default`. */
+  /** The node's name; by default that of its facts, or `default`. */
   readonly node?: string;
   /** A file with the node's facts. */
   readonly facts?: string;
-  /** The folder of an environment: its modules and its data count, too. */
+  /** The folder of an environment: its modules and its data are used, too. */
   readonly environment?: string;
-  /** A file with what an external classifier says of the node: `classes`, `parameters` and `environment`. */
+  /** A file with an external classifier's output for the node: `classes`, `parameters` and `environment`. */
   readonly classes?: string;
   /** Folders of modules; in an environment, `$basemodulepath`. */
   readonly modulePath?: readonly string[];
@@ -48,28 +48,28 @@ export interface CompileFileOptions {
   readonly strict?: boolean;
   /** The hiera.yaml of the global layer. */
   readonly hieraConfig?: string;
-  /** What becomes of levels of Hiera that read no files: `skip`, `error`, or a file that is read in their place. */
+  /** How levels of Hiera are handled that don't read files: `skip`, `error`, or a file that replaces them. */
   readonly hieraMissing?: string;
   /** A server's puppet.conf, for `$settings::…`. */
   readonly settings?: string;
-  /** Files of resource types to add to those that are known. */
+  /** Files of resource types to add to the known ones. */
   readonly types?: readonly string[];
-  /** Functions of one's own, by name. */
+  /** The user's own functions, by name. */
   readonly functions?: ReadonlyMap<string, PuppetFunction>;
   /** Folders that modules' Ruby and data may read. */
   readonly allowRead?: readonly string[];
-  /** Whether dependency cycles are only warned of. */
+  /** Whether dependency cycles are only warnings. */
   readonly allowCycles?: boolean;
-  /** `false` leaves out the facts that agents leave out since Puppet 8. */
+  /** `false` omits the facts that agents omit since Puppet 8. */
   readonly legacyFacts?: boolean;
-  /** The present time, in nanoseconds since 1970; by default the clock's. */
+  /** The current time, in nanoseconds since 1970; by default the clock's. */
   readonly now?: bigint;
   readonly files?: Files;
 }
 
 /**
- * Compiles a manifest of the disk for a node: its catalog as the JSON that `puppet apply --catalog` takes. Where the path is that of
- * an environment's folder, that environment's own manifests are the program.
+ * Compiles a manifest on the disk for a node: its catalog as the JSON that `puppet apply --catalog` takes. If the path
+ * is that of an environment's folder, that environment's own manifests are the program.
  */
 export function compileFile(path: string, options: CompileFileOptions = {}): Result<string> {
   const files = options.files ?? diskFiles;
@@ -144,7 +144,7 @@ function languageOf(
   };
 }
 
-/** What files beside the program say. */
+/** The contents of the files besides the program. */
 function outsideOf({ hieraMissing, settings, types: paths = [] }: CompileFileOptions, files: Files) {
   const conf = readWith(settings, files, readPuppetConf);
   const isWord = hieraMissing === "skip" || hieraMissing === "error";

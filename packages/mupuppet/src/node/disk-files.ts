@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join } from "node:path";
 import type { Files, Folders } from "@cairn/diagnostics";
 import { isRegularFile, readFile } from "@cairn/diagnostics/node";
 
-/** The files of the disk, for `LanguageSettings.files`; relative paths count from the current folder. */
+/** The files of the disk, for `LanguageSettings.files`; relative paths are relative to the current folder. */
 export const diskFiles: Files = {
   read: readFile,
   resolve: (from, path) => (isAbsolute(path) ? path : join(dirname(from), path)),

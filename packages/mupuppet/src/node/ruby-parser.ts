@@ -5,7 +5,7 @@ import { createPrismParser, type PrismParser } from "@cairn/ruby-subset/prism";
 
 let parser: PrismParser | undefined;
 
-/** Ruby's own parser, from the package that it comes in: loaded when the first text is parsed, once for all. */
+/** Ruby's own parser, from its package: loaded when the first source is parsed, once for all. */
 export function rubyParser(): PrismParser {
   return (parser ??= createPrismParser(() => {
     const here = typeof __filename === "string" ? __filename : join(import.meta.dirname, "ruby-parser.js");

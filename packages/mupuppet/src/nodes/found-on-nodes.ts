@@ -1,12 +1,13 @@
 /**
- * Compiling for many nodes: the list of nodes is read, and what is found on several of them is told once, with their names.
+ * Compiling for many nodes: the list of nodes is read, and diagnostics that several of them share are reported once,
+ * with the nodes' names.
  */
 import type { Diagnostic } from "@cairn/diagnostics";
 
-/** The most names of nodes that one message tells. */
+/** The maximum number of node names in one message. */
 const mostNames = 5;
 
-/** What was found while compiling for many nodes: equal things are told once, with the nodes. */
+/** The diagnostics of compiling for many nodes: equal ones are reported once, with the nodes. */
 export class FoundOnNodes {
   private readonly found = new Map<string, { readonly diagnostic: Diagnostic; readonly nodes: Set<string> }>();
 

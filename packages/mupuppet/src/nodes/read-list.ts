@@ -4,15 +4,15 @@ import { catalogue } from "../diagnostics/index.js";
 /** A node to compile for. */
 export interface ListedNode {
   readonly name: string;
-  /** The file with its facts, where it has one of its own. */
+  /** The file with its facts, if it has its own. */
   readonly facts: string | undefined;
-  /** Where the list names it. */
+  /** The span of its name in the list. */
   readonly span: Span;
 }
 
 /**
- * Reads a list of nodes: a name a line, behind it, where the node has facts of its own, their file, as seen from the list. Empty lines
- * and what stands behind `#` say nothing.
+ * Reads a list of nodes: one name per line, followed by the file with the node's own facts, if any, relative to the
+ * list. Empty lines and everything after `#` are ignored.
  */
 export function readList(source: Source, resolve: (path: string) => string): Result<readonly ListedNode[]> {
   const nodes = new Map<string, ListedNode>();
@@ -37,7 +37,7 @@ function problemOf(name: string, words: number, isKnown: boolean): string | unde
   return words > 2 ? "behind a node's name there is at most one more word, the file with its facts" : undefined;
 }
 
-/** Whether a text can be the name of a node and of a file. */
+/** Whether a string can be the name of a node and of a file. */
 export function isNodeName(name: string): boolean {
   return isFileName(`${name}.json`) && !/^\.+$/.test(name);
 }

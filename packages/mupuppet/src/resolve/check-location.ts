@@ -2,13 +2,13 @@ import { createSpan, type Diagnostic } from "@cairn/diagnostics";
 import type { Program } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../diagnostics/index.js";
 
-/** Where a file stands: the module, and the name that all it defines must begin with. */
+/** The position of a file: the module, and the prefix of all names that it defines. */
 export interface ModulePlace {
   readonly module: string;
   readonly namespace: string;
 }
 
-/** What a module's file may not hold: statements at top level, and names that belong into other files. */
+/** Rejects what a module's file may not contain: statements at top level, and names that belong in other files. */
 export function checkLocation(program: Program, { namespace }: ModulePlace): Diagnostic[] {
   const { source } = program;
   const found: Diagnostic[] = [];

@@ -3,12 +3,12 @@ import type { Expression } from "@cairn/puppet-core";
 import type { ClassDefinition, NodeDefinition, Program, TypeAlias } from "@cairn/puppet-core/manifest";
 import type { AnyDefinition, ClassBody, NodeBody } from "./definition.js";
 
-/** What a manifest defines, in the order of the text; a class inside of a class has the outer one's name before its own. */
+/** The definitions of a manifest, in source order; a class inside a class has the outer one's name as a prefix. */
 export function collectDefinitions({ source, statements }: Program, module: string | undefined): AnyDefinition[] {
   return collectFrom(statements, source, module);
 }
 
-/** What one statement defines. */
+/** The definitions of one statement. */
 export function collectOne(statement: Expression, source: Source): AnyDefinition[] {
   return collectFrom([statement], source, undefined);
 }
@@ -46,7 +46,7 @@ function aliasName({ alias }: TypeAlias): string {
   return alias.kind === "type-name" ? plainName(alias.name) : "";
 }
 
-/** A name as it is looked up: in lower case, without leading `::`. */
+/** A name as a lookup key: in lower case, without leading `::`. */
 export function plainName(name: string): string {
   return (name.startsWith("::") ? name.slice(2) : name).toLowerCase();
 }

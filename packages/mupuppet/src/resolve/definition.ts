@@ -10,31 +10,31 @@ import type {
 
 interface Definition<Kind extends string, Node> {
   readonly kind: Kind;
-  /** In lower case; `main` for what stands at top level. */
+  /** In lower case; `main` for top-level code. */
   readonly name: string;
   readonly node: Node;
   readonly source: Source;
-  /** The module whose file it stands in. */
+  /** The module whose file contains it. */
   readonly module: string | undefined;
 }
 
 export interface ClassBody extends Definition<"class", ClassDefinition> {
-  /** The class that it inherits from, in lower case without leading `::`. */
+  /** Its parent class, in lower case without leading `::`. */
   readonly parent: string | undefined;
 }
 
 export type DefineBody = Definition<"define", DefinedType>;
 
-/** One name of a node's block: as it is known in catalogs (`__node_regexp__…` for a regex). */
+/** One name of a node's block, in the form of catalogs (`__node_regexp__…` for a regex). */
 export interface NodeBody extends Definition<"node", NodeDefinition> {
-  /** What the node's name must match, where it was written as a regex. */
+  /** The regex that the node's name must match, if it was written as one. */
   readonly pattern: string | undefined;
 }
 
-/** What stands at top level of the manifest. */
+/** The top-level code of the manifest. */
 export type MainBody = Definition<"main", Program>;
 
-/** Something whose body can run: it owns what is declared and set in it, which decides who may override that. */
+/** A definition whose body can run: it owns what is declared and set in it, which decides who may override that. */
 export type BodyDefinition = ClassBody | DefineBody | NodeBody | MainBody;
 
 /** A function of the program, by its name in lower case. */
@@ -46,7 +46,7 @@ export type AliasBody = Definition<"type-alias", TypeAlias>;
 /** Everything that a manifest can define. */
 export type AnyDefinition = ClassBody | DefineBody | NodeBody | FunctionBody | AliasBody;
 
-/** Where a definition begins, up to the end of its name. */
+/** The head of a definition, up to the end of its name. */
 export function headOf(definition: AnyDefinition): Span {
   const { node, source } = definition;
   const end = "name" in node ? node.name.end : node.kind === "node" ? node.hosts.at(-1)!.end : node.alias.end;

@@ -17,23 +17,26 @@ import type { ProgramDefinitions, Running } from "./program-definitions.js";
 
 type Report = (diagnostic: Diagnostic) => void;
 
-/** What a compilation knows by name: what its manifest defines, and what modules define, which are read when asked for. */
+/**
+ * The definitions that a compilation knows by name: those of its manifest, and those of modules, which are read on
+ * demand.
+ */
 export class Definitions {
   readonly main: MainBody;
-  /** What runs, the main manifest first. */
+  /** The manifests that run, the main one first. */
   readonly running: readonly Running[];
-  /** Told of every file that was read because something in it was asked for; may throw a Failure. */
+  /** Called for every file that was read on demand; may throw a Failure. */
   onLoad: (manifest: Manifest) => void = () => undefined;
   private readonly manifests: Manifests;
   private readonly report: Report;
   private readonly named: NamedDefinitions;
   private readonly loaded: Set<Manifest>;
-  /** Names that were looked for in modules. */
+  /** Names that were searched for in modules. */
   private readonly sought = new Set<string>();
-  /** Files of modules with errors in them: what they would have defined is unknown for that reason. */
+  /** Whether files of modules have errors: their definitions are unknown for that reason. */
   hasBrokenFiles: boolean;
 
-  /** Tells what is wrong with the definitions of the program, which nodes share, and of each file of modules that is read. */
+  /** Reports errors in the definitions of the program, which nodes share, and in each file of modules that is read. */
   constructor(manifests: Manifests, own: ProgramDefinitions, report: Report) {
     this.manifests = manifests;
     this.report = report;
@@ -48,7 +51,7 @@ export class Definitions {
     for (const diagnostic of diagnostics) report(diagnostic);
   }
 
-  /** Adds a class or defined type, or gives the one that has its name already. */
+  /** Adds a class or defined type, or returns the one that has its name already. */
   defineLater(definition: AnyDefinition): AnyDefinition | undefined {
     const { classes, defines } = this.named;
     const existing = classes.get(definition.name) ?? defines.get(definition.name);
@@ -62,17 +65,17 @@ export class Definitions {
     yield* this.named.defines.bodies();
   }
 
-  /** The names of the classes that are known by now. */
+  /** The names of the classes that are known so far. */
   classNames(): Iterable<string> {
     return this.named.classes.names();
   }
 
-  /** The names of the defined types that are known by now. */
+  /** The names of the defined types that are known so far. */
   defineNames(): Iterable<string> {
     return this.named.defines.names();
   }
 
-  /** The names of the functions that are known by now. */
+  /** The names of the functions that are known so far. */
   functionNames(): Iterable<string> {
     return this.named.functions.names();
   }
@@ -83,7 +86,7 @@ export class Definitions {
     return this.named.classes.get(plain) ?? (this.seek(plain) ? this.named.classes.get(plain) : undefined);
   }
 
-  /** A class that is known already: modules aren't looked at. */
+  /** A class that is known already: modules aren't searched. */
   ownClass(name: string): ClassBody | undefined {
     return this.named.classes.get(plainName(name));
   }
@@ -108,7 +111,7 @@ export class Definitions {
     return this.named.aliases.get(plain);
   }
 
-  /** The first block of a node in the text. */
+  /** The first block of a node in source order. */
   get firstNode(): NodeBody | undefined {
     return this.named.firstNode;
   }
@@ -118,7 +121,7 @@ export class Definitions {
     return this.named.findNode(name, matches);
   }
 
-  /** Reads the files that may define a class or defined type; whether that gave anything new. */
+  /** Reads the files that may define a class or defined type; returns whether that added anything. */
   private seek(name: string): boolean {
     if (name === "" || this.sought.has(name)) return false;
     this.sought.add(name);

@@ -10,7 +10,7 @@ const words = {
   "type-alias": "type alias",
 } as const;
 
-/** That a name is defined a second time. */
+/** The error for a name that is defined a second time. */
 export function alreadyDefined(definition: AnyDefinition, existing: AnyDefinition): Diagnostic {
   const what = words[definition.kind];
   const name = definition.name;

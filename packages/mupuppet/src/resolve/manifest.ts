@@ -16,27 +16,27 @@ import { checkLocation, type ModulePlace } from "./check-location.js";
 import { collectDefinitions } from "./collect-definitions.js";
 import type { AnyDefinition } from "./definition.js";
 
-/** A manifest that was read: what it defines, or why it can't be used. */
+/** A parsed manifest: its definitions, or why it can't be used. */
 export interface Manifest {
   readonly source: Source;
-  /** Nothing where the text has errors. */
+  /** Undefined if the source has syntax errors. */
   readonly program: Program | undefined;
   readonly definitions: readonly AnyDefinition[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface ReadSettings {
-  /** How many errors of a file are looked for. */
+  /** The maximum number of errors that are searched for in a file. */
   readonly maxErrors: number;
   /** What all inputs of the run may take together. */
   readonly allowance: Allowance | undefined;
-  /** Whether what Puppet only warns of by default is an error. */
+  /** Whether Puppet's default warnings are errors. */
   readonly strict: boolean;
-  /** In the paper's profile: all that may be refused beside syntax errors, in place of Puppet's rules. */
+  /** In the paper's profile: all errors besides syntax errors, in place of Puppet's rules. */
   readonly checkAlone?: (program: Program) => readonly Diagnostic[];
 }
 
-/** Reads a manifest; `place` says where in which module it stands. */
+/** Reads a manifest; `place` is its position in a module. */
 export function readManifest(source: Source, settings: ReadSettings, place?: ModulePlace): Manifest {
   const { allowance, maxErrors, strict } = settings;
   const { value: program, diagnostics } = parse(source, { allowance, maxErrors });
@@ -57,7 +57,7 @@ export function decodeManifest(path: string, bytes: Uint8Array, settings: ReadSe
   return withoutProgram(source, catalogue.create[problem.kind](span, {}));
 }
 
-/** A file of a module that is there and can't be read. */
+/** A file of a module that exists and can't be read. */
 export function unreadableManifest(path: string, reason: string): Manifest {
   const source = createSource(path, "");
   return withoutProgram(source, catalogue.create["file-not-readable"](startOf(source), { file: path, reason }));
@@ -71,12 +71,12 @@ function beginning(source: Source): Diagnostic[] {
   return source.hasByteOrderMark ? [catalogue.create["byte-order-mark"](startOf(source), {})] : [];
 }
 
-/** `strict=error` also counts for what is found before a manifest runs. */
+/** `strict=error` also applies to diagnostics before a manifest runs. */
 function asPuppet8(diagnostic: Diagnostic): Diagnostic {
   return diagnostic.code === "mupuppet/duplicate-key" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
 
-/** The paper's definitions come into being as the program runs. */
+/** In the paper's language, definitions are created as the program runs. */
 function withoutDefinitions(program: Program, found: readonly Diagnostic[]): Manifest {
   const diagnostics = [...beginning(program.source), ...found];
   const { source } = program;

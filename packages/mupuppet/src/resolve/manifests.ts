@@ -1,12 +1,12 @@
 /**
- * What names mean: the definitions of a manifest, and those of modules, which are read and parsed when somebody first asks for
- * them (Puppet's autoloading). Each file is read once in a run.
+ * What names mean: the definitions of a manifest, and those of modules, which are read and parsed on demand (Puppet's
+ * autoloading). Each file is read once in a run.
  */
 import type { Source } from "@cairn/diagnostics";
 import type { Modules } from "../modules/modules.js";
 import { decodeManifest, readManifest, unreadableManifest, type Manifest, type ReadSettings } from "./manifest.js";
 
-/** A module's folders of definitions, with the kinds that live there. */
+/** A module's folders of definitions, by the kinds that they contain. */
 export type ModuleFolder = "manifests" | "functions" | "types";
 
 /** The manifests of a run: each is read once, however many nodes are compiled with them. */
@@ -29,7 +29,10 @@ export class Manifests {
     return manifest;
   }
 
-  /** The files that may define a class or defined type, as Puppet looks for them: the nearest one first, each behind `init.pp`. */
+  /**
+   * The files that may define a class or defined type, in Puppet's search order: the closest one first, each after
+   * `init.pp`.
+   */
   forName(name: string): readonly Manifest[] {
     const known = this.byName.get(name);
     if (known) return known;
@@ -77,7 +80,7 @@ export class Manifests {
   }
 }
 
-/** What is said of a path where no file is or can be, in the words of those that read. */
+/** The messages of file readers for a path at which no file exists or can exist. */
 const absent: ReadonlySet<string> = new Set([
   "no such file",
   "it is a folder",

@@ -1,6 +1,6 @@
 import type { AliasBody, AnyDefinition, ClassBody, DefineBody, FunctionBody, NodeBody } from "./definition.js";
 
-/** Definitions of one kind by name: those that were added, and before them those of `base`, which many may share. */
+/** Definitions of one kind by name: those that were added, and as a fallback those of `base`, which many may share. */
 class Names<Body> {
   private readonly base: Names<Body> | undefined;
   private readonly own = new Map<string, Body>();
@@ -28,7 +28,7 @@ class Names<Body> {
   }
 }
 
-/** Definitions by name. What all nodes of a run have in common is a `base`: it is looked into, and never changed. */
+/** Definitions by name. What all nodes of a run have in common is a `base`: it is only read, never changed. */
 export class NamedDefinitions {
   readonly classes: Names<ClassBody>;
   readonly defines: Names<DefineBody>;
@@ -49,12 +49,12 @@ export class NamedDefinitions {
     this.nodesByPattern = new Names(base?.nodesByPattern);
   }
 
-  /** The first block of a node in the text. */
+  /** The first block of a node in source order. */
   get firstNode(): NodeBody | undefined {
     return this.base?.firstNode ?? this.ownFirstNode;
   }
 
-  /** Adds a definition, or gives the one that has its name already. */
+  /** Adds a definition, or returns the one that has its name already. */
   add(definition: AnyDefinition): AnyDefinition | undefined {
     const existing = this.existing(definition);
     if (existing) return existing;

@@ -4,7 +4,9 @@ import { alreadyDefined } from "./duplicate-definitions.js";
 import type { Manifest } from "./manifest.js";
 import { NamedDefinitions } from "./named-definitions.js";
 
-/** What runs of one file: its statements at top level but for definitions, of which there may be as many as nodes. */
+/**
+ * The part of one file that runs: its top-level statements without definitions, of which there may be as many as nodes.
+ */
 export interface Running {
   readonly source: Source;
   readonly statements: readonly Expression[];
@@ -12,17 +14,17 @@ export interface Running {
 
 const defining: ReadonlySet<Expression["kind"]> = new Set(["class", "define", "node", "function", "type-alias"]);
 
-/** What a program defines itself, whichever node it is compiled for. */
+/** The definitions of a program itself, whatever node it is compiled for. */
 export class ProgramDefinitions {
   readonly main: Manifest;
-  /** The main manifest, and those of an environment, which stand behind it as if they were one. */
+  /** The main manifest, and those of an environment, which follow it as if they were one. */
   readonly manifests: readonly Manifest[];
   readonly running: readonly Running[];
   readonly named = new NamedDefinitions();
   readonly diagnostics: readonly Diagnostic[];
   readonly hasBrokenFiles: boolean;
 
-  /** With `inPlace`, what the main manifest defines counts only from where it stands. */
+  /** With `inPlace`, the main manifest's definitions take effect only where they are written. */
   constructor(main: Manifest, parts: readonly Manifest[] = [], inPlace = false) {
     this.main = main;
     this.manifests = [main, ...parts];

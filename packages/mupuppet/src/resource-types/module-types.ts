@@ -233,8 +233,8 @@ x509_request	authentication ensure force password path private_key provider temp
 `;
 
 /**
- * Types of well-known modules, in the form of `table.ts`: they stand in where a run has no module path. A function, since a command loads
- * them when they are first asked for.
+ * Types of well-known modules, in the form of `table.ts`: they are used if a run has no module path. A function, since
+ * a command loads them on demand.
  */
 export function moduleTypes(): string {
   return types;

@@ -13,7 +13,7 @@ const folder = "lib/puppet/type";
 
 type ModuleSettings = Pick<LanguageSettings, "environment" | "files" | "folders" | "modulePath" | "parseRuby">;
 
-/** The resource types of a run: those that are built in, those of its modules, and those that users add. */
+/** The resource types of a run: the built-in ones, those of its modules, and those that users add. */
 export function typeTable({ metaparameters, types }: AddedTypes, settings: ModuleSettings): TypeTable {
   const isLoose = !settings.folders || (settings.modulePath.length === 0 && !settings.environment);
   return new TypeTable(types, metaparameters, isLoose ? undefined : typesOf(settings));
@@ -29,7 +29,7 @@ function typesOf({ environment, files, folders, modulePath, parseRuby }: ModuleS
 }
 
 /**
- * The resource types of a run's modules, each read when it is first asked for: from what `puppet generate types` has written for the
+ * The resource types of a run's modules, each read on demand: from the output of `puppet generate types` for the
  * environment, else from the module's Ruby.
  */
 export class ModuleResourceTypes implements FoundTypes {

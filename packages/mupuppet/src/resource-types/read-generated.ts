@@ -9,8 +9,8 @@ interface Attribute {
 }
 
 /**
- * A type that `puppet generate types` has written: `Puppet::Resource::ResourceType3.new(name, properties, parameters, patterns,
- * isomorphic, capability)`. Nothing where the file says anything else.
+ * A type that `puppet generate types` has written: `Puppet::Resource::ResourceType3.new(name, properties, parameters,
+ * patterns, isomorphic, capability)`. Undefined if the file has another form.
  */
 export function readGeneratedType(source: Source, name: string): TypeFacts | undefined {
   const [statement] = parse(source).value?.statements ?? [];

@@ -4,17 +4,17 @@ import { catalogue } from "../diagnostics/index.js";
 import { readMapping } from "../facts/read-data.js";
 import { typeFacts, usualPatterns, type TitlePattern, type TypeFacts } from "./type-facts.js";
 
-/** Resource types of a user, to be added to those that are known. */
+/** A user's resource types, to be added to the known ones. */
 export interface AddedTypes {
   readonly types: readonly TypeFacts[];
   readonly metaparameters: readonly string[];
 }
 
 const members = ["params", "properties", "namevars", "isomorphic", "title_patterns", "autorequires"];
-/** Allowed, and of no use here. */
+/** Allowed, but unused here. */
 const unused = ["from", "ensurable"];
 
-/** Reads a file of resource types; everything that is wrong with it is reported where it stands. */
+/** Reads a file of resource types; every error in it is reported at its position. */
 export function readTypes(source: Source): Result<AddedTypes> {
   const tree = readMapping(source);
   if (!("log" in tree)) return { diagnostics: tree.map(({ span, reason }) => problem(span, reason)) };

@@ -1,25 +1,25 @@
 /**
- * What is known of resource types that no manifest defines: the built-in ones in a table, those of modules read from their
- * metadata; their parameters, title patterns and what they require by themselves.
+ * Facts about resource types that no manifest defines: the built-in ones in a table, those of modules read from their
+ * metadata; their parameters, title patterns and automatic relationships.
  */
 import type { Failure } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 
-/** What is known of a built-in resource type. */
+/** Facts about a built-in resource type. */
 export interface ResourceTypeFacts {
   /** In lower case: `file`. */
   readonly name: string;
-  /** All that may be set: parameters, properties and those that name it. */
+  /** All names that may be set: parameters, properties and name parameters. */
   readonly parameters: ReadonlySet<string>;
-  /** The parameters that name a resource, mostly one. */
+  /** The parameters that name a resource, usually one. */
   readonly nameParameters: readonly string[];
   /** Whether two resources with equal names are the same one. */
   readonly isIsomorphic: boolean;
-  /** The relationships that an agent adds by itself. */
+  /** The relationships that an agent adds automatically. */
   readonly autorequires: readonly string[];
 }
 
-/** What somebody has given parameters. */
+/** The given values of parameters. */
 export interface Given {
   valueOf(parameter: string): Value | undefined;
 }
@@ -34,17 +34,19 @@ export interface ResourceTypes {
   /** Whether every resource has it: `require`, `tag`, … */
   isMetaparameter(name: string): boolean;
   /**
-   * What a title says of the name parameters, by the patterns of the type: `file { '/tmp/': }` has the path `/tmp`. Nothing
-   * where no pattern fits, which Puppet refuses.
+   * The name parameters in a title, by the patterns of the type: `file { '/tmp/': }` has the path `/tmp`. Undefined if
+   * no pattern matches, which Puppet rejects.
    */
   parseTitle(type: ResourceTypeFacts, title: string): ReadonlyMap<string, string> | undefined;
-  /** Whether a title is one that a type takes: Puppet refuses others, whatever the parameters are. */
+  /** Whether a title is valid for a type: Puppet rejects others, whatever the parameters are. */
   isTitle(type: ResourceTypeFacts, title: string): boolean;
-  /** Whether a title, just as it stands, is this name parameter and says nothing else: what `parseTitle` would say at more length. */
+  /**
+   * Whether a title, unchanged, is the value of this name parameter and of nothing else: a shortcut for `parseTitle`.
+   */
   isName(type: ResourceTypeFacts, parameter: string, title: string): boolean;
   /**
-   * What makes a resource unique beside its title: the values of its name parameters, given or from its title. Nothing where
-   * the type isn't isomorphic or a name is missing.
+   * What makes a resource unique besides its title: the values of its name parameters, given or from its title.
+   * Undefined if the type isn't isomorphic or a name is missing.
    */
   uniquenessKey(type: ResourceTypeFacts, title: string, given?: Given): readonly Value[] | undefined;
 }

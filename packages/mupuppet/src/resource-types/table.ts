@@ -1,6 +1,6 @@
 // Written by tools/puppet-resource-types.mjs: what Puppet says of its types; those of 7.23 and 8.10 are the same.
 
-/** What every resource may have. */
+/** The parameters of every resource. */
 export const metaparameters: readonly string[] = [
   "noop",
   "schedule",
@@ -16,8 +16,9 @@ export const metaparameters: readonly string[] = [
 ];
 
 /**
- * Puppet's own types, one a line: its name, what may be set, what names it, `1` where names are unique, its title patterns where they
- * aren't the usual one, and what agents add relationships to. One text, of which only the lines that are asked for are read.
+ * Puppet's own types, one per line: its name, its attributes, its name parameters, `1` if names are unique, its title
+ * patterns unless they are the default, and the types of its automatic relationships. One string, of which only the
+ * requested lines are parsed.
  */
 export const coreTypes = [
   "",
@@ -38,7 +39,7 @@ export const coreTypes = [
   "",
 ].join("\n");
 
-/** The types of the modules that Puppet's and OpenVox's packages bring along, in the same form. */
+/** The types of the modules in Puppet's and OpenVox's packages, in the same form. */
 export const vendoredTypes = [
   "",
   "augeas\tchanges context force incl lens load_path name onlyif provider returns root show_diff type_check\tname\t1\t\t",

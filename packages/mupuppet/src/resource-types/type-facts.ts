@@ -1,27 +1,27 @@
 import { patternOf, type Pattern } from "@cairn/puppet-core/patterns";
 import type { ResourceTypeFacts } from "./resource-types.js";
 
-/** A pattern of titles in Ruby's notation (`/^(.*)@(.*)$/m`) with the parameters that its groups give. */
+/** A title pattern in Ruby's notation (`/^(.*)@(.*)$/m`) with the parameters that its groups set. */
 export type TitlePattern = readonly [pattern: string, parameters: readonly string[]];
 
-/** What is known of a type, with the patterns of its titles. */
+/** Facts about a type, with its title patterns. */
 export interface TypeFacts extends ResourceTypeFacts {
   readonly patterns: readonly TitlePattern[];
 }
 
-/** The pattern of a type that doesn't say any: the title is the name. */
+/** The pattern of a type that declares none: the title is the name. */
 export function usualPatterns([first, ...others]: readonly string[]): readonly TitlePattern[] {
   return first === undefined || others.length > 0 ? [] : [["/(.*)/m", [first]]];
 }
 
-/** Facts from the names of what may be set; `name` always may. */
+/** Facts from the names of attributes; `name` is always one. */
 export function typeFacts(facts: Omit<TypeFacts, "parameters"> & { parameters: Iterable<string> }): TypeFacts {
   return { ...facts, parameters: new Set([...facts.parameters, ...facts.nameParameters, "name"]) };
 }
 
 const ofPath = "/^(\\/|.+:\\/|.*[^\\/])\\/*\\Z/m";
 
-/** The parameter that a title gives just as it stands, where that can be told without trying the pattern. */
+/** The parameter that a title sets unchanged, if that can be decided without matching the pattern. */
 export function wholeTitle({ patterns }: Partial<TypeFacts>, title: string): string | undefined {
   if (patterns?.length !== 1) return undefined;
   const [pattern, [parameter]] = patterns[0]!;
@@ -30,7 +30,7 @@ export function wholeTitle({ patterns }: Partial<TypeFacts>, title: string): str
   return isPlain ? parameter : undefined;
 }
 
-/** The parts of a title by the first pattern that fits; a group that matched nothing says nothing. */
+/** The parts of a title by the first pattern that matches; a group that matched nothing sets nothing. */
 export function matchTitle(patterns: readonly TitlePattern[], title: string): ReadonlyMap<string, string> | undefined {
   for (const [pattern, parameters] of patterns) {
     const groups = compiled(pattern).find(title)?.groups;

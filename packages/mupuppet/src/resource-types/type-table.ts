@@ -5,23 +5,23 @@ import { moduleTypes } from "./module-types.js";
 import { coreTypes, metaparameters, vendoredTypes } from "./table.js";
 import { matchTitle, typeFacts, wholeTitle, usualPatterns, type TitlePattern, type TypeFacts } from "./type-facts.js";
 
-/** Resource types that are found somewhere else than in the tables. */
+/** Resource types that aren't in the tables. */
 export interface FoundTypes {
   find(name: string): TypeFacts | undefined;
   readonly names: Iterable<string>;
-  /** Why types that are there couldn't be read, by their names. */
+  /** Why existing types couldn't be read, by their names. */
   readonly problems: ReadonlyMap<string, Failure>;
 }
 
 /**
- * The types of Puppet, of the modules of a run, and those that users add, which win. A type is read when it is asked for. Where a run has
- * no modules, those that are well known stand in.
+ * Puppet's types, those of a run's modules, and those that users add, which win. A type is read on demand. If a run has
+ * no modules, those of well-known modules are used.
  */
 export class TypeTable implements ResourceTypes {
   private readonly added: ReadonlyMap<string, TypeFacts>;
   private readonly metaparameters: ReadonlySet<string>;
   private readonly modules: FoundTypes | undefined;
-  /** Whether types of well-known modules are known that aren't there. */
+  /** Whether types of well-known modules are used that aren't in the run. */
   private readonly standsIn: boolean;
   private readonly known = new Map<string, TypeFacts | undefined>();
 
@@ -37,7 +37,7 @@ export class TypeTable implements ResourceTypes {
     this.standsIn = standsIn;
   }
 
-  /** The same with the types of some modules, beside those that may be missing. */
+  /** The same with the types of some modules, besides those that may be missing. */
   withModules(modules: FoundTypes): TypeTable {
     return new TypeTable(this.added.values(), this.metaparameters, modules, true);
   }
@@ -102,7 +102,7 @@ export class TypeTable implements ResourceTypes {
   }
 }
 
-/** The parameter that `name` stands for: the only one that names the resource, or `name` itself where several do. */
+/** The parameter that `name` refers to: the only one that names the resource, or `name` itself if several do. */
 export function namingParameter({ nameParameters }: ResourceTypeFacts): string {
   return nameParameters.length === 1 ? nameParameters[0]! : "name";
 }

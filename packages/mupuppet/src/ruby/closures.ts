@@ -6,7 +6,7 @@ import { fromRuby, puppetMeter, refuse, RProc, type Interpreter, type RubyValue 
 
 const closures = new WeakMap<RProc, Closure>();
 
-/** A lambda of Puppet as Ruby's blocks are called. */
+/** A Puppet lambda with the interface of Ruby's blocks. */
 export function blockOf(closure: Closure | undefined, interpreter: Interpreter): RProc | undefined {
   if (!closure) return undefined;
   const call = (args: readonly RubyValue[]): Pending<RubyValue> => {
@@ -23,7 +23,7 @@ function arityOf({ type }: Closure): number {
   return to !== undefined && from === to ? Number(from) : -Number(from ?? 0n) - 1;
 }
 
-/** A block of Ruby as Puppet's functions call lambdas. */
+/** A Ruby block with the interface of Puppet's lambdas. */
 export function closureOf(block: RProc | undefined, interpreter: Interpreter): Closure | undefined {
   if (!block) return undefined;
   const known = closures.get(block);
@@ -38,7 +38,7 @@ export function closureOf(block: RProc | undefined, interpreter: Interpreter): C
   };
 }
 
-/** A value that Ruby hands to Puppet. */
+/** A value that Ruby passes to Puppet. */
 export function toPuppet(value: RubyValue, interpreter: Interpreter): Value {
   if (value instanceof RProc) return closureOf(value, interpreter)!;
   const converted = fromRuby(value, puppetMeter);

@@ -123,7 +123,7 @@ const richData = (program: RubyProgram): NativeClass => ({
   },
 });
 
-/** A value as Puppet's rich data has it. */
+/** A value as Puppet's rich data. */
 function* toData(part: Part, interpreter: Interpreter): Deep<RubyValue> {
   const level = levelOf(part);
   if ("text" in level) {

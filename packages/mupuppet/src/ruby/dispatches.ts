@@ -6,7 +6,7 @@ import { callableType, describeValue, isInstance, aliasType, type PuppetType } f
 import { RPuppet, RString, textOf, type Interpreter, type RubyValue } from "@cairn/ruby-subset";
 import type { ModuleBody } from "@cairn/ruby-subset";
 
-/** A type as it was written: a text, or one that Ruby has made. */
+/** A type as it was written: a string, or one that Ruby has created. */
 export type WrittenType = string | PuppetType;
 
 export interface WrittenParameter {
@@ -15,18 +15,18 @@ export interface WrittenParameter {
   readonly count: ParameterDeclaration["count"];
 }
 
-/** One `dispatch` of a function, as its block says. */
+/** One `dispatch` of a function, as its block declares it. */
 export interface Dispatch {
   readonly method: string;
   readonly isRefusal: boolean;
   readonly parameters: WrittenParameter[];
-  /** For each argument of the method what it is: what Puppet hands in, or the parameter of an index. */
+  /** For each argument of the method: a value that Puppet injects, or the index of a parameter. */
   readonly weaving: ("scope" | "other" | number)[];
   block?: { readonly type: WrittenType | undefined; readonly name: string; readonly optional: boolean };
   returns?: WrittenType;
 }
 
-/** A function of Puppet 4's kind while its file is read. */
+/** A function of Puppet's 4.x API while its file is read. */
 export class FunctionClass {
   readonly name: string;
   readonly body: ModuleBody;
@@ -40,14 +40,14 @@ export class FunctionClass {
   }
 }
 
-/** A type that a value of Ruby names. */
+/** The type that a value of Ruby names. */
 export function writtenType(value: RubyValue | undefined, interpreter: Interpreter): WrittenType {
   if (value instanceof RPuppet && typeof value.value === "object" && value.value !== null && "kind" in value.value)
     if (value.value.kind === "type") return value.value;
   return value instanceof RString ? value.text : textOf(value ?? null, interpreter);
 }
 
-/** Reads the types of a function's dispatches where it is called first. */
+/** Parses the types of a function's dispatches on its first call. */
 export class TypeReader {
   private readonly call: FunctionCall;
   private readonly aliases = new Map<string, PuppetType>();
@@ -79,7 +79,7 @@ export class TypeReader {
 /** What calls the method of a dispatch with the values of a call. */
 export type Invoke = (dispatch: Dispatch, values: readonly Value[], call: FunctionCall) => Pending<Value>;
 
-/** A dispatch as Puppet's functions have them. */
+/** A dispatch as an overload of Puppet's functions. */
 export function overloadOf(dispatch: Dispatch, types: TypeReader, functionName: string, invoke: Invoke): Overload {
   const { block, isRefusal, method, returns } = dispatch;
   const result = returns === undefined ? undefined : types.read(returns);

@@ -5,7 +5,7 @@ import type { RubyProgram } from "./program.js";
 
 type Kind = "file" | "folder";
 
-/** `File` as far as it reads files of modules and of the folders of `--allow-read`; all others are refused. */
+/** The part of `File` that reads files of modules and of the folders of `--allow-read`; all others are rejected. */
 export function filesApi({ compilation }: RubyProgram): NativeClass {
   const { demand, kindOf, read } = readableFiles(compilation);
   const asked = (test: (kind: Kind | undefined) => boolean): Methods<RClass>[string] => [
@@ -44,7 +44,7 @@ export function filesApi({ compilation }: RubyProgram): NativeClass {
   };
 }
 
-/** The files that Ruby may look at. */
+/** The files that Ruby may access. */
 function readableFiles({ language, modules }: Compilation) {
   const isOfModules = (path: string): boolean =>
     modules.modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);

@@ -12,7 +12,7 @@ export function findRubyFunction(compilation: Compilation, name: string): Puppet
   return path === undefined ? undefined : program!.functionIn(path, name);
 }
 
-/** The file that defines a function; nothing where there is none. */
+/** The file that defines a function; undefined if there is none. */
 function pathOf(modules: Modules, name: string): string | undefined {
   if (!/^[a-z]\w*(?:::[a-z]\w*)*$/.test(name)) return undefined;
   const cut = name.indexOf("::");
@@ -23,7 +23,7 @@ function pathOf(modules: Modules, name: string): string | undefined {
 
 const globals = new WeakMap<Modules, ReadonlyMap<string, string>>();
 
-/** The functions without a module in their names: where each is defined, the newer kind first. */
+/** The functions without a module in their names: the file that defines each, newer APIs first. */
 function globalsOf(modules: Modules): ReadonlyMap<string, string> {
   const known = globals.get(modules);
   if (known) return known;

@@ -26,7 +26,7 @@ import {
 } from "./dispatches.js";
 import type { RubyProgram } from "./program.js";
 
-/** `Puppet::Functions`, with which functions of Puppet 4's kind are written. */
+/** `Puppet::Functions`, the API of Puppet 4.x functions. */
 export function functionsApi(program: RubyProgram): readonly NativeClass[] {
   const known: KnownFunctions = new WeakMap();
   return [
@@ -49,7 +49,7 @@ export function functionsApi(program: RubyProgram): readonly NativeClass[] {
   ];
 }
 
-/** The functions written so far, by the bodies of their classes. */
+/** The functions defined so far, by the bodies of their classes. */
 type KnownFunctions = WeakMap<object, FunctionClass>;
 
 function classOf(known: KnownFunctions, { name }: RClass, { interpreter }: MethodCall): FunctionClass {
@@ -228,7 +228,7 @@ function functionOf(made: FunctionClass, program: RubyProgram): PuppetFunction {
   };
 }
 
-/** Without a `dispatch` the method of the function's name takes anything. */
+/** Without a `dispatch` the method with the function's name accepts anything. */
 function defaultDispatch({ body, name }: FunctionClass): Dispatch {
   const simple = name.slice(name.lastIndexOf(":") + 1);
   const method = body.find(simple);
@@ -243,7 +243,7 @@ function defaultDispatch({ body, name }: FunctionClass): Dispatch {
   return { method: simple, isRefusal: false, parameters, weaving: parameters.map((_, index) => index) };
 }
 
-/** The arguments of the method: the values, and between them what Puppet hands in. */
+/** The arguments of the method: the values, and between them those that Puppet injects. */
 function woven({ parameters, weaving }: Dispatch, scope: RubyValue, values: readonly RubyValue[]): RubyValue[] {
   return weaving.flatMap((each): RubyValue[] => {
     if (each === "scope") return [scope];

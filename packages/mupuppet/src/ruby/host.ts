@@ -8,7 +8,7 @@ import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 
-/** A number for a seed and a node, whose chance no other node of the run changes. */
+/** A random number for a seed and a node, independent of the other nodes of the run. */
 function numberOf(...texts: readonly string[]): bigint {
   return Array.from(new TextEncoder().encode(texts.join("\n"))).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
 }
@@ -16,11 +16,11 @@ function numberOf(...texts: readonly string[]): bigint {
 /** How many steps of Puppet's evaluation a step of Ruby counts for. */
 const weightOfStep = 5;
 
-/** What Ruby sees of Puppet: the scope of the call that runs, of a function or a template. */
+/** What Ruby sees of Puppet: the scope of the current call of a function or template. */
 export class PuppetHost implements RubyHost {
   what = "function";
   readonly shared: SharedObjects;
-  /** The call of a function that runs. */
+  /** The current function call. */
   call_: FunctionCall | undefined = undefined;
   readonly chance: MersenneTwister | undefined;
   private readonly compilation: Compilation;

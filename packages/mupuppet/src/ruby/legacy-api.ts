@@ -14,7 +14,7 @@ import {
 import { findFunction } from "../evaluate/find-function.js";
 import type { RubyProgram } from "./program.js";
 
-/** `Puppet::Parser::Functions`, with which functions of Puppet 3's kind are written. */
+/** `Puppet::Parser::Functions`, the API of Puppet 3.x functions. */
 export function legacyApi(program: RubyProgram): readonly NativeClass[] {
   return [
     {

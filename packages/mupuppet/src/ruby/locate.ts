@@ -1,13 +1,13 @@
 import type { Modules } from "../modules/modules.js";
 
-/** Libraries of Ruby and Puppet that are there anyway, as far as they are. */
+/** Libraries of Ruby and Puppet that are built in, as far as they are supported. */
 const known =
   /^(?:json|yaml|psych|set|erb|cgi|ipaddr|date|time|uri|digest|base64|securerandom|shellwords|stringio|bigdecimal|openssl|tempfile|fileutils|timeout|pathname|zlib|open3|etc|socket|resolv|forwardable|singleton|ostruct|delegate|English|pp|rbconfig|benchmark|tmpdir|find|optparse|logger|csv|strscan|net\/http|open-uri|rubygems|multi_json|hocon|augeas|facter|hiera|puppet|puppet_x|puppet_pal|semantic_puppet|deep_merge|toml|openssl\/.*|digest\/.*|cgi\/.*|uri\/.*|rexml\/.*|monitor|bigdecimal\/.*|json\/.*|rubygems\/.*|hocon\/.*|net\/.*|facter\/.*|hiera\/.*)(?:\.rb)?$/;
 
 /** Puppet's own files. */
 const ofPuppet = /^puppet(?:$|\/|_x\/?$)/;
 
-/** Where a file that Ruby asks for by its name lies: in the `lib` of a module; `known` for what is there anyway. */
+/** The path of a file that Ruby requires by name: in the `lib` of a module; `known` for built-in ones. */
 export function locate(
   name: string,
   isRelative: boolean,

@@ -5,7 +5,7 @@ import type { RubyProgram } from "./program.js";
 import { templateApi } from "./template-api.js";
 import { puppetApi } from "./puppet-api.js";
 
-/** What modules' Ruby finds of Puppet. */
+/** The part of Puppet that modules' Ruby can use. */
 export function natives(program: RubyProgram): readonly NativeClass[] {
   return [...functionsApi(program), ...legacyApi(program), ...puppetApi(program), templateApi(program)];
 }

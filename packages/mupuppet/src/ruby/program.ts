@@ -23,7 +23,7 @@ import { natives } from "./natives.js";
 import { templateObject } from "./template-api.js";
 import { translated, translatedInTemplate } from "./translate.js";
 
-/** What was parsed, by its text: all nodes of a run share it. */
+/** Memoised parse trees, by source: all nodes of a run share them. */
 const parsed = new WeakMap<Source, ParsedRuby>();
 
 /** The Ruby of the modules of one compilation: its classes and functions, as far as they were needed. */
@@ -31,7 +31,7 @@ export class RubyProgram {
   readonly compilation: Compilation;
   readonly world: World;
   readonly host: PuppetHost;
-  /** For what happens outside of all files. */
+  /** The position for events outside all files. */
   readonly interpreter: Interpreter;
   /** `scope`. */
   readonly scope: RObject;
@@ -49,12 +49,12 @@ export class RubyProgram {
     this.interpreter = this.interpreterOf(createSource("ruby", ""), { kind: "body", items: [], start: 0, end: 0 });
   }
 
-  /** Notes a function that a file has defined. */
+  /** Records a function that a file has defined. */
   add(name: string, defined: PuppetFunction): void {
     this.functions.set(name.toLowerCase(), defined);
   }
 
-  /** The function that a file defines, which is read when it is called first. */
+  /** The function that a file defines, which is read on its first call. */
   functionIn(path: string, name: string): PuppetFunction {
     return {
       name,
@@ -74,7 +74,7 @@ export class RubyProgram {
     };
   }
 
-  /** Runs Ruby for a call of a function; what it throws says so in Puppet's words. */
+  /** Runs Ruby for a call of a function; its exceptions become failures in Puppet's words. */
   running<Result extends RubyValue | boolean>(
     call: FunctionCall,
     start: (interpreter: Interpreter) => Pending<Result>,
@@ -88,7 +88,7 @@ export class RubyProgram {
     );
   }
 
-  /** Runs a template; `file` is nothing where it is a text of the manifest. */
+  /** Runs a template; `file` is undefined if it is a string in the manifest. */
   render(source: Source, file: string | undefined, call: FunctionCall): Pending<Rendered> {
     const tree = parsed.get(source) ?? parseTemplate(source, this.parse);
     parsed.set(source, tree);
@@ -135,7 +135,7 @@ export class RubyProgram {
     return toPuppet(value, interpreter);
   }
 
-  /** Runs a file, unless it was run before; true where it is new. */
+  /** Runs a file, unless it was run before; returns true if it wasn't. */
   load(path: string): Pending<boolean> {
     if (this.loaded.has(path)) return false;
     this.loaded.add(path);
@@ -161,7 +161,7 @@ export class RubyProgram {
 
 const programs = new WeakMap<Compilation, RubyProgram>();
 
-/** The Ruby of a compilation's modules; nothing where nobody has handed in a parser. */
+/** The Ruby of a compilation's modules; undefined if no parser was provided. */
 export function rubyProgramOf(compilation: Compilation): RubyProgram | undefined {
   const known = programs.get(compilation);
   const { parseRuby: parse } = compilation.language;

@@ -78,7 +78,7 @@ const features: NativeClass = {
   },
 };
 
-/** The environment is none of a catalog's business; what only switches messages on and off isn't there. */
+/** A catalog must not depend on the environment; variables that only control messages are unset. */
 function variable(name: string): RubyValue {
   return name === "STDLIB_LOG_DEPRECATIONS" ? null : refuse(`\`ENV['${name}']\``);
 }

@@ -4,7 +4,7 @@ import type { Modules } from "../modules/modules.js";
 import { typeFacts, type TypeFacts } from "../resource-types/type-facts.js";
 import { locate } from "./locate.js";
 
-/** Reads the resource types that modules define in Ruby; what can't be read gives its Failure. */
+/** Reads the resource types that modules define in Ruby; returns a Failure for one that can't be read. */
 export function createRubyTypes(
   modules: Modules,
   parse: PrismParser,
@@ -28,7 +28,7 @@ export function createRubyTypes(
   };
 }
 
-/** Whether any module has a provider of a type, which gives it the parameter `provider`. */
+/** Whether any module has a provider of a type, which adds the parameter `provider`. */
 function hasProviders(modules: Modules, name: string): boolean {
   const folder = `lib/puppet/provider/${name}`;
   return modules.names().some((module) =>

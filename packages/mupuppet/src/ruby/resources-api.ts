@@ -79,7 +79,7 @@ const definitionMethods = {
   ],
 } as unknown as NativeClass["methods"];
 
-/** What declared resources, references to resources, and definitions are for functions. */
+/** The form in which functions see declared resources, references to resources, and definitions. */
 export const resourceClasses: readonly NativeClass[] = [
   { name: "Puppet::Parser::Resource", superclass: "Puppet::Resource", methods: declaredMethods },
   { name: "Puppet::Resource", classMethods: { type_and_title: typeAndTitle, new: newReference } },
@@ -100,7 +100,7 @@ function parametersOf(resource: DeclaredResource, interpreter: Interpreter): RHa
   );
 }
 
-/** A declared resource as an object of Ruby's. */
+/** A declared resource as a Ruby object. */
 export function resourceObject(program: RubyProgram, resource: DeclaredResource): RObject {
   const made = new RObject(program.world.body("Puppet::Parser::Resource"));
   made.data = resource;

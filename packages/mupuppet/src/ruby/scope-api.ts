@@ -18,7 +18,7 @@ import type { RubyProgram } from "./program.js";
 import { scopeMethods } from "./scope-methods.js";
 import { resourceClasses, resourceNamed, resourceObject } from "./resources-api.js";
 
-/** What a scope, a compiler, an environment and a module are for functions. */
+/** The form in which functions see a scope, a compiler, an environment and a module. */
 export function scopeApi(program: RubyProgram): readonly NativeClass[] {
   return [
     { name: "Puppet::Parser::Scope", methods: scope(program) },
@@ -45,7 +45,7 @@ const scope = (program: RubyProgram): Methods<RObject> => ({
   call_function: calling(program),
 });
 
-/** What a scope is part of, and what it is. */
+/** The parents and properties of a scope. */
 const surroundings = (program: RubyProgram): Methods<RObject> => ({
   compiler: only("Puppet::Parser::Compiler"),
   catalog: only("Puppet::Resource::Catalog"),

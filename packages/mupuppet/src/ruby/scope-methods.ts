@@ -17,7 +17,7 @@ import {
 } from "@cairn/ruby-subset";
 import type { RubyProgram } from "./program.js";
 
-/** The variables that `scope` knows and can be given, and the functions that it calls. */
+/** The variables that `scope` can read and set, and the functions that it calls. */
 export function scopeMethods(program: RubyProgram): Methods<RObject> {
   const { host } = program;
   const lookUp = (name: RubyValue | undefined, { interpreter }: MethodCall): RubyValue =>
@@ -62,7 +62,7 @@ function nameOfVariable(name: RubyValue, interpreter: MethodCall["interpreter"])
   return raise("Puppet::ParseError", message);
 }
 
-/** `scope.function_x([…])`: Puppet's function gets the values, and its result comes back. */
+/** `scope.function_x([…])`: Puppet's function gets the values, and its result is returned. */
 function scopeFunction(
   name: string,
   args: readonly RubyValue[],

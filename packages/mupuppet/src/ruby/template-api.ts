@@ -12,7 +12,7 @@ import type { RubyProgram } from "./program.js";
 
 const wrapper = "Puppet::Parser::TemplateWrapper";
 
-/** What `self` is in a template; its class keeps the methods that templates of a compilation define. */
+/** `self` in a template; its class keeps the methods that templates of a compilation define. */
 export function templateApi(program: RubyProgram): NativeClass {
   const { host } = program;
   const file = ({ data }: RObject): string | undefined => data as string | undefined;
@@ -36,7 +36,7 @@ export function templateApi(program: RubyProgram): NativeClass {
   return { name: wrapper, methods };
 }
 
-/** `self` of a template, whose variables are those of the scope until it gives them other values. */
+/** `self` of a template, whose variables are those of the scope until it assigns others. */
 export function templateObject(program: RubyProgram, file: string | undefined): RObject {
   const made = new RObject(program.world.body(wrapper), new ScopeVariables(program));
   made.data = file;

@@ -2,13 +2,16 @@ import { Failure, type FailureNote } from "@cairn/evaluation";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";
 import { RubyFailure, RubyJump, RubyThrow } from "@cairn/ruby-subset";
 
-/** What a template has thrown and nobody has caught. */
+/** An uncaught exception of a template. */
 export function translatedInTemplate(error: unknown): unknown {
   if (error instanceof RubyJump) return new RubyFailure("LocalJumpError", `unexpected ${error.word}`);
   return error instanceof RubyThrow ? new RubyFailure("UncaughtThrowError", "uncaught throw") : error;
 }
 
-/** What a function's Ruby has thrown, as Puppet says it: the place is that of the call, a note says where it was raised. */
+/**
+ * An exception of a function's Ruby, in Puppet's words: its position is that of the call, a note shows where it was
+ * raised.
+ */
 export function translated(error: unknown, call: FunctionCall): unknown {
   if (error instanceof RubyJump) return new Failure("evaluation", "unexpected return (LocalJumpError)");
   if (error instanceof RubyThrow) return new Failure("evaluation", "uncaught throw");

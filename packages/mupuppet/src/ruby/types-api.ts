@@ -25,7 +25,7 @@ import {
 } from "@cairn/ruby-subset";
 import type { RubyProgram } from "./program.js";
 
-/** Ruby's classes of Puppet's types that functions ask for, by the type's name here. */
+/** Ruby's classes of Puppet's types that functions use, by the type's name here. */
 const classes: Readonly<Record<string, readonly string[]>> = {
   PAnyType: [],
   PStringType: ["String"],
@@ -65,7 +65,7 @@ export function typesApi(program: RubyProgram): readonly NativeClass[] {
   ];
 }
 
-/** A class that stands for its instances too, as they would know nothing more. */
+/** A class that also represents its instances, which have no state. */
 const itself = (name: string, classMethods: Methods<RClass>): NativeClass => ({
   name: `Puppet::Pops::Types::${name}`,
   classMethods: { ...classMethods, new: [0, -1, (self) => self] },
@@ -140,7 +140,7 @@ function isOfClass(name: string, value: RubyValue): boolean {
   return name === "PAnyType" || classes[name]!.includes(value.value.name);
 }
 
-/** What a value can be iterated over as, for functions that take any. */
+/** The iterable form of a value, for functions that accept any. */
 function iterable(
   program: RubyProgram,
   caller: RubyValue,

@@ -26,7 +26,7 @@ const versioncmp: Methods<RClass>[string] = [
 
 const refusing = (name: string): Methods<RClass>[string] => [0, -1, () => refuse(`\`${name}\``)];
 
-/** `Puppet::Util` and what is below it. */
+/** `Puppet::Util` and its modules. */
 export function utilApi(program: RubyProgram): readonly NativeClass[] {
   void program;
   return [

@@ -1,15 +1,15 @@
 /**
- * Functions that users write in JavaScript: their values are translated both ways, and what such a function does wrong is the
- * failure of the call.
+ * Functions that users write in JavaScript: their values are converted both ways, and errors in such a function are
+ * failures of the call.
  */
 import { Failure } from "@cairn/evaluation";
 import { type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { fromScript, toScript } from "./script-values.js";
 
-/** A function in JavaScript, as users write it: it gets values as JavaScript data and returns such. */
+/** A function in JavaScript, as users write it: it takes and returns JavaScript data. */
 export type ScriptFunction = (...values: never[]) => unknown;
 
-/** The module of a function of a user, as a function of the language; what is wrong with it is said where it is called. */
+/** The module of a user's function, as a function of the language; an error in it is reported where it is called. */
 export function scriptFunction(name: string, module: unknown): PuppetFunction {
   const run = exportedFunction(module);
   if (!run) return brokenFunction(name, "its module must export a function by default");
@@ -41,7 +41,7 @@ export function scriptFunction(name: string, module: unknown): PuppetFunction {
 
 const whatToReturn = "return a boolean, a string, a number, a bigint, an array, a plain object, a Map or undefined";
 
-/** A function that can't be called, whatever with. */
+/** A function that can't be called, whatever the arguments. */
 export function brokenFunction(name: string, reason: string): PuppetFunction {
   return {
     name,

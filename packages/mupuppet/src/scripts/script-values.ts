@@ -1,6 +1,6 @@
 import { HashValue, isInteger64, toText, type Value } from "@cairn/puppet-core/values";
 
-/** A value as JavaScript data, and whether there was a secret in it: what is made of that is secret too. */
+/** A value as JavaScript data, and whether it contained a secret: results made from it are secret too. */
 export interface Handed {
   readonly data: unknown;
   readonly isSecret: boolean;
@@ -9,8 +9,8 @@ export interface Handed {
 type Target = unknown[] | Map<unknown, unknown> | Record<string, unknown>;
 
 /**
- * A value as JavaScript data: undef is undefined, an integer a number (a bigint where that loses digits), a hash a plain object (a
- * Map where its keys aren't all strings). Secrets are opened. Everything else is its text.
+ * A value as JavaScript data: undef is undefined, an integer a number (a bigint if that would lose digits), a hash a
+ * plain object (a Map if its keys aren't all strings). Secrets are unwrapped. Everything else is its string.
  */
 export function toScript(value: Value): Handed {
   const made = new Map<Value, Target>();
@@ -36,7 +36,7 @@ export function toScript(value: Value): Handed {
   return { data, isSecret };
 }
 
-/** What is inside of secrets. */
+/** The contents of secrets. */
 function opened(value: Value): Value {
   let each = value;
   while (typeof each === "object" && each !== null && "kind" in each && each.kind === "sensitive") each = each.value;
@@ -65,7 +65,7 @@ interface Frame {
   readonly values: Value[];
 }
 
-/** JavaScript data as a value; nothing where it is none, or leads back to itself. */
+/** JavaScript data as a value; undefined if it isn't one, or contains itself. */
 export function fromScript(data: unknown): Value | undefined {
   const known = new Map<object, Value>();
   const open = new Set<object>();
@@ -87,7 +87,7 @@ export function fromScript(data: unknown): Value | undefined {
   }
   return current;
 
-  /** A scalar, or what is known; nothing where it is no value, or where it waits in `frames` now. */
+  /** A scalar, or a memoised value; undefined if it isn't a value, or if it now waits in `frames`. */
   function enter(part: unknown): Value | undefined {
     if (typeof part !== "object" || part === null) return scalarOf(part);
     if (known.has(part)) return known.get(part);

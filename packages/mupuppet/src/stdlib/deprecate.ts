@@ -4,7 +4,7 @@ import { deprecated, required } from "@cairn/puppet-core/functions/ruby";
 import { anyString } from "@cairn/puppet-core/types";
 import { refuse } from "./old-function.js";
 
-/** Says once that a program relies on what is to go; where that is strict, it is refused. */
+/** Reports a deprecation once; rejects the call if that is strict. */
 export function deprecate(call: FunctionCall, key: string, message: string): void {
   if (call.evaluator.options.strict) {
     const { source, start } = call.span;
@@ -13,7 +13,7 @@ export function deprecate(call: FunctionCall, key: string, message: string): voi
   deprecated(call, message, `deprecation ${key}`);
 }
 
-/** `deprecation`: what modules say of their own old parts. */
+/** `deprecation`: deprecations that modules report themselves. */
 export const deprecation: PuppetFunction = defineFunction("deprecation", {
   parameters: [required("key", anyString), required("message", anyString)],
   run(call, key, message) {

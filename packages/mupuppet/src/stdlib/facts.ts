@@ -6,7 +6,7 @@ import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { lookUp } from "./catalog/scope.js";
 import { oldFunction, refuse, wrongCount } from "./old-function.js";
 
-/** The parts of a fact's name, between its dots; in quotes they may have some themselves. */
+/** The parts of a fact's name, separated by dots; quoted parts may contain dots. */
 function partsOf(name: string): string[] {
   return Array.from(name.matchAll(/([^."]+)|"([^"]+)"/g), ([, plain, quoted]) => plain ?? quoted!);
 }

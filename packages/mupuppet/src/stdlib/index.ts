@@ -1,6 +1,6 @@
 /**
- * Functions of puppetlabs-stdlib, and of other modules that are often used, in place of their Ruby: a folder for each family,
- * each function as its module documents it. A function is there where its module is on the module path.
+ * Functions of puppetlabs-stdlib, and of other widely used modules, in place of their Ruby: a folder for each family,
+ * each function as its module documents it. A function is available if its module is on the module path.
  */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { catalog } from "./catalog/index.js";
@@ -18,12 +18,12 @@ import { refusedFunctions, refusedNames } from "./refused.js";
 import { texts } from "./texts/index.js";
 import { truth } from "./truth.js";
 
-/** A function that a module brings along in Ruby, written anew. */
+/** A function that a module defines in Ruby, reimplemented. */
 export interface ModuleFunction {
-  /** It is known only where this module is on the module path. */
+  /** It is available only if this module is on the module path. */
   readonly module: string;
   readonly function: PuppetFunction;
-  /** Whether it only says why it can't be run. */
+  /** Whether it only explains why it can't be run. */
   readonly isRefused: boolean;
 }
 

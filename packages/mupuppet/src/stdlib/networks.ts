@@ -37,5 +37,5 @@ const ipInRange = defineFunction("stdlib::ip_in_range", {
   },
 });
 
-/** Functions of addresses. */
+/** Functions of IP addresses. */
 export const networks: readonly PuppetFunction[] = [encloseIpv6, ipInRange];

@@ -43,7 +43,7 @@ const toBytes = oldFunction("to_bytes", -1, (_, ...values) => {
   if (values.length !== 1) wrongCount("to_bytes", values.length, "1");
   const [given] = values as [Value];
   if (typeof given === "bigint" || typeof given === "number") return given;
-  // A symbol is searched like a text.
+  // A symbol is searched like a string.
   const size = given === defaultValue ? "default" : given;
   if (typeof size !== "string") refuse(`no implicit conversion of ${legacyClass(size)} into String`);
   const [, number = "", prefix = ""] = /([0-9.e+-]*)\s*([^bB]?)/.exec(size) ?? [];
@@ -52,7 +52,7 @@ const toBytes = oldFunction("to_bytes", -1, (_, ...values) => {
   return BigInt(Math.trunc(leadingFloat(number) * 2 ** (10 * power)));
 });
 
-/** What Puppet 3 called the kind of a value; a text that is a number counts as one. */
+/** Puppet 3's name for the kind of a value; a string that denotes a number counts as one. */
 const type3x = oldFunction("type3x", -1, (_, ...values) => {
   if (values.length !== 1) wrongCount("type3x", values.length, "1");
   const [value] = values as [Value];

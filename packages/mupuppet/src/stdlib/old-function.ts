@@ -6,27 +6,29 @@ import type { Value } from "@cairn/puppet-core/values";
 
 type Work = (call: FunctionCall, ...values: Value[]) => Pending<Value>;
 
-/** A function of Puppet's old kind, which other functions may call with values as they are. */
+/** A function of Puppet's old API, which other functions may call with unconverted values. */
 export interface OldFunction extends PuppetFunction {
   readonly run: Work;
 }
 
-/** A function of Puppet's old kind (see `defineLegacy`): it counts its arguments itself where `arity` is -1. */
+/**
+ * A function of Puppet's old API (see `defineLegacy`): it checks the number of its arguments itself if `arity` is -1.
+ */
 export function oldFunction(name: string, arity: number, run: Work): OldFunction {
   return { ...defineLegacy(name, arity, run), run };
 }
 
-/** Refuses a call in the function's own words. */
+/** Rejects a call in the function's own words. */
 export function refuse(message: string): never {
   throw new Failure("evaluation", message);
 }
 
-/** Refuses a call that hasn't the arguments that the function needs. */
+/** Rejects a call without the required arguments. */
 export function wrongCount(name: string, count: number, wanted: string): never {
   refuse(`${name}(): Wrong number of arguments given (${count} for ${wanted})`);
 }
 
-/** A value as Ruby's `inspect` shows it. */
+/** A value in the form of Ruby's `inspect`. */
 export function inspectRuby(value: Value): string {
   return rubyText([value]).slice(1, -1);
 }

@@ -3,7 +3,7 @@ import type { Pattern } from "@cairn/puppet-core/patterns";
 import { kindOf, type Value } from "@cairn/puppet-core/values";
 import { refuse } from "./old-function.js";
 
-/** What `Regexp.new` makes of a value: of a text, or of what is a pattern already; `classOf` names any other value's class. */
+/** The result of `Regexp.new` for a value: a string, or a pattern; `classOf` names any other value's class. */
 export function patternOf(value: Value, classOf: (value: Value) => string): Pattern {
   if (typeof value === "string") return compilePattern(value);
   if (kindOf(value) === "regexp") return compilePattern((value as { readonly source?: string }).source ?? "");

@@ -27,7 +27,7 @@ function positive(value: Value): bigint | undefined {
   return number > 0n ? number : undefined;
 }
 
-/** A text that long serves nobody, and longer ones would take all memory. */
+/** A longer string is of no use, and could take all memory. */
 const longest = 1_000_000;
 
 function boundedLength(name: string, length: bigint): number {
@@ -94,7 +94,7 @@ const seededRandString = defineFunction("seeded_rand_string", {
   },
 });
 
-/** The name space of names of machines (RFC 4122). */
+/** The namespace of host names (RFC 4122). */
 const nameSpace = Uint8Array.of(
   0x6b,
   0xa7,
@@ -125,5 +125,5 @@ const fqdnUuid = oldFunction("fqdn_uuid", -1, (_, ...values) => {
   return [digest.slice(0, 8), digest.slice(8, 12), version, variant, digest.slice(20, 32)].join("-");
 });
 
-/** Functions of numbers that look random, and are the same for the same seed. */
+/** Functions of pseudo-random numbers that are the same for the same seed. */
 export const random: readonly PuppetFunction[] = [fqdnRandString, fqdnRotate, seededRand, seededRandString, fqdnUuid];

@@ -1,7 +1,7 @@
 import { Failure } from "@cairn/evaluation";
 import { type PuppetFunction } from "@cairn/puppet-core/evaluate";
 
-/** A function that can't be had here: a catalog would depend on something else than its inputs. */
+/** A function that isn't supported: a catalog would depend on something besides its inputs. */
 function refused(name: string, reason: string): PuppetFunction {
   return {
     name,
@@ -33,7 +33,7 @@ const byModule: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   redis: { redisget: "it asks a server in the network" },
 };
 
-/** The functions of modules that are refused wherever they are called, by module. */
+/** The functions of modules that are rejected wherever they are called, by module. */
 export const refusedFunctions: readonly (readonly [module: string, functions: readonly PuppetFunction[]])[] =
   Object.entries(byModule).map(([module, reasons]) => [
     module,

@@ -4,7 +4,7 @@ import { leadingInteger, strictFloat } from "@cairn/puppet-core/functions/ruby";
 import { type Value } from "@cairn/puppet-core/values";
 import { inspectRuby, oldFunction, refuse, wrongCount } from "./old-function.js";
 
-/** What a text says of true and false; `name` is that of the function that asks. */
+/** The boolean that a string denotes; `name` is that of the calling function. */
 export function toBoolean(name: string, value: Value): boolean {
   if (typeof value === "boolean") return value;
   if (typeof value !== "string") refuse("str2bool(): Requires string to work with");
@@ -63,5 +63,5 @@ function given(value: Value | undefined, otherwise: string): Value {
   return value === undefined || value === null || value === false ? otherwise : value;
 }
 
-/** Functions between booleans, texts and numbers. */
+/** Functions that convert between booleans, strings and numbers. */
 export const truth: readonly PuppetFunction[] = [str2bool, num2bool, any2bool, bool2num, bool2str];

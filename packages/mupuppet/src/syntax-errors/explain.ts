@@ -1,6 +1,6 @@
 /**
- * What this language adds to the syntax errors of puppet-core: words for what is often typed wrongly in manifests, and mends
- * after which parsing goes on.
+ * What this language adds to the syntax errors of puppet-core: messages for common mistakes in manifests, and the error
+ * recovery after which parsing continues.
  */
 import { createSpan, replacement, type Diagnostic, type Fix, type Source } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
@@ -11,7 +11,7 @@ import { MuPuppetParser as P } from "../generated/MuPuppetParser.js";
 
 type Case = (complaint: Complaint, tokens: Tokens, source: Source) => Diagnostic | undefined;
 
-/** Says more than what would fit, where that can be told: the first case that knows something speaks. */
+/** A more specific message than what would fit, if possible: that of the first matching case. */
 export const explain: Explain = (complaint, tokens, source) => {
   for (const explainCase of cases) {
     const diagnostic = explainCase(complaint, tokens, source);
@@ -20,7 +20,7 @@ export const explain: Explain = (complaint, tokens, source) => {
   return undefined;
 };
 
-/** A name or keyword where an attribute is wanted, without `=>` behind it. */
+/** A name or keyword in place of an attribute, without `=>` after it. */
 const missingArrow: Case = ({ token, previous, rules }, tokens, source) => {
   const name = tokens.textOf(token);
   const inBody = rules[0] === P.RULE_tail || rules[0] === P.RULE_resource;
@@ -43,7 +43,7 @@ function arrowFix(name: number, tokens: Tokens, source: Source): Fix[] {
   return [{ label: "write `=>`", edits: [{ span: place, text }] }];
 }
 
-/** Words that begin a statement: where an attribute is wanted, the resource before it isn't closed. */
+/** Words that begin a statement: in place of an attribute they mean that the preceding resource isn't closed. */
 const statements = new Set<number>([T.IF, T.UNLESS, T.CASE, T.CLASS, T.DEFINE, T.NODE, T.FUNCTION]);
 
 function openBody(token: number, tokens: Tokens, source: Source): Diagnostic | undefined {

@@ -15,7 +15,7 @@ const heredocReasons: Readonly<Record<HeredocMistake, string>> = {
   "without-end": "no line ends this heredoc with its tag",
 };
 
-/** What is wrong with a heredoc. */
+/** Reports what is wrong with a heredoc. */
 export function sayHeredoc(span: Span, _text: string, mender: Mender): Diagnostic {
   const found = (mender.tokens.hook as PuppetTokenHook).heredocs.get(span.start);
   if (found === "without-end") return heredocWithoutEnd(span, mender);
@@ -23,7 +23,7 @@ export function sayHeredoc(span: Span, _text: string, mender: Mender): Diagnosti
   return create["bad-heredoc"](span, { reason });
 }
 
-/** What misses its end is the text, so that is where it is said. */
+/** A missing end is reported at the text, not at the tag. */
 function heredocWithoutEnd(tag: Span, { source }: Mender): Diagnostic {
   const text = source.text.indexOf("\n", tag.end) + 1;
   const labels = [{ span: tag, message: "the heredoc's tag" }];

@@ -5,7 +5,7 @@ import { catalogue } from "../diagnostics/index.js";
 
 const { create } = catalogue;
 
-/** What fits the grammar and is a syntax error all the same, in words. */
+/** Messages for syntax errors that the grammar doesn't detect. */
 export function describeProblem({ kind, start, end, subject }: Problem, source: Source): Diagnostic {
   const span = createSpan(source, start, end);
   switch (kind) {

@@ -3,7 +3,7 @@ import { Failure, limitsReached, type Pending, rescuing } from "@cairn/evaluatio
 import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 
-/** What kinds of failures say for themselves what they are; all others of a template are `template`. */
+/** Kinds of failures that describe themselves; all others in a template are `template`. */
 const ownKinds: ReadonlySet<string> = new Set([
   "endless-template",
   "follows",
@@ -14,13 +14,13 @@ const ownKinds: ReadonlySet<string> = new Set([
 
 /** What is run, for messages. */
 export interface Asked {
-  /** `template web/motd.erb`; nothing where messages speak for themselves. */
+  /** `template web/motd.erb`; undefined if messages describe themselves. */
   readonly what?: string | undefined;
-  /** Whether the template is a text of the manifest, in which nobody can look up a line. */
+  /** Whether the template is a string in the manifest, whose lines can't be looked up. */
   readonly isInline: boolean;
 }
 
-/** Runs a template; where it fails, the message says so, and a note which call asked for it, and for which resource. */
+/** Runs a template; if it fails, the message says so, and a note shows which call used it, and for which resource. */
 export function runAskedFrom<Result>(call: FunctionCall, asked: Asked, start: () => Pending<Result>): Pending<Result> {
   return rescuing(start, (error) => {
     if (!(error instanceof Failure) || error.kind === "follows") throw error;
@@ -43,5 +43,5 @@ function wordsFor({ message, span }: Failure, { what, isInline }: Asked): string
   return `Failed to parse ${what}${line === undefined ? "" : ` at line ${line}`}: ${message}`;
 }
 
-/** What the text of a template is called that stands in a manifest. */
+/** The name of a template that is a string in a manifest. */
 export const inlineName = "inline template";

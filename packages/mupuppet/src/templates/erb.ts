@@ -10,12 +10,12 @@ import { rubyProgramOf } from "../ruby/program.js";
 
 const inline = new Map<string, Source>();
 
-/** `template`: what the files put out, one behind the other. */
+/** `template`: the concatenated output of the files. */
 export const template = defineLegacy("template", -2, (call, ...names) => {
   return joined(names.map(toText), (name) => renderFile(name, call));
 });
 
-/** `inline_template`: what the texts put out, one behind the other. */
+/** `inline_template`: the concatenated output of the strings. */
 export const inlineTemplate = defineLegacy("inline_template", -2, (call, ...texts) => {
   return joined(texts.map(toText), (text) => {
     return runAskedFrom(call, { what: "inline template", isInline: true }, () =>

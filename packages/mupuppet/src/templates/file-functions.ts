@@ -6,7 +6,7 @@ import { binaryOf, toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 import { findFileInside, findFileOf, readBytes, readFound } from "../modules/find-file.js";
 
-/** `file`: what the first of these files holds that is there. */
+/** `file`: the contents of the first of these files that exists. */
 export const file = defineLegacy("file", -2, (call, ...references) => {
   const { modules } = compilationOf(call.scope);
   for (const reference of references) {
@@ -30,7 +30,7 @@ export const binaryFile = defineFunction("binary_file", {
 const string = createType("String", []) as PuppetType;
 const strings = createType("Array", [string]) as PuppetType;
 
-/** A function that takes names, or arrays of them, and gives the first path that is found. */
+/** A function that takes names, or arrays of them, and returns the first path that is found. */
 function finder(name: string, find: (call: FunctionCall, reference: string) => string | undefined): PuppetFunction {
   const run = (call: FunctionCall, ...names: Value[]): Value => {
     for (const each of names.flat()) {
@@ -46,17 +46,17 @@ function finder(name: string, find: (call: FunctionCall, reference: string) => s
   );
 }
 
-/** `find_file`: where the first of these files of modules is. */
+/** `find_file`: the path of the first of these files of modules that exists. */
 export const findFile = finder("find_file", ({ scope }, each) => {
   return findFileInside(compilationOf(scope).modules, each, "files");
 });
 
-/** `find_template`: where the first of these templates is. */
+/** `find_template`: the path of the first of these templates that exists. */
 export const findTemplate = finder("find_template", ({ scope }, each) => {
   return findFileInside(compilationOf(scope).modules, each, "templates");
 });
 
-/** `module_directory`: the folder of the first of these modules that is there. */
+/** `module_directory`: the folder of the first of these modules that exists. */
 export const moduleDirectory = finder("module_directory", ({ scope }, each) => {
   return compilationOf(scope).modules.folderOf(each);
 });

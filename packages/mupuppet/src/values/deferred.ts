@@ -7,12 +7,12 @@ import { HashValue, inspect, type ObjectValue, type Value } from "@cairn/puppet-
 /** The type of such calls. */
 export const deferredType: ObjectType = { kind: "type", name: "Object", definition: { name: "Deferred" } };
 
-/** A call that the agent makes when it applies the catalog: an object that is handed through as it is. */
+/** A call that the agent makes when it applies the catalog: an object that is passed through unchanged. */
 export class DeferredValue implements ObjectValue {
   readonly kind = "object";
   readonly objectType = deferredType;
   readonly attributes: HashValue;
-  /** As it was given: without `arguments` where there are none. */
+  /** As it was given: without `arguments` if there are none. */
   readonly given: HashValue;
 
   constructor(name: string, values: readonly Value[] | undefined) {

@@ -3,7 +3,10 @@ export function formatReferencePath([reference = "", ...names]: readonly string[
   return reference + names.map((name) => `[${name}]`).join("");
 }
 
-/** A path apart: the last pair of brackets behind a whole reference names a parameter. A title may hold brackets itself. */
+/**
+ * Splits a path: the last pair of brackets after a whole reference names a parameter. A title may itself contain
+ * brackets.
+ */
 export function parseReferencePath(text: string): {
   readonly reference: string;
   readonly parameter: string | undefined;

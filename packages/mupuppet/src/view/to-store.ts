@@ -1,12 +1,10 @@
-/**
- * A catalog as people see it: a tree of the store, with secrets masked, and paths into it as users write them.
- */
+/** A catalog for display: a tree of the store, with secrets masked, and paths into it as users write them. */
 import { printFloat } from "@cairn/puppet-core/values";
 import { Component, numberValue, type Origin, type Store, type StoreValue } from "@cairn/store";
 import { maskText } from "@cairn/hiera";
 import { levelOf, type Part } from "../emit/rich-data.js";
 
-/** What people see of a secret. */
+/** The display form of a secret. */
 export const mask = "Sensitive [value redacted]";
 
 interface Frame {
@@ -16,7 +14,7 @@ interface Frame {
   readonly values: StoreValue[];
 }
 
-/** A value as a tree of the store, in the form that catalogs have. What is shared stays shared. */
+/** A value as a tree of the store, in the form that catalogs have. Shared parts stay shared. */
 export function toStoreValue(
   value: Part,
   store: Store,
@@ -74,7 +72,7 @@ export function isSecret(part: Part): boolean {
   return typeof part === "object" && part !== null && "kind" in part && part.kind === "sensitive";
 }
 
-/** Whether there is a secret in a value, however deep. */
+/** Whether a value contains a secret, at any depth. */
 export function holdsSecret(value: Part): boolean {
   const seen = new Set<Part>();
   const waiting: Part[] = [value];

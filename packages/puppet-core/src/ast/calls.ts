@@ -6,7 +6,7 @@ import type { Located } from "./located.js";
 /** `f(…)`, or `f …` for the functions that need no parentheses. */
 export interface Call extends Located {
   readonly kind: "call";
-  /** A name, or what Puppet refuses when it checks or runs the program. */
+  /** A name, or an expression that Puppet rejects when it checks or runs the program. */
   readonly target: Expression;
   readonly arguments: readonly Expression[];
   readonly lambda?: Lambda | undefined;
@@ -20,11 +20,11 @@ export interface MethodCall extends Located {
   readonly method: Name;
   readonly arguments: readonly Expression[];
   readonly lambda?: Lambda | undefined;
-  /** Where its `(` stands, or the `.` where there is none. */
+  /** The offset of its `(`, or of the `.` if it has no parentheses. */
   readonly at: number;
 }
 
-/** `|…| { … }` behind a call. */
+/** `|…| { … }` after a call. */
 export interface Lambda extends Located {
   readonly kind: "lambda";
   readonly parameters: readonly Parameter[];
@@ -36,11 +36,11 @@ export interface Lambda extends Located {
 export interface Parameter extends Located {
   readonly kind: "parameter";
   readonly name: string;
-  /** Where its `$name` stands. */
+  /** The offset of its `$name`. */
   readonly nameStart: number;
   readonly nameEnd: number;
   readonly type?: Expression | undefined;
   readonly initial?: Expression | undefined;
-  /** Whether it takes all arguments that are left (`*$name`). */
+  /** Whether it takes all remaining arguments (`*$name`). */
   readonly rest: boolean;
 }

@@ -19,7 +19,7 @@ import type {
 import type { Access, Assignment, Binary, Group, Selector, Unary } from "./operations.js";
 
 /**
- * The kinds of expressions. A language whose expressions may be more (in Puppet, a resource is one) adds its own by
+ * The kinds of expressions. A language with more of them (in Puppet, a resource is an expression) adds its own with
  * `declare module "@cairn/puppet-core/ast"`.
  */
 export interface Expressions {

@@ -1,6 +1,7 @@
 /**
- * The tree of expressions: plain data with a kind and a place, made by `build-ast`, read by everybody. A language adds kinds
- * of its own by declaring them in `Expressions`, so that a switch over all kinds is checked for each language.
+ * The abstract syntax tree of expressions: plain data with a kind and a position, built by `build-ast` and read by all
+ * later phases. A language adds its own kinds by declaring them in `Expressions`, so that a switch over all kinds is
+ * checked for each language.
  */
 export type * from "./calls.js";
 export type * from "./control.js";

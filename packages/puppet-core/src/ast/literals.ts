@@ -14,7 +14,7 @@ export interface BooleanLiteral extends Located {
   readonly value: boolean;
 }
 
-/** A whole number as written, which may be more than 64 bits hold. */
+/** An integer as written; it may exceed 64 bits. */
 export interface IntegerLiteral extends Located {
   readonly kind: "integer";
   readonly value: bigint;
@@ -26,46 +26,49 @@ export interface FloatLiteral extends Located {
   readonly value: number;
 }
 
-/** A text without interpolation, its escapes decoded: in quotes, or a word that can't be a name, such as `foo-bar`. */
+/**
+ * A string without interpolation, with its escapes decoded: in quotes, or a word that can't be a name, such as
+ * `foo-bar`.
+ */
 export interface StringLiteral extends Located {
   readonly kind: "string";
   readonly value: string;
 }
 
-/** A bare word such as `foo` or `::foo::bar`: a string, or the name of a function or a resource type. */
+/** A bare word such as `foo` or `::foo::bar`: a string, or the name of a function or resource type. */
 export interface Name extends Located {
   readonly kind: "name";
   readonly value: string;
 }
 
-/** A word with capitals such as `File` or `Foo::Bar`, as written. */
+/** A capitalised word such as `File` or `Foo::Bar`, as written. */
 export interface TypeName extends Located {
   readonly kind: "type-name";
   readonly name: string;
 }
 
-/** What stands between the slashes, with `\/` read as `/`. */
+/** The source between the slashes, with `\/` decoded as `/`. */
 export interface RegexLiteral extends Located {
   readonly kind: "regex";
   readonly pattern: string;
 }
 
-/** `$name`, or the first word of an interpolation; `name` holds no `$`. */
+/** `$name`, or the first word of an interpolation; `name` doesn't include the `$`. */
 export interface Variable extends Located {
   readonly kind: "variable";
   readonly name: string;
 }
 
-/** A text with interpolations: what is written, decoded, and what is put in. */
+/** A string with interpolations: its literal pieces, decoded, and the interpolated expressions. */
 export interface Interpolation extends Located {
   readonly kind: "interpolation";
   readonly parts: readonly (StringLiteral | Expression)[];
 }
 
-/** `@(TAG)`: it stands where its tag does; the nodes of its text stand where the text does. */
+/** `@(TAG)`: its span is that of the tag; the nodes of its text have the spans of the text. */
 export interface Heredoc extends Located {
   readonly kind: "heredoc";
-  /** The name behind `:`, which says what the text must be; empty where there is none. */
+  /** The name after `:`, which is the syntax that the text must have; empty if there is none. */
   readonly syntax: string;
   readonly text: StringLiteral | Interpolation;
 }
@@ -78,13 +81,13 @@ export interface ArrayLiteral extends Located {
 export interface HashLiteral extends Located {
   readonly kind: "hash";
   readonly entries: readonly HashEntry[];
-  /** Whether the braces are left out: `f(a => 1)`, `[a => 1]`. */
+  /** Whether it is written without braces: `f(a => 1)`, `[a => 1]`. */
   readonly bare: boolean;
 }
 
 export interface HashEntry {
   readonly key: Expression;
   readonly value: Expression;
-  /** Where its `=>` stands. */
+  /** The offset of its `=>`. */
   readonly arrow: number;
 }

@@ -1,4 +1,4 @@
-/** Every node knows where it stands: UTF-16 offsets into the source of its program, `end` excluded. */
+/** The span of a node: UTF-16 offsets into the source of its program, `end` excluded. */
 export interface Located {
   readonly start: number;
   readonly end: number;

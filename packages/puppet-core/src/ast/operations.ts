@@ -25,11 +25,11 @@ export interface Binary extends Located {
   readonly operator: BinaryOperator;
   readonly left: Expression;
   readonly right: Expression;
-  /** Where the operator stands. */
+  /** The offset of the operator. */
   readonly at: number;
 }
 
-/** `$a = 1`; `+=` and `-=` are read, and refused later. */
+/** `$a = 1`; `+=` and `-=` are parsed, and rejected later. */
 export interface Assignment extends Located {
   readonly kind: "assignment";
   readonly operator: "=" | "+=" | "-=";
@@ -45,7 +45,7 @@ export interface Access extends Located {
   readonly keys: readonly Expression[];
 }
 
-/** `subject ? { … }`, or with a single entry without braces. */
+/** `subject ? { … }`, or without braces if it has a single entry. */
 export interface Selector extends Located {
   readonly kind: "selector";
   readonly subject: Expression;

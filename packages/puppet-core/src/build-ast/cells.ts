@@ -5,7 +5,7 @@ import type { NodeContext } from "./contexts.js";
 import { leaf } from "./leaves.js";
 import type { Problem } from "./problem.js";
 
-/** What stands between brackets, with commas and `=>`: expressions, and keys that are single words. */
+/** The contents of brackets, separated by commas and `=>`: expressions, and keys that are single words. */
 export class Cells {
   private readonly tokens: Tokens;
   private readonly problems: Problem[];
@@ -22,7 +22,7 @@ export class Cells {
     return entries;
   }
 
-  /** Items from `token` to before `last`; neighbouring pairs make one hash. */
+  /** Items from `token` to before `last`; adjacent pairs make one hash. */
   items(cells: readonly NodeContext<Expression>[], token: number, last: number): Expression[] {
     const items: Expression[] = [];
     let entries: HashEntry[] | undefined;
@@ -59,7 +59,7 @@ export class Cells {
     return read;
   }
 
-  /** One comma may follow the last item, but no two in a row. */
+  /** One comma may follow the last item, but never two in a row. */
   private checkComma(token: number): void {
     const { types, starts, ends } = this.tokens;
     if (types[token + 1] !== T.COMMA) return;

@@ -10,7 +10,7 @@ import type {
 } from "./contexts.js";
 import type { ExpressionBuilder } from "./expression-builder.js";
 
-/** The numbers that a generated parser gives to the rules of PuppetExpressions.g4. */
+/** The rule numbers of PuppetExpressions.g4 in a generated parser. */
 export interface RuleNumbers {
   readonly RULE_expression: number;
   readonly RULE_construct: number;
@@ -22,15 +22,17 @@ export interface RuleNumbers {
   readonly RULE_type: number;
 }
 
-/** Labels that are let go of as soon as a node is made, so that no contexts stay alive. */
+/** Labels that are released as soon as a node is built, so that contexts can be collected. */
 type Labels = Partial<Record<`_${string}`, unknown>>;
 
-/** By rule: makes the node of a context that was left, for the rules that all grammars with Puppet's expressions share. */
+/**
+ * By rule: builds the node of a context that was left, for the rules that all grammars with Puppet's expressions share.
+ */
 export function collapseExpressions(rules: RuleNumbers) {
   return { ...collapseRows(rules), ...collapseParts(rules) };
 }
 
-/** Expressions, and the operands and suffixes that they are made of. */
+/** Expressions, and the operands and suffixes that they consist of. */
 function collapseRows(rules: RuleNumbers) {
   return {
     [rules.RULE_expression]: (context: RowContext, builder: ExpressionBuilder): void => {
@@ -53,7 +55,7 @@ function collapseRows(rules: RuleNumbers) {
   };
 }
 
-/** What stands inside of operands. */
+/** The parts of operands. */
 function collapseParts(rules: RuleNumbers) {
   return {
     [rules.RULE_choice]: (context: ChoiceContext, builder: ExpressionBuilder): void => {
@@ -82,7 +84,7 @@ function collapseParts(rules: RuleNumbers) {
   };
 }
 
-/** Lets go of the labels of a flat row, in whichever rule. */
+/** Releases the labels of a flat list of operands and operators, whatever its rule. */
 export function forgetRow(context: object): void {
   const labels = context as Labels;
   labels._constructs = labels._suffixes = labels._chosen = undefined;

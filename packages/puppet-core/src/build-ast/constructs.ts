@@ -7,7 +7,7 @@ import { heredocAt } from "./leaves.js";
 import { Bodies, inOrder } from "./statements.js";
 import { decodeDoubleQuoted, decodeHeredoc } from "./strings.js";
 
-/** The node of an operand that holds others. */
+/** The node of an operand that contains other nodes. */
 export function constructOf(context: ConstructContext, builder: ExpressionBuilder): Expression {
   const { first, last } = context;
   const { tokens } = builder;
@@ -62,7 +62,7 @@ function joined(parts: readonly StringLiteral[], start: number, end: number): St
   return { kind: "string", value: parts.map(({ value }) => value).join(""), start, end };
 }
 
-/** What is written and what is put in, neighbouring pieces of text as one. */
+/** The literal pieces and the interpolated expressions; adjacent pieces of text are joined. */
 function readParts(
   context: ConstructContext,
   { tokens }: ExpressionBuilder,
@@ -85,7 +85,7 @@ function readParts(
         token = context._items[item++]!.last + 1;
     }
   }
-  // A list that has grown has room for many more.
+  // An array that has grown keeps spare capacity: the copy has none.
   return parts.slice();
 }
 

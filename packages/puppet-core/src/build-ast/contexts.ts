@@ -1,12 +1,12 @@
 /**
- * What the rules of PuppetExpressions.g4 hand to their builders: the labels, as every parser generates them whose grammar imports it.
- * Rules are named here, never numbered, so that one builder serves all of these parsers.
+ * What the rules of PuppetExpressions.g4 hand to their builders: the labels, as they are generated in every parser
+ * whose grammar imports it. Rules are named here, never numbered, so that one builder serves all of these parsers.
  */
 import type { Block, CaseOption, Parameter } from "../ast/index.js";
 import type { Expression } from "../ast/expression.js";
 import type { SuffixPart } from "./suffix-part.js";
 
-/** The tokens that a rule has matched: `last` is one less than `first` where there are none. */
+/** The tokens that a rule has matched: `last` is one less than `first` if there are none. */
 export interface RuleContext {
   readonly first: number;
   readonly last: number;
@@ -17,7 +17,7 @@ export interface NodeContext<Node> extends RuleContext {
   node: Node;
 }
 
-/** A flat row of operands and operators. */
+/** A flat list of operands and operators. */
 export interface RowContext extends NodeContext<Expression> {
   _constructs: NodeContext<Expression>[];
   _suffixes: NodeContext<SuffixPart>[];

@@ -1,7 +1,7 @@
 /**
- * From the contexts of the parser to the tree. A rule becomes a node as soon as it is left, out of the nodes that were made
- * since it began (`Cells`, `Row`), so that no function calls itself and no parse tree stays. Each language's tree builder
- * extends this one.
+ * From the contexts of the parser to the tree. A rule becomes a node as soon as it is left, built from the nodes that
+ * were made since it began (`Cells`, `Row`), so that there is no recursion and no parse tree is kept. Each language's
+ * tree builder extends this one.
  */
 import type { Tokens } from "@cairn/syntax";
 import type { Block, CaseOption, Expression, Lambda, Name, Parameter } from "../ast/index.js";
@@ -26,10 +26,13 @@ import { Row } from "./row.js";
 import { Bodies, inOrder, readStatements } from "./statements.js";
 import type { SuffixPart } from "./suffix-part.js";
 
-/** A function for each rule of PuppetExpressions.g4, to be called when the rule is left. None calls itself, however deep a text is. */
+/**
+ * A method for each rule of PuppetExpressions.g4, to be called when the rule is left. None of them recurses, however
+ * deeply a source is nested.
+ */
 export class ExpressionBuilder {
   readonly tokens: Tokens;
-  /** What fits the grammar and is wrong all the same, in the order in which it was found. */
+  /** Syntax errors that the grammar doesn't detect, in the order in which they were found. */
   readonly problems: Problem[] = [];
   readonly cells: Cells;
   private readonly row: Row;
@@ -40,7 +43,7 @@ export class ExpressionBuilder {
     this.row = this.createRow();
   }
 
-  /** What reads rows: a language with further operators has its own. */
+  /** The operator-precedence parser; a language with further operators has its own. */
   protected createRow(): Row {
     return new Row(this.tokens, this.problems);
   }

@@ -1,7 +1,7 @@
 import type { Expression, MethodCall } from "../ast/index.js";
 import type { SuffixPart } from "./suffix-part.js";
 
-/** An operand with what stands behind it. */
+/** An operand with its suffix. */
 export function joinSuffix(operand: Expression, part: SuffixPart): Expression {
   const { start } = operand;
   const { end } = part;
@@ -45,7 +45,7 @@ function call(target: Expression, part: SuffixPart & { kind: "arguments" }): Exp
   };
 }
 
-/** `a.b` without arguments or lambda: parentheses behind it hold its arguments. */
+/** `a.b` without arguments or lambda: parentheses after it contain its arguments. */
 function isBareMethod(target: Expression): target is MethodCall {
   return target.kind === "method-call" && target.lambda === undefined && target.end === target.method.end;
 }

@@ -1,14 +1,14 @@
 import type { Assignment, BinaryOperator } from "../ast/index.js";
 import { TokenType as T } from "../generated/token-types.js";
 
-/** From here on down an operator joins whole expressions: `=`, and what a language adds. */
+/** From this precedence downwards an operator joins whole expressions: `=`, and the operators that a language adds. */
 export const joining = 2;
-/** The value of a selector without braces takes all that binds tighter than this. */
+/** The value of a selector without braces takes all operators that bind tighter than this. */
 export const choosing = 2.5;
-/** How tight `?` binds. */
+/** How tightly `?` binds. */
 export const selecting = 5;
 
-/** By token: how tight each operator binds. Equality binds tighter than less-than. */
+/** By token: how tightly each operator binds. Equality binds tighter than less-than. */
 export const precedences: Readonly<Record<number, number>> = {
   [T.IN]: 12,
   [T.MATCH]: 11,

@@ -1,4 +1,4 @@
-/** What fits the grammar and is a syntax error all the same. */
+/** A syntax error that the grammar doesn't detect. */
 export interface Problem {
   readonly kind:
     | "unexpected"
@@ -9,6 +9,6 @@ export interface Problem {
     | "appended-without-title";
   readonly start: number;
   readonly end: number;
-  /** What it is about, as the text has it. */
+  /** The culprit, as it is in the source. */
   readonly subject: string;
 }

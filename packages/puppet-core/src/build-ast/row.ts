@@ -14,7 +14,10 @@ const unaryOperators: Readonly<Record<number, UnaryOperator>> = {
   [T.SPLAT]: "*",
 };
 
-/** An operator whose right side is still being read, or a form (`@`) that waits for its operand and has no left one. */
+/**
+ * An operator whose right side is still being parsed, or a prefix form (`@`) that waits for its operand and has no left
+ * one.
+ */
 interface Pending {
   readonly precedence: number;
   readonly token: number;
@@ -23,14 +26,14 @@ interface Pending {
 }
 
 /**
- * Turns a flat row of operands and operators into a tree by their precedence, without recursion: however long the row is, only the
- * operators wait that have not got their right side.
+ * Operator-precedence parsing of a flat list of operands and operators into a tree, without recursion: however long the
+ * list is, only those operators are on the stack that lack their right side.
  */
 export class Row {
   protected readonly tokens: Tokens;
   protected readonly problems: Problem[];
   protected readonly pending: Pending[] = [];
-  /** The operand that was read last. */
+  /** The most recent operand. */
   protected top!: Expression;
   /** The next token. */
   protected token = 0;
@@ -40,7 +43,7 @@ export class Row {
     this.problems = problems;
   }
 
-  /** The node of a row. */
+  /** The node of a flat list of operands and operators. */
   run(context: RowContext): Expression {
     const { _constructs: constructs, _suffixes: suffixes, _chosen: chosen, last } = context;
     let [construct, suffix, choice] = [0, 0, 0];
@@ -57,15 +60,15 @@ export class Row {
     }
   }
 
-  /** Reads what stands behind an operand besides suffixes; whether there was anything. */
+  /** Parses what may follow an operand besides suffixes; returns whether there was anything. */
   protected readMore(_bindsTightly: boolean): boolean {
     return false;
   }
 
-  /** Reads what may stand before an operand besides signs. */
+  /** Parses what may precede an operand besides signs. */
   protected readForms(): void {}
 
-  /** Joins both sides of an operator that only some languages have. */
+  /** Joins both sides of a language-specific operator. */
   protected join(_token: number, left: Expression, _right: Expression): Expression {
     return left;
   }
@@ -80,7 +83,7 @@ export class Row {
     this.problems.push({ kind: "unexpected", start, end, subject: text.slice(start, end) });
   }
 
-  /** Gives the operators that wait, and bind tighter than `precedence` or as tight, their right side. */
+  /** Reduces the pending operators that bind at least as tightly as `precedence`. */
   protected reduce(precedence: number): void {
     const { pending } = this;
     while (pending.length > 0 && pending[pending.length - 1]!.precedence >= precedence) {
@@ -126,7 +129,7 @@ export class Row {
     this.token = last + 1;
   }
 
-  /** The signs stand directly before the operand, which is a single token or begins with one. */
+  /** The signs directly precede the operand, which is a single token or begins with one. */
   private applySigns(first: number): void {
     const { types, starts } = this.tokens;
     let last = first;
@@ -177,12 +180,12 @@ export class Row {
     return { kind: "assignment", operator: assigning, left, right, at, start, end };
   }
 
-  /** Lets a form such as `@` wait for its operand. */
+  /** Pushes a prefix form such as `@`, which waits for its operand. */
   protected pushForm(token: number): void {
     this.pending.push({ precedence: joining, token, left: undefined, choice: undefined });
   }
 
-  /** Whether an operator of an expression waits. */
+  /** Whether an operator of an expression is pending. */
   protected insideExpression(): boolean {
     const { pending } = this;
     return pending.length > 0 && pending[pending.length - 1]!.precedence > joining;

@@ -23,7 +23,7 @@ export const statementFunctions: ReadonlySet<string> = new Set([
   "return",
 ]);
 
-/** Statements in the order of the text: those that a grammar reads by either of its two rules. */
+/** Statements in source order: those that a grammar parses by either of its two rules. */
 export function inOrder(
   assignments: readonly NodeContext<Expression>[],
   definitions: readonly NodeContext<Expression>[],
@@ -33,7 +33,10 @@ export function inOrder(
   return [...assignments, ...definitions].sort((a, b) => a.first - b.first);
 }
 
-/** The statements of a body: the name of a statement function takes what follows it, up to where no comma goes on, as arguments. */
+/**
+ * The statements of a body: the name of a statement function takes the following expressions as arguments, as far as
+ * commas join them.
+ */
 export function readStatements(
   list: readonly NodeContext<Expression>[],
   tokens: Tokens,
@@ -58,13 +61,13 @@ function nodeOf({ node }: NodeContext<Expression>): Expression {
   return node;
 }
 
-/** Reads one body after the other of a rule that holds several. */
+/** Reads the bodies of a rule that has several, one after the other. */
 export class Bodies {
   private readonly list: readonly NodeContext<Expression>[];
   private readonly tokens: Tokens;
   private readonly problems: Problem[];
   private next = 0;
-  /** The token behind the body that was read last. */
+  /** The token after the most recent body. */
   behind = 0;
 
   constructor(list: readonly NodeContext<Expression>[], tokens: Tokens, problems: Problem[]) {

@@ -2,17 +2,17 @@ import type { HeredocText } from "../lexer/heredoc.js";
 
 const plain: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", s: " " };
 
-/** What stands between single quotes: only `\'` and `\\` are escapes. */
+/** Decodes the contents of single quotes: only `\'` and `\\` are escapes. */
 export function decodeSingleQuoted(text: string): string {
   return text.includes("\\") ? text.replace(/\\([\\'])/g, "$1") : text;
 }
 
-/** What stands between double quotes; an unknown escape stays as it is. */
+/** Decodes the contents of double quotes; an unknown escape stays as it is. */
 export function decodeDoubleQuoted(text: string): string {
   return text.includes("\\") ? decode(text, "trnsuL$\"'") : text;
 }
 
-/** A stretch of a heredoc's text that begins at `start`: without the margin, its escapes decoded. */
+/** A piece of a heredoc's text that begins at `start`: without the margin, with its escapes decoded. */
 export function decodeHeredoc(
   text: string,
   start: number,
@@ -24,7 +24,7 @@ export function decodeHeredoc(
   return escapes === "" || !cut.includes("\\") ? cut : decode(cut, escapes);
 }
 
-/** Takes the margin off each line that begins in `text`. */
+/** Removes the margin from each line that begins in `text`. */
 function withoutMargin(text: string, beginsLine: boolean, margin: string): string {
   const lines = text.split("\n");
   return lines

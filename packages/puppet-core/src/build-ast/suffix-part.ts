@@ -1,6 +1,6 @@
 import type { Expression, HashEntry, Lambda, Name } from "../ast/index.js";
 
-/** What stands behind an operand, before it is joined with it. */
+/** A suffix, before it is joined with its operand. */
 export type SuffixPart =
   | { readonly kind: "index"; readonly keys: readonly Expression[]; readonly start: number; readonly end: number }
   | {

@@ -7,7 +7,7 @@ import { labelOfNode, withArticle } from "./labels.js";
 import { rubyText } from "./ruby-text.js";
 import type { Scope } from "./scope.js";
 
-/** A name, or several in brackets, which may nest. */
+/** A name, or several in brackets, possibly nested. */
 type Target = string | readonly Target[];
 
 /** `$a = …`, `[$a, $b] = …`. */
@@ -17,7 +17,7 @@ export function evaluateAssignment(node: Assignment, scope: Scope, evaluator: Ev
 }
 
 interface Context {
-  /** What stands on the left. */
+  /** The left-hand side. */
   readonly target: Target;
   readonly node: Assignment;
   readonly scope: Scope;

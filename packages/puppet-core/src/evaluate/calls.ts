@@ -9,7 +9,7 @@ import { labelOfNode, withArticle, withCapitalArticle } from "./labels.js";
 import type { Scope } from "./scope.js";
 import { isSpread } from "./spread.js";
 
-/** `f(…)`; a type instead of a name makes a value of the type. */
+/** `f(…)`; with a type in place of the name it creates a value of the type. */
 export function evaluateCall(node: Call, scope: Scope, evaluator: Evaluator): Pending<Value> {
   const { target } = node;
   if (isTypeTarget(target)) {
@@ -27,7 +27,7 @@ function isTypeTarget(target: Expression): boolean {
   return target.kind === "type-name" || (target.kind === "access" && target.target.kind === "type-name");
 }
 
-/** `receiver.f(…)` when the receiver's value is known: it is the first argument. */
+/** `receiver.f(…)` for a known value of the receiver, which is the first argument. */
 export function callMethod(receiver: Value, node: MethodCall, scope: Scope, evaluator: Evaluator): Pending<Value> {
   const attribute = kindOf(receiver) === "object" ? attributeOf(receiver as ObjectValue, node) : undefined;
   if (attribute !== undefined) return attribute;
@@ -51,7 +51,7 @@ function callWith(
   return after(values, (all) => callFunction(name, all, node.lambda, node, scope, evaluator));
 }
 
-/** Calls a function by its name, with the lambda that is written behind the call. */
+/** Calls a function by its name, with the lambda after the call. */
 export function callFunction(
   name: string,
   values: readonly Value[],
@@ -78,7 +78,7 @@ function invoke(found: PuppetFunction, call: FunctionCall, node: Call | MethodCa
   return placing(() => called(found, call), call.span, node);
 }
 
-/** From this length on a text, list or hash counts where a function gets it: it may be copied to be worked on. */
+/** From this length on a string, array or hash is counted when a function gets it: the function may copy it. */
 const long = 2 ** 16;
 
 /** What is shorter is looked at. */
@@ -88,7 +88,10 @@ function growGiven(value: Value): void {
   else if (isHash(value)) (value.size >= long ? growHash : growLooked)(value.size);
 }
 
-/** What a function makes counts; those that make more than they are given, or wait for a block, count beforehand. */
+/**
+ * A function's result is counted; functions whose results are larger than their arguments, or that wait for a block,
+ * count beforehand.
+ */
 function called(found: PuppetFunction, call: FunctionCall): Pending<Value> {
   for (const value of call.values) growGiven(value);
   const result = found.call(call);
@@ -97,7 +100,7 @@ function called(found: PuppetFunction, call: FunctionCall): Pending<Value> {
   return result;
 }
 
-/** Who throws a Failure without a place leaves that to the call. */
+/** A Failure that is thrown without a position gets that of the call. */
 function placing<Result>(start: () => Pending<Result>, span: Span, node: Call | MethodCall): Pending<Result> {
   return rescuing(start, (error) => {
     if (error instanceof Failure && !error.span) {

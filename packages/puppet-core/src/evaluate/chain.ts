@@ -8,7 +8,7 @@ import type { Scope } from "./scope.js";
 
 type Link = Access | MethodCall;
 
-/** `a[1].b(2)[3]…`: a chain of any length is walked from its start, not nested. */
+/** `a[1].b(2)[3]…`: a chain of any length is evaluated from its start by a loop, not by recursion. */
 export function evaluateChain(last: Link, scope: Scope, evaluator: Evaluator): Pending<Value> {
   const start = startOf(last);
   if (!isLink(start)) return follow(evaluator.begin(start, scope), last, scope, evaluator);

@@ -6,7 +6,7 @@ import { keepingMatches } from "./matches.js";
 import type { Scope } from "./scope.js";
 import { isTrue } from "./truth.js";
 
-/** The first branch whose test holds; `elsif` may follow on `elsif` in any number. */
+/** The first branch whose condition holds; there may be any number of `elsif`. */
 export function evaluateIf({ branches, otherwise }: If, scope: Scope, evaluator: Evaluator): Pending<Value> {
   return keepingMatches(scope, () => {
     const found = firstIndex(branches.length, (index) => after(evaluator.begin(branches[index]!.test, scope), isTrue));

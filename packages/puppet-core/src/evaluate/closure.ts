@@ -12,19 +12,21 @@ import type { LocalScope } from "./scope.js";
 import { type Scope } from "./scope.js";
 import { signatureOf, type ParameterTypes } from "./signature.js";
 
-/** What can be called: a lambda, or a function's definition. */
+/** A callable: a lambda, or a function's definition. */
 export interface Callee {
   readonly parameters: readonly Parameter[];
   readonly result?: Expression | undefined;
   readonly body: Block;
 }
 
-/** A lambda in the scope that it is written in, or (with a name) a function in the scope that its body sees. */
+/** A lambda in its enclosing scope, or (with a name) a function in the scope that its body sees. */
 export function createClosure(callee: Callee, scope: Scope, evaluator: Evaluator, name = "lambda"): Pending<Closure> {
   return after(signatureOf(callee, scope, evaluator), (types) => new Lambda(callee, types, scope, evaluator, name));
 }
 
-/** What a call costs, in steps of the machine: the scope, and binding the arguments. It holds no memory when it is over. */
+/**
+ * What a call costs, in steps of the machine: the scope, and binding the arguments. It uses no memory once it is over.
+ */
 const stepsOfCall = 5;
 
 class Lambda implements Closure {
@@ -90,7 +92,7 @@ class Lambda implements Closure {
   }
 }
 
-/** A function that is written in Puppet: `return` ends it. Its types are evaluated when it is first called. */
+/** A function written in Puppet: `return` ends it. Its types are evaluated when it is first called. */
 export function createFunction(name: string, callee: Callee, scope: Scope, evaluator: Evaluator): PuppetFunction {
   let closure: Closure | undefined;
   return {
@@ -111,12 +113,12 @@ export function createFunction(name: string, callee: Callee, scope: Scope, evalu
   };
 }
 
-/** The Failure of a `next`, `break` or `return` that nothing around it takes. */
+/** The Failure of a `next`, `break` or `return` that no enclosing construct takes. */
 export function illegalJump({ kind, span }: Jump): Failure {
   return new Failure("illegal-jump", `${kind}() from context where this is illegal`, { span });
 }
 
-/** The type that an expression stands for, as parameters and results are given one. */
+/** The type that a value denotes where parameters and results are declared. */
 export function typeOf(value: Value): PuppetType | undefined {
   return !isArray(value) && isType(value) ? value : undefined;
 }

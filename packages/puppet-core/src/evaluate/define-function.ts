@@ -17,22 +17,28 @@ import type { FunctionCall, PuppetFunction } from "./function.js";
 export interface ParameterDeclaration {
   readonly name: string;
   readonly type: PuppetType;
-  /** `optional`: may be left out (from here on all may be); `repeated`: none or more; `many`: one or more (only the last one). */
+  /**
+   * `optional`: may be left out (as may all that follow); `repeated`: none or more; `many`: one or more (only the last
+   * one).
+   */
   readonly count?: "optional" | "repeated" | "many" | undefined;
 }
 
 /** One way to call a built-in function. */
 export interface Overload {
   readonly parameters: readonly ParameterDeclaration[];
-  /** The type that a block must have; `optional` where it may be left out. Without it no block may be given. */
+  /** The type that a block must have; `optional` if it may be left out. If undefined, a block is rejected. */
   readonly block?: { readonly type: PuppetType; readonly optional?: boolean; readonly name?: string } | undefined;
-  /** What it does with values that fit. */
+  /** Runs the function with values that fit. */
   run(call: FunctionCall, ...values: Value[]): Pending<Value>;
-  /** True where it only takes calls to refuse them, in words of its own: messages don't list it. */
+  /** True if the overload only matches calls to reject them in words of its own: messages don't list it. */
   readonly isRefusal?: boolean;
 }
 
-/** A function in JavaScript: the first overload that takes the call runs; else the call is refused in Puppet's words. */
+/**
+ * A function written in TypeScript: the first overload that accepts the call runs; otherwise the call is rejected in
+ * Puppet's words.
+ */
 export function defineFunction(name: string, ...overloads: readonly Overload[]): PuppetFunction {
   let signatures: readonly Signature[] | undefined;
   return {
@@ -51,10 +57,10 @@ export function defineFunction(name: string, ...overloads: readonly Overload[]):
   };
 }
 
-/** JavaScript has no place for many more arguments in one call. */
+/** JavaScript limits the number of arguments of one call. */
 const mostArguments = 50_000;
 
-/** Calls what a function does, with each value as an argument of its own. */
+/** Calls an overload's implementation, with each value as an argument of its own. */
 export function handOver(run: Overload["run"], call: FunctionCall, values: readonly Value[]): Pending<Value> {
   if (values.length <= mostArguments) return run(call, ...values);
   const message = `'${call.name}' is called with ${values.length} arguments, at most ${mostArguments} are possible`;

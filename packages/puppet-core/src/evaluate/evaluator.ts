@@ -21,17 +21,17 @@ import { isSpread } from "./spread.js";
 
 declare module "@cairn/evaluation" {
   interface FailureKinds {
-    /** `break`, `next` or `return` where nothing can be left. */
+    /** `break`, `next` or `return` with nothing that it can leave. */
     "illegal-jump": true;
-    /** A text in a heredoc that isn't of its syntax. */
+    /** A heredoc's text that doesn't follow the declared syntax. */
     "invalid-text": true;
-    /** A function or lambda that isn't given all that it wants. */
+    /** A function or lambda that lacks a required argument. */
     "missing-argument": true;
     "not-numeric": true;
-    /** A text where a number is wanted, which Puppet takes if it isn't strict. */
+    /** A string in place of a number, which Puppet accepts unless it is strict. */
     "numeric-coercion": true;
     reassigned: true;
-    /** Parameters in brackets that a type doesn't have. */
+    /** Type parameters that a type doesn't take. */
     "type-specialization": true;
   }
 }
@@ -39,43 +39,48 @@ declare module "@cairn/evaluation" {
 /** How a kind of expression is evaluated. */
 export type Handler<Node = Expression> = (node: Node, scope: Scope, evaluator: Evaluator) => Pending<Value>;
 
-/** A handler for every kind; a language's own kinds are its affair. */
+/** A handler for every kind; a language handles its own kinds. */
 export type Handlers = { readonly [Kind in keyof Expressions]?: Handler<Expressions[Kind]> };
 
-/** What the evaluation of expressions asks of the language that they stand in. */
+/** What the evaluation of expressions needs from the language that contains them. */
 export interface EvaluatorOptions {
-  /** How the language's own kinds of expressions are evaluated, and what it does otherwise. */
+  /** The handlers of the language's own kinds of expressions, and overrides of others. */
   readonly kinds?: Handlers;
   /** A function by its name in lower case, without leading `::`. */
   findFunction(name: string, scope: Scope): PuppetFunction | undefined;
-  /** What to write instead of the name of a function that isn't known. */
+  /** What to write instead of an unknown function's name. */
   unknownFunction?(name: string, scope: Scope): Pick<FailureDetails, "help" | "meant">;
-  /** A type that isn't Puppet's own, by its name as written: an alias, or a resource type. */
+  /** A type that isn't built in, by its name as written: an alias, or a resource type. */
   findType(name: string, scope: Scope): PuppetType | undefined;
-  /** The value of a variable that isn't known: the language warns, or throws a Failure. */
+  /** The value of an unknown variable: the language warns, or throws a Failure. */
   unknownVariable(name: string, place: Span, scope: Scope): Value;
-  /** A parameter of a declared resource or class (`File['x']['mode']`); throws a Failure where there is none. */
+  /** A parameter of a declared resource or class (`File['x']['mode']`); throws a Failure if there is none. */
   readParameter?(reference: ResourceType | ClassType, name: Value, place: Span, scope: Scope): Value;
-  /** What an object of the language holds under the keys (`$object['name']`); throws a Failure where there is no such thing. */
+  /** The value at the keys of one of the language's objects (`$object['name']`); throws a Failure if there is none. */
   readObject?(object: ObjectValue, keys: readonly Value[], place: Span): Pending<Value>;
   /** Whether a resource or class is declared: `[$a, $b] = Class['c']` reads its variables. */
   isDeclared?(reference: ResourceType | ClassType, scope: Scope): boolean;
-  /** What is wrong with a text that was made for a heredoc of this syntax (`@("X":json)`), or nothing. */
+  /** What is wrong with the text of a heredoc of this syntax (`@("X":json)`), or undefined. */
   checkText?(text: string, syntax: string): string | undefined;
-  /** A message of the program: `notice('…')`, at one of Puppet's levels (`debug`, `info`, `notice`, `warning`, `err`, …). */
+  /**
+   * A message from the program: `notice('…')`, at one of Puppet's levels (`debug`, `info`, `notice`, `warning`, `err`,
+   * …).
+   */
   log?(level: string, message: string, place: Span): void;
-  /** The present time for `Timestamp()`, in nanoseconds since 1970: the core itself has no clock. */
+  /** The current time for `Timestamp()`, in nanoseconds since 1970: the core itself has no clock. */
   now?(): bigint;
-  /** Something that runs but shouldn't be written (`strict=warning`). */
+  /** Reports something that runs but shouldn't be written (`strict=warning`). */
   warn(kind: string, message: string, place: Span): void;
-  /** Whether what Puppet only warns of by default is a failure (`strict=error`). */
+  /** Whether Puppet's default warnings are failures (`strict=error`). */
   readonly strict: boolean;
 }
 
-/** How many handlers may call each other before the machine's own stack takes over. */
+/** How deeply handlers may call each other directly before the machine's own stack takes over. */
 const directDepth = 64;
 
-/** Evaluates expressions of Puppet. The work is done by `handlers`, one for each kind; this is what they share. */
+/**
+ * Evaluates Puppet's expressions. The work is done by `handlers`, one for each kind; this class has what they share.
+ */
 export class Evaluator {
   readonly options: EvaluatorOptions;
   readonly machine: Machine;
@@ -88,7 +93,9 @@ export class Evaluator {
     this.handlers = { ...handlers, ...options.kinds };
   }
 
-  /** The value of an expression where it takes no work, or the computation of it: `const x: Value = yield evaluator.begin(…)`. */
+  /**
+   * The value of an expression if it takes no work, else its computation: `const x: Value = yield evaluator.begin(…)`.
+   */
   begin(node: Expression, scope: Scope): Pending<Value> {
     this.machine.step();
     if (this.depth >= directDepth) return this.beginLater(node, scope);
@@ -104,12 +111,15 @@ export class Evaluator {
     }
   }
 
-  /** The machine runs it when nothing else is under way: nested expressions don't use up the real stack. */
+  /**
+   * A trampoline: the machine runs it when nothing else is in progress, so that nested expressions don't use up the
+   * real stack.
+   */
   private *beginLater(node: Expression, scope: Scope): Evaluation<Value> {
     return yield this.begin(node, scope);
   }
 
-  /** The values of expressions, in order; what `*` spreads stands among them. */
+  /** The values of expressions, in order, including those that `*` spreads. */
   all(nodes: readonly Expression[], scope: Scope, values: Value[] = []): Pending<Value[]> {
     growList(nodes.length);
     const pending = inOrder<Value>(
@@ -128,30 +138,30 @@ export class Evaluator {
     return values;
   }
 
-  /** Where a node of the text that `scope` evaluates stands. */
+  /** The span of a node of the source that `scope` evaluates. */
   spanOf(node: Located, scope: Scope): Span {
     return createSpan(scope.source, placeOf(node), node.end);
   }
 
-  /** Says that `node` can't be evaluated. */
+  /** Throws a Failure at `node`. */
   fail(kind: FailureKind, message: string, node: Located, scope: Scope, help?: string): never {
     throw new Failure(kind, message, { span: this.spanOf(node, scope), help });
   }
 
-  /** Says so with the name of the expression, as Puppet does where Ruby has refused what it does. */
+  /** Throws a Failure that names the expression, as Puppet does if Ruby itself has rejected the operation. */
   failIn(node: Expression, message: string, scope: Scope): never {
     const during = withArticle(labelOfNode(node));
     throw new Failure("evaluation", message, { span: this.spanOf(node, scope), during });
   }
 
-  /** What is only a warning unless the user wants strictness. */
+  /** Reports a problem that is only a warning unless the user asks for strictness. */
   complain(kind: FailureKind, message: string, node: Located, scope: Scope): void {
     if (this.options.strict) this.fail(kind, message, node, scope);
     this.options.warn(kind, message, this.spanOf(node, scope));
   }
 }
 
-/** What `*` makes of a list is longer than it is written. */
+/** The spread list is longer than its source, so it is counted. */
 function spread(list: readonly Value[], values: Value[]): void {
   growList(list.length + values.length);
   for (const each of list) values.push(each);

@@ -1,8 +1,8 @@
 /**
  * Turns expressions into values. The `Evaluator` has a handler for each kind of node, Puppet's own (`handlers`) and the
- * language's; handlers get it as an argument and ask it for the values of their parts, so that none imports it. What takes
- * work is a generator that the machine of `@cairn/evaluation` runs, whatever the depth. Functions, types of the program and
- * variables that aren't known are asked of the language (`EvaluatorOptions`).
+ * language's; handlers receive the evaluator as an argument and ask it for the values of subexpressions, so that none
+ * imports it. Anything that takes work is a generator that the machine of `@cairn/evaluation` runs, whatever the depth.
+ * Functions, the program's types and unknown variables are left to the language (`EvaluatorOptions`).
  */
 export { puppetMessage } from "./puppet-message.js";
 export { Evaluator, type EvaluatorOptions, type Handler, type Handlers } from "./evaluator.js";

@@ -1,11 +1,11 @@
 import type { Span } from "@cairn/diagnostics";
 import type { Value } from "../values/value.js";
 
-/** `next`, `break` or `return` on its way to the lambda, loop or body that it ends. Thrown, and caught there. */
+/** `next`, `break` or `return` on its way to the lambda, loop or body that it ends. It is thrown, and caught there. */
 export class Jump {
   readonly kind: "next" | "break" | "return";
   readonly value: Value;
-  /** Where it was called. */
+  /** The position of its call. */
   readonly span: Span;
 
   constructor(kind: Jump["kind"], value: Value, span: Span) {

@@ -2,7 +2,7 @@ import type { Expression, Located, Parameter } from "../ast/index.js";
 import { printType } from "../types/index.js";
 import { isArray, type KindValue, type Value } from "../values/value.js";
 
-/** What Puppet's messages call a value. */
+/** How Puppet's messages name a value. */
 export function labelOf(value: Value): string {
   if (value === null) return "Undef Value";
   if (isArray(value)) return "Array";
@@ -64,7 +64,7 @@ const nodeLabels: Readonly<Record<string, string>> = {
   variable: "Variable",
 };
 
-/** What Puppet's messages call an expression. */
+/** How Puppet's messages name an expression. */
 export function labelOfNode(node: Expression): string {
   if (node.kind === "heredoc") return `'@(${node.syntax})' expression`;
   if (node.kind === "unary") return { "!": "'not' expression", "-": "Unary Minus", "*": "Unfold" }[node.operator];
@@ -89,14 +89,17 @@ export function articleOf(label: string): string {
   return /[aeiouy]/i.test(first) ? "an" : "a";
 }
 
-/** Where Puppet says that a node stands: operators and method calls at their sign, everything else at its start. */
+/**
+ * The offset that Puppet reports for a node: operators and method calls at their operator, everything else at its
+ * start.
+ */
 export function placeOf(node: Located): number {
   const first = leftmost(node as Expression | Parameter);
   if (first.kind === "parameter") return first.nameStart;
   return "at" in first ? first.at : first.start;
 }
 
-/** What is accessed or selected from has its place. */
+/** An access or selector has the position of its target. */
 function leftmost(node: Expression | Parameter): Expression | Parameter {
   let first = node;
   while (first.kind === "access" || first.kind === "selector") {

@@ -45,7 +45,7 @@ export function evaluateTypeName(node: TypeName, scope: Scope, evaluator: Evalua
   return type ?? evaluator.fail("unknown-type", `Resource type not found: ${node.name}`, node, scope);
 }
 
-/** A type by its name as written: Puppet's own, or one of the language's. */
+/** A type by its name as written: one of Puppet's own, or one of the language's. */
 export function findNamedType(name: string, scope: Scope, evaluator: Evaluator): PuppetType | undefined {
   const known = createType(name);
   if (known && "kind" in known) return known;

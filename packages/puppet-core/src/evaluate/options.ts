@@ -9,7 +9,7 @@ import type { Scope } from "./scope.js";
 import { isSpread, withoutGroups } from "./spread.js";
 import { evaluateBlock } from "./choice.js";
 
-/** The first option that the value matches; `default` is tried last wherever it stands. */
+/** The first option that the value matches; `default` is tried last wherever it is written. */
 export function evaluateCase({ test, options }: Case, scope: Scope, evaluator: Evaluator): Pending<Value> {
   return keepingMatches(scope, () => {
     return after(evaluator.begin(test, scope), (value) => {

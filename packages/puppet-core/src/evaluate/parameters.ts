@@ -29,7 +29,7 @@ export function bindParameters(
   return after(pending, () => bound);
 }
 
-/** What a call gives for a parameter; nothing where the default counts. */
+/** The argument of a call for a parameter; undefined if the default applies. */
 function argumentFor({ rest, initial }: Parameter, index: number, values: readonly Value[]): Value | undefined {
   if (!rest) return values[index];
   if (index >= values.length) return initial ? undefined : [];
@@ -48,7 +48,7 @@ function missing(parameter: Parameter, scope: Scope, evaluator: Evaluator): neve
   return evaluator.fail("missing-argument", message, parameter, scope, "give it a default, or more arguments");
 }
 
-/** The scope of parameters' defaults: they see the parameters before them, and may not assign. */
+/** The scope of parameters' defaults: they see the preceding parameters, and may not assign. */
 export class ParameterScope extends LocalScope {
   private readonly callee: string;
   private readonly names: readonly string[];

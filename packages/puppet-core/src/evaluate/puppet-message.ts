@@ -1,6 +1,6 @@
 import type { Failure } from "@cairn/evaluation";
 
-/** The whole message that Puppet prints, but for the place. */
+/** The whole message that Puppet prints, without the position. */
 export function puppetMessage({ during, message }: Failure): string {
   return during === undefined ? message : `Error while evaluating ${during}, ${message}`;
 }

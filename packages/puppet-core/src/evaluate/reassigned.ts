@@ -5,7 +5,7 @@ import type { Binding } from "./scope.js";
 const builtIn = new Set(["name", "title"]);
 const reserved = new Set(["trusted", "facts", "server_facts"]);
 
-/** The Failure of a second assignment in one scope; its place is the assignment's. */
+/** The Failure of a second assignment in one scope; its position is that of the assignment. */
 export function reassigned(name: string, earlier?: Binding): Failure {
   const message = reserved.has(name)
     ? `Attempt to assign to a reserved variable name: '$${name}'`

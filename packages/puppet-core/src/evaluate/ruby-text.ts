@@ -7,7 +7,7 @@ import { isArray, isHash, kindOf, type Value } from "../values/value.js";
 
 type Piece = { readonly text: string } | { readonly value: Value };
 
-/** A value as Ruby's `to_s` shows it, which some of Puppet's messages use: `["a", nil]`, `{"a"=>1}`. */
+/** A value in the form of Ruby's `to_s`, which some of Puppet's messages use: `["a", nil]`, `{"a"=>1}`. */
 export function rubyText(value: Value): string {
   if (value === null) return "";
   if (!isArray(value) && !isHash(value)) {
@@ -26,7 +26,7 @@ export function rubyText(value: Value): string {
   return pieces.join();
 }
 
-/** A regular expression as a group with all its options; where the whole of it is a group with options, with those. */
+/** A regular expression as a group with all its options; if the whole of it is a group with options, with those. */
 function regexpText(source: string): string {
   const options = new Set<string>();
   let inside = source;
@@ -87,7 +87,7 @@ function rubyInspect(value: Value): string {
   return typeof value === "object" ? inspect(value) : String(value);
 }
 
-/** A string as Ruby's `inspect` writes it. */
+/** A string in the form of Ruby's `inspect`. */
 export function quoteForRuby(text: string): string {
   growRewritten(text.length);
   const inside = text.replace(/[\0-\x1f"\\\x7f]|#(?=[{$@])/g, (character) => {

@@ -7,7 +7,7 @@ import { reassigned } from "./reassigned.js";
 /** What a regular expression matched, by group: `$0`, `$1`, …; undef for a group that matched nothing. */
 export type Matches = readonly (string | null)[];
 
-/** What a pattern in Ruby's notation finds in a text: the match and its groups; nothing where it finds nothing. */
+/** Searches for a pattern in Ruby's notation in a string: returns the match and its groups, or undefined. */
 export type Search = (source: string, text: string) => readonly (string | undefined)[] | undefined;
 
 /** Where a variable got its value. */
@@ -17,37 +17,40 @@ export interface Binding {
   readonly at: Located;
 }
 
-/** What names mean at a place of a program. A language's own scopes (top, node, class, …) extend it. */
+/** What names mean at a position of a program. A language's own scopes (top, node, class, …) extend it. */
 export abstract class Scope {
-  /** The text that is being evaluated in it. */
+  /** The source that is being evaluated in it. */
   abstract readonly source: Source;
-  /** Set by `=~`, `case` and selectors; the constructs that may set them put them back at their end. */
+  /** Set by `=~`, `case` and selectors; the constructs that may set them restore them at their end. */
   matches: Matches | undefined;
 
-  /** How texts are searched, where the language doesn't leave it to JavaScript; a Failure where that would take too long. */
+  /**
+   * How strings are searched, if the language doesn't leave it to JavaScript; throws a Failure if that would take too
+   * long.
+   */
   get search(): Search | undefined {
     return undefined;
   }
 
-  /** The binding of a variable as written without `$` (`x`, `::x`, `a::x`); nothing where it isn't known. */
+  /** The binding of a variable as written without `$` (`x`, `::x`, `a::x`); undefined if it isn't known. */
   abstract find(name: string): Binding | undefined;
 
-  /** Binds a variable of this scope; throws a Failure where that may not be. */
+  /** Binds a variable of this scope; throws a Failure if that isn't allowed. */
   abstract assign(name: string, binding: Binding): void;
 
-  /** The matches in force: those of this scope, or of the scopes around it. */
+  /** The current matches: those of this scope, or of an enclosing one. */
   currentMatches(): Matches | undefined {
     return this.matches;
   }
 }
 
-/** The scope of a lambda's or function's body: its own variables before those around it. */
+/** The scope of a lambda's or function's body: its own variables hide those of the enclosing scopes. */
 export class LocalScope extends Scope {
   readonly source: Source;
   readonly outer: Scope;
-  /** Who called the function whose scope it is. */
+  /** The caller of the function whose scope it is. */
   caller: Caller | undefined = undefined;
-  /** Most have none that are kept here. */
+  /** Created on demand: most scopes have no variables of their own. */
   private variables: Map<string, Binding> | undefined = undefined;
 
   constructor(outer: Scope, source: Source = outer.source) {

@@ -7,17 +7,17 @@ import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "./evaluator.js";
 import type { Scope } from "./scope.js";
 
-/** What the parameters and the result of something callable must be. */
+/** The types of the parameters and of the result of a callable. */
 export interface ParameterTypes {
   readonly type: CallableType;
-  /** The arguments together; nothing where anything goes. */
+  /** The type of all arguments together; undefined if anything is accepted. */
   readonly parameters?: TupleType | undefined;
   readonly result?: PuppetType | undefined;
 }
 
 const untyped = new WeakMap<Callee, ParameterTypes>();
 
-/** Types are expressions: they are evaluated in the scope that the parameters stand in. */
+/** Types are expressions: they are evaluated in the scope of the parameters. */
 export function signatureOf(callee: Callee, scope: Scope, evaluator: Evaluator): Pending<ParameterTypes> {
   const known = untyped.get(callee);
   if (known) return known;
@@ -63,7 +63,7 @@ function makeTypes(
   return { type: callableType(tuple, undefined, result), parameters: isUntyped ? undefined : tuple, result };
 }
 
-/** How many arguments a parameter takes; the array type of one that takes all that are left says it. */
+/** How many arguments a parameter takes; for one that takes all that are left, its array type says so. */
 function rangeOf({ rest, initial }: Parameter, type: PuppetType) {
   if (!rest) return { type, from: initial ? 0n : 1n, to: 1n };
   if (type.name !== "Array") return { type, from: 0n, to: undefined };

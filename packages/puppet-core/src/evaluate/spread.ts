@@ -6,7 +6,7 @@ export function isSpread(node: Expression): boolean {
   return inside.kind === "unary" && inside.operator === "*";
 }
 
-/** What stands in the parentheses. */
+/** The contents of the parentheses. */
 export function withoutGroups(node: Expression): Expression {
   let inside = node;
   while (inside.kind === "group") inside = inside.expression;

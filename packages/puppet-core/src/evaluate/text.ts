@@ -5,13 +5,13 @@ import type { Value } from "../values/value.js";
 import type { Evaluator } from "./evaluator.js";
 import type { Scope } from "./scope.js";
 
-/** The parts, each as text. */
+/** The parts, each as a string. */
 export function evaluateInterpolation({ parts }: Interpolation, scope: Scope, evaluator: Evaluator): Pending<Value> {
   const growing: Growing = { parts, scope, evaluator, text: "" };
   return after(inOrder(parts.length, evaluatePart, addPart, growing), textOf, growing);
 }
 
-/** A text that consists of parts, as far as it is known. */
+/** A string that is being put together from parts. */
 interface Growing {
   readonly parts: readonly Expression[];
   readonly scope: Scope;
@@ -34,7 +34,7 @@ function textOf(_done: unknown, { text }: Growing): string {
   return text;
 }
 
-/** What is written was checked before; what interpolation made of it is checked here. */
+/** Literal text was checked before; here the result of interpolation is checked. */
 export function evaluateHeredoc(node: Heredoc, scope: Scope, evaluator: Evaluator): Pending<Value> {
   if (node.syntax === "" || node.text.kind === "string") return evaluator.begin(node.text, scope);
   return after(evaluator.begin(node.text, scope), (text) => {

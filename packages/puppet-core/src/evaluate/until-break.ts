@@ -2,7 +2,7 @@ import { type Evaluation, type Pending, rescuing } from "@cairn/evaluation";
 import type { Value } from "../values/value.js";
 import { Jump } from "./jump.js";
 
-/** Runs a loop to its end or to a `break` in it: tells whether the loop came to its end. */
+/** Runs a loop to its end or to a `break` in it; returns whether the loop reached its end. */
 export function* untilBreak(loop: Pending<unknown>): Evaluation<boolean> {
   try {
     yield loop;
@@ -13,7 +13,7 @@ export function* untilBreak(loop: Pending<unknown>): Evaluation<boolean> {
   }
 }
 
-/** Runs a computation to its end or to a `return` in it, whose value it then gives. */
+/** Runs a computation to its end or to a `return` in it, whose value is then the result. */
 export function untilReturn<Result>(start: () => Pending<Result>): Pending<Result | Value> {
   return rescuing<Result | Value>(start, (error) => {
     if (error instanceof Jump && error.kind === "return") return error.value;

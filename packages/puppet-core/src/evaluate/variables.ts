@@ -3,7 +3,7 @@ import type { Value } from "../values/value.js";
 import type { Evaluator } from "./evaluator.js";
 import type { Scope } from "./scope.js";
 
-/** The value of a variable; `$0`, `$1`, … are what the last match found. */
+/** The value of a variable; `$0`, `$1`, … are the groups of the last match. */
 export function evaluateVariable(node: Variable, scope: Scope, evaluator: Evaluator): Value {
   const { name } = node;
   const first = name.charCodeAt(0);

@@ -5,15 +5,15 @@ import type { Piece } from "./pieces.js";
 const opening = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN]);
 const closing = new Set<number>([T.CLOSE_BRACE, T.CLOSE_BRACKET, T.CLOSE_PAREN]);
 
-/** The arrows of one body, or one hash, whose keys begin lines. */
+/** The arrows of one body or hash whose keys begin lines. */
 interface Group {
   width: number;
   readonly arrows: number[];
 }
 
 /**
- * By piece: how many blanks stand before it beyond the usual one, so that the arrows of a body stand below each other. Only keys of a
- * single piece count that begin a line, if their body stands on several.
+ * By piece: how many blanks precede it beyond the usual one, so that the arrows of a body are aligned. Only keys count
+ * that are a single piece and begin a line, and only in bodies of several lines.
  */
 export function alignArrows(pieces: readonly Piece[], lines: Lines): ReadonlyMap<number, number> {
   const paddings = new Map<number, number>();
@@ -41,7 +41,7 @@ function widthOf({ start, end }: Piece): number {
   return end - start;
 }
 
-/** Whether the piece is the first of its line, and the one behind it stands on the same line. */
+/** Whether the piece is the first of its line and the next one is on the same line. */
 function beginsLine(pieces: readonly Piece[], lines: Lines, index: number): boolean {
   return index >= 0 && !pieces[index]!.isComment && lines.mayBegin(index) && !lines.mayBegin(index + 1);
 }

@@ -5,32 +5,32 @@ import type { Piece } from "./pieces.js";
 
 const opening = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN]);
 const closing = new Set<number>([T.CLOSE_BRACE, T.CLOSE_BRACKET, T.CLOSE_PAREN]);
-/** What these hold alone begins and ends on their own line: `f({` and `})`. */
+/** Brackets that hold nothing but one of these begin and end on its lines: `f({` and `})`. */
 const huggable = new Set<number>([T.OPEN_PAREN, T.CALL_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN]);
 
-/** A stretch of pieces: lines begin at all of its places, or at none. */
+/** A range of pieces: lines begin at all of its break points, or at none. */
 export interface Fold {
   readonly first: number;
   readonly last: number;
 }
 
-/** At these pieces no line begins, at these one always does; all others name their fold. */
+/** At the pieces marked with these no line begins, or one always does; all others refer to their fold. */
 export const [nowhere, always] = [-1, -2];
 
 /**
- * Where lines may begin, and which of them begin together. What is in brackets is known from the pieces alone; what else belongs together
- * is added from the tree.
+ * Where lines may begin, and which of them begin together. The contents of brackets follow from the pieces alone; other
+ * groups are added from the tree.
  */
 export class BreakPoints {
-  /** By piece: the fold that decides whether a line begins there, or one of the two above. */
+  /** By piece: the fold that decides whether a line begins there, or one of the two constants above. */
   readonly points: Int32Array;
   readonly folds: Fold[] = [];
   private readonly text: string;
   private readonly pieces: readonly Piece[];
-  /** By opening bracket, the closing one. */
+  /** The closing bracket of each opening one. */
   private readonly partners = new Map<number, number>();
   private readonly indexes = new Map<number, number>();
-  /** Brackets that hold statements: commas in them separate no entries. */
+  /** Brackets that contain statements: commas in them don't separate entries. */
   private readonly bodies = new Set<number>();
 
   constructor(text: string, pieces: readonly Piece[]) {
@@ -46,7 +46,7 @@ export class BreakPoints {
     });
   }
 
-  /** Whether a piece begins at a place of the text: none does inside of strings. */
+  /** Whether a piece begins at an offset of the source: none does inside strings. */
   has(start: number): boolean {
     return this.indexes.has(start);
   }
@@ -55,12 +55,12 @@ export class BreakPoints {
     return this.bodies.has(open);
   }
 
-  /** The piece that begins at a place of the text. */
+  /** The piece that begins at an offset of the source. */
   at(start: number): number {
     return this.indexes.get(start)!;
   }
 
-  /** The first piece at or behind a place of the text that has the type. */
+  /** The first piece of the type at or after an offset of the source. */
   next(start: number, type: number): number {
     let [low, high] = [0, this.pieces.length];
     while (low < high) {
@@ -76,12 +76,12 @@ export class BreakPoints {
     return this.partners.get(open)!;
   }
 
-  /** Statements that begin at `starts`: each has a line of its own. */
+  /** Statements that begin at `starts`: each has its own line. */
   statements(starts: readonly number[]): void {
     for (const start of starts) this.points[this.at(start)] = always;
   }
 
-  /** A body whose statements, and whose closing bracket, always have lines of their own. */
+  /** A body whose statements and closing bracket always have their own lines. */
   lines(open: number, starts: readonly number[]): void {
     this.bodies.add(open);
     this.statements(starts);
@@ -89,8 +89,8 @@ export class BreakPoints {
   }
 
   /**
-   * Bodies that belong together, such as those of an `if`, from the piece `first` on: all stand on the line, or none. Several
-   * statements never do.
+   * Bodies that belong together, such as those of an `if`, from the piece `first` on: either all are on one line, or
+   * none. Several statements never share a line.
    */
   bodiesFrom(first: number, bodies: readonly { readonly open: number; readonly starts: readonly number[] }[]): void {
     const filled = bodies.filter(({ open, starts }) => starts.length > 0 || this.holdsComments(open));
@@ -104,14 +104,14 @@ export class BreakPoints {
     }
   }
 
-  /** A chain of operators, of which lines begin with all or with none. */
+  /** A chain of operators: lines begin at all of them, or at none. */
   chain(start: number, end: number, operators: readonly number[]): void {
     const last = this.lastBefore(end);
     const point = this.fold(this.at(start), last);
     for (const operator of operators) this.points[this.at(operator)] = point;
   }
 
-  /** To be called when all is added from the tree. */
+  /** To be called when everything from the tree has been added. */
   finish(): void {
     this.entries();
     this.pieces.forEach(({ isComment, type }, index) => {
@@ -124,7 +124,7 @@ export class BreakPoints {
     return this.folds.push({ first, last }) - 1;
   }
 
-  /** The piece that ends at a place of the text. */
+  /** The piece that ends at an offset of the source. */
   private lastBefore(end: number): number {
     let [low, high] = [0, this.pieces.length];
     while (low < high) {
@@ -168,7 +168,7 @@ export class BreakPoints {
     return isLiteral && this.closeOf(open + 1) === close - 1;
   }
 
-  /** The first piece behind another one that is no comment. */
+  /** The next piece that isn't a comment. */
   private behind(index: number): number {
     do index++;
     while (this.pieces[index]!.isComment);
@@ -179,7 +179,7 @@ export class BreakPoints {
     return this.pieces[open + 1]!.isComment;
   }
 
-  /** Whether the text ends a line behind a bracket: what it holds keeps lines of its own. */
+  /** Whether the source has a line break after a bracket: its contents then keep their own lines. */
   private isBrokenBehind(open: number): boolean {
     const first = this.behind(open);
     for (let index = open + 1; index <= first; index++) if (this.endsLineBefore(index)) return true;
@@ -191,8 +191,8 @@ export class BreakPoints {
   }
 
   /**
-   * Comments keep their lines: those that begin one do so again, and others stay behind what they stand behind, or before the entry
-   * that they belong to.
+   * Comments keep their lines: one that begins a line does so again, and others stay after the piece that they follow,
+   * or before the entry that they belong to.
    */
   private comments(first: number): void {
     const { pieces, points } = this;
@@ -217,7 +217,7 @@ export class BreakPoints {
     return type === T.COMMA || opening.has(type);
   }
 
-  /** A `(` that begins a line opens no arguments, which it would do behind a name. */
+  /** A `(` that begins a line doesn't open arguments, as it would after a name. */
   private group(index: number): void {
     const before = this.pieces[index - 1];
     if (before && callable[before.type] === 1 && this.endsLineBefore(index)) this.points[index] = always;

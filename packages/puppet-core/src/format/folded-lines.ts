@@ -2,34 +2,34 @@ import { always, nowhere, type BreakPoints, type Fold } from "./break-points.js"
 import { isLineComment, type Lines } from "./lines.js";
 import type { Piece } from "./pieces.js";
 
-/** No line is longer than this where it can be broken. */
+/** The maximum length of a line that can be broken. */
 export const longestLine = 100;
 
-/** A fold, and whether lines begin in it. */
+/** A fold, and whether it is broken into lines. */
 interface Decided {
   readonly last: number;
   readonly isBroken: boolean;
 }
 
 /**
- * Lines begin where a fold doesn't fit on the rest of its line; outer folds are broken before inner ones. The work grows with the number
- * of pieces alone.
+ * Lines begin in a fold that doesn't fit on the rest of its line; outer folds are broken before inner ones. The work is
+ * linear in the number of pieces.
  */
 export class FoldedLines implements Lines {
   private readonly text: string;
   private readonly pieces: readonly Piece[];
   private readonly points: Int32Array;
-  /** The folds by where they begin, outer ones first. */
+  /** The folds by their start, outer ones first. */
   private readonly order: readonly number[];
   private readonly folds: readonly Fold[];
   private readonly broken: Uint8Array;
-  /** By piece: how wide the text is up to its end, if it all stood on one line. */
+  /** By piece: the width of the text up to its end, if all of it were on one line. */
   private readonly ends: Float64Array;
-  /** By piece: before how many of the pieces up to it a line always begins. */
+  /** By piece: how many mandatory line breaks precede its end. */
   private readonly breaks: Int32Array;
   private readonly separators: readonly string[];
   private readonly open: Decided[] = [];
-  /** The next fold in their order. */
+  /** The next fold in this order. */
   private next = 0;
 
   constructor(text: string, pieces: readonly Piece[], { folds, points }: BreakPoints, separators: readonly string[]) {
@@ -82,7 +82,7 @@ export class FoldedLines implements Lines {
     return end <= longestLine;
   }
 
-  /** Of what goes over several lines, the first one counts. */
+  /** For a piece of several lines, the width of its first line. */
   private widthOf(index: number): number {
     const { start, end } = this.pieces[index]!;
     const lineEnd = this.text.slice(start, end).indexOf("\n");

@@ -9,9 +9,9 @@ import { piecesOf, type Piece } from "./pieces.js";
 import { between } from "./spacing.js";
 
 /**
- * A text in its usual form (Puppet's style guide): two blanks a level, arrows of a body below each other, single blanks around
- * operators, at most one empty line in a row. Lines end where they did; tokens, comments, strings and heredocs stay as they are
- * written. The text has no syntax error.
+ * A source in its usual form (Puppet's style guide): two blanks per level, aligned arrows in a body, single blanks
+ * around operators, at most one empty line in a row. Line breaks stay where they were; tokens, comments, strings and
+ * heredocs stay as they are written. The source must have no syntax error.
  */
 export function formatTokens(text: string, tokens: Tokens): string {
   const pieces = piecesOf(tokens);
@@ -19,8 +19,8 @@ export function formatTokens(text: string, tokens: Tokens): string {
 }
 
 /**
- * The same, but lines also end where they would get too long, and don't where what they hold fits on one. `mark` adds what the tree
- * knows of where lines may end. With heredocs lines end where they did.
+ * The same, but lines that would get too long are also broken, and those that fit on one line are joined. `mark` adds
+ * what the tree knows about possible line breaks. With heredocs, line breaks stay where they were.
  */
 export function formatFolded(text: string, tokens: Tokens, mark: (points: BreakPoints) => void): string {
   const pieces = piecesOf(tokens);
@@ -40,11 +40,11 @@ class Formatter {
   private readonly paddings: ReadonlyMap<number, number>;
   private readonly written: string[] = [];
   private readonly indents = new Indents();
-  /** The column behind what is written. */
+  /** The column after the output so far. */
   private column = 0;
-  /** The piece that the line begins with. */
+  /** The first piece of the current line. */
   private firstOfLine = 0;
-  /** Where the text of the heredocs ends whose tags stand on the line that is being written; -1 where there are none. */
+  /** The end of the texts of the heredocs whose tags are on the current line; -1 if there are none. */
   private heredocEnd = -1;
 
   constructor(text: string, pieces: readonly Piece[], lines: Lines) {
@@ -88,7 +88,7 @@ class Formatter {
     this.firstOfLine = index;
   }
 
-  /** The rest of the line with the tags, and the texts as they are written. */
+  /** The rest of the line with the tags, and the heredocs' texts as they are written. */
   private endWithHeredocs(before: Piece, piece: Piece): string {
     const from = this.text.indexOf("\n", before.end) + 1;
     const texts = this.text.slice(from, this.heredocEnd);
@@ -102,28 +102,28 @@ class Formatter {
     return this.lineEnd + this.text.slice(this.text.indexOf("\n", end) + 1, this.heredocEnd);
   }
 
-  /** An empty line is kept, but not next to a brace. */
+  /** An empty line is kept, except next to a brace. */
   private hasEmptyLine(gap: string, before: Piece, piece: Piece): boolean {
     if (before.type === T.BODY_OPEN || before.type === T.OPEN_BRACE || piece.type === T.CLOSE_BRACE) return false;
     return (gap.match(/\n/g)?.length ?? 0) > 1;
   }
 }
 
-/** Before these the blanks stay that line something up. */
+/** Before these the blanks stay that align something. */
 const linedUp = new Set<number>([T.ASSIGN, T.COLON, T.VARIABLE]);
 
-/** What stands between two pieces of a line. */
+/** The text between two pieces of a line. */
 function separator(text: string, before: Piece, piece: Piece): string {
   const gap = text.slice(before.end, piece.start);
   if (piece.isComment) return /^[^\S\n]+$/.test(gap) ? gap : " ";
-  // With a blank before it, it would be no index.
+  // With a blank before it, it would not be an index.
   if (before.isComment) return piece.type === T.INDEX_OPEN ? "" : " ";
   const usual = between(before.type, piece.type, gap !== "");
   const keeps = linedUp.has(piece.type) && /^ {2,}$/.test(gap) && (usual === " " || piece.type === T.COLON);
   return keeps ? gap : usual;
 }
 
-/** The line end that the text has first between its pieces: inside of strings and comments it stays what it is. */
+/** The first line ending of the source between its pieces: inside strings and comments it stays as it is. */
 function lineEndOf(text: string, pieces: readonly Piece[]): string {
   let end = 0;
   for (const piece of [...pieces, { start: text.length, end: text.length }]) {

@@ -8,26 +8,26 @@ const deepest = 64;
 const opening = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN]);
 const closing = new Set<number>([T.CLOSE_BRACE, T.CLOSE_BRACKET, T.CLOSE_PAREN]);
 
-/** A bracket that is open. */
+/** An open bracket. */
 interface Open {
-  /** How far the line is indented in which it stands. */
+  /** The indentation of its line. */
   readonly outer: number;
   /** The number of the line in which it was opened. */
   readonly on: number;
-  /** Whether a title stands on a line of its own, so that its attributes are indented further. */
+  /** Whether a title has a line of its own, so that its attributes are indented further. */
   titled: boolean;
 }
 
-/** Says how far each line is indented, from the brackets around it. */
+/** Computes each line's indentation from the enclosing brackets. */
 export class Indents {
   private readonly open: Open[] = [];
-  /** How far the line is indented that is being written. */
+  /** The indentation of the current line. */
   private line = 0;
   private last = 0;
-  /** The number of the line that is being written. */
+  /** The number of the current line. */
   private count = 0;
 
-  /** How far the line is indented that begins with `piece`. */
+  /** The indentation of the line that begins with `piece`. */
   beginLine({ type, isComment }: Piece): number {
     const around = this.open[this.open.length - 1];
     if (around === undefined) this.line = 0;
@@ -51,7 +51,7 @@ export class Indents {
     this.last = type;
   }
 
-  /** The body of a statement is indented from where the statement begins, however it goes on before the `{`. */
+  /** The body of a statement is indented relative to the statement's start, however many lines precede the `{`. */
   private outerOf(type: number): number {
     const around = this.open[this.open.length - 1];
     const isStatement = type === T.BODY_OPEN && this.last !== T.SELECT_LIST && this.last !== T.PIPE_CLOSE;

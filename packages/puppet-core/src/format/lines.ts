@@ -1,6 +1,6 @@
 import type { Piece } from "./pieces.js";
 
-/** Says where lines begin. Pieces are asked about in their order. */
+/** Decides where lines begin. Pieces are queried in their order. */
 export interface Lines {
   /** Whether a line may begin with the piece. */
   mayBegin(index: number): boolean;
@@ -10,7 +10,7 @@ export interface Lines {
   enter(index: number, column: number): void;
 }
 
-/** Lines begin where they do in the text. */
+/** Lines begin where they do in the source. */
 export class WrittenLines implements Lines {
   private readonly text: string;
   private readonly pieces: readonly Piece[];
@@ -29,11 +29,11 @@ export class WrittenLines implements Lines {
   }
 
   enter(): void {
-    // Nothing follows from where a piece stands.
+    // The positions of pieces don't matter here.
   }
 }
 
-/** Whether the text ends a line between two pieces. A carriage return alone is a blank, but ends a comment. */
+/** Whether the source has a line break between two pieces. A carriage return alone is a blank, but ends a comment. */
 export function endsLine(text: string, before: Piece, piece: Piece): boolean {
   return isLineComment(text, before) || text.slice(before.end, piece.start).includes("\n");
 }

@@ -7,12 +7,12 @@ const levels = new Map<BinaryOperator, number>(
   Object.entries(binaryOperators).map(([type, operator]) => [operator, precedences[Number(type)]!]),
 );
 
-/** What a walk through a tree comes by. Only those with statements or operators say anything about lines. */
+/** The nodes that a tree traversal visits. Only those with statements or operators affect lines. */
 type Node = Expression | Block | CaseOption | { readonly kind: "lambda" | "parameter"; readonly start: number };
 
 /**
- * Adds where lines may end in a node. Of a tree all nodes are to be marked, outer ones before inner ones; `chained` collects the operators
- * that belong to the chain of one further out.
+ * Adds the possible line breaks of a node. All nodes of a tree must be marked, outer ones before inner ones; `chained`
+ * collects the operators that belong to the chain of an outer one.
  */
 export function markExpression(points: BreakPoints, node: Node, chained: Set<Node>): void {
   if (!points.has(node.start)) return;
@@ -47,7 +47,7 @@ function markBodies(points: BreakPoints, { start }: { readonly start: number }, 
   points.bodiesFrom(points.at(start), bodies);
 }
 
-/** The options of a `case` always have lines of their own. */
+/** The options of a `case` always have their own lines. */
 function markCase(points: BreakPoints, { options, test }: Case): void {
   const open = points.next(test.end, T.BODY_OPEN);
   points.lines(
@@ -56,7 +56,7 @@ function markCase(points: BreakPoints, { options, test }: Case): void {
   );
 }
 
-/** Operators that bind equally make one chain. */
+/** Operators of equal precedence make one chain. */
 function markChain(points: BreakPoints, node: Binary, chained: Set<Node>): void {
   const operators: number[] = [];
   let first: Expression = node;

@@ -3,17 +3,17 @@ import type { HeredocText } from "../lexer/heredoc.js";
 import type { PuppetTokenHook } from "../lexer/token-hook.js";
 import type { Tokens } from "@cairn/syntax";
 
-/** A stretch of a manifest that stays as it is written: a token, a comment, a whole string, the tag of a heredoc. */
+/** A piece of a manifest that stays as it is written: a token, a comment, a whole string, the tag of a heredoc. */
 export interface Piece {
   readonly type: number;
   readonly start: number;
   readonly end: number;
   readonly isComment: boolean;
-  /** Where the text of its heredoc ends, if it is the tag of one. */
+  /** The end of its heredoc's text, if it is the tag of one. */
   readonly heredocEnd: number;
 }
 
-/** The pieces of a manifest in the order of the text. */
+/** The pieces of a manifest in source order. */
 export function piecesOf(tokens: Tokens): Piece[] {
   const { types, starts, ends, hidden } = tokens;
   const pieces: Piece[] = [];

@@ -3,10 +3,10 @@ import { TokenType as T } from "../generated/token-types.js";
 const openers = new Set<number>([T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN]);
 const closers = new Set<number>([T.CLOSE_BRACKET, T.CLOSE_PAREN]);
 const signs = new Set<number>([T.NOT, T.PREFIX_MINUS, T.SPLAT, T.AT, T.AT_AT]);
-/** Before these the text decides whether there is a blank. */
+/** Before these the source decides whether there is a blank. */
 const asWritten = new Set<number>([T.CALL_OPEN, T.COLLECT_OPEN, T.EXPORTED_OPEN]);
 
-/** What stands between two tokens of a line: a blank or nothing. `wasApart`: the text has a blank there. */
+/** The text between two tokens of a line: a blank or nothing. `wasApart`: the source has a blank there. */
 export function between(before: number, type: number, wasApart: boolean): "" | " " {
   if (type === T.INDEX_OPEN || type === T.DOT || before === T.DOT) return "";
   if (type === T.COMMA || type === T.SEMICOLON || type === T.COLON || closers.has(type)) return "";
@@ -48,7 +48,7 @@ const operators = new Set<number>([
   T.DOT,
 ]);
 
-/** Whether a line that begins with `type`, behind a line that ends with `before`, goes on with the same expression. */
+/** Whether a line that begins with `type`, after a line that ends with `before`, continues the same expression. */
 export function isContinued(before: number, type: number): boolean {
   return operators.has(before) || operators.has(type);
 }

@@ -10,7 +10,7 @@ const collection = required("collection", createType("Collection") as PuppetType
 
 interface Item {
   readonly value: Value;
-  /** What the block is called with. */
+  /** The arguments of the block. */
   readonly given: readonly Value[];
 }
 
@@ -21,7 +21,7 @@ function itemsOf(values: Value, count: number): Item[] {
   return values.map((value, index) => ({ value, given: count === 1 ? [value] : [BigInt(index), value] }));
 }
 
-/** A function of a collection and a block that is called with an element, or an index or key and a value. */
+/** A function of a collection and a block, which is called with an element, or with an index or key and a value. */
 function overItems(name: string, run: (call: FunctionCall, items: readonly Item[]) => Evaluation<Value>) {
   const called = (count: number) => (call: FunctionCall, values: Value) => run(call, itemsOf(values, count));
   return defineFunction(

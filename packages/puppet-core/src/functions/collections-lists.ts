@@ -30,7 +30,7 @@ const flatten = defineFunction("flatten", {
   run: (_, ...values) => flattened(values),
 });
 
-/** Texts with another between them. */
+/** Strings joined with a separator. */
 export function joinTexts(texts: readonly string[], between: string): string {
   const pieces = new Pieces();
   texts.forEach((text, index) => pieces.add(index === 0 ? text : between + text));
@@ -97,7 +97,7 @@ const empty = defineFunction(
   { parameters: [required("x", undef)], run: () => true },
 );
 
-/** The first of the values that are the same to the block, or the same themselves. */
+/** The first of each group of values that the block maps to the same value, or that are equal. */
 function* uniqueOf(list: Iterable<Value>, block: Closure | undefined): Evaluation<Value[]> {
   const found = new Map<unknown, Value>();
   yield keepFirst(found, list, block);
@@ -122,12 +122,12 @@ function* uniqueElements(iterator: LazyIterator, block: Closure | undefined): Ev
   return [...found.values()];
 }
 
-/** Where there is only one value, the block isn't asked. */
+/** The block isn't called for a single value. */
 function uniqueInList(list: readonly Value[], block: Closure | undefined): Evaluation<Value[]> {
   return uniqueOf(list, list.length > 1 ? block : undefined);
 }
 
-/** The values of a hash without those that are the same to the block; each with all keys that had the like. */
+/** The values of a hash without those that the block maps to the same value; each with all keys of its group. */
 function* uniqueEntries(hash: HashValue, block: Closure | undefined): Evaluation<Value> {
   const groups = new Map<unknown, { keys: Value[]; values: Value[] }>();
   for (const [key, value] of hash.entries()) {

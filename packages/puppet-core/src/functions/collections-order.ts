@@ -13,14 +13,14 @@ import { mergeSort } from "./ruby/sort.js";
 
 type Compare = (left: Value, right: Value) => Pending<number>;
 
-/** The order of two values; a failure where they have none. */
+/** The order of two values; throws a failure if they have none. */
 function orderOf(left: Value, right: Value): number {
   const order = rubyOrder(left, right);
   if (order === undefined) throw new Failure("evaluation", incomparable(left, right));
   return order;
 }
 
-/** The order that a block says. */
+/** The order that a block returns. */
 function* askBlock(block: Closure, left: Value, right: Value): Evaluation<number> {
   const answer: Value = yield block.call([left, right]);
   if (answer === null) throw new Failure("evaluation", incomparable(left, right));
@@ -34,7 +34,10 @@ function comparing({ block }: FunctionCall): Compare {
   return block ? (left, right) => askBlock(block, left, right) : orderOf;
 }
 
-/** Where an order is missing, the message names the pair that Puppet meets first; so only those are sorted at once that have one. */
+/**
+ * If some pair has no order, the message names the pair that Puppet meets first; so only values that have one are
+ * sorted directly.
+ */
 function sorted(call: FunctionCall, list: readonly Value[]): Pending<Value[]> {
   const isSimple = isUniform(list) && !call.block;
   return isSimple ? [...list].sort(orderOf) : mergeSort(list, comparing(call));
@@ -58,7 +61,7 @@ const sort = defineFunction(
   },
 );
 
-/** The first of the values that no other comes before, by `compare`; `sign` 1 for the biggest, -1 for the smallest. */
+/** The first of the values that no other precedes by `compare`; `sign` is 1 for the maximum, -1 for the minimum. */
 function* extreme(values: readonly Value[], sign: number, compare: Compare): Evaluation<Value> {
   let best = values[0];
   for (const value of values.slice(1)) {
@@ -117,7 +120,7 @@ function compareTexts(call: FunctionCall): Compare {
   };
 }
 
-/** Values of all kinds are compared as strings, or as numbers where both look like numbers. */
+/** Values of all kinds are compared as strings, or as numbers if both look like numbers. */
 function compareAll(call: FunctionCall): Compare {
   const compare = compareTexts(call);
   return (left, right) => {

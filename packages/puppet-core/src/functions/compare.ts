@@ -24,7 +24,7 @@ function orderOf(left: Value, right: Value): Value {
   throw new Failure("evaluation", comparison.problem);
 }
 
-/** -1, 0 or 1 as the first value is smaller, equal or bigger. */
+/** -1, 0 or 1 if the first value is smaller, equal or greater. */
 export const compare: PuppetFunction = defineFunction(
   "compare",
   { parameters: pair(numeric, numeric), run },

@@ -15,7 +15,7 @@ export function repeated(name: string, type: PuppetType): ParameterDeclaration {
   return { name, type, count: "repeated" };
 }
 
-/** A block that is called with so many values. */
+/** A block that is called with this number of values. */
 export function blockOf(count: number): Block {
   return { type: createType("Callable", [BigInt(count), BigInt(count)]) as PuppetType, name: "block" };
 }
@@ -38,7 +38,7 @@ export const iterable = containing("Iterable");
 
 const told = new WeakMap<object, Set<string>>();
 
-/** Says that a program relies on what a later Puppet won't do; as Puppet, says the same only once. */
+/** Reports that a program relies on something that a later Puppet drops; like Puppet, reports the same only once. */
 export function deprecated({ evaluator, span }: FunctionCall, message: string, subject = message): void {
   const before = told.get(evaluator) ?? new Set();
   told.set(evaluator, before);

@@ -2,7 +2,7 @@ import { md5 as md5Of, sha1 as sha1Of } from "@noble/hashes/legacy.js";
 import { sha256 as sha256Of } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** A checksum of a string (of its UTF-8) or of bytes, in hexadecimal digits. */
+/** A checksum of a string (of its UTF-8 bytes) or of bytes, in hexadecimal digits. */
 type Checksum = (content: string | Uint8Array) => string;
 
 export const md5 = hexadecimal(md5Of);

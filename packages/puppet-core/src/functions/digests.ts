@@ -4,7 +4,7 @@ import { type PuppetFunction } from "../evaluate/index.js";
 import type { Value } from "../values/index.js";
 import { md5, sha1, sha256 } from "./digest.js";
 
-/** Checksums of strings, as hexadecimal digits; `digest` takes what Puppet's setting `digest_algorithm` is where nobody sets it. */
+/** Checksums of strings, in hexadecimal digits; `digest` uses the default of Puppet's setting `digest_algorithm`. */
 export const digests: readonly PuppetFunction[] = [
   digest("digest", sha256),
   digest("md5", md5),

@@ -72,7 +72,7 @@ const call = defineFunction(
   { parameters: [required("deferred", deferred)], run: (_, value) => value ?? null },
 );
 
-/** Functions that decide what is evaluated next. */
+/** Functions that control the evaluation. */
 export const flow: readonly PuppetFunction[] = [
   jump("break"),
   jump("next"),

@@ -1,7 +1,7 @@
 /**
- * The functions that need nothing but their arguments, a block, and what the call tells them. Each is declared with the types
- * of its parameters (`defineFunction`, or `defineLegacy` for Puppet's old kind), so that wrong calls are refused in Puppet's
- * words before it runs. What needs the world around (files, resources, data) is the language's.
+ * The functions that depend only on their arguments, a block, and the call itself. Each is declared with the types of
+ * its parameters (`defineFunction`, or `defineLegacy` for Puppet's old API), so that wrong calls are rejected in
+ * Puppet's words before it runs. Functions that need the environment (files, resources, data) belong to the language.
  */
 import type { PuppetFunction } from "../evaluate/index.js";
 import { collectionsGroups } from "./collections-groups.js";
@@ -48,7 +48,7 @@ const all: readonly (readonly PuppetFunction[])[] = [
   [compare, fqdnRand, newFunction, scanf, shellquote, sprintf, strftime, treeEach, versioncmp],
 ];
 
-/** Puppet's functions that need nothing but their arguments (and a block), by name. */
+/** Puppet's functions that depend only on their arguments (and a block), by name. */
 export const coreFunctions: ReadonlyMap<string, PuppetFunction> = new Map(
   all.flat().map((each): [string, PuppetFunction] => [each.name, each]),
 );

@@ -9,7 +9,7 @@ import { isTrue } from "../evaluate/truth.js";
 import { iterate, pairsOf } from "./iterators/iterate.js";
 import { remaining } from "./iterators/lazy.js";
 
-/** An element with what the block is called with for it. */
+/** An element with the arguments that the block is called with for it. */
 export interface Turn {
   readonly value: Value;
   /** Its key or index. */
@@ -17,7 +17,7 @@ export interface Turn {
   readonly given: readonly Value[];
 }
 
-/** The turns of a loop over anything: with the element alone, or with its index or key too. */
+/** The turns of a loop over an iterable: with the element alone, or also with its index or key. */
 export function* turnsOf(value: Value, count: 1 | 2): Generator<Turn> {
   if (isHash(value)) {
     for (const pair of pairsOf(value)) yield { value: pair, key: pair[0], given: count === 1 ? [pair] : pair };
@@ -32,7 +32,7 @@ export function* turnsOf(value: Value, count: 1 | 2): Generator<Turn> {
 
 type Loop = (block: Closure, value: Value, turns: Iterable<Turn>) => Evaluation<Value>;
 
-/** A function of something that can be iterated over, and of a block with one or two parameters. */
+/** A function of an iterable and a block with one or two parameters. */
 export function overTurns(name: string, loop: Loop, turns = turnsOf): PuppetFunction {
   const run = (count: 1 | 2) => (call: FunctionCall, value: Value) => loop(call.block!, value, turns(value, count));
   return defineFunction(
@@ -67,7 +67,7 @@ function* filterInto(results: Value[], block: Closure, turns: Iterable<Turn>): E
   for (const { value, given } of turns) if (isTrue((yield block.call(given)) as Value)) results.push(value);
 }
 
-/** A hash gives a hash, and is the one case where Puppet lets a `break` go on outwards. */
+/** A hash yields a hash, and is the one case in which Puppet lets a `break` propagate. */
 const filter = overTurns("filter", function* (block, value, turns) {
   const results: Value[] = [];
   const loop = filterInto(results, block, turns);

@@ -12,7 +12,7 @@ import { iterate } from "./iterators/iterate.js";
 import { noMethod } from "./ruby/class-name.js";
 import { rubyEqual } from "./ruby/compare.js";
 
-/** The turns of a loop of Ruby's own: from the start of a list, and not through trees. */
+/** The turns of one of Ruby's own loops: from the start of a list, and not through trees. */
 function* ownTurns(method: string, value: Value, count: 1 | 2): Generator<Turn> {
   if (isHash(value)) {
     yield* turnsOf(value, count);
@@ -56,7 +56,7 @@ function quantifier(name: string, stopsAt: boolean): PuppetFunction {
   );
 }
 
-/** The index or key of the first element that the block wants; a block with one parameter gets only the element. */
+/** The index or key of the first element that the block accepts; a block with one parameter gets only the element. */
 function* indexByBlock({ block }: FunctionCall, value: Value, count: 1 | 2): Evaluation<Value> {
   const keyed = ownTurns("each_with_index", value, 2);
   const turns = count === 1 ? withoutKeys(keyed) : keyed;
@@ -112,7 +112,7 @@ const index = defineFunction(
   },
 );
 
-/** The result so far; none before the first element. */
+/** The result so far; undefined before the first element. */
 interface Memo {
   value: Value | undefined;
 }
@@ -123,7 +123,9 @@ function* reduceInto(memo: Memo, block: Closure, turns: Iterable<Turn>): Evaluat
   }
 }
 
-/** The result so far and the next element go to the block, which gives the next result; `break` keeps the one before. */
+/**
+ * The block gets the result so far and the next element, and returns the next result; `break` keeps the previous one.
+ */
 function* reduced({ block }: FunctionCall, value: Value, start?: Value): Evaluation<Value> {
   const memo: Memo = { value: start };
   yield untilBreak(reduceInto(memo, block!, ownTurns("reduce", value, 1)));
@@ -144,7 +146,7 @@ const reduce = defineFunction(
   },
 );
 
-/** Functions that look for something in elements, or make one value of them. */
+/** Functions that search elements, or reduce them to one value. */
 export const iterationFind: readonly PuppetFunction[] = [
   quantifier("all", false),
   quantifier("any", true),

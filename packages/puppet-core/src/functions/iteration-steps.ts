@@ -10,7 +10,7 @@ import { remaining, spread, type LazyIterator } from "./iterators/lazy.js";
 import { assertCountable } from "./conversions/numbers.js";
 import { noMethod } from "./ruby/class-name.js";
 
-/** The parameters of a block, as Ruby counts them: below zero where not all must be given. */
+/** The arity of a block, as Ruby counts it: negative if some parameters are optional. */
 function arityOf({ type }: Closure): number {
   const { types = [], size } = type.parameters ?? {};
   const least = size?.from ?? BigInt(types.length);
@@ -18,7 +18,7 @@ function arityOf({ type }: Closure): number {
   return least === most ? Number(least) : -Number(least) - 1;
 }
 
-/** A block that need not take exactly one value gets arrays as several. */
+/** A block that doesn't take exactly one value gets arrays as several arguments. */
 function* callWithEach(block: Closure, elements: Iterable<Value>): Evaluation<void> {
   const takesOne = arityOf(block) === 1;
   for (const element of elements) yield block.call(takesOne ? [element] : spread(element));
@@ -50,7 +50,7 @@ const step = defineFunction(
   })),
 );
 
-/** How many values the block is called with: the slice as one, or its elements each as one. */
+/** How many values the block is called with: one for the whole slice, or one for each of its elements. */
 function servingSize(block: Closure, size: bigint): bigint {
   const arity = arityOf(block);
   const serving = arity < 0 ? size : BigInt(arity);
@@ -86,7 +86,7 @@ function* callWithSlices(call: FunctionCall, slices: Iterable<Value[]>, filler: 
 
 function* sliced(call: FunctionCall, elements: Iterable<Value>, filler: Value, most?: bigint): Evaluation<Value> {
   const size = call.values[1] as bigint;
-  // Without a block nothing counts how many there are.
+  // Without a block the number of elements isn't bounded by anything else.
   if (!call.block) assertCountable(call.values[0]!);
   const slices = slicesOf(elements, most !== undefined && size > most ? most : size);
   if (!call.block) return [...slices];
@@ -116,5 +116,5 @@ const slice = defineFunction(
   },
 );
 
-/** Functions that go through elements backwards, by steps or several at a time. */
+/** Functions that iterate backwards, by steps or over several elements at a time. */
 export const iterationSteps: readonly PuppetFunction[] = [reverseEach, step, slice];

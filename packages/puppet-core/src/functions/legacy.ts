@@ -19,8 +19,8 @@ import {
 type Work = (call: FunctionCall, ...values: Value[]) => Pending<Value>;
 
 /**
- * A function of Puppet's old kind: it only counts its arguments (a negative count is a least one, as in Ruby), sees what
- * Puppet 3 knew of them, and isn't called with a block.
+ * A function of Puppet's old API: it only counts its arguments (a negative count is a minimum, as in Ruby), sees values
+ * in the form of Puppet 3, and isn't called with a block.
  */
 export function defineLegacy(name: string, arity: number, run: Work): PuppetFunction {
   return {
@@ -40,7 +40,7 @@ export function defineLegacy(name: string, arity: number, run: Work): PuppetFunc
   };
 }
 
-/** A value as Puppet 3 knew it: what is new is a string, undef is empty (only as an argument of its own). */
+/** A value in the form of Puppet 3: newer types are strings, undef is empty (only as an argument itself). */
 function* toLegacy(value: Value, made: Made<Value>): Deep<Value> {
   if (isPlain(value)) return value;
   if (isArray(value) || isHash(value)) return (yield made.of(value, () => legacyContainer(value, made))) as Value;
@@ -82,7 +82,7 @@ function legacyObject(value: Exclude<KindValue, HashValue>): Value {
   }
 }
 
-/** What Ruby makes of a value that a function of the old kind is given. */
+/** How Ruby prints a value that is passed to a function of the old API. */
 export function legacyText(value: Value): string {
   return (isType(value) && referenceText(value)) || rubyText(value);
 }

@@ -5,7 +5,7 @@ import { repeated } from "./declare.js";
 
 const levels = ["debug", "info", "notice", "warning", "err", "alert", "emerg", "crit"] as const;
 
-/** How much a message matters, from the least. */
+/** The severity of a message, from the lowest. */
 export type LogLevel = (typeof levels)[number];
 
 /** Functions that print a message. */

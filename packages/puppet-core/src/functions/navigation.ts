@@ -6,14 +6,14 @@ import { HashValue, isArray, isHash, type Value } from "../values/index.js";
 import { rubyText } from "../evaluate/ruby-text.js";
 import { blockOf, optional, orNone, repeated, required } from "./declare.js";
 
-/** Why there is no way further into data, and where. */
+/** Why data can't be navigated any further, and where. */
 interface DeadEnd {
   readonly message: string;
   readonly issue: string;
   readonly details: Value;
 }
 
-/** What lies behind keys and indices; undef where the way ends early. */
+/** The value at a path of keys and indices; undef if the path ends early. */
 function dug(data: Value, way: readonly Value[]): { value: Value } | DeadEnd {
   const walked: Value[] = [];
   let current = data;
@@ -51,7 +51,7 @@ const dig = defineFunction("dig", {
   },
 });
 
-/** `a.b.0`, where segments may be in quotes; nothing where that is no way. */
+/** `a.b.0`, where segments may be quoted; undefined if that isn't a path. */
 function segmentsOf(navigation: string): Value[] | undefined {
   const piece = /\s*(?:"([^"]+)"|'([^']+)')\s*|([^'".]+)/y;
   const result: Value[] = [];
@@ -75,7 +75,7 @@ function* found(call: FunctionCall, value: Value, navigation: string, otherwise:
   if (navigation === "") return value;
   const way = segmentsOf(navigation);
   if (!way) throw new Failure("evaluation", "Syntax error in dotted-navigation string");
-  // `get` asks `dig`, which takes only collections.
+  // `get` calls `dig`, which only accepts collections.
   if (!isArray(value) && !isHash(value))
     return dig.call({ ...call, name: "dig", values: [value, ...way], block: undefined }) as Value;
   const result = dug(value, way);
@@ -129,5 +129,5 @@ function foundInVariable(call: FunctionCall, text: string, other: Value): Evalua
   return binding ? found(call, binding.value, rest.join("."), other) : other;
 }
 
-/** Functions that look into data. */
+/** Functions that navigate data. */
 export const navigation: readonly PuppetFunction[] = [dig, get, getvar];

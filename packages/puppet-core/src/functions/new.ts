@@ -6,7 +6,7 @@ import { convert } from "./conversions/convert.js";
 import { type } from "./conversions/numbers.js";
 import { anyBlock, orNone, repeated, required } from "./declare.js";
 
-/** `new`, which `Type(…)` and `Type.new(…)` are too. The block gets what was made, unless nothing had to be. */
+/** `new`, also called as `Type(…)` and `Type.new(…)`. The block gets the new value, unless no conversion was needed. */
 export const newFunction = defineFunction("new", {
   parameters: [required("type", type("Type")), repeated("args", type("Any"))],
   block: orNone(anyBlock),

@@ -1,7 +1,7 @@
 import { Failure } from "@cairn/evaluation";
 import { type FunctionCall } from "../evaluate/index.js";
 
-/** The time of the evaluation, which only the language's own side knows. */
+/** The time of the evaluation, which only the language's host knows. */
 export function now(call: FunctionCall): bigint {
   const time = call.evaluator.options.now?.();
   if (time === undefined)

@@ -51,7 +51,7 @@ function rounding(name: string, round: (value: number) => number): PuppetFunctio
   );
 }
 
-/** Halves are rounded away from zero. It is computed with a float, as Puppet computes it. */
+/** Halves are rounded away from zero. It is computed with a float, as in Puppet. */
 const round = defineFunction("round", {
   parameters: [number],
   run: (_, value) => toInteger(Math.trunc(Number(value) + (Number(value) > 0 ? 0.5 : -0.5))),

@@ -10,7 +10,7 @@ import { noMethod } from "./ruby/class-name.js";
 import { leadingInteger } from "./ruby/numbers.js";
 import { MersenneTwister } from "./ruby/random.js";
 
-/** A number below `max` that is always the same for a node: its name and what follows are the seed. */
+/** A number below `max` that is always the same for a node: the seed is the node's name and the further arguments. */
 export const fqdnRand: PuppetFunction = defineLegacy("fqdn_rand", -2, (call, max = null, seed = null, folds = null) => {
   const limit = toInteger(max);
   const name = nameOfNode(call);

@@ -10,7 +10,7 @@ import { offsetOf } from "../values/time/zones.js";
 const format = required("format", type("String"));
 const timezone = optional("timezone", type("String"));
 
-/** `strftime`: a time in a form of the program's own. */
+/** `strftime`: a time in a format of the program's own. */
 export const strftime = defineFunction(
   "strftime",
   {

@@ -18,7 +18,7 @@ export const textCase: readonly PuppetFunction[] = [
   eachText("camelcase", (text) => text.split("_").map(capitalizeText).join("")),
 ];
 
-/** Letter by letter: Ruby doesn't look at what stands around a letter. */
+/** Letter by letter: Ruby ignores a letter's context. */
 function downcase(text: string): string {
   return text.includes("Σ")
     ? charactersOf(text)

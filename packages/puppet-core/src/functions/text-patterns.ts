@@ -27,7 +27,7 @@ const match = defineFunction(
   },
 );
 
-/** The first match of the patterns in a value, which may be an array of patterns, or a type of them. */
+/** The first match of the patterns in a value, which may be an array of patterns, or a type with patterns. */
 function matchAny(text: string, given: Value): Value {
   growSearched(text.length);
   const waiting: Value[] = [given];
@@ -97,7 +97,7 @@ const regsubst = defineFunction(
   },
 );
 
-/** The text of a type's pattern is found as it stands, as Puppet finds it. */
+/** A type's pattern is matched as a literal string, as in Puppet. */
 function sourceOf(pattern: RegexpValue | PuppetType): string {
   const source = "source" in pattern ? (pattern.source ?? "") : "";
   return pattern.kind === "type" ? source.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&") : source;
@@ -130,7 +130,7 @@ const splitSensitive = patterns.map(([type, make]) => ({
   },
 }));
 
-/** Empty strings at the end are left out, groups that took no part too. */
+/** Empty strings at the end are omitted, and so are groups that didn't take part. */
 function splitBy(string: string, pattern: Pattern): Value {
   growSearched(string.length);
   const parts = pattern.split(string);
@@ -138,7 +138,7 @@ function splitBy(string: string, pattern: Pattern): Value {
   return parts;
 }
 
-/** Functions that look for patterns in strings. */
+/** Functions that search for patterns in strings. */
 export const textPatterns: readonly PuppetFunction[] = [
   match,
   regsubst,

@@ -3,7 +3,7 @@ import { anyString } from "../types/index.js";
 import type { Value } from "../values/index.js";
 import { anyBlock, orNone, required } from "./declare.js";
 
-/** What a conversion finds, and what it makes of that. */
+/** The pattern of a conversion, and its result. */
 interface Conversion {
   readonly pattern: RegExp;
   read(found: string): Value;
@@ -34,7 +34,7 @@ const conversions: Readonly<Record<string, Conversion>> = {
 const piece =
   /%(?<skip>\*?)(?<width>\d*)(?:[hlL]?(?<kind>[duixXosfegaEFGAc])|\[(?<set>\^?\]?[^\]]*)\])|%%|\s+|[^%\s]|%/y;
 
-/** The values that a text holds in the places of a format, as far as it is like the format. */
+/** The values in a string at the conversions of a format, as far as the string matches the format. */
 function scan(text: string, format: string): Value[] {
   const values: Value[] = [];
   let at = 0;
@@ -48,7 +48,7 @@ function scan(text: string, format: string): Value[] {
   return values;
 }
 
-/** Blanks stand for any blanks, everything else for itself. */
+/** Blanks match any blanks, everything else matches itself. */
 function skip(text: string, at: number, part: string): number | undefined {
   if (/^\s/.test(part)) return at + /^\s*/.exec(text.slice(at))![0].length;
   const wanted = part === "%%" ? "%" : part;
@@ -74,7 +74,7 @@ function conversionOf({ kind, set, width }: Readonly<Record<string, string>>): C
   return conversions[kind!]!;
 }
 
-/** The values that stand in a string where a format says; a block makes one value of them. */
+/** The values in a string at the conversions of a format; a block makes one value of them. */
 export const scanf: PuppetFunction = defineFunction("scanf", {
   parameters: [required("data", anyString), required("format", anyString)],
   block: orNone(anyBlock),

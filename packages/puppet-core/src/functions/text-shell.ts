@@ -6,7 +6,7 @@ import { joinTexts } from "./collections-lists.js";
 import { defineLegacy, legacyClass } from "./legacy.js";
 import { noMethod } from "./ruby/class-name.js";
 
-/** Words for a Bourne shell, each in the quotes that it needs. */
+/** Words for a Bourne shell, each quoted as needed. */
 export const shellquote: PuppetFunction = defineLegacy("shellquote", -1, (_, ...values) => {
   return joinTexts(flattened(values).map(quoteForShell), " ");
 });

@@ -8,7 +8,7 @@ import { noMethod } from "./ruby/class-name.js";
 
 const texts = containing("Iterable", variantType([anyString, numeric]));
 
-/** Functions that take something from the ends of strings. */
+/** Functions that remove something from the ends of strings. */
 export const textTrim: readonly PuppetFunction[] = [
   eachText("chomp", (text) => text.replace(/(?:\r\n|\n|\r)$/, "")),
   eachText("chop", (text) => text.replace(/(?:\r\n|[^])$/u, "")),
@@ -27,7 +27,7 @@ function rstrip(text: string): string {
   return text.slice(0, end);
 }
 
-/** A function that changes a string, or each string of what can be iterated over; numbers stay what they are. */
+/** A function that changes a string, or each string of an iterable; numbers stay as they are. */
 export function eachText(name: string, change: (text: string) => string): PuppetFunction {
   const changed = (value: Value) => (typeof value === "string" ? grown(change(value)) : value);
   return defineFunction(
@@ -45,7 +45,7 @@ function listOf(value: Value): Iterable<Value> {
   throw new Failure("evaluation", noMethod("map", value));
 }
 
-/** A text that was made anew, when it has been counted. */
+/** A new string, after it has been counted. */
 export function grown(text: string): string {
   growText(text.length);
   return text;

@@ -3,7 +3,7 @@ import { type FunctionCall } from "../evaluate/index.js";
 import { createType, type PuppetType } from "../types/index.js";
 import { defaultValue, HashValue, isArray, isType, toNumber, type Value } from "../values/index.js";
 
-/** A type that is written in a string, as `Array[Integer[1, 10]]`. */
+/** A type that is written in a string, such as `Array[Integer[1, 10]]`. */
 export function readType(text: string, call: FunctionCall): PuppetType {
   const value = new TypeReader(text, call).read();
   if (value !== undefined && !isArray(value) && isType(value)) return value;
@@ -33,11 +33,11 @@ const words: ReadonlyMap<string, Value> = new Map<string, Value>([
   ["false", false],
 ]);
 
-/** What a bracket holds so far; a type's brackets belong to its name. */
+/** The contents of a bracket so far; a type's brackets belong to its name. */
 interface Open {
   readonly close: "]" | "}";
   readonly type: string | undefined;
-  /** Where the name of the type begins. */
+  /** The start of the type's name. */
   readonly start: number;
   readonly items: Value[];
 }
@@ -52,7 +52,7 @@ class TypeReader {
     this.call = call;
   }
 
-  /** The one value of the whole text; nothing where it isn't one. */
+  /** The single value of the whole string; undefined if it isn't one. */
   read(): Value | undefined {
     token.lastIndex = 0;
     for (let at = 0; at < this.text.length; at = token.lastIndex) {
@@ -105,7 +105,7 @@ class TypeReader {
     return true;
   }
 
-  /** A type of resources, or with a title one of them. */
+  /** A resource type, or with a title one resource. */
   private resource(name: string, [title]: readonly Value[]): PuppetType | undefined {
     const known = this.call.evaluator.options.findType(name, this.call.scope);
     return known?.name === "Resource" && typeof title === "string" ? { ...known, title } : known;

@@ -25,7 +25,7 @@ const type = defineFunction(
   },
 );
 
-/** The value, if it is of the type; else what the block says. */
+/** The value, if it is of the type; else the block's result. */
 function asserted({ block }: FunctionCall, expected: PuppetType, value: Value): Pending<Value> {
   if (isInstance(expected, value)) return value;
   const actual = inferDetailed(value);
@@ -58,5 +58,5 @@ const convertTo = defineFunction("convert_to", {
   },
 });
 
-/** Functions that tell, check or change the type of a value. */
+/** Functions that return, check or convert the type of a value. */
 export const types: readonly PuppetFunction[] = [type, assertType, convertTo];

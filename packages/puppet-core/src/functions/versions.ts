@@ -21,7 +21,10 @@ export const versioncmp = defineFunction("versioncmp", {
   },
 });
 
-/** -1, 0 or 1: a dash is below a dot, a dot below anything else; numbers count as numbers unless a zero leads them. */
+/**
+ * -1, 0 or 1: a dash is below a dot, a dot below anything else; digits compare as numbers unless they begin with a
+ * zero.
+ */
 export function comparePackageVersions(left: string, right: string): number {
   const [one, other] = [left, right].map((text) => text.match(/[-.]|\d+|[^-.\d]+/g) ?? []);
   for (let index = 0; index < Math.min(one!.length, other!.length); index++) {
@@ -43,7 +46,7 @@ function comparePieces(left: string, right: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** The zeroes and dots at the end of what stands before the first dash are left out. */
+/** Removes zeroes and dots from the end of the part before the first dash. */
 function withoutZeroes(text: string): string {
   const parts = text.split("-");
   while (parts.at(-1) === "") parts.pop();

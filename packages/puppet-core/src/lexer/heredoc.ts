@@ -1,17 +1,17 @@
-/** What is known of a heredoc: how its tag reads, and where its text stands. */
+/** What is known about a heredoc: its parsed tag, and the span of its text. */
 export interface HeredocText {
   readonly syntax: string;
-  /** The characters that a backslash may stand before, `L` for the end of a line. */
+  /** The characters that a backslash may precede, `L` for the end of a line. */
   readonly escapes: string;
   readonly interpolated: boolean;
-  /** What is taken off the beginning of each line. */
+  /** The margin that is removed from the beginning of each line. */
   readonly margin: string;
-  /** Whether the last line's end is left out. */
+  /** Whether the last line ending is removed. */
   readonly trimmed: boolean;
-  /** The text stands from here, up to the line with the end tag, */
+  /** The text begins here, and ends at the line with the end tag, */
   readonly from: number;
   readonly to: number;
-  /** behind which the manifest goes on. */
+  /** after which the manifest continues. */
   readonly next: number;
 }
 
@@ -21,7 +21,7 @@ export type HeredocMistake =
 
 const tagPattern = /^@\(([^:/\r\n)]+)(?::[ \t]*([a-z][a-zA-Z0-9_+]+)[ \t]*)?(?:\/((?:\w|[$])*)[ \t]*)?\)$/;
 
-/** Reads the heredoc whose tag is `tag`; its text begins at `from`, or on the next line behind `tagEnd` where that is -1. */
+/** Reads the heredoc whose tag is `tag`; its text begins at `from`, or on the line after `tagEnd` if `from` is -1. */
 export function readHeredoc(text: string, tag: string, tagEnd: number, from: number): HeredocText | HeredocMistake {
   const match = tagPattern.exec(tag);
   if (!match) return "invalid-tag";
@@ -38,7 +38,7 @@ export function readHeredoc(text: string, tag: string, tagEnd: number, from: num
     : { syntax: match[2] ?? "", escapes, interpolated: quoted !== null, from: begin, ...end };
 }
 
-/** `/` alone stands for all escapes. */
+/** `/` alone enables all escapes. */
 function readEscapes(written: string | undefined): string {
   if (written === undefined) return "";
   if (written === "") return "trnsuL$";
@@ -46,7 +46,7 @@ function readEscapes(written: string | undefined): string {
   return /^[trnsuL$]*$/.test(written) ? written : "unknown-escape";
 }
 
-/** The line that ends the text: only lines that hold the tag are looked at. */
+/** The line that ends the text: only lines that contain the tag are examined. */
 function findEnd(text: string, from: number, endTag: string) {
   const escaped = endTag.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const endLine = new RegExp(`([ \\t]*)(?:(\\|)[ \\t]*)?(?:(-)[ \\t]*)?${escaped}[ \\t]*\\r?$`);

@@ -1,6 +1,6 @@
 const [tab, lineFeed, carriageReturn, blank, hash, star, slash] = [9, 10, 13, 32, 35, 42, 47];
 
-/** Where the next word or sign stands: `at`, or behind blanks and comments. */
+/** The start of the next word or sign: `at`, or the offset after blanks and comments. */
 export function skipBlanks(text: string, at: number): number {
   for (;;) {
     const unit = text.charCodeAt(at);
@@ -23,7 +23,7 @@ export function arrowFollows(text: string, at: number): boolean {
   return (unit === 61 || unit === 43) && text.charCodeAt(next + 1) === 62;
 }
 
-/** Whether nothing but blanks stands before `at` on its line. */
+/** Whether only blanks precede `at` on its line. */
 export function isFirstOnLine(text: string, at: number): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const unit = text.charCodeAt(before);
@@ -37,7 +37,7 @@ export function isBlank(unit: number): boolean {
   return unit === blank || unit === lineFeed || unit === tab || unit === carriageReturn || unit === 0xa0;
 }
 
-/** Where the regex that begins at `start` ends; -1 where no slash closes it. */
+/** The end of the regex that begins at `start`; -1 if no slash closes it. */
 export function endOfRegex(text: string, start: number): number {
   for (let at = start + 1; ;) {
     const end = text.indexOf("/", at);

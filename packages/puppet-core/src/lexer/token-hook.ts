@@ -1,6 +1,6 @@
 /**
- * What the generated lexer can't know: whether a sign or a word means this or that by what stands around it, and where the
- * texts of heredocs lie. With that decided before the parser, the grammar needs to look at one token only.
+ * What the generated lexer can't know: the meaning of a sign or word that depends on its context, and the spans of
+ * heredocs. Since that is decided before the parser runs, the grammar needs only one token of lookahead.
  */
 import type { Detour, TokenHook } from "@cairn/syntax";
 import { TokenType as T } from "../generated/token-types.js";
@@ -27,26 +27,29 @@ export const wanted = setOf(
   T.HEREDOC,
 );
 
-/** What an open brace holds: what an option of a `case` does, the entries of a hash, or anything else. */
+/** What an open brace contains: the result of a `case` option, the entries of a hash, or anything else. */
 type Brace = "option" | "hash" | "other";
 
-/** The modes of the lexer in which the text of heredocs is read. */
+/** The lexer modes in which the text of heredocs is read. */
 const [heredocText, heredocEscapedText] = [2, 3];
 
-/** Decides what a sign or a word means by what stands around it, so that the grammar needs to look at one token only. */
+/**
+ * Decides the meaning of signs and words that depends on their context, so that the grammar needs only one token of
+ * lookahead.
+ */
 export class PuppetTokenHook implements TokenHook {
   readonly wanted = wanted;
   end = 0;
   detour: Detour | undefined;
   nextLine = -1;
-  /** By the place of its tag: each heredoc, or what is wrong with it. */
+  /** By the offset of its tag: each heredoc, or what is wrong with it. */
   readonly heredocs = new Map<number, HeredocText | HeredocMistake>();
   private readonly text: string;
   private inParameters = false;
   private readonly openBraces: Brace[] = [];
-  /** Whether the brace that was closed last was such a one: values of the next option follow, and no operator. */
+  /** Whether the brace that was closed last was an option's: the values of the next option follow, not an operator. */
   private afterOption = false;
-  /** Tags without an end, by where they were first seen. */
+  /** Tags without an end, by the offset at which they were first seen. */
   private readonly endless = new Map<string, number>();
 
   constructor(text: string) {
@@ -121,7 +124,10 @@ export class PuppetTokenHook implements TokenHook {
     return type === T.TYPE || type === T.FUNCTION ? this.typeOrFunction(type, end, previous) : type;
   }
 
-  /** `type` may be called, and like `function` be an element of an array or a value of a hash, but not of an attribute. */
+  /**
+   * `type` may be called, and like `function` be an element of an array or a value of a hash, but not the value of an
+   * attribute.
+   */
   private typeOrFunction(type: number, end: number, previous: number): number {
     if (type === T.TYPE && previous === T.DOT) return T.NAME;
     const next = skipBlanks(this.text, end);
@@ -133,14 +139,17 @@ export class PuppetTokenHook implements TokenHook {
     return isCalled ? T.NAME : type;
   }
 
-  /** Whether the word that ends at `end`, the first behind `${`, names a variable: an index, a method or nothing must follow. */
+  /**
+   * Whether the word that ends at `end`, the first after `${`, names a variable: an index, a method or the end must
+   * follow.
+   */
   private namesVariable(end: number): boolean {
     const next = skipBlanks(this.text, end);
     const unit = this.text.charCodeAt(next);
     return unit === 125 || unit === 46 || (unit === 91 && !isBlank(this.text.charCodeAt(next - 1)));
   }
 
-  /** A tag that has no end is not looked for again further down. */
+  /** A tag without an end isn't searched for again further down. */
   private readHeredoc(tag: string, end: number): HeredocText | HeredocMistake {
     if ((this.endless.get(tag) ?? Infinity) <= end) return "without-end";
     const heredoc = readHeredoc(this.text, tag, end, this.nextLine);
@@ -161,7 +170,7 @@ export class PuppetTokenHook implements TokenHook {
   }
 }
 
-/** What a brace holds, by the token before it. */
+/** What a brace contains, by the token before it. */
 function braceAfter(previous: number): Brace {
   if (previous === T.COLON) return "option";
   const ends = operandEnds[previous] === 1 || beforeBody[previous] === 1;

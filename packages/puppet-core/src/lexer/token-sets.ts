@@ -30,16 +30,16 @@ const operands = [
   T.EXPORTED_CLOSE,
 ];
 
-/** Behind these no regex begins: `/` divides. */
+/** After these a `/` divides and doesn't begin a regex. */
 export const dividable = setOf(...operands);
 
-/** Behind these `(` opens the arguments of a call, if it stands on the same line. */
+/** After these `(` opens the arguments of a call, if it is on the same line. */
 export const callable = setOf(...operands, T.UNDEF, T.DEFAULT, T.CLASS_RESOURCE);
 
-/** An operand ends with these: an operator follows, or an index. */
+/** An operand ends with these: an operator or an index follows. */
 export const operandEnds = setOf(...operands, T.UNDEF, T.DEFAULT, T.CLASS_RESOURCE, T.CLOSE_BRACE);
 
-/** Behind these `{` opens a body and no hash. */
+/** After these `{` opens a body, not a hash. */
 export const beforeBody = setOf(
   ...operands,
   T.UNDEF,

@@ -7,7 +7,7 @@ export type Node = Program | Expression | Block | CaseOption | Lambda | Paramete
 export type Kind = Node["kind"];
 export type NodeOf<K extends Kind> = Extract<Node, { readonly kind: K }>;
 
-/** The members of each kind that hold nodes, lists of them, or pairs of them, in the order of the text. */
+/** The members of each kind that hold nodes, lists of them, or pairs of them, in source order. */
 const childKeys: Readonly<Record<Kind, readonly string[]>> = {
   access: ["target", "keys"],
   array: ["items"],
@@ -55,14 +55,14 @@ const childKeys: Readonly<Record<Kind, readonly string[]>> = {
   variable: [],
 };
 
-/** The nodes directly below `node`, in the order of the text. */
+/** The children of `node`, in source order. */
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
   addChildren(node, children);
   return children;
 }
 
-/** A member that holds nodes: one, a pair (of a hash, of a condition and what it is for), or several. */
+/** A member that holds nodes: one, a pair (of a hash, of a condition and its branch), or several. */
 type Member = Node | HashEntry | Branch | readonly Member[];
 
 function addChildren(node: Node, children: (Node | undefined)[]): void {
@@ -84,7 +84,7 @@ function isList(member: Member): member is readonly Member[] {
   return Array.isArray(member);
 }
 
-/** Every node of a tree, outer ones before inner ones, each with those around it (the root first). Nothing recurses. */
+/** A visitor of every node of a tree, in pre-order, each with its ancestors (the root first). It doesn't recurse. */
 export function walk(root: Node, visit: (node: Node, around: readonly Node[]) => void): void {
   const around: Node[] = [];
   const waiting: (Node | undefined)[] = [root];
@@ -98,7 +98,10 @@ export function walk(root: Node, visit: (node: Node, around: readonly Node[]) =>
   }
 }
 
-/** What stands directly below a node waits, the first last; before it the end of the node, if anything stands there. */
+/**
+ * Pushes the children of a node onto the worklist, the first last; below them the end marker of the node, if it has
+ * any.
+ */
 function enter(node: Node, around: Node[], waiting: (Node | undefined)[]): void {
   const first = waiting.push(undefined);
   addChildren(node, waiting);

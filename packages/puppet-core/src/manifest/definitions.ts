@@ -1,6 +1,6 @@
 import type { Block, Expression, Located, Parameter } from "../index.js";
 
-/** A name where it is written: as it stands in the text. */
+/** A name as it is written in the source. */
 export interface WrittenName extends Located {
   readonly value: string;
 }

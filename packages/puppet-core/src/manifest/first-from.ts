@@ -1,4 +1,7 @@
-/** The index of the first of some things, sorted by where they begin, that begins at `start` or behind it; their number where none does. */
+/**
+ * The index of the first item that begins at or after `start`, in a list that is sorted by start; the list's length if
+ * there is none.
+ */
 export function firstFrom<Item>(items: readonly Item[], start: number, startOf: (item: Item) => number): number {
   let [low, high] = [0, items.length];
   while (low < high) {

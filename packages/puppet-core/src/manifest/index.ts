@@ -1,6 +1,7 @@
 /**
- * The kinds of nodes that manifests of Puppet have besides expressions: resources, classes and other definitions, collectors,
- * relationships. `childrenOf` and `walk` know the parts of all kinds, so that rules need no recursion of their own.
+ * The kinds of nodes that Puppet's manifests have besides expressions: resources, classes and other definitions,
+ * collectors, relationships. `childrenOf` and `walk` know the children of all kinds, so that rules need no recursion of
+ * their own.
  */
 import type { Source } from "@cairn/diagnostics";
 import type { Expression, Located } from "../index.js";
@@ -28,7 +29,7 @@ declare module "../ast/expression.js" {
   }
 }
 
-/** In a template: a text, and what `<%= … %>` behind it puts out. */
+/** In a template: a text, and the `<%= … %>` after it that is rendered. */
 export interface Render extends Located {
   readonly kind: "render";
   readonly text: string;

@@ -1,13 +1,13 @@
 import type { Expression, Located } from "../index.js";
 
-/** Declared at once, only when collected (`@`), or for other nodes (`@@`). */
+/** Declared directly, only when collected (`@`), or for other nodes (`@@`). */
 export type Form = "regular" | "virtual" | "exported";
 
 /** `type { title: name => value; … }`. */
 export interface Resource extends Located {
   readonly kind: "resource";
   readonly form: Form;
-  /** Its type: mostly a name; `class` too. */
+  /** Its type: usually a name; also `class`. */
   readonly type: Expression;
   readonly bodies: readonly ResourceBody[];
 }
@@ -50,7 +50,7 @@ export interface ResourceOverride extends Located {
   readonly attributes: readonly Attribute[];
 }
 
-/** `Type <| query |> { … }`, exported ones with `<<| … |>>`. */
+/** `Type <| query |> { … }`; exported resources are collected with `<<| … |>>`. */
 export interface Collector extends Located {
   readonly kind: "collector";
   readonly type: Expression;
@@ -59,7 +59,7 @@ export interface Collector extends Located {
   readonly attributes: readonly Attribute[];
 }
 
-/** `left -> right` and its kin. */
+/** `left -> right` and its variants. */
 export interface Relationship extends Located {
   readonly kind: "relationship";
   readonly operator: "->" | "~>" | "<-" | "<~";

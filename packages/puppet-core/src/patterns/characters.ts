@@ -1,12 +1,12 @@
-/** The characters that a place of a pattern takes. */
+/** The set of characters that one position of a pattern matches. */
 export class Characters {
-  /** Those of ASCII, one bit each. */
+  /** The ASCII characters, one bit each. */
   readonly ascii: bigint;
   /** Whether there may be any beyond ASCII. */
   readonly hasOthers: boolean;
   private readonly low = new Uint8Array(128);
   private readonly matches: (character: string) => boolean;
-  /** What is known of characters beyond ASCII. */
+  /** Memoised answers for characters beyond ASCII. */
   private readonly known = new Map<number, boolean>();
 
   constructor(matches: (character: string) => boolean, hasOthers: boolean) {
@@ -21,7 +21,7 @@ export class Characters {
     this.ascii = ascii;
   }
 
-  /** How long the character at a place of a text is, in UTF-16 units, where it is one of these; else 0. */
+  /** The length of the character at an offset of a string, in UTF-16 units, if it is in the set; else 0. */
   lengthAt(text: string, position: number): number {
     const unit = text.charCodeAt(position);
     if (unit < 128) return this.low[unit]!;
@@ -43,7 +43,10 @@ export class Characters {
 const mostKnown = 5000;
 const cache = new Map<string, Characters>();
 
-/** What an atom in JavaScript's notation (flag `v`) takes: patterns share them, since JavaScript needs long to read some. */
+/**
+ * What an atom in JavaScript's notation (flag `v`) matches; patterns share the sets, since JavaScript takes long to
+ * compile some.
+ */
 export function charactersOf(atom: string, ignoresCase: boolean): Characters {
   const key = `${ignoresCase ? "i" : ""}/${atom}`;
   let found = cache.get(key);
@@ -54,7 +57,7 @@ export function charactersOf(atom: string, ignoresCase: boolean): Characters {
   return found;
 }
 
-/** Classes of JavaScript's that hold nothing but ASCII, as far as that is easily seen. */
+/** JavaScript classes that contain only ASCII, as far as that is easily seen. */
 const asciiOnly = /^(?:[^\\[\].^$|()*+?{}]|\\[^\w\s]|\[(?:[^[\]\\^]|\\[^\w\s])*\])$/;
 
 function create(atom: string, ignoresCase: boolean): Characters {
@@ -63,7 +66,7 @@ function create(atom: string, ignoresCase: boolean): Characters {
   return new Characters((character) => pattern.test(character), !isAscii);
 }
 
-/** What a word is for `\b`. */
+/** The word characters of `\b`. */
 export function wordCharacters(): Characters {
   return charactersOf("[\\p{L}\\p{M}\\p{N}\\p{Pc}]", false);
 }

@@ -7,23 +7,23 @@ export function compileTree(tree: Tree): Program {
   return new Compiler(tree).run();
 }
 
-/** Inside of how many rounds that may read nothing failing is still remembered. */
+/** Up to how many enclosing rounds that may match the empty string failures are still remembered. */
 const mostRounds = 4;
 
 class Compiler {
   private readonly tree: Tree;
   private readonly out: Instruction[] = [];
-  /** What is still to be written, the next last: parts nest too deep to recurse. */
+  /** The parts that are still to be compiled, the next last: parts nest too deeply to recurse. */
   private readonly waiting: (() => void)[] = [];
   private readonly calls = new Map<number, number>();
   private readonly isRemembered: boolean;
-  /** The groups that something refers to. */
+  /** The groups that are referred to. */
   private readonly referred: ReadonlySet<number>;
   private slots: number;
   private memories = 0;
-  /** How many enclosures are around: their ways are dropped, so that what fails inside may not fail for ever. */
+  /** How many enclosures are open: their alternatives are dropped, so that a failure inside isn't necessarily final. */
   private enclosures = 0;
-  /** The slots of the rounds around that may read nothing. */
+  /** The slots of the enclosing rounds that may match the empty string. */
   private readonly rounds: number[] = [];
 
   constructor(tree: Tree) {
@@ -54,7 +54,7 @@ class Compiler {
     return ascii !== 0n && (ascii & (ascii - 1n)) === 0n ? ascii.toString(2).length - 1 : undefined;
   }
 
-  /** Writes these one behind the other, before anything that waits already. */
+  /** Compiles these one after the other, before anything that is already pending. */
   private inOrder(...steps: readonly (() => void)[]): void {
     for (const step of [...steps].reverse()) this.waiting.push(step);
   }
@@ -145,7 +145,7 @@ class Compiler {
     for (const jump of jumps) jump.next = this.out.length;
   }
 
-  /** Each alternative begins as many characters back as it reads. */
+  /** Each alternative begins as many characters back as it matches. */
   private behind(part: Part): void {
     const goBack = ({ facts }: Part) => void this.push({ do: "back", count: facts.least });
     this.choice(alternativesOf(part), goBack);
@@ -169,7 +169,7 @@ class Compiler {
     this.subroutineOf(number, () => this.write(part));
   }
 
-  /** What is called stands once, and is called where it stands, too. */
+  /** A called group is compiled once, and is also called at its own position. */
   private subroutineOf(number: number, body: () => void): void {
     this.push({ do: "call", group: number });
     const jump = this.push({ do: "jump", next: 0 });
@@ -223,7 +223,7 @@ class Compiler {
     return { do: "loop", characters, most: most - least, mode, follow: undefined, memory: this.memory() };
   }
 
-  /** A round that reads nothing is the last one. */
+  /** A round that matches the empty string is the last one. */
   private endless({ mode, part }: Repeat): void {
     const start = this.out.length;
     const split = this.push({ do: "split", next: 0, other: 0, memory: this.memory() });
@@ -264,7 +264,7 @@ function join(split: { next: number; other: number }, inside: number, behind: nu
   split.other = isLazy ? inside : behind;
 }
 
-/** Whether a way depends on more than the place in the pattern and the place in the text, and the groups that it refers to. */
+/** Whether a state consists of more than the position in the pattern and in the string; and the referenced groups. */
 function stateOf(root: Part): { readonly isOwn: boolean; readonly referred: ReadonlySet<number> } {
   const waiting: Part[] = [root];
   const referred = new Set<number>();
@@ -279,7 +279,7 @@ function stateOf(root: Part): { readonly isOwn: boolean; readonly referred: Read
   return { isOwn, referred };
 }
 
-/** Whether a pattern is found at the start of a text or nowhere. */
+/** Whether a pattern can only match at the start of a string. */
 export function beginsAtStart(root: Part): boolean {
   let part = root;
   for (;;) {

@@ -1,30 +1,30 @@
 import type { Characters } from "./characters.js";
 import type { Mode, Part } from "./tree.js";
 
-/** How something grows with the length of a text at most: `factor * (length + 1) ** power`. */
+/** An upper bound of growth with the length of a string: `factor * (length + 1) ** power`. */
 export interface Growth {
   readonly factor: number;
   readonly power: number;
 }
 
-/** What is known of a part of a pattern, whatever the text. */
+/** Static facts about a part of a pattern, whatever the string. */
 export interface Facts {
-  /** How many instructions it is, roughly, with what is repeated a counted number of times written out. */
+  /** How many instructions it is, roughly, with counted repetitions unrolled. */
   readonly size: number;
-  /** How many characters it reads. */
+  /** How many characters it matches. */
   readonly least: number;
   readonly most: number;
   /** The characters that it may begin with, in ASCII and beyond. */
   readonly ascii: bigint;
   readonly hasOthers: boolean;
-  /** In how many ways it can match from one place. */
+  /** In how many ways it can match at one position. */
   readonly ways: Growth;
   /** How many steps it takes to try them all one after the other. */
   readonly cost: Growth;
   readonly captures: boolean;
-  /** Whether it can match while one of its groups takes no part. */
+  /** Whether it can match without one of its groups taking part. */
   readonly skipsGroups: boolean;
-  /** Whether JavaScript's search finds something else than Ruby's, or nothing. */
+  /** Whether JavaScript's search finds something different from Ruby's, or nothing. */
   readonly isForeign: boolean;
 }
 
@@ -60,7 +60,7 @@ export function charactersFacts({ ascii, hasOthers }: Characters): Facts {
   return { ...nothingRead, least: 1, most: 1, ascii, hasOthers };
 }
 
-/** Facts of what only our own search finds: references, calls, conditions. */
+/** Facts about parts that only our own search supports: references, calls, conditions. */
 export function foreignFacts(parts: readonly Part[] = []): Facts {
   return {
     ...nothingRead,
@@ -110,7 +110,7 @@ function sizeOf({ facts }: Part): Growth {
   return { factor: facts.size, power: 0 };
 }
 
-/** Whether a run of characters can only end at its own end, since what follows begins with others. */
+/** Whether a run of characters can only stop at its end, since the next part begins with other characters. */
 function endsWhereNextBegins(part: Part, next: Part): boolean {
   const run = part.kind === "group" ? part.part : part;
   return (
@@ -142,7 +142,7 @@ export function choiceFacts(parts: readonly Part[]): Facts {
   };
 }
 
-/** The smallest and the largest, as a spread call of thousands would overflow the stack. */
+/** The minimum and the maximum: a spread call of thousands would overflow the stack. */
 function extremes(parts: readonly Part[], key: "least" | "most"): [number, number] {
   let [low, high] = [Infinity, 0];
   for (const { facts } of parts) [low, high] = [Math.min(low, facts[key]), Math.max(high, facts[key])];
@@ -164,7 +164,7 @@ export function groupFacts(facts: Facts): Facts {
   return { ...facts, size: facts.size + 2, captures: true };
 }
 
-/** What looks around leaves no other way to try. */
+/** A lookaround leaves no other alternative to try. */
 export function lookFacts(facts: Facts, isBehind: boolean): Facts {
   return {
     ...nothingRead,
@@ -183,7 +183,8 @@ export function atomicFacts(facts: Facts): Facts {
 export function repeatFacts({ facts, kind }: Part, least: number, most: number, mode: Mode): Facts {
   const copies = most === Infinity || kind === "characters" ? least + 1 : most;
   const mayBeEmpty = facts.least === 0 && most > least;
-  // Ruby keeps what groups held in an earlier round, JavaScript forgets it; they also differ over rounds that read nothing.
+  // Ruby keeps the captures of an earlier round, JavaScript resets them; they also differ for rounds that match the
+  // empty string.
   const isForeign = mode === "possessive" || mayBeEmpty || (most > 1 && facts.skipsGroups);
   const ways = waysToRepeat(facts.ways, least, most);
   return {

@@ -1,4 +1,4 @@
-/** The groups of a pattern that have names: each with its numbers, in order. Next to them, groups without names don't count. */
+/** The named groups of a pattern: each with its numbers, in order. If there are any, unnamed groups don't capture. */
 export function namedGroups(source: string): ReadonlyMap<string, readonly number[]> {
   const names = new Map<string, number[]>();
   let number = 0;
@@ -12,7 +12,7 @@ export function namedGroups(source: string): ReadonlyMap<string, readonly number
   return names;
 }
 
-/** How many groups capture, if all that have no names do. */
+/** How many groups capture, if all unnamed ones do. */
 export function countGroups(source: string): number {
   let count = 0;
   forGroups(source, () => count++);
@@ -21,7 +21,7 @@ export function countGroups(source: string): number {
 
 const opening = /\(\?#[^)]*|\((?!\?)|\(\?(?:<([A-Za-z_]\w*)>|'([A-Za-z_]\w*)')/y;
 
-/** Every group that may capture, but for what only looks like one: in classes, comments and behind backslashes. */
+/** Visits every group that may capture, except lookalikes in classes, comments and after backslashes. */
 function forGroups(source: string, visit: (name: string | undefined) => void): void {
   let depth = 0;
   for (let index = 0; index < source.length; index++) {

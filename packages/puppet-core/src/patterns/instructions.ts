@@ -2,55 +2,55 @@ import type { Characters } from "./characters.js";
 import type { Mode, Place } from "./tree.js";
 
 /**
- * An instruction whose failing is remembered: for each place of the text, and for each round around it that may read nothing,
- * whether that has read something yet, which decides what comes behind it.
+ * An instruction whose failure is memoised: for each offset of the string, and for each enclosing round that may match
+ * the empty string, whether that has matched something yet, which decides what follows it.
  */
 export interface Remembered {
   readonly first: number;
-  /** The slots where the rounds around it began. */
+  /** The slots with the starts of the enclosing rounds. */
   readonly rounds: readonly number[];
 }
 
-/** What the machine does at a step. Instructions follow each other, unless one says where to go on. */
+/** What the machine does at a step. Instructions follow each other unless one jumps. */
 export type Instruction =
   | { readonly do: "characters"; readonly characters: Characters }
   | Loop
-  /** Goes on at `next`; `other` is tried where that fails. */
+  /** Continues at `next`; `other` is tried if that fails. */
   | { readonly do: "split"; next: number; other: number; readonly memory: Remembered | undefined }
   | { readonly do: "jump"; next: number }
-  /** Keeps the place of the text: the start or the end of a group, or of a round that may read nothing. */
+  /** Saves the offset in the string: the start or end of a group, or of a round that may match the empty string. */
   | { readonly do: "save"; readonly slot: number }
-  /** Makes what a slot held unknown: a group that is open has no text to be referred to. */
+  /** Clears a slot: a group that is open has no text that can be referred to. */
   | { readonly do: "forget"; readonly slot: number }
-  /** Goes on at `next` where nothing was read since the slot was saved. */
+  /** Continues at `next` if nothing was matched since the slot was saved. */
   | { readonly do: "leaveIfSame"; readonly slot: number; next: number }
   | { readonly do: "place"; readonly place: Place }
   | Enclosure
   | { readonly do: "endEnclosure" }
-  /** Goes back so many characters. */
+  /** Goes back this number of characters. */
   | { readonly do: "back"; readonly count: number }
   | { readonly do: "reference"; readonly groups: readonly number[]; readonly ignoresCase: boolean }
   | { readonly do: "call"; readonly group: number }
   | { readonly do: "return" }
-  /** Goes on at `next` where the group took no part. */
+  /** Continues at `next` if the group didn't take part. */
   | { readonly do: "unlessGroup"; readonly group: number; next: number }
   | { readonly do: "found" };
 
-/** Repeats one character; the most common repetition has an instruction of its own. */
+/** Repeats one character; the most common repetition has its own instruction. */
 export interface Loop {
   readonly do: "loop";
   readonly characters: Characters;
   readonly most: number;
   readonly mode: Mode;
-  /** What must stand where it ends: one UTF-16 unit, where that is known. */
+  /** What must follow it: one UTF-16 unit, if that is known. */
   follow: number | undefined;
   readonly memory: Remembered | undefined;
 }
 
-/** What is left with all its other ways dropped: what looks around, and what is never gone back into. */
+/** A part whose alternatives are dropped once it has matched: lookarounds and atomic groups. */
 export interface Enclosure {
   readonly do: "enclosure";
-  /** Whether what was read inside counts as read. */
+  /** Whether its match is consumed. */
   readonly reads: boolean;
   readonly isNegated: boolean;
   behind: number;
@@ -61,11 +61,11 @@ export interface Program {
   readonly instructions: readonly Instruction[];
   readonly slots: number;
   readonly groups: number;
-  /** Where the groups begin that are called. */
+  /** The addresses of the groups that are called. */
   readonly calls: ReadonlyMap<number, number>;
-  /** How many things may be remembered for each place; none where failing isn't for ever. */
+  /** How many states may be memoised for each offset; none if a failure isn't final. */
   readonly memories: number;
-  /** Where it must begin at the start of the text, and what it must begin with. */
+  /** Whether it must match at the start of the string, and what it must begin with. */
   readonly isAnchored: boolean;
   readonly first: { readonly ascii: Uint8Array; readonly hasOthers: boolean } | undefined;
 }

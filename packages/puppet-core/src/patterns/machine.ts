@@ -4,7 +4,7 @@ import { Memory } from "./memory.js";
 import { after, before, holdsAt } from "./places.js";
 import { Ways } from "./ways.js";
 
-/** What one use of a pattern may still spend. */
+/** The remaining steps of one use of a pattern. */
 export interface Steps {
   left: number;
 }
@@ -12,26 +12,31 @@ export interface Steps {
 /** The search was given up: it would take too long. */
 export const tooSlow = Symbol("tooSlow");
 
-/** What a record of the ways means: where to go on, a run that may be shorter or longer, an enclosure; */
+/**
+ * The kinds of records on the backtracking stack: where to continue, a run that may be shorter or longer, an enclosure;
+ */
 const [goOn, shorter, longer, enclosed] = [0, 1, 2, 3];
-/** a slot, and a call, as they were. */
+/** a slot's or a call's previous state. */
 const [restore, returning] = [4, 5];
 const fail = -1;
 const found = -2;
-/** After how many steps what has failed is remembered: most searches are over by then. */
+/** The number of steps after which failures are memoised: most searches are over by then. */
 const stepsBeforeMemory = 2000;
-/** How much of the memory is made ready in the time of a step. */
+/** How much of the memory is initialised in the time of a step. */
 const bitsPerStep = 64;
 
 const ways = new Ways();
 
-/** Where a call goes back to. */
+/** The return address of a call. */
 interface Frame {
   readonly at: number;
   readonly outer: number;
 }
 
-/** Searches a text as Ruby does: one way after the other, but none twice, and with no more steps than are given. */
+/**
+ * A backtracking search with Ruby's semantics that never tries a state twice and takes no more steps than it is
+ * allowed.
+ */
 export class Machine {
   private readonly program: Program;
   private readonly instructions: readonly Instruction[];
@@ -43,7 +48,7 @@ export class Machine {
   private memory: Memory | undefined;
   private position = 0;
   private searchStart = 0;
-  /** The height of the innermost enclosure that is open, and the innermost call. */
+  /** The height of the innermost open enclosure, and the innermost call. */
   private enclosure = -1;
   private frame = -1;
   private readonly frames: Frame[] = [];
@@ -57,7 +62,10 @@ export class Machine {
     this.slots = new Int32Array(program.slots);
   }
 
-  /** The first match at or behind a place: where it and its groups begin and end, -1 for what took no part. */
+  /**
+   * The first match at or after an offset: the start and end of it and of its groups, -1 for groups that didn't take
+   * part.
+   */
   find(from: number): Int32Array | undefined | typeof tooSlow {
     this.memory = undefined;
     const toMakeReady = (this.program.memories * this.text.length) / bitsPerStep;
@@ -103,7 +111,7 @@ export class Machine {
     return found;
   }
 
-  /** Whether this was tried here before: without memory nothing was. */
+  /** Whether this state was tried before: without memory none was. */
   private wasTried(instruction: Remembered | undefined): boolean {
     if (!instruction) return false;
     if (!this.memory) {
@@ -180,7 +188,7 @@ export class Machine {
     }
   }
 
-  /** Where there is no room for another way, there are no steps left, either. */
+  /** If there is no room for another alternative, there are no steps left, either. */
   private wait(kind: number, one: number, two: number, three = 0): boolean {
     if (ways.push(kind, one, two, three)) return true;
     this.steps.left = 0;
@@ -196,7 +204,7 @@ export class Machine {
   private loop({ characters, memory, mode, most }: Loop, at: number): number {
     const { position, text } = this;
     if (mode === "lazy") return most === 0 || this.wait(longer, at, position, most) ? at + 1 : fail;
-    // What stands behind a place of the run has read something in all rounds.
+    // After any position of the run all rounds have matched something.
     const inRun = memory ? memory.first + 2 ** memory.rounds.length - 1 : 0;
     const remembered = most === Infinity && memory ? this.memory : undefined;
     let end = position;
@@ -204,7 +212,7 @@ export class Machine {
     for (let count = 0; count < most && !isKnown; count++) {
       const length = characters.lengthAt(text, end);
       if (length === 0) break;
-      // From a place where the same loop was before, all that it can do there has failed.
+      // From a position where the same loop was before, all of its continuations have failed.
       isKnown = remembered?.wasTried(inRun, end + length) === true;
       if (!isKnown) end += length;
     }
@@ -221,7 +229,7 @@ export class Machine {
     return true;
   }
 
-  /** What was found inside stays as it is: of the ways only those are kept that put groups back. */
+  /** The match of an enclosure is final: only those records are kept that restore groups. */
   private endEnclosure(at: number): number {
     const height = this.enclosure;
     const { isNegated, reads } = this.instructions[ways.read(1, height)] as Enclosure;
@@ -239,7 +247,7 @@ export class Machine {
     return at + 1;
   }
 
-  /** Puts back what the last record has changed, and drops it. */
+  /** Undoes the last record's change, and drops it. */
   private undo(): void {
     const kind = ways.read(0);
     if (kind === restore) this.slots[ways.read(1)] = ways.read(2);
@@ -247,7 +255,7 @@ export class Machine {
     ways.drop();
   }
 
-  /** Goes back to the last way that is still to be tried. */
+  /** Backtracks to the last alternative that is still to be tried. */
   private resume(): number {
     while (ways.height > 0) {
       const kind = ways.read(0);
@@ -302,7 +310,7 @@ export class Machine {
     return true;
   }
 
-  /** The last of some groups that took part, once more. */
+  /** A back-reference to the last of some groups that took part. */
   private readAgain(groups: readonly number[], ignoresCase: boolean): boolean {
     for (const group of groups) {
       const start = this.slots[2 * group]!;

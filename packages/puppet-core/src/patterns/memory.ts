@@ -1,4 +1,4 @@
-/** Which instructions were tried at which places of a text: what has failed there fails again. */
+/** Which instructions were tried at which offsets of a string: a state that has failed fails again. */
 export class Memory {
   private readonly bits: Uint32Array;
   private readonly places: number;
@@ -8,14 +8,14 @@ export class Memory {
     this.bits = new Uint32Array(Math.ceil((instructions * places) / 32));
   }
 
-  /** Nothing where it would need too much. */
+  /** Undefined if it would need too much memory. */
   static of(instructions: number, length: number): Memory | undefined {
     return instructions === 0 || instructions * (length + 1) > mostBits
       ? undefined
       : new Memory(instructions, length + 1);
   }
 
-  /** Whether an instruction was tried at a place before; from now on it was. */
+  /** Whether an instruction was tried at an offset before; marks it as tried. */
   wasTried(instruction: number, place: number): boolean {
     const bit = instruction * this.places + place;
     const word = Math.floor(bit / 32);

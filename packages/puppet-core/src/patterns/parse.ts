@@ -7,14 +7,14 @@ import { readOpening, type Opening, type Options } from "./read-opening.js";
 import { readQuantifier } from "./read-quantifier.js";
 import type { Part, Place, Tree } from "./tree.js";
 
-/** A group that is open. */
+/** An open group. */
 interface Level {
-  /** What holds around it. */
+  /** The options in force in it. */
   readonly options: Options;
   readonly closes: (part: Part, alternatives: readonly Part[]) => Part;
   readonly alternatives: Part[];
   parts: Part[];
-  /** Options that hold up to the end of the group around are a group that ends with it. */
+  /** An option that is set up to the end of the enclosing group is an implied group that ends with it. */
   readonly isImplied: boolean;
 }
 
@@ -27,15 +27,17 @@ const places: Readonly<Record<string, Place>> = {
   G: "searchStart",
 };
 
-/** What JavaScript's flag for letters of any case takes otherwise: negated classes, classes in classes, intersections. */
+/**
+ * Classes that JavaScript's case-insensitive flag treats differently: negated classes, nested classes, intersections.
+ */
 const needsOwnCases = /^\[\^|.\[|&&|\\[pPDHSW]/;
 
-/** How many classes of that kind there may be: they are slow to make. */
+/** The maximum number of such classes: they are slow to make. */
 const mostOwnCases = 200;
 
 const dot = "[\\p{Any}--[\\n]]";
 
-/** Reads a pattern in Ruby's notation. Throws a Failure in Ruby's words where it is none. */
+/** Parses a pattern in Ruby's notation. Throws a Failure in Ruby's words if it isn't one. */
 export function parsePattern(source: string): Tree {
   return new Parser(source).run();
 }
@@ -124,7 +126,7 @@ class Parser {
     this.add(parts.characters(atom, false), escape.length);
   }
 
-  /** `\k<…>` is the text of a group, `\g<…>` the group once more; numbers may count back from here. */
+  /** `\k<…>` is the text of a group, `\g<…>` matches the group again; numbers may count back from here. */
   private reference(letter: string, text: string, length: number): void {
     const isNumber = /^[-+]?\d+$/.test(text);
     const number = /^[-+]/.test(text) ? this.groups + Number(text) + (text.startsWith("-") ? 1 : 0) : Number(text);
@@ -212,7 +214,7 @@ class Parser {
   }
 }
 
-/** How deep groups may stand in groups, as in Ruby. */
+/** How deeply groups may be nested, as in Ruby. */
 const deepest = 4096;
 
 function lineBreak(): Part {

@@ -13,7 +13,7 @@ import {
 } from "./facts.js";
 import type { Mode, Part, Place, Repeat } from "./tree.js";
 
-/** The parts of a pattern, each with what is known of it. */
+/** The parts of a pattern, each with its facts. */
 
 export function characters(atom: string, ignoresCase: boolean): Part {
   const found = charactersOf(atom, ignoresCase);
@@ -76,7 +76,7 @@ export function condition(number: number, parts: readonly [Part, Part]): Part {
   return { kind: "condition", group: number, parts, facts: foreignFacts(parts) };
 }
 
-/** What Ruby says of a pattern that it doesn't take. */
+/** Ruby's message for a pattern that it rejects. */
 export function refuse(problem: string): never {
   throw new Failure("evaluation", problem);
 }

@@ -9,7 +9,7 @@ import { parsePattern } from "./parse.js";
 import { after } from "./places.js";
 import type { Tree } from "./tree.js";
 
-/** Where a pattern was found: the text and its groups, nothing for those that took no part. */
+/** A match: its text and its groups, undefined for those that didn't take part. */
 export interface Found {
   readonly start: number;
   readonly end: number;
@@ -17,20 +17,20 @@ export interface Found {
 }
 
 /**
- * A regular expression of Ruby's. It finds what Ruby's own search finds, with the same groups, and its time is bounded, whatever
- * the pattern and the text: a search that would take too long throws a Failure `costly-pattern`.
+ * A regular expression of Ruby's. It finds what Ruby's own search finds, with the same groups, and its time is bounded,
+ * whatever the pattern and the string: a search that would take too long throws a Failure `costly-pattern`.
  */
 export class Pattern {
   readonly source: string;
-  /** The groups that have names, each with its numbers. */
+  /** The named groups, each with its numbers. */
   readonly names: ReadonlyMap<string, readonly number[]>;
-  /** In texts up to this length it is found within few milliseconds; in none where that is negative. */
+  /** In strings up to this length it is found within a few milliseconds; negative if in none. */
   readonly longestQuick: number;
   private readonly tree: Tree;
   private native: RegExp | "none" | undefined;
   private compiled: Program | undefined;
 
-  /** Throws a Failure in Ruby's words where it is no pattern, or too big. */
+  /** Throws a Failure in Ruby's words if it isn't a pattern, or is too big. */
   constructor(source: string) {
     if (source.length > longest) tooBig(source, `${source.length} characters`);
     this.source = source;
@@ -45,12 +45,12 @@ export class Pattern {
     return this.find(text) !== undefined;
   }
 
-  /** The first match that begins at or behind a place. */
+  /** The first match that begins at or after an offset. */
   find(text: string, from = 0): Found | undefined {
     return this.searchIn(text)(from);
   }
 
-  /** All matches, one behind the other. */
+  /** All matches, one after the other. */
   findAll(text: string): Found[] {
     const find = this.searchIn(text);
     const all: Found[] = [];
@@ -63,7 +63,7 @@ export class Pattern {
     return all;
   }
 
-  /** The parts of a text between the matches, with the groups of the matches. */
+  /** The parts of a string between the matches, with the groups of the matches. */
   split(text: string): string[] {
     const parts: string[] = [];
     let start = 0;
@@ -77,7 +77,7 @@ export class Pattern {
     return parts;
   }
 
-  /** One use of the pattern: all its searches share what they may spend. */
+  /** One use of the pattern: all its searches share one budget of steps. */
   private searchIn(text: string): (from: number) => Found | undefined {
     const together = searchingInForce();
     const native = this.nativeFor(text.length, together);
@@ -107,13 +107,16 @@ export class Pattern {
   }
 }
 
-/** How many steps JavaScript's own search takes at most in a text of so many UTF-16 units. */
+/** How many steps JavaScript's own search takes at most in a string of so many UTF-16 units. */
 function nativeSteps({ root }: Tree, length: number): number {
   const { cost } = root.facts;
   return cost.factor * (length + 1) ** (cost.power + (beginsAtStart(root) ? 0 : 1));
 }
 
-/** How long a text may be for JavaScript's own search, which is faster but tries everything; -1 where it finds something else. */
+/**
+ * The maximum length of a string for JavaScript's own search, which is faster but backtracks without memory; -1 if it
+ * finds something else.
+ */
 function longestNative({ depth, root }: Tree): number {
   const { cost, isForeign, size } = root.facts;
   if (isForeign || size > largestNative || depth > deepestNative) return -1;
@@ -129,12 +132,15 @@ function findNatively(pattern: RegExp, text: string, from: number): Found | unde
   return found ? { start: found.index, end: found.index + found[0].length, groups: Array.from(found) } : undefined;
 }
 
-/** How long a pattern may be, in UTF-16 units, and how many instructions. */
+/** The maximum length of a pattern, in UTF-16 units, and the maximum number of instructions. */
 export const longest = 65_536;
 const largest = 200_000;
-/** The steps that a use of a pattern may take: about half a second. */
+/** The maximum number of steps of one use of a pattern: about half a second. */
 const mostSteps = 10_000_000;
-/** What JavaScript's search is used for: patterns that it reads fast, texts that its stack bears, few milliseconds. */
+/**
+ * JavaScript's search is used for patterns that it compiles fast, strings that its stack can bear, and a few
+ * milliseconds.
+ */
 const largestNative = 500;
 const deepestNative = 100;
 const longestNativeText = 500_000;
@@ -142,7 +148,10 @@ const mostNativeSteps = 2_000_000;
 
 const cache = new Map<string, Pattern>();
 
-/** The pattern of a text in Ruby's notation: programs go on using the same few. Throws as `Pattern` does. */
+/**
+ * The pattern of a string in Ruby's notation, memoised: programs use the same few again and again. Throws as `Pattern`
+ * does.
+ */
 export function patternOf(source: string): Pattern {
   let pattern = cache.get(source);
   if (!pattern) {
@@ -170,7 +179,7 @@ function shown(source: string): string {
 
 function costly(source: string, text: string): never {
   const message = `the search for ${shown(source)} in a text of ${text.length} characters takes too long, and was given up`;
-  const help = "write the pattern without repetitions inside of or beside each other that can take the same characters";
+  const help = "write the pattern without nested or adjacent repetitions that can match the same characters";
   throw new Failure("costly-pattern", message, { help });
 }
 

@@ -1,7 +1,7 @@
 import { wordCharacters } from "./characters.js";
 import type { Place } from "./tree.js";
 
-/** Whether something holds between two characters of a text. */
+/** Whether an assertion holds between two characters of a string. */
 export function holdsAt(place: Place, text: string, position: number, searchStart: number): boolean {
   const { length } = text;
   switch (place) {
@@ -24,14 +24,14 @@ export function holdsAt(place: Place, text: string, position: number, searchStar
   }
 }
 
-/** Where the character before a place begins; -1 at the start. */
+/** The start of the character before an offset; -1 at the start. */
 export function before(text: string, position: number): number {
   const last = position - 1;
   const isSecondHalf = last > 0 && isHalf(text, last, 0xdc00) && isHalf(text, last - 1, 0xd800);
   return isSecondHalf ? last - 1 : last;
 }
 
-/** Where the character after a place begins. */
+/** The start of the character after an offset. */
 export function after(text: string, position: number): number {
   const isFirstHalf = isHalf(text, position, 0xd800) && isHalf(text, position + 1, 0xdc00);
   return position + (isFirstHalf ? 2 : 1);

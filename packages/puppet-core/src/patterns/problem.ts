@@ -2,7 +2,10 @@ import { type Failure, failureOf } from "@cairn/evaluation";
 import { patternProblem as spellingProblem } from "./spelling.js";
 import { longest, patternOf } from "./pattern.js";
 
-/** Whether a pattern is in a text, or why that can't be told, for who has no evaluation around to catch it. */
+/**
+ * Whether a pattern matches in a string, or why that can't be decided, for callers without an evaluation that catches
+ * it.
+ */
 export function testPattern(source: string, text: string): boolean | Failure {
   try {
     return patternOf(source).test(text);
@@ -11,7 +14,7 @@ export function testPattern(source: string, text: string): boolean | Failure {
   }
 }
 
-/** Why a regular expression is refused, in Ruby's words where they are known; nothing where it can be searched for. */
+/** Why a regular expression is rejected, in Ruby's words if they are known; undefined if it can be searched for. */
 export function patternProblem(source: string): string | undefined {
   const problem = source.length > longest ? undefined : spellingProblem(source);
   if (problem !== undefined) return problem;

@@ -18,7 +18,7 @@ export type Opening = { readonly length: number } & (
 const start =
   /\(\?(?:(#[^)]*\)?)|([mixadu]*)(?:-([mix]*))?([:)])|(<?[=!])|(>)|(?:<([A-Za-z_]\w*)>|'([A-Za-z_]\w*)')|\((?:<(\w+)>|'(\w+)'|(\d+))\))/y;
 
-/** Reads what stands at a parenthesis. */
+/** Parses what follows a parenthesis. */
 export function readOpening(source: string, index: number): Opening {
   if (source[index + 1] !== "?") return { kind: "plain", captures: true, hasName: false, length: 1 };
   start.lastIndex = index;

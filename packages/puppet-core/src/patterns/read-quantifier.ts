@@ -9,10 +9,10 @@ export interface Quantifier {
 }
 
 const quantifier = /([*+?])([?+]?)|\{(\d+)\}|\{(\d*)(,)(\d*)\}(\??)/y;
-/** The largest number that Ruby takes. */
+/** The largest count that Ruby accepts. */
 const largest = 100_000;
 
-/** Reads what repeats; nothing where the text means itself. */
+/** Parses a quantifier; undefined if the text is literal. */
 export function readQuantifier(source: string, index: number): Quantifier | undefined {
   quantifier.lastIndex = index;
   const found = quantifier.exec(source);

@@ -1,9 +1,10 @@
-/** Patterns that were looked at before, and are right: programs go on using the same few. */
+/** Patterns that have been checked and accepted: programs use the same few again and again. */
 const accepted = new Set<string>();
 
 /**
- * Why Ruby refuses a regular expression, in its words, as far as that is known here; nothing where it takes it. What takes it
- * may still need more time than anyone has: patterns are the user's, and neither Ruby nor JavaScript bounds their search.
+ * Why Ruby rejects a regular expression, in its words, as far as that is known here; undefined if it accepts it. An
+ * accepted pattern may still need too much time: patterns are the user's, and neither Ruby nor JavaScript bounds their
+ * search.
  */
 export function patternProblem(source: string): string | undefined {
   if (accepted.has(source)) return undefined;
@@ -92,7 +93,7 @@ function namesOf(source: string): Set<string> {
 
 const classes = /^\[:\^?(?:alnum|alpha|ascii|blank|cntrl|digit|graph|lower|print|punct|space|upper|word|xdigit):\]/;
 
-/** Where a class of characters that starts at `start` ends, or what is wrong with it; classes may stand in classes. */
+/** The end of the character class that starts at `start`, or what is wrong with it; classes may be nested. */
 function classEnd(source: string, start: number): number | string {
   let depth = 0;
   let index = start;

@@ -1,7 +1,7 @@
 import type { Characters } from "./characters.js";
 import type { Facts } from "./facts.js";
 
-/** What must hold at a place of the text, without reading on. */
+/** An assertion: what must hold at an offset of the string, without consuming anything. */
 export type Place = "lineStart" | "lineEnd" | "start" | "end" | "lastLine" | "boundary" | "inside" | "searchStart";
 
 export type Mode = "greedy" | "lazy" | "possessive";
@@ -49,13 +49,13 @@ export interface Look {
   readonly facts: Facts;
 }
 
-/** A pattern as it was read. */
+/** A parsed pattern. */
 export interface Tree {
   readonly root: Part;
   /** How many groups capture. */
   readonly groups: number;
   /** Groups that are called from elsewhere. */
   readonly called: ReadonlySet<number>;
-  /** How deep groups stand in groups. */
+  /** How deeply groups are nested. */
   readonly depth: number;
 }

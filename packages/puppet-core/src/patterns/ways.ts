@@ -1,4 +1,7 @@
-/** What waits to be tried where the way that was taken fails: a stack of records of four numbers. */
+/**
+ * The backtracking stack: the alternatives that are still to be tried if the current one fails, as records of four
+ * numbers.
+ */
 export class Ways {
   private records = new Int32Array(first);
   private length = 0;
@@ -12,7 +15,7 @@ export class Ways {
     if (this.records.length > largestKept) this.records = new Int32Array(first);
   }
 
-  /** Whether there was room. */
+  /** Returns whether there was room. */
   push(kind: number, one: number, two: number, three: number): boolean {
     const { length } = this;
     if (length + 4 > this.records.length && !this.grow()) return false;
@@ -25,7 +28,7 @@ export class Ways {
     return true;
   }
 
-  /** A number of the record at a height; of the last one where none is said. */
+  /** A field of the record at a height; by default of the last one. */
   read(field: number, height = this.length - 4): number {
     return this.records[height + field]!;
   }
@@ -38,7 +41,7 @@ export class Ways {
     this.length = height;
   }
 
-  /** Drops what is at a height and above, but for the records of this kind and later ones. */
+  /** Drops the records at and above a height, except those of this kind and later ones. */
   keepFrom(kind: number, height: number): void {
     const { length, records } = this;
     let end = height;

@@ -16,7 +16,10 @@ const closings: Readonly<Record<number, string>> = {
 const closingTypes: Readonly<Record<string, number>> = { "}": T.CLOSE_BRACE, "]": T.CLOSE_BRACKET, ")": T.CLOSE_PAREN };
 const isClosing = new Set<number>(Object.values(closingTypes));
 
-/** A bracket is open where the file ends, where another one is closed, or where a line begins what can't stand inside of it. */
+/**
+ * A bracket that is still open at the end of the file, at the closing of another one, or at the beginning of a line
+ * that can't be inside it.
+ */
 export function explainBracket(
   { token, unclosed, expected, words }: Complaint,
   tokens: Tokens,
@@ -50,7 +53,7 @@ function beginsLine(token: number, tokens: Tokens): boolean {
   return /[\r\n]/.test(tokens.text.slice(tokens.end(token - 1), tokens.start(token)));
 }
 
-/** Where a token stands. */
+/** The span of a token. */
 export function placeOf(token: number, tokens: Tokens, source: Source): Span {
   return createSpan(source, tokens.start(token), tokens.end(token));
 }

@@ -1,6 +1,6 @@
 import { words, type Catalogue, type Declaration, type Words } from "@cairn/diagnostics";
 
-/** What every language with Puppet's words says of mistakes in them. */
+/** The diagnostics of every language with Puppet's words. */
 export const syntaxDeclarations = {
   syntax: {
     severity: "error",
@@ -38,7 +38,7 @@ export const syntaxDeclarations = {
   },
 } satisfies Record<string, Declaration>;
 
-/** What makes these diagnostics, and three that each language words itself, in a language's own catalogue. */
+/** Creators of these diagnostics, and of three that each language words itself, in a language's own catalogue. */
 export type SyntaxCreators = Catalogue<typeof syntaxDeclarations & OwnWords>["create"];
 
 type OwnWords = {

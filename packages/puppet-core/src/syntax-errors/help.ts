@@ -1,7 +1,7 @@
 import { TokenType as T } from "../generated/token-types.js";
 import type { Complaint, Tokens } from "@cairn/syntax";
 
-/** What to type, by what the place is for. */
+/** What to type, by the purpose of the position. */
 export function helpFor({ token, previous, expected }: Complaint, tokens: Tokens): string {
   const [before, found] = [tokens.type(previous), tokens.type(token)];
   if (before === T.INTERPOLATION_OPEN) return "write an expression between `${` and `}`";

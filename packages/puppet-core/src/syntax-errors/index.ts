@@ -1,6 +1,6 @@
 /**
- * What is said of texts that don't parse: words for tokens, the help for what is often typed instead, and mends after which
- * the parser reads on. The languages declare the diagnostics (`syntaxDeclarations`) and add what only they know.
+ * Diagnostics for sources that don't parse: names of tokens, help for common mistakes, and the error recovery after
+ * which the parser continues. The languages declare the diagnostics (`syntaxDeclarations`) and add what only they know.
  */
 export { explainBracket, placeOf } from "./brackets.js";
 export { syntaxDeclarations, type SyntaxCreators } from "./declarations.js";

@@ -6,10 +6,13 @@ import { closing, mendString } from "./strings.js";
 
 type Say = (span: Span, text: string, mender: Mender) => Diagnostic;
 
-/** What is said of each token that is wrong in itself, and as what the parser reads on. */
+/** The report for each token that is wrong in itself, and the token type with which the parser continues. */
 type Mistakes = Readonly<Record<number, readonly [say: Say, as: number]>>;
 
-/** Says what can be said of a token alone; the parser then reads on as if it were right. Heredocs are each language's affair. */
+/**
+ * Reports tokens that are wrong in themselves; the parser then continues as if they were right. Heredocs are left to
+ * each language.
+ */
 export function createMend(create: SyntaxCreators, sayHeredoc: Say): Mend {
   const mistakes = mistakesOf(create, sayHeredoc);
   return (token, mender) => {
@@ -51,7 +54,7 @@ function mistakesOf(create: SyntaxCreators, sayHeredoc: Say): Mistakes {
   };
 }
 
-/** `10MB` is meant as a string, `08` as a number. */
+/** `10MB` is taken for a string, `08` for a number. */
 function badNumber(create: SyntaxCreators): Say {
   return (span, text) => {
     const meant = /^0\d+$/.test(text) ? text.replace(/^0+(?=\d)/, "") : `'${text}'`;
@@ -64,5 +67,5 @@ function placeOf(token: number, { tokens, source }: Mender): Span {
   return createSpan(source, tokens.start(token), Math.min(tokens.end(token), tokens.start(token) + longest));
 }
 
-/** So much of a mistake is shown at most: an unclosed string goes on to the end of the file. */
+/** The maximum length of a quoted mistake: an unclosed string extends to the end of the file. */
 const longest = 80;

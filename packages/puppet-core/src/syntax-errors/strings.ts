@@ -5,7 +5,7 @@ import type { SyntaxCreators } from "./declarations.js";
 
 const unclosed = new WeakMap<Tokens, ReadonlySet<number>>();
 
-/** A string in double quotes that goes on to the end of the file: its last piece is where something is missing. */
+/** A string in double quotes that extends to the end of the file: its last piece is where the quote is missing. */
 export function mendString(token: number, mender: Mender, create: SyntaxCreators): void {
   const { tokens, source } = mender;
   const inComment = tokens.type(tokens.count - 1) === T.UNCLOSED_COMMENT;
@@ -20,7 +20,10 @@ export function mendString(token: number, mender: Mender, create: SyntaxCreators
   mender.continueAt(tokens.count);
 }
 
-/** The quote that is missing, behind the words of the first line and before the signs that end it; the text begins at `start`. */
+/**
+ * The edit that inserts the missing quote, after the words of the first line and before the signs that end it; the text
+ * begins at `start`.
+ */
 export function closing({ source }: Span, start: number, text: string, quote: string): Fix[] {
   const [line = ""] = /^[^\r\n]*/.exec(text)!;
   const end = start + line.replace(/(?:\s|[:;,)\]}]|=>)*$/, "").length;
@@ -40,7 +43,7 @@ function unclosedIn(tokens: Tokens): ReadonlySet<number> {
   return found;
 }
 
-/** Where the text begins that never ends: behind the last interpolation, or the quote. */
+/** The start of the text that never ends: after the last interpolation, or after the quote. */
 function endOfLastPiece(tokens: Tokens): number {
   let last = tokens.count - 1;
   while (tokens.types[last] === T.STRING_TEXT) last--;

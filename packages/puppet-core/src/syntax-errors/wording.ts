@@ -1,7 +1,7 @@
 import { TokenType as T } from "../generated/token-types.js";
 import type { Wording } from "@cairn/syntax";
 
-/** How messages call the words of the language. */
+/** How messages name the tokens of the language. */
 export const wording: Wording = {
   tokens: {
     [T.NAME]: "a name",
@@ -50,7 +50,7 @@ const signs: Readonly<Record<number, string>> = {
   [T.INHERITS]: "`inherits`",
 };
 
-/** What would fit, in few words: operators that might go on are not listed. */
+/** A short list of what would fit: operators that might continue an expression are not listed. */
 export function expectedWords(expected: ReadonlySet<number>): string {
   const names: string[] = [];
   if (expected.has(T.IF) && expected.has(T.CLASS)) names.push("a statement");

@@ -6,8 +6,8 @@ type PuppetType = Types.PuppetType;
 type Open = { -readonly [Field in keyof Types.AliasType]: Types.AliasType[Field] };
 
 /**
- * A name for a type that may use the name itself: `define` gets the alias and gives the type. Gives nothing where the
- * alias only stands for aliases and never for a real type, which Puppet refuses.
+ * A name for a type that may use the name itself: `define` gets the alias and returns the type. Returns undefined if
+ * the alias only refers to aliases and never to a real type, which Puppet rejects.
  */
 export function aliasType(
   name: string,
@@ -24,7 +24,7 @@ export function aliasType(
 
 const unresolved: Types.ReferenceType = { kind: "type", name: "TypeReference", text: "UnresolvedReference" };
 
-/** Aliases that are defined together, each by the others; gives those that stand for no real type. */
+/** Aliases that are defined together, each in terms of the others; returns those that don't denote a real type. */
 export function defineAliases(
   definitions: ReadonlyMap<string, (aliases: ReadonlyMap<string, Types.AliasType>) => PuppetType>,
 ): { aliases: ReadonlyMap<string, Types.AliasType>; unreal: readonly string[] } {
@@ -49,7 +49,7 @@ export function defineAliases(
   return { aliases, unreal };
 }
 
-/** Whether an alias stands for a real type; those that do are remembered, so that a long chain is walked once. */
+/** Whether an alias denotes a real type; those that do are memoised, so that a long chain is walked once. */
 function isRealAmong(alias: Types.AliasType, real: Set<PuppetType>): boolean {
   const isIt = reach(
     alias.resolved,
@@ -65,7 +65,7 @@ interface Visit {
   next: number;
 }
 
-/** The aliases that lead back to themselves: those in circles of each other (Tarjan's strongly connected components). */
+/** The recursive aliases: those in cycles (Tarjan's strongly connected components). */
 function findRecursive(all: readonly Types.AliasType[]): ReadonlySet<Types.AliasType> {
   const recursive = new Set<Types.AliasType>();
   const order = new Map<Types.AliasType, number>();
@@ -100,7 +100,7 @@ function findRecursive(all: readonly Types.AliasType[]): ReadonlySet<Types.Alias
   return recursive;
 }
 
-/** Ends a component: the aliases since its first one; more than one are a circle. */
+/** Ends a component: the aliases since its first one; more than one are a cycle. */
 function close(
   first: Types.AliasType,
   open: Types.AliasType[],
@@ -114,7 +114,7 @@ function close(
   }
 }
 
-/** The aliases inside of a type, not those inside of them. */
+/** The aliases directly inside a type, not those inside them. */
 function directAliases(type: PuppetType): Types.AliasType[] {
   const found: Types.AliasType[] = [];
   const waiting = [type];
@@ -129,7 +129,7 @@ function directAliases(type: PuppetType): Types.AliasType[] {
   return found;
 }
 
-/** An alternative that is the alias itself says nothing. */
+/** Drops an alternative that is the alias itself, which adds nothing. */
 function withoutItself(
   alias: Types.AliasType,
   type: PuppetType,
@@ -140,7 +140,7 @@ function withoutItself(
   return real.length === type.types.length || real.length === 0 ? type : variantType(real);
 }
 
-/** Whether something else than aliases and variants is in it. */
+/** Whether it contains anything besides aliases and variants. */
 function isReal(type: PuppetType): boolean {
   return reach(type, (each) => each.name !== "TypeAlias" && each.name !== "Variant");
 }
@@ -153,7 +153,7 @@ function reach(type: PuppetType, isFound: (type: PuppetType) => boolean): boolea
   return findType(type, isFound) !== undefined;
 }
 
-/** The first type inside of a type (and of what its aliases stand for) that fits, from the outside to the inside. */
+/** The first type that fits inside a type (and inside the types that its aliases denote), from the outside in. */
 export function findType(type: PuppetType, isFound: (type: PuppetType) => boolean): PuppetType | undefined {
   const waiting = [type];
   const seen = new Set<PuppetType>();

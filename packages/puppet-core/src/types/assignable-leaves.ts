@@ -14,10 +14,10 @@ type PuppetType = Types.PuppetType;
 const scalarDataNames = ["ScalarData", "String", "Integer", "Float", "Numeric", "Boolean", "Enum", "Pattern"];
 const scalarNames = [...scalarDataNames, "Scalar", "Regexp", "SemVer", "SemVerRange", "Timespan", "Timestamp"];
 
-/** A type without other types in it. */
+/** A type that doesn't contain other types. */
 type Leaf = Exclude<PuppetType, { readonly name: "TypeAlias" | "Variant" | Types.ContainingName | "URI" | "Init" }>;
 
-/** Whether every value of `other`, which wraps nothing, is a value of a type without other types in it. */
+/** Whether every value of `other`, which isn't a wrapper, is a value of a type that doesn't contain other types. */
 export function leafAccepts(type: Leaf, other: PuppetType): boolean {
   switch (type.name) {
     case "Any":

@@ -8,7 +8,7 @@ import type * as Types from "./type.js";
 type PuppetType = Types.PuppetType;
 type Range = Types.IntegerType | Types.FloatType | Types.TimeType;
 
-/** Whether one range lies in another of the same type. */
+/** Whether one range is contained in another of the same type. */
 export function rangeAccepts(type: Range, other: PuppetType): boolean {
   return type.name === other.name && covers(type, other);
 }
@@ -18,12 +18,12 @@ function covers(type: Range, other: Range): boolean {
   return starts && (type.to === undefined || (other.to !== undefined && type.to >= other.to));
 }
 
-/** Whether a size lies in another. */
+/** Whether a size is contained in another. */
 export function sizeAccepts(size: Types.IntegerType | undefined, other: Types.IntegerType | undefined): boolean {
   return covers(size ?? anySize, other ?? anySize);
 }
 
-/** How many characters a string has: code points, not UTF-16 units. */
+/** The length of a string in code points, not UTF-16 units. */
 export function lengthOf(text: string): number {
   let length = text.length;
   for (let index = 0; index < text.length - 1; index++) {
@@ -67,7 +67,7 @@ export function enumAccepts(type: Types.EnumType, other: PuppetType): boolean {
   return other.values.length > 0 && sameCase && other.values.every((value) => enumHas(type, value));
 }
 
-/** Whether one of the patterns is found in the text; without any, all texts match. */
+/** Whether one of the patterns is found in the string; without any, all strings match. */
 export function patternMatches(type: Types.PatternType, text: string): boolean {
   growSearched(text.length);
   return type.patterns.length === 0 || type.patterns.some((pattern) => patternOf(pattern.source).test(text));

@@ -21,7 +21,7 @@ export function isAssignable(type: PuppetType, other: PuppetType): boolean {
   return settle(accepts(type, other, undefined));
 }
 
-/** `isAssignable` as a step of a bigger computation. */
+/** `isAssignable` as a step of a larger computation. */
 export function* accepts(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolean> {
   if (type.name === "Unit" || other.name === "Unit") return true;
   if (type.name === "Variant") return (yield variantAccepts(type, other, guard)) as boolean;
@@ -45,7 +45,7 @@ function* all(type: PuppetType, others: readonly PuppetType[], guard: Guard): De
   return others.length > 0;
 }
 
-/** Opens what wraps other types, on the side of the other. */
+/** Unwraps the other type. */
 function* opens(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolean> {
   switch (other.name) {
     case "TypeAlias":
@@ -73,7 +73,7 @@ function* opensAlias(type: PuppetType, other: Types.AliasType, guard: Guard): De
   return watch.state === inBoth ? true : ((yield accepts(type, other.resolved, watch)) as boolean);
 }
 
-/** Compares two types, of which the other one wraps nothing. */
+/** Compares two types, of which the other one isn't a wrapper. */
 function* direct(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolean> {
   switch (type.name) {
     case "TypeAlias":
@@ -135,7 +135,7 @@ function* callableAccepts(type: Types.CallableType, other: PuppetType, guard: Gu
   const returned = other.returns ?? any;
   if (type.returns && !((yield accepts(type.returns, returned, guard)) as boolean)) return false;
   if (!type.parameters) return true;
-  // Parameters and blocks go the other way: the other must accept what this one is given.
+  // Parameters and blocks are contravariant.
   if (!other.parameters || !((yield accepts(other.parameters, type.parameters, guard)) as boolean)) return false;
   return (yield accepts(other.block ?? undef, type.block ?? undef, guard)) as boolean;
 }
@@ -213,7 +213,7 @@ function* structAcceptsHash(type: Types.StructType, other: Types.HashType, guard
   return sizeAccepts(structSize(type), other.size);
 }
 
-/** Whether addresses of one type are all of another: each of the parts that it tells must match. */
+/** Whether URIs of one type are all of another: each of the parts that it specifies must match. */
 function uriAccepts(type: Types.UriType, other: Types.UriType): boolean {
   return [...(type.parts?.entries() ?? [])].every(([key, wanted]) => {
     const given = other.parts?.get(key);
@@ -228,7 +228,7 @@ function partMatches(wanted: Value, given: Value): boolean {
   return equalValues(typeof wanted === "bigint" ? String(wanted) : wanted, given);
 }
 
-/** Whether values of a type are what `Init` stands for; what only could be converted isn't known here. */
+/** Whether values of a type match `Init`; whether others could be converted isn't known here. */
 function initAccepts({ type }: Types.InitType, other: PuppetType): boolean {
   if (other.name !== "Init") return isAssignable(type ?? richData(), other);
   return !type || isAssignable(type, other.type ?? any);

@@ -7,13 +7,13 @@ const other = (name: "SemVerRange" | "Binary" | "Object" | "TypeSet" | "URI" | "
   name,
 });
 
-/** An alias that is made when it is first asked for: made at the start, the three took 0.8 ms of every command. */
+/** An alias that is created on demand: created at the start, the three took 0.8 ms of every command. */
 function builtInAlias(name: string, define: (self: AliasType) => PuppetType): () => AliasType {
   let made: AliasType | undefined;
   return () => (made ??= aliasType(name, define, true)!);
 }
 
-/** What JSON can hold: scalars, undef, arrays and hashes of it. */
+/** What JSON can hold: scalars, undef, arrays and hashes of these. */
 export const data = builtInAlias("Data", (self) =>
   make.variantType([make.scalarData, make.undef, make.hashType(make.anyString, self), make.arrayType(self)]),
 );

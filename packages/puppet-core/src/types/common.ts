@@ -5,7 +5,7 @@ import { hull } from "./merge.js";
 import * as make from "./make.js";
 import type { PuppetType } from "./type.js";
 
-/** The narrowest type that Puppet finds for the values of both. */
+/** The narrowest common type that Puppet finds for the values of both. */
 export function commonType(left: PuppetType, right: PuppetType): PuppetType {
   return settle(finding(left, right));
 }

@@ -64,7 +64,7 @@ function createHash(parameters: readonly Value[]): Creation {
   return sized("Hash", parameters, 2, (size) => make.hashType(key, value, size));
 }
 
-/** How many of the last parameters are the ends of a size. */
+/** How many of the last parameters are the bounds of a size. */
 function endsAtEnd(parameters: readonly Value[]): number {
   const [last, before] = [parameters.at(-1), parameters.at(-2)];
   return isEnd(last) ? (isEnd(before) ? 2 : 1) : 0;
@@ -105,7 +105,7 @@ function keyProblem(key: Value): string {
   return `Illegal Struct member key type. Expected NotUndef, Optional, String, or Enum. Got: ${rubyClass(key)}`;
 }
 
-/** `Callable[types, size, block]`, or `Callable[[those], what comes back]`. */
+/** `Callable[types, size, block]`, or `Callable[[those], result]`. */
 function createCallable(parameters: readonly Value[]): Creation {
   const [first, returns] = parameters;
   if (first === undefined || !isArray(first)) return callable(parameters, undefined);
@@ -113,7 +113,7 @@ function createCallable(parameters: readonly Value[]): Creation {
   return isType(returns!) ? callable(first, returns) : wrongKind("Callable", 1, returns!, "Any-Type");
 }
 
-/** A text stands for the class of Ruby with that name, any other value for its type. */
+/** A string denotes the class of Ruby with that name, any other value its type. */
 function typeMeant(value: Value): PuppetType {
   if (typeof value === "string") return { kind: "type", name: "Runtime", runtime: "ruby", typeName: value };
   return isType(value) ? value : inferGeneral(value);

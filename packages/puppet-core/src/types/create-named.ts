@@ -39,7 +39,7 @@ const aliases = new Map<string, () => PuppetType>([
   ["RichDataKey", richDataKey],
 ]);
 
-/** A type of Puppet without parameters. */
+/** A built-in type without parameters. */
 export function aliasOrSimple(name: string): PuppetType | undefined {
   return names.has(name) ? widestOf(name as PuppetType["name"]) : aliases.get(name)?.();
 }

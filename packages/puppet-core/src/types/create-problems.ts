@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, string>> = {
   iterator: "Puppet::Pops::Types::Iterator",
 };
 
-/** The class that Ruby has for a value, which is what many of Puppet's messages name. */
+/** Ruby's class of a value, which many of Puppet's messages name. */
 export function rubyClass(value: Value): string {
   if (value === null) return "NilClass";
   if (typeof value === "boolean") return value ? "TrueClass" : "FalseClass";
@@ -42,7 +42,7 @@ export function classLabel(value: Value): string {
   return `${anArticle(label)} ${label}`;
 }
 
-/** A wrong count of parameters; `max` is Infinity where there may be any number. */
+/** A wrong number of parameters; `max` is Infinity if it is unbounded. */
 export function wrongCount(name: string, min: number, max: number, actual: number): TypeProblem {
   const label = `${bare.has(name) ? "" : `${anArticle(name, true)} `}${name}-Type`;
   if (max === Infinity) return { problem: `${label}[] accepts ${min} or more arguments. Got ${actual}` };

@@ -113,7 +113,7 @@ function createVersions(parameters: readonly Value[]): Creation {
     if (typeof problem === "string") return { problem, index };
     ranges.push(range as VersionRangeValue);
   }
-  // Puppet's library fails on these: they have no beginning and no end.
+  // Puppet's library fails on these: they have no bounds.
   const isUnmergeable = ranges.length > 1 && ranges.some((range) => rangeOf(range).length !== 1);
   if (isUnmergeable) return { problem: "undefined method `<=>' for nil:NilClass", isRaised: true };
   return { kind: "type", name: "SemVer", ranges: mergeRanges(ranges) };

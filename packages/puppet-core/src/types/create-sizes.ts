@@ -4,12 +4,12 @@ import { classLabel, rubyClass, wrongCount } from "./create-problems.js";
 import { integerType } from "./make.js";
 import type { IntegerType } from "./type.js";
 
-/** Whether it says why no type could be made. */
+/** Whether it explains why no type could be created. */
 export function isProblem(creation: Creation): creation is TypeProblem {
   return "problem" in creation;
 }
 
-/** Whether a value can be the end of a range. */
+/** Whether a value can be a bound of a range. */
 export function isEnd(value: Value | undefined): boolean {
   return typeof value === "bigint" || (value !== undefined && kindOf(value) === "default");
 }
@@ -24,7 +24,7 @@ export function integerRange(ends: readonly Value[]): IntegerType | TypeProblem 
   return { problem, index: wrong };
 }
 
-/** A size: an Integer type, or one or two ends. `start` is the index of the first of them. */
+/** A size: an Integer type, or one or two bounds. `start` is the index of the first of them. */
 export function sizeOf(name: string, ends: readonly Value[], start: number): IntegerType | TypeProblem {
   const [first] = ends;
   if (ends.length === 1 && typeof first === "object" && first !== null && "name" in first && first.name === "Integer") {

@@ -9,7 +9,7 @@ import { isHash, isType, kindOf, type TimeValue, type Value } from "../values/va
 import type { Creation, TypeProblem } from "./create.js";
 import { notType, rubyClass, wrongCount, wrongKind } from "./create-problems.js";
 
-/** Types of times, addresses, conversions and of Puppet's own language. */
+/** Types of times, URIs, conversions and of Puppet's own language. */
 export function createSpecial(name: string, parameters: readonly Value[]): Creation | undefined {
   switch (name) {
     case "Timestamp":
@@ -43,7 +43,7 @@ function createTime(name: "Timestamp" | "Timespan", parameters: readonly Value[]
   }
 }
 
-/** The end of a range of times; an open one is undefined. */
+/** A bound of a range of times; undefined if it is open. */
 function timeOf(name: "Timestamp" | "Timespan", value: Value): TimeValue | undefined {
   const kind = name === "Timestamp" ? "timestamp" : "timespan";
   if (value === null || kindOf(value) === "default") return undefined;

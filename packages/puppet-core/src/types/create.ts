@@ -7,25 +7,26 @@ import { createScalar } from "./create-scalars.js";
 import { createSpecial } from "./create-special.js";
 import type { PuppetType } from "./type.js";
 
-/** Why Puppet refuses such parameters, in its words; `index` is the parameter to blame, if it is one. */
+/** Why Puppet rejects such parameters, in its words; `index` is the parameter to blame, if it is one. */
 export interface TypeProblem {
   readonly problem: string;
   readonly index?: number | undefined;
-  /** Whether Ruby itself has refused it: Puppet's message then names the expression too. */
+  /** Whether Ruby itself rejects it: Puppet's message then also names the expression. */
   readonly isRaised?: boolean;
 }
 
-/** What came of making a type. */
+/** The result of creating a type. */
 export type Creation = PuppetType | TypeProblem;
 
-/** Whether no type could be made. */
+/** Whether no type could be created. */
 export function isProblem(creation: Creation): creation is TypeProblem {
   return "problem" in creation;
 }
 
 /**
- * A type from its name and the values between its brackets, as Puppet's `Name[...]` makes it; arrays among the values are
- * opened where Puppet opens them. Nothing where Puppet has no type of that name (it may be a resource type or an alias).
+ * A type from its name and the values between its brackets, as Puppet's `Name[...]` makes it; arrays among the values
+ * are flattened where Puppet flattens them. Undefined if Puppet has no type of that name (it may be a resource type or
+ * an alias).
  */
 export function createType(name: string, parameters: readonly Value[] = []): Creation | undefined {
   if (parameters.length === 0) return aliasOrSimple(name);
@@ -40,7 +41,7 @@ export function createType(name: string, parameters: readonly Value[] = []): Cre
   );
 }
 
-/** Brackets with nothing but empty arrays in them. */
+/** Brackets that contain only empty arrays. */
 function noParameters(name: string): Creation | undefined {
   const limits = counts[name];
   if (limits) return wrongCount(name, limits[0], limits[1], 0);
@@ -61,7 +62,7 @@ const counts: Readonly<Record<string, readonly [number, number]>> = {
   ...{ Collection: [1, 2], Array: [1, 3], Hash: [2, 4] },
 };
 
-/** Names of types that take no parameters. */
+/** Rejects the types that take no parameters. */
 function refuse(name: string): TypeProblem | undefined {
   const known = aliasOrSimple(name);
   return known && { problem: `Operator '[]' is not applicable to a ${name}-Type` };

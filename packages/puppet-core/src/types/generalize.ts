@@ -14,7 +14,7 @@ import type * as Types from "./type.js";
 
 type PuppetType = Types.PuppetType;
 
-/** The type without what only belongs to single values: `Integer[1, 1]` becomes `Integer`. */
+/** The type without the properties of single values: `Integer[1, 1]` becomes `Integer`. */
 export function generalize(type: PuppetType): PuppetType {
   return settle(generalizing(type));
 }

@@ -1,17 +1,19 @@
-/** What a guard knows: no recursion yet, on the side of the type, on the side of the other type or value, or on both. */
+/**
+ * The state of a guard: no recursion yet, on the side of the type, on the side of the other type or value, or on both.
+ */
 export const inThis = 1;
 export const inBoth = 3;
 
 /**
- * Watches recursive aliases (`this`) and what they are compared with (`that`), so that a question which leads back to
- * itself is recognised. It follows Puppet's rules exactly, since they decide some answers.
+ * Tracks recursive aliases (`this`) and what they are compared with (`that`), to detect a comparison that leads back to
+ * itself. It follows Puppet's rules exactly, since they decide some answers.
  */
 export class RecursionGuard {
   state = 0;
   readonly #these = new Set<unknown>();
   readonly #those = new Set<unknown>();
 
-  /** Enters a type; what it gives back, `leaveThis` must get afterwards. */
+  /** Enters a type; its result must be passed to `leaveThis` afterwards. */
   enterThis(type: unknown): boolean {
     if (this.state & inThis) return false;
     if (this.#these.has(type)) {

@@ -1,7 +1,7 @@
 /**
- * Puppet's data types: how they are made of parameters (`create`), which type a value has (`infer`), which values a type has
- * (`instance`), which types lie in another (`assignable`), and what is said where something doesn't fit (`mismatch`). A type
- * is plain data (`type.ts`) and a value itself, so it is compared and printed as values are.
+ * Puppet's data types: how they are created from parameters (`create`), the type of a value (`infer`), the values of a
+ * type (`instance`), the types that another accepts (`assignable`), and the messages if something doesn't fit
+ * (`mismatch`). A type is plain data (`type.ts`) and itself a value, so it is compared and printed as values are.
  */
 export type * from "./type.js";
 export * from "./make.js";

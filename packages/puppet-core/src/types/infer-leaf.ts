@@ -4,7 +4,7 @@ import { isArray, type KindValue, type Value } from "../values/value.js";
 import * as make from "./make.js";
 import type { PuppetType } from "./type.js";
 
-/** A value that has others inside. */
+/** A value that contains others. */
 export type Container = readonly Value[] | Extract<Value, { kind: "hash" | "sensitive" }>;
 
 export function isContainer(value: Value): value is Container {
@@ -12,7 +12,7 @@ export function isContainer(value: Value): value is Container {
   return isArray(value) || value.kind === "hash" || value.kind === "sensitive";
 }
 
-/** The type of a value without others inside. */
+/** The type of a value that doesn't contain others. */
 export function inferLeaf(value: Exclude<Value, Container>): PuppetType {
   switch (typeof value) {
     case "string":

@@ -7,12 +7,12 @@ import { inferLeaf, isContainer, type Container } from "./infer-leaf.js";
 import * as make from "./make.js";
 import type { PuppetType } from "./type.js";
 
-/** The type of a value, where an array has one type for all its elements: the narrowest that Puppet finds. */
+/** The type of a value, with one type for all elements of an array: the narrowest that Puppet finds. */
 export function infer(value: Value): PuppetType {
   return isContainer(value) ? settle(inferring(value, new Made())) : inferLeaf(value);
 }
 
-/** The type of a value with a type for each element: arrays are tuples, hashes with words as keys structs. */
+/** The type of a value with a type for each element: arrays are tuples, hashes with strings as keys are structs. */
 export function inferDetailed(value: Value): PuppetType {
   return isContainer(value)
     ? settle(inferringDetailed(value, { plain: new Made(), detailed: new Made() }))
@@ -51,7 +51,7 @@ function* reducing(values: readonly Value[], made: Made<PuppetType>): Deep<Puppe
   return common ?? make.undef;
 }
 
-/** The types of parts, for both kinds of inference: secrets have only a plain one. */
+/** The types of parts, for both kinds of inference: sensitive values have only a plain one. */
 interface Both {
   readonly plain: Made<PuppetType>;
   readonly detailed: Made<PuppetType>;
@@ -86,7 +86,7 @@ function* detailedAll(values: readonly Value[], made: Both): Deep<PuppetType[]> 
   return types;
 }
 
-/** Only a version has more to tell. */
+/** Only a version has a more detailed type. */
 function detailedLeaf(value: Exclude<Value, Container>): PuppetType {
   const isVersion = typeof value === "object" && value !== null && value.kind === "version";
   return isVersion ? { kind: "type", name: "SemVer", ranges: [rangeBetween(value, value)] } : inferLeaf(value);

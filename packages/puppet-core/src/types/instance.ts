@@ -18,7 +18,7 @@ export function isInstance(type: PuppetType, value: Value): boolean {
   return plainlyHas(type, value) ?? settle(has(type, value, undefined)) > 0;
 }
 
-/** The answer where no look inside of the value is needed to tell: mostly. Nothing where it may be. */
+/** The answer if it doesn't require the contents of the value: the usual case. Undefined if it does. */
 function plainlyHas(type: PuppetType, value: Value): boolean | undefined {
   const fits = leafHas(type, value);
   if (fits !== undefined || !(type.name === "Variant" || type.name === "Optional" || type.name === "TypeAlias"))
@@ -42,7 +42,7 @@ function plainlyHas(type: PuppetType, value: Value): boolean | undefined {
   return isSure ? false : undefined;
 }
 
-/** Answers 1 for yes, -1 for no and 0 where a recursive alias has led back to the same question. */
+/** 1 for yes, -1 for no and 0 if a recursive alias has led back to the same question. */
 function* has(type: PuppetType, value: Value, guard: Guard): Deep<number> {
   if (type.name === "Variant") return (yield variantHas(type, value, guard)) as number;
   if (type.name !== "TypeAlias") return ((yield containsValue(type, value, guard)) as boolean) ? 1 : -1;
@@ -78,7 +78,7 @@ function* allAre(type: PuppetType, values: readonly Value[], guard: Guard): Deep
   return true;
 }
 
-/** Types with other types in them. */
+/** Types that contain other types. */
 function* containsValue(type: PuppetType, value: Value, guard: Guard): Deep<boolean> {
   switch (type.name) {
     case "Optional":
@@ -144,7 +144,7 @@ function* structHas(type: Types.StructType, value: HashValue, guard: Guard): Dee
   return matched === value.size;
 }
 
-/** The answer of types that never look inside of a value; nothing for the others. */
+/** The answer of types that never depend on the contents of a value; undefined for the others. */
 function leafHas(type: PuppetType, value: Value): boolean | undefined {
   switch (type.name) {
     case "Any":
@@ -196,13 +196,13 @@ function rareLeafHas(type: PuppetType, value: Value): boolean | undefined {
   }
 }
 
-/** Types whose values are known by their inferred types. */
+/** Types whose values are recognised by their inferred types. */
 const inferred = new Set<string>([
   ...["Iterator", "Default", "Regexp", "Callable", "CatalogEntry", "Class", "Resource", "Timestamp", "Timespan"],
   ...["SemVerRange", "Binary", "URI", "Object"],
 ]);
 
-/** Types that no value has here. */
+/** Types that have no values here. */
 const nothings = new Set<string>(["TypeReference", "TypeSet", "Runtime"]);
 
 function isContainer(value: Value): boolean {

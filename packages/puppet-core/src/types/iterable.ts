@@ -4,7 +4,7 @@ import type { PuppetType } from "./type.js";
 const character = stringOfSize(sizeType(1n, 1n));
 const pairSize = sizeType(2n, 2n);
 
-/** The type behind aliases; nothing where one only leads to itself. */
+/** The type that aliases denote; undefined if one only leads to itself. */
 export function behindAliases(type: PuppetType): PuppetType | undefined {
   const seen = new Set<PuppetType>();
   let current = type;
@@ -43,7 +43,7 @@ function isFinite(type: PuppetType | undefined): boolean {
   return type?.name === "Integer" && type.from !== undefined && type.to !== undefined;
 }
 
-/** What iterating over values of the type gives; nothing where that isn't known. */
+/** The type of the elements of an iterable type; undefined if that isn't known. */
 export function iterableType(type: PuppetType): PuppetType | undefined {
   const real = behindAliases(type);
   switch (real?.name) {

@@ -25,7 +25,7 @@ export const anyStruct: Types.StructType = { kind: "type", name: "Struct", eleme
 export const anyCallable: Types.CallableType = { kind: "type", name: "Callable" };
 export const anySize: Types.IntegerType = { kind: "type", name: "Integer", from: 0n };
 
-/** Integers from one to the other end; a missing end is open. */
+/** Integers in a range; a missing bound is open. */
 export function integerType(from?: bigint, to?: bigint): Types.IntegerType {
   return { kind: "type", name: "Integer", from, to };
 }
@@ -41,12 +41,12 @@ export function exactSize(size: number): Types.IntegerType {
   return integerType(BigInt(size), BigInt(size));
 }
 
-/** How many elements a Tuple has: what is written, or one for each type. */
+/** How many elements a Tuple has: its explicit size, or one for each type. */
 export function tupleSize(tuple: Types.TupleType): Types.IntegerType {
   return tuple.size ?? (tuple.types.length === 0 ? anySize : exactSize(tuple.types.length));
 }
 
-/** How many entries a Struct has: at least those whose keys must be there. */
+/** How many entries a Struct has: at least those with required keys. */
 export function structSize(struct: Types.StructType): Types.IntegerType {
   const required = struct.elements.filter((element) => !element.optional).length;
   return integerType(BigInt(required), BigInt(struct.elements.length));
@@ -97,19 +97,19 @@ export function structType(elements: readonly Types.StructElement[]): Types.Stru
   return { kind: "type", name: "Struct", elements };
 }
 
-/** A type about another one, such as `Optional[T]`. What is sensitive only tells the general type. */
+/** A type with one type parameter, such as `Optional[T]`. `Sensitive` only has the generalized type. */
 export function containing(name: Types.ContainingName, type?: PuppetType): Types.ContainingType {
   const drops = name === "NotUndef" && type?.name === "Any";
   return { kind: "type", name, type: drops ? undefined : (type ?? (name === "Sensitive" ? any : undefined)) };
 }
 
-/** These types as a Variant as it is written: other variants are opened, nothing stands twice. */
+/** These types as a Variant as it is written: other variants are flattened, duplicates removed. */
 export function variantType(types: readonly PuppetType[]): PuppetType {
   const unique = uniqueTypes(types.flatMap((type) => (type.name === "Variant" ? type.types : [type])));
   return unique.length === 1 ? unique[0]! : { kind: "type", name: "Variant", types: unique };
 }
 
-/** Each type once, in the order of their first places. */
+/** Each type once, in the order of their first occurrences. */
 export function uniqueTypes(types: readonly PuppetType[]): PuppetType[] {
   const found = new Map<string, PuppetType>();
   for (const type of types) {
@@ -125,7 +125,7 @@ export function sameType(left: PuppetType, right: PuppetType): boolean {
   return left.name === right.name && typeIdentity(left) === typeIdentity(right);
 }
 
-/** A call's parameters: their types, how many there may be, a block and what comes back. */
+/** The type of a callable: its parameter types, their number, its block and its result. */
 export function callableType(
   parameters?: Types.TupleType,
   block?: PuppetType,

@@ -5,7 +5,9 @@ import { mergeRanges as mergeVersionRanges } from "./versions.js";
 type PuppetType = Types.PuppetType;
 type Range = Types.IntegerType | Types.FloatType | Types.TimeType;
 
-/** Alternatives that one type can say: enums, patterns and ranges, each after what it can't be merged with. */
+/**
+ * Alternatives that one type can express: enums, patterns and ranges, each after those that it can't be merged with.
+ */
 export function mergeAlternatives(types: readonly PuppetType[]): readonly PuppetType[] {
   let merged = mergeIgnoringCase(mergeEnums(types));
   merged = mergePatterns(merged);
@@ -47,7 +49,7 @@ function mergeVersions(types: readonly PuppetType[]): readonly PuppetType[] {
   return [{ ...versions[0]!, ranges }, ...types.filter((type) => type.name !== "SemVer")];
 }
 
-/** Ranges that overlap (integers: or touch) become one. They come first, from the last one on, as Puppet has them. */
+/** Ranges that overlap (integers: or touch) are merged. They come first, from the last one on, as in Puppet. */
 function mergeRanges(types: readonly PuppetType[], name: Range["name"]): readonly PuppetType[] {
   if (types.length < 2) return types;
   let open = types.filter((type) => type.name === name) as Range[];

@@ -16,7 +16,10 @@ import type * as Types from "./type.js";
 
 type PuppetType = Types.PuppetType;
 
-/** The shortest type that means the same, as Puppet's messages show it: enums and ranges are merged, options drawn out. */
+/**
+ * The shortest type that means the same, as Puppet's messages show it: enums and ranges are merged, optionality is
+ * factored out.
+ */
 export function normalize(type: PuppetType): PuppetType {
   return settle(normalizing(type));
 }
@@ -50,12 +53,12 @@ function* normalizing(type: PuppetType): Deep<PuppetType> {
   }
 }
 
-/** A hash whose size is zero has no keys and values to speak of. */
+/** The key and value types of a hash whose size is zero don't matter. */
 function* normalizeHash(type: Types.HashType): Deep<PuppetType> {
   const changed = (yield changeHash(type, type.size, normalizing)) as Types.HashType;
   if (!changed.size) return changed;
   const made = make.hashType(changed.key, changed.value, changed.size);
-  // What is as it was must be the same object: alternatives keep their order only where none has changed.
+  // An unchanged type must be the same object: alternatives keep their order only if none has changed.
   return made.key === type.key && made.value === type.value && made.size === type.size ? type : made;
 }
 

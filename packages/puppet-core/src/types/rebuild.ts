@@ -4,10 +4,10 @@ import type * as Types from "./type.js";
 
 type PuppetType = Types.PuppetType;
 
-/** What happens to each type inside of another. */
+/** The transformation of each type inside another. */
 export type Change = (type: PuppetType) => Deep<PuppetType>;
 
-/** The types made anew, or the same array where none of them changed. */
+/** The transformed types, or the same array if none of them changed. */
 export function* changeAll(types: readonly PuppetType[], change: Change): Deep<readonly PuppetType[]> {
   let changed = false;
   const results: PuppetType[] = [];
@@ -19,7 +19,7 @@ export function* changeAll(types: readonly PuppetType[], change: Change): Deep<r
   return changed ? results : types;
 }
 
-/** A Struct whose values are changed. */
+/** A Struct with transformed values. */
 export function* changeStruct(type: Types.StructType, change: Change): Deep<PuppetType> {
   const values = type.elements.map((element) => element.value);
   const results = (yield changeAll(values, change)) as readonly PuppetType[];

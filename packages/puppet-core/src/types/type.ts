@@ -1,7 +1,7 @@
 import type { HashValue } from "../values/hash.js";
 import type { RegexpValue, Value, VersionRangeValue } from "../values/value.js";
 
-/** A data type of Puppet. Types are data: `name` tells which one, the other fields are its parameters. */
+/** A data type of Puppet. Types are data: `name` is the discriminant, the other fields are its parameters. */
 export type PuppetType =
   | SimpleType
   | IntegerType
@@ -36,18 +36,18 @@ interface Named<Name extends string> {
   readonly name: Name;
 }
 
-/** A type without parameters. `Unit` is what the elements of an empty array are: everything accepts it. */
+/** A type without parameters. `Unit` is the element type of an empty array: everything accepts it. */
 export type SimpleType = Named<
   "Any" | "Scalar" | "ScalarData" | "Numeric" | "Undef" | "Default" | "Unit" | "Binary" | "SemVerRange" | "CatalogEntry"
 >;
 
-/** A range of integers; a missing end is open. */
+/** A range of integers; a missing bound is open. */
 export interface IntegerType extends Named<"Integer"> {
   readonly from?: bigint | undefined;
   readonly to?: bigint | undefined;
 }
 
-/** A range of floats; a missing end is open. */
+/** A range of floats; a missing bound is open. */
 export interface FloatType extends Named<"Float"> {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
@@ -63,7 +63,7 @@ export interface BooleanType extends Named<"Boolean"> {
   readonly value?: boolean | undefined;
 }
 
-/** Its values are sorted and each is there once. */
+/** Its values are sorted and unique. */
 export interface EnumType extends Named<"Enum"> {
   readonly values: readonly string[];
   readonly ignoresCase: boolean;
@@ -80,7 +80,7 @@ export interface RegexpType extends Named<"Regexp"> {
 
 export type ContainingName = "Optional" | "NotUndef" | "Type" | "Iterable" | "Iterator" | "Sensitive";
 
-/** A type about one other type, which may be left out. */
+/** A type with one type parameter, which may be left out. */
 export interface ContainingType extends Named<ContainingName> {
   readonly type?: PuppetType | undefined;
 }
@@ -121,7 +121,7 @@ export interface StructType extends Named<"Struct"> {
   readonly elements: readonly StructElement[];
 }
 
-/** What can be called. Without parameters it is called with anything. */
+/** A callable. Without parameters it accepts any arguments. */
 export interface CallableType extends Named<"Callable"> {
   readonly parameters?: TupleType | undefined;
   readonly block?: PuppetType | undefined;
@@ -139,7 +139,7 @@ export interface ResourceType extends Named<"Resource"> {
   readonly title?: string | undefined;
 }
 
-/** A range of points in time or of lengths of time, in nanoseconds. */
+/** A range of timestamps or timespans, in nanoseconds. */
 export interface TimeType extends Named<"Timestamp" | "Timespan"> {
   readonly from?: bigint | undefined;
   readonly to?: bigint | undefined;
@@ -150,21 +150,21 @@ export interface SemVerType extends Named<"SemVer"> {
   readonly ranges: readonly VersionRangeValue[];
 }
 
-/** A type of objects that the language around defines, and those above it. */
+/** An object type that the language defines, and its supertypes. */
 export interface ObjectDefinition {
   readonly name: string;
   readonly parent?: ObjectDefinition | undefined;
 }
 
-/** Objects of a type or of one below it, or all objects. */
+/** Objects of a type or of a subtype, or all objects. */
 export interface ObjectType extends Named<"Object"> {
   readonly definition?: ObjectDefinition | undefined;
 }
 
-/** A type that is known only by name: nothing is an instance of it. */
+/** A type that is known only by name: it has no instances. */
 export type OpaqueType = Named<"TypeSet">;
 
-/** Addresses, or those whose parts (`scheme`, `host`, …) match. */
+/** URIs, or those whose parts (`scheme`, `host`, …) match. */
 export interface UriType extends Named<"URI"> {
   readonly parts?: HashValue | undefined;
 }
@@ -175,23 +175,23 @@ export interface RuntimeType extends Named<"Runtime"> {
   readonly typeName?: string | undefined;
 }
 
-/** What `new` can make something of the type of, with these further arguments. */
+/** Values from which `new` can create a value of the type, with these further arguments. */
 export interface InitType extends Named<"Init"> {
   readonly type?: PuppetType | undefined;
   readonly parameters: readonly Value[];
 }
 
-/** A name for another type, which may use the name itself. `resolve` of `aliasType` gives the type later. */
+/** A name for another type, which may use the name itself. `resolve` of `aliasType` sets the type later. */
 export interface AliasType extends Named<"TypeAlias"> {
   readonly alias: string;
   readonly resolved: PuppetType;
-  /** Whether the type that it stands for leads back to it. */
+  /** Whether the type that it denotes leads back to it. */
   readonly recursive: boolean;
   /** Whether it is one of Puppet's own, which messages never expand. */
   readonly builtIn: boolean;
 }
 
-/** A type that nobody defined. */
+/** A type that isn't defined. */
 export interface ReferenceType extends Named<"TypeReference"> {
   readonly text: string;
 }

@@ -3,7 +3,7 @@ import { orderOfVersions, printVersion, type Version } from "../values/version.j
 import { beginOf, covers, endOf, type Bound } from "../values/version-interval.js";
 import { rangeOf } from "../values/version-range.js";
 
-/** Ranges where those that overlap or touch have become one, as a type of versions keeps them. */
+/** Ranges with those that overlap or touch merged, as a version type keeps them. */
 export function mergeRanges(ranges: readonly VersionRangeValue[]): readonly VersionRangeValue[] {
   if (ranges.length < 2) return ranges;
   let open = [...ranges];
@@ -40,7 +40,7 @@ function joinRanges(left: VersionRangeValue, right: VersionRangeValue): VersionR
   return undefined;
 }
 
-/** Puppet asks the first range for its end first: one that leaves its end out doesn't leave out that of a longer one. */
+/** Puppet looks at the end of the first range first: an exclusive one doesn't exclude that of a longer one. */
 function laterEnd(end: Bound, other: Bound): [Version, boolean] {
   const order = orderOfVersions(end.version, other.version);
   const version = order >= 0 ? end.version : other.version;
@@ -51,7 +51,7 @@ function laterEnd(end: Bound, other: Bound): [Version, boolean] {
 function rangeTo(from: Version, to: Version, excludesTo: boolean): VersionRangeValue {
   const value = (version: Version) => ({ kind: "version", text: printVersion(version) }) as const;
   const [first, last] = [printVersion(from), printVersion(to)];
-  // Puppet's texts of such ranges have their ends the wrong way round.
+  // Puppet prints the bounds of such ranges the wrong way round.
   const text = excludesTo ? `>=${last} <${first}` : `${last} - ${first}`;
   const end = to.major === undefined ? undefined : value(to);
   return { kind: "versionRange", text, from: value(from), to: end, excludesTo };

@@ -4,7 +4,7 @@ import type { BinaryValue } from "./value.js";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const valueOf = new Map(Array.from(letters, (letter, index) => [letter, index]));
 
-/** What a byte takes while bytes are put together or taken apart. */
+/** The memory for a byte while bytes are joined or split. */
 const bytesOfByte = 16;
 
 /** Bytes as a value. */
@@ -27,7 +27,9 @@ export function bytesOf({ base64 }: Pick<BinaryValue, "base64">): Uint8Array {
   return Uint8Array.from(decode(base64));
 }
 
-/** The bytes that stand in a text in Base64; letters that don't belong to it are passed over, as is half a byte at the end. */
+/**
+ * The bytes of a Base64 string; letters that aren't part of Base64 are skipped, as is an incomplete byte at the end.
+ */
 export function* decode(text: string): Generator<number> {
   let [bits, count] = [0, 0];
   for (const letter of text) {

@@ -7,7 +7,7 @@ export const monthNames = [
 
 export const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** A point in time by the calendar, as far as formats ask for it. */
+/** A point in time in the calendar, as far as formats need it. */
 export interface CalendarTime {
   readonly year: number;
   /** From 1. */
@@ -23,7 +23,7 @@ export interface CalendarTime {
   readonly dayOfYear: number;
 }
 
-/** How many days after 1970-01-01 a day is. */
+/** The number of days from 1970-01-01 to a day. */
 export function daysTo(year: number, month: number, day: number): bigint {
   const shifted = BigInt(month <= 2 ? year - 1 : year);
   const era = (shifted >= 0n ? shifted : shifted - 399n) / 400n;
@@ -32,10 +32,10 @@ export function daysTo(year: number, month: number, day: number): bigint {
   return era * 146_097n + ofEra * 365n + ofEra / 4n - ofEra / 100n + ofYear - 719_468n;
 }
 
-/** Beyond this distance from 1970 years aren't told apart any more: they would be no safe integers. */
+/** Beyond this distance from 1970 years aren't distinguished any more: they wouldn't be safe integers. */
 const farthest = 10n ** 30n;
 
-/** The calendar of nanoseconds since 1970. */
+/** The calendar time of nanoseconds since 1970. */
 export function calendarOf(time: bigint): CalendarTime {
   const nanoseconds = time > farthest ? farthest : time < -farthest ? -farthest : time;
   const nanosecond = modulo(nanoseconds, 1_000_000_000n);
@@ -69,7 +69,7 @@ function modulo(value: bigint, by: bigint): bigint {
   return ((value % by) + by) % by;
 }
 
-/** The week of the year, where weeks begin on a day of the week (Sunday is 0). */
+/** The week of the year, with weeks that begin on a given weekday (Sunday is 0). */
 export function weekOfYear({ dayOfYear, weekday }: CalendarTime, firstDay: number): number {
   return Math.floor((dayOfYear + 6 - ((weekday - firstDay + 7) % 7)) / 7);
 }

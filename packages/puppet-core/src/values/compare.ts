@@ -29,7 +29,7 @@ function equalParts(left: Value, right: Value): boolean {
   return true;
 }
 
-/** A key that is missing counts as undef, as it does for Puppet. */
+/** A missing key counts as undef, as in Puppet. */
 function pushEntries(left: HashValue, right: HashValue, waiting: [Value, Value][]): boolean {
   if (left.size !== right.size) return false;
   growLookups(left.size);
@@ -52,10 +52,10 @@ function isNumber(value: Value): value is bigint | number {
   return typeof value === "bigint" || typeof value === "number";
 }
 
-/** Below zero, zero or above as the left one is smaller, equal or bigger; or why the two can't be compared. */
+/** Negative, zero or positive if the left one is smaller, equal or greater; or why the two can't be compared. */
 export type Comparison = { readonly order: number } | { readonly problem: string };
 
-/** What `<` and its like compare: strings (ignoring case), numbers, times and versions, each only with its like. */
+/** What `<` and the like compare: strings (ignoring case), numbers, times and versions, each only with its own kind. */
 export function compareValues(left: Value, right: Value): Comparison {
   if (typeof left === "string") {
     if (typeof right !== "string") return { problem: "A String is not comparable to a non String" };
@@ -91,7 +91,7 @@ function compareTimes(left: TimeValue, right: Value): Comparison {
   return { problem: `${plural} are only comparable to ${plural}, Integers, and Floats` };
 }
 
-/** A number counts as seconds, and an integer is compared with the whole ones. */
+/** A number counts as seconds, and an integer is compared with the whole seconds. */
 function orderOfTime(time: TimeValue, seconds: bigint | number): number {
   const exact = Number(time.nanoseconds) / 1e9;
   const own = typeof seconds === "bigint" ? Math.floor(exact) : exact;

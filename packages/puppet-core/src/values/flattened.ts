@@ -1,10 +1,10 @@
 import { Walk } from "@cairn/evaluation";
 import { isArray, type Value } from "./value.js";
 
-/** What an element takes in a list that grows, and on the way into it. */
+/** The memory for an element of a growing list, and on the way into it. */
 const bytesOfElement = 32;
 
-/** The values with those of arrays in them instead of the arrays; an empty one may leave something behind. */
+/** The values, with arrays among them flattened; an empty array may yield `forEmpty`. */
 export function flattened(values: Iterable<Value>, forEmpty?: Value): Value[] {
   const result: Value[] = [];
   const waiting: Iterator<Value>[] = [values[Symbol.iterator]()];

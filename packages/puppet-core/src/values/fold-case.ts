@@ -1,9 +1,9 @@
 import { growLooked, growText } from "@cairn/evaluation";
 
-/** Engines note every match before they replace any: a longer text is folded piece by piece. */
+/** Engines record every match before they replace any: a longer string is folded piece by piece. */
 const atOnce = 2 ** 16;
 
-/** A string for comparisons that ignore case: Puppet only folds the letters of ASCII. A long one counts: it is made anew. */
+/** A string for case-insensitive comparisons: Puppet only folds ASCII letters. A long one is counted: it is copied. */
 export function foldCase(text: string): string {
   growLooked(text.length);
   if (text.length <= atOnce) return foldPiece(text);

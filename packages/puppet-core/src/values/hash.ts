@@ -6,8 +6,8 @@ import type { Value } from "./value.js";
 type Entry = readonly [key: Value, value: Value];
 
 /**
- * A hash: any keys, in the order of insertion. Keys are equal only if they are the same in type and case: `1`, `1.0`, `'a'`
- * and `'A'` are four keys. Setting a key again keeps its place. A hash never changes once it is made.
+ * A hash: any keys, in insertion order. Keys are equal only if they have the same type and case: `1`, `1.0`, `'a'` and
+ * `'A'` are four keys. Setting a key again keeps its position. A hash is immutable.
  */
 export class HashValue {
   readonly kind = "hash";
@@ -23,17 +23,17 @@ export class HashValue {
     growHash(this.#entries.size);
   }
 
-  /** How many entries there are. */
+  /** The number of entries. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** Whether there is such a key, even if its value is undef. */
+  /** Whether the key exists, even if its value is undef. */
   has(key: Value): boolean {
     return this.#entries.has(identityOf(key));
   }
 
-  /** The value of a key, or nothing if there is no such key. */
+  /** The value of a key, or undefined if there is no such key. */
   get(key: Value): Value | undefined {
     return this.#entries.get(identityOf(key))?.[1];
   }

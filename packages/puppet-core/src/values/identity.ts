@@ -4,7 +4,7 @@ import { Pieces } from "@cairn/evaluation";
 import { rangeIdentity } from "./version-range.js";
 import { isArray, type KindValue, type ObjectValue, type Value } from "./value.js";
 
-/** What makes equal keys equal: a primitive stands for itself, anything else for a text that no string can be. */
+/** The identity of a key: a primitive itself, for anything else a text that no string can be. */
 export function identityOf(key: Value): unknown {
   if (typeof key === "string") return key.startsWith("\0") ? `\0string ${key}` : key;
   return typeof key === "object" && key !== null ? `\0${identityText(key)}` : key;
@@ -12,7 +12,7 @@ export function identityOf(key: Value): unknown {
 
 type Part = Value | { readonly text: string };
 
-/** One text for all values that are the same; the values in it may be nested to any depth. */
+/** The same text for all values that are the same; values may be nested to any depth. */
 export function identityText(value: Value): string {
   const pieces = new Pieces();
   const waiting: Part[] = [value];
@@ -49,7 +49,7 @@ function openObject(object: KindValue, waiting: Part[], pieces: Pieces): void {
 const numbers = new WeakMap<ObjectValue, number>();
 let lastNumber = 0;
 
-/** An object is only the same as itself. */
+/** An object is only identical to itself. */
 function numberOf(object: ObjectValue): number {
   let number = numbers.get(object);
   if (number === undefined) numbers.set(object, (number = ++lastNumber));

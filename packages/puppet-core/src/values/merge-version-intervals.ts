@@ -1,7 +1,7 @@
 import { beginOf, endOf, includes, type Bound, type Interval } from "./version-interval.js";
 import { lowest, orderOfVersions, type Version } from "./version.js";
 
-/** The versions of both intervals; nothing where there are none. */
+/** The intersection of both intervals; undefined if it is empty. */
 export function intersect(left: Interval, right: Interval): Interval | undefined {
   if (!reaches(left, right) || !reaches(right, left)) return undefined;
   return { lower: higher(left.lower, right.lower, 1), upper: higher(left.upper, right.upper, -1) };
@@ -20,7 +20,10 @@ function higher(left: Bound | undefined, right: Bound | undefined, direction: nu
   return order > 0 || (order === 0 && left.excluded) ? left : right;
 }
 
-/** Intervals that overlap or touch become one. Nothing where two that end alike would, on which Puppet's library fails. */
+/**
+ * Merges intervals that overlap or touch. Undefined if two that have the same end would merge, on which Puppet's
+ * library fails.
+ */
 export function mergeIntervals(intervals: readonly Interval[]): readonly Interval[] | undefined {
   let current = [...intervals];
   for (;;) {
@@ -50,7 +53,7 @@ function mergeOnce(intervals: readonly Interval[]): Interval[] | undefined {
   return result.reverse();
 }
 
-/** Two intervals as one, where they overlap or touch. */
+/** The union of two intervals, if they overlap or touch. */
 function joinIntervals(left: Interval, right: Interval): Interval | undefined {
   if (isAll(left)) return left;
   if (!overlap(left, right) && !touches(left, right) && !touches(right, left)) return undefined;

@@ -1,8 +1,8 @@
 const numeric = /^[^\S\n\r]*([-+]?)[^\S\n\r]*((0[xX][0-9A-Fa-f]+)|(0?\d+)((?:\.\d+)?(?:[eE]-?\d+)?))[^\S\n\r]*$/;
 
 /**
- * The number that a string stands for: decimal, hexadecimal (`0x1F`) and octal (`017`) integers and floats, with a sign and
- * blanks around it. Nothing where it is no number (`08` is none).
+ * The number that a string denotes: decimal, hexadecimal (`0x1F`) and octal (`017`) integers and floats, with an
+ * optional sign and surrounding blanks. Undefined if it isn't a number (`08` isn't).
  */
 export function toNumber(text: string): bigint | number | undefined {
   const match = numeric.exec(text.startsWith("::") ? text.slice(2) : text);
@@ -16,7 +16,7 @@ export function toNumber(text: string): bigint | number | undefined {
 }
 
 function toFloat(sign: string, digits: string, whole: string, rest: string): number | undefined {
-  // As in Puppet: a zero with an exponent, and what no float can hold, is no number.
+  // As in Puppet: a zero with an exponent, or a number beyond the floats, isn't a number.
   if (/^0+$/.test(whole) && /^\.?0*[eE]/.test(rest)) return undefined;
   const value = Number(digits);
   if (!Number.isFinite(value)) return undefined;
@@ -28,7 +28,7 @@ export function printFloat(value: number): string {
   if (!Number.isFinite(value)) return value > 0 ? "Infinity" : value < 0 ? "-Infinity" : "NaN";
   if (value === 0) return Object.is(value, -0) ? "-0.0" : "0.0";
   const size = Math.abs(value);
-  // Sixteen digits before the point are too many, unless there is one behind it.
+  // Sixteen digits before the point are too many, unless there is one after it.
   if (size < 1e-4 || size >= 1e16 || (size >= 1e15 && Number.isInteger(value))) return printExponent(value);
   const text = String(value);
   return text.includes(".") ? text : `${text}.0`;

@@ -3,7 +3,7 @@ import type { TimeValue } from "./value.js";
 
 const second = 1_000_000_000n;
 
-/** A point in time as `2016-01-27T00:00:00.000000000 UTC`, a length of time as `1-02:03:04.5`. */
+/** A timestamp as `2016-01-27T00:00:00.000000000 UTC`, a timespan as `1-02:03:04.5`. */
 export function printTime(time: TimeValue): string {
   return time.kind === "timestamp" ? printTimestamp(time.nanoseconds) : printTimespan(time.nanoseconds);
 }
@@ -21,7 +21,7 @@ function printTimespan(nanoseconds: bigint): string {
   const seconds = total / second;
   const [days, hours, minutes] = [seconds / 86_400n, (seconds / 3600n) % 24n, (seconds / 60n) % 60n];
   const clock = [hours, minutes, seconds % 60n].map((part) => String(part).padStart(2, "0")).join(":");
-  // Puppet leaves out the zeros before the first digit too: five nanoseconds are `.5`.
+  // Puppet also omits the zeros before the first digit: five nanoseconds are `.5`.
   const fraction = String(total % second).replace(/(?<=.)0+$/, "");
   return `${nanoseconds < 0n ? "-" : ""}${days}-${clock}.${fraction}`;
 }

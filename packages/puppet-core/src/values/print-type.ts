@@ -9,10 +9,12 @@ import type { Value } from "./value.js";
 type PuppetType = Types.PuppetType;
 type Part = string | PuppetType | { readonly leave: string };
 
-/** `plain`: as it is written; `expanded`: with what aliases stand for; `identity`: with all that makes types differ. */
+/**
+ * `plain`: as it is written; `expanded`: with aliases expanded; `identity`: with everything that distinguishes types.
+ */
 type Style = "plain" | "expanded" | "identity";
 
-/** Prints the values that are parameters of types, whose parts may be types again. */
+/** Prints the values that are parameters of types, whose parts may again be types. */
 type Inspect = (value: Value) => string;
 
 /** The text of a type in a style. */
@@ -35,7 +37,7 @@ function pushReversed(waiting: Part[], parts: readonly Part[]): void {
   for (let index = parts.length - 1; index >= 0; index--) waiting.push(parts[index]!);
 }
 
-/** Which recursive aliases are being expanded. Once one is met again, no other is expanded until the way leads back. */
+/** The recursive aliases that are being expanded. While one is repeated, no other is expanded. */
 class AliasesOnTheWay {
   readonly #names = new Set<string>();
   #met = false;
@@ -214,7 +216,7 @@ function structKey({ key, optional, value }: Types.StructElement, style: Style):
   return mayBeUndef ? `NotUndef[${quote(key)}]` : quote(key);
 }
 
-/** Whether undef is a value of the type: decides how the key of a Struct is written, and what a NotUndef is worth. */
+/** Whether undef is a value of the type: decides how the key of a Struct is written, and the meaning of a NotUndef. */
 export function acceptsUndef(type: PuppetType): boolean {
   const waiting: PuppetType[] = [type];
   const seen = new Set<PuppetType>();
@@ -234,10 +236,10 @@ function resourceParts({ typeName, title }: Types.ResourceType): Part[] {
   return bracket(capitalize(typeName), title === undefined ? [] : [quote(title)]);
 }
 
-/** Names with capitals by the names as they were given: the same few over and over. */
+/** Memoised capitalised names: the same few are used again and again. */
 const capitalized = new Map<string, string>();
 
-/** The name of a resource type or class with capitals: `apache::vhost` is `Apache::Vhost`. */
+/** The capitalised name of a resource type or class: `apache::vhost` is `Apache::Vhost`. */
 export function capitalize(name: string): string {
   const first = name.charCodeAt(0);
   if (first >= 65 && first <= 90) return name;

@@ -7,13 +7,13 @@ import { typeText } from "./print-type.js";
 import { printRange } from "./version-range.js";
 import { isArray, type KindValue, type Value } from "./value.js";
 
-/** A piece of a text that is being made: finished, or a value still to be printed. */
+/** A piece of the output: finished, or a value still to be printed. */
 type Piece = { readonly text: string } | { readonly value: Value };
 
 /** How strings and undef are written. */
 type Style = "interpolate" | "nested" | "inspect";
 
-/** A value in a string (`"${value}"`): undef is empty, strings are bare, a symbol of redaction for what is sensitive. */
+/** A value in a string (`"${value}"`): undef is empty, strings are bare, sensitive values are redacted. */
 export function toText(value: Value): string {
   if (typeof value !== "object" || value === null) return printLeaf(value, "interpolate");
   return print(value, "interpolate");
@@ -24,12 +24,12 @@ export function inspect(value: Value): string {
   return print(value, "inspect");
 }
 
-/** A type as Puppet prints it. An alias at the top shows what it stands for. */
+/** A type as Puppet prints it. A top-level alias is shown with its definition. */
 export function printType(type: PuppetType): string {
   return typeText(type, type.name === "TypeAlias" ? "expanded" : "plain", inspect);
 }
 
-/** A type with what all aliases in it stand for. */
+/** A type with all aliases in it expanded. */
 export function printExpanded(type: PuppetType): string {
   return typeText(type, "expanded", inspect);
 }
@@ -84,7 +84,7 @@ function openHash(entries: (readonly [Value, Value])[], style: Style, waiting: P
   if (entries.length === 0) waiting.push({ text: "{" });
 }
 
-/** Iterators of functions can tell their elements. */
+/** The iterators of functions can enumerate their elements. */
 function hasElements(value: KindValue): value is KindValue & { elements(): Iterable<Value> } {
   return value.kind === "iterator" && "elements" in value;
 }

@@ -1,11 +1,11 @@
 import { growRewritten } from "@cairn/evaluation";
 
-/** A string as Puppet writes it in messages and inside of arrays and types: in single quotes where they can hold it. */
+/** A string as Puppet writes it in messages and inside arrays and types: in single quotes if possible. */
 export function quote(text: string): string {
   if (/[\0-\x1f]/.test(text)) return doubleQuote(text);
   if (!text.includes("'")) return `'${text}'`;
   growRewritten(text.length);
-  // What a backslash stands before is left alone, as Puppet leaves it.
+  // A character after a backslash is left alone, as in Puppet.
   return `'${text.replace(/\\[\s\S]|'/g, (piece) => (piece === "'" ? "\\'" : piece))}'`;
 }
 
@@ -18,7 +18,7 @@ const escapes: Readonly<Record<string, string>> = {
   "\\": "\\\\",
 };
 
-/** A string in double quotes, whatever is in it. */
+/** A string in double quotes, whatever it contains. */
 export function doubleQuote(text: string): string {
   growRewritten(text.length);
   const inside = text.replace(/[\0-\x1f"$\\]/g, (character) => {

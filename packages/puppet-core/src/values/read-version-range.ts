@@ -10,14 +10,14 @@ const uncaptured = partialText.replace(/\((?!\?)/g, "(?:");
 const hyphen = new RegExp(`^(${uncaptured})\\s+-\\s+(${uncaptured})$`);
 const simple = new RegExp(`^(<=|>=|~>|~=|[<>=~^])?(${uncaptured})$`);
 
-/** A version of which the last numbers may be open. */
+/** A version whose last numbers may be open. */
 interface Partial {
   readonly numbers: readonly (bigint | undefined)[];
   readonly before: Version["before"];
   readonly build: string | undefined;
 }
 
-/** The range that a text stands for, as npm and Puppet write them; or why it is none, in Puppet's words. */
+/** The range that a string denotes, in the notation of npm and Puppet; or why it isn't one, in Puppet's words. */
 export function readRange(text: string): VersionRange | string {
   const alternatives = text.replace(/([><=~^])(?:\s+|\s*v)/g, "$1").split(/\s*\|\|\s*/);
   while (alternatives.at(-1) === "") alternatives.pop();
@@ -56,7 +56,7 @@ function readSimple(operator: string, text: string, isWhole = false): Interval |
   const read = readPartial(text);
   if (typeof read === "string") return read;
   if (read.numbers[0] === undefined && (operator === "^" || (operator === "<=" && !isWhole))) {
-    // Puppet's library fails here on a mistake of its own.
+    // Puppet's library fails here because of its own bug.
     return `Unparsable version range: "${operator}${text}"`;
   }
   switch (operator) {
@@ -95,7 +95,7 @@ function lowestOf({ numbers: [major = 0n, minor = 0n, patch = 0n], before, build
   return { major, minor, patch, before, build };
 }
 
-/** The first version behind all that have the same numbers up to this one. */
+/** The first version after all those with the same numbers up to this one. */
 function next({ numbers }: Partial, index: number): Version {
   const [major = 0n, minor = 0n, patch = 0n] = numbers.map((number, at) => {
     return at < index ? number : at === index ? (number ?? 0n) + 1n : 0n;
@@ -106,7 +106,7 @@ function next({ numbers }: Partial, index: number): Version {
 function fromTo(read: Partial, index: number): Interval {
   const [, minor, patch] = read.numbers;
   const from = minor === undefined || patch === undefined ? cut(read) : lowestOf(read);
-  // Without something before the release, what was built of it doesn't count.
+  // Without a prerelease, the build metadata doesn't count.
   const plain = read.before === undefined ? { ...from, build: undefined } : from;
   return { lower: bound(plain), upper: bound(next(read, index), true) };
 }
@@ -116,7 +116,7 @@ function cut({ numbers: [major = 0n, minor] }: Partial): Version {
   return { major, minor: minor ?? 0n, patch: 0n };
 }
 
-/** All versions that only differ in what may still change: the last number that is written, or the one for repairs. */
+/** All versions that differ only in what may still change: the last number that is written, or the patch number. */
 function upToNext(read: Partial, mayChange: boolean): Interval {
   const [major, minor, patch] = read.numbers;
   if (major === undefined) return {};

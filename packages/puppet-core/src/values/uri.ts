@@ -1,4 +1,4 @@
-/** An address in its parts; the path is empty rather than missing. */
+/** A URI's parts; the path is empty rather than missing. */
 export interface UriParts {
   readonly scheme?: string | undefined;
   readonly userinfo?: string | undefined;
@@ -7,7 +7,7 @@ export interface UriParts {
   readonly path?: string | undefined;
   readonly query?: string | undefined;
   readonly fragment?: string | undefined;
-  /** All between the scheme and the fragment, where no path begins there: `mailto:a@b`. */
+  /** Everything between the scheme and the fragment, if no path begins there: `mailto:a@b`. */
   readonly opaque?: string | undefined;
 }
 
@@ -35,12 +35,12 @@ const usualPorts: Readonly<Record<string, bigint>> = {
   wss: 443n,
 };
 
-/** The port that addresses of a scheme mean when they name none. */
+/** The default port of a scheme. */
 export function usualPort(scheme: string | undefined): bigint | undefined {
   return scheme === undefined ? undefined : usualPorts[scheme.toLowerCase()];
 }
 
-/** An address in its parts, or nothing where the text is none. */
+/** A URI's parts, or undefined if the string isn't a URI. */
 export function readUri(text: string): UriParts | undefined {
   const match = whole.exec(text);
   if (match) {
@@ -58,7 +58,7 @@ export function readUri(text: string): UriParts | undefined {
   return { userinfo, host, port: port ? BigInt(port) : undefined, path: path ?? absolute ?? "", query, fragment };
 }
 
-/** An address as it is written; the usual port is left out. */
+/** A URI as it is written; the default port is omitted. */
 export function printUri({ scheme, userinfo, host, port, path = "", query, fragment, opaque }: UriParts): string {
   const start = scheme === undefined ? "" : `${scheme}:`;
   const end = fragment === undefined ? "" : `#${fragment}`;
@@ -70,7 +70,7 @@ export function printUri({ scheme, userinfo, host, port, path = "", query, fragm
   return `${start}${place}${slash}${path}${query === undefined ? "" : `?${query}`}${end}`;
 }
 
-/** The same text for addresses that mean the same. */
+/** The same text for equivalent URIs. */
 export function uriIdentity(text: string): string {
   const parts = readUri(text);
   if (!parts) return text;
@@ -78,7 +78,7 @@ export function uriIdentity(text: string): string {
   return printUri({ ...parts, path, host: parts.host?.toLowerCase() });
 }
 
-/** The parts of an address that its type tells: in lower case where that means the same, without usual ports. */
+/** The parts of a URI that its type specifies: in lower case if case doesn't matter, without default ports. */
 export function uriFields(text: string): ReadonlyMap<string, string> {
   const parts = readUri(text) ?? {};
   const { scheme, userinfo, host, port, path, query, fragment, opaque } = parts;

@@ -3,8 +3,8 @@ import type { HashValue } from "./hash.js";
 
 /**
  * A value of Puppet at run time. Undef is `null`, an integer is a `bigint` (64 bits, see `isInteger64`), a float is a
- * `number`; strings, booleans and arrays are JavaScript's. Everything else is an object with a `kind`. Resource and class
- * references are data types, as they are for Puppet.
+ * `number`; strings, booleans and arrays are JavaScript's. Everything else is an object with a `kind`. Resource and
+ * class references are data types, as in Puppet.
  */
 export type Value =
   | null
@@ -32,7 +32,7 @@ export interface DefaultValue {
   readonly kind: "default";
 }
 
-/** A regular expression: its text in Ruby's notation, without the slashes. */
+/** A regular expression: its source in Ruby's notation, without the slashes. */
 export interface RegexpValue {
   readonly kind: "regexp";
   readonly source: string;
@@ -44,19 +44,19 @@ export interface SensitiveValue {
   readonly value: Value;
 }
 
-/** A point in time (since 1970, UTC) or a length of time, in nanoseconds. */
+/** A timestamp (since 1970, UTC) or a timespan, in nanoseconds. */
 export interface TimeValue {
   readonly kind: "timestamp" | "timespan";
   readonly nanoseconds: bigint;
 }
 
-/** A version, as Semantic Versioning 2.0.0 writes it. */
+/** A version in the notation of Semantic Versioning 2.0.0. */
 export interface VersionValue {
   readonly kind: "version";
   readonly text: string;
 }
 
-/** A range of versions, as it was written; or with its ends, where it was made of two versions. */
+/** A range of versions, as it was written; or with its bounds, if it was made from two versions. */
 export interface VersionRangeValue {
   readonly kind: "versionRange";
   readonly text: string;
@@ -71,37 +71,37 @@ export interface BinaryValue {
   readonly base64: string;
 }
 
-/** An address, as it was written. */
+/** A URI, as it was written. */
 export interface UriValue {
   readonly kind: "uri";
   readonly text: string;
 }
 
-/** A lambda or a function: what it does is the evaluator's affair, here it has only a type. */
+/** A lambda or a function: the evaluator knows how to call it, here it has only a type. */
 export interface CallableValue {
   readonly kind: "callable";
   readonly type: CallableType;
 }
 
-/** What a function of iteration gives where it isn't called with a block. */
+/** The result of an iteration function that is called without a block. */
 export interface IteratorValue {
   readonly kind: "iterator";
   readonly elementType: PuppetType;
-  /** The type of elements without what only belongs to single values, which messages show. */
+  /** The generalized type of the elements, which messages show. */
   readonly generalType: PuppetType;
 }
 
-/** An object of a type that the language around defines: what it holds is that language's affair. */
+/** An object of a type that the language defines: its contents are up to that language. */
 export interface ObjectValue {
   readonly kind: "object";
   readonly objectType: ObjectType;
-  /** What a string shows of it. */
+  /** Its string conversion. */
   readonly text: string;
   /** What can be read of it (`$object.name`): two of a type are the same where these are. Without them it is only the same as itself. */
   readonly attributes?: HashValue | undefined;
 }
 
-/** The one value of the word `default`. */
+/** The only value of the word `default`. */
 export const defaultValue: DefaultValue = Object.freeze({ kind: "default" });
 
 /** Any value that is an object with a `kind`. */
@@ -112,7 +112,7 @@ export function isArray(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** The kind of a value that is an object; nothing for undef, booleans, numbers, strings and arrays. */
+/** The kind of a value that is an object; undefined for undef, booleans, numbers, strings and arrays. */
 export function kindOf(value: Value): KindValue["kind"] | undefined {
   return typeof value === "object" && value !== null && !isArray(value) ? value.kind : undefined;
 }
@@ -127,7 +127,7 @@ export function isHash(value: Value): value is HashValue {
   return kindOf(value) === "hash";
 }
 
-/** Whether an integer has a place in 64 bits; Puppet refuses any other. */
+/** Whether an integer fits in 64 bits; Puppet rejects any other. */
 export function isInteger64(value: bigint): boolean {
   return value >= -(1n << 63n) && value < 1n << 63n;
 }

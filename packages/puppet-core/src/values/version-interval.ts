@@ -1,10 +1,10 @@
 import { highest, isStable, lowest, orderOfVersions, printVersion, type Version } from "./version.js";
 
-/** An end of an interval. */
+/** A bound of an interval. */
 export interface Bound {
   readonly version: Version;
   readonly excluded: boolean;
-  /** Only this very version, down to what was built of it. */
+  /** Only exactly this version, including its build metadata. */
   readonly exact?: boolean;
 }
 
@@ -17,12 +17,12 @@ export interface Interval {
 /** A range: the versions of any of its intervals. */
 export type VersionRange = readonly Interval[];
 
-/** Whether a version lies in an interval, by the rule for what comes before a release. */
+/** Whether a version is in an interval, by the rule for prereleases. */
 export function covers(interval: Interval, version: Version): boolean {
   return includes(interval, version) && (isStable(version) || speaksOf(interval, version));
 }
 
-/** Whether a version lies between the bounds of an interval. */
+/** Whether a version is between the bounds of an interval. */
 export function includes({ lower, upper }: Interval, version: Version): boolean {
   return (!lower || keeps(lower, version, 1)) && (!upper || keeps(upper, version, -1));
 }
@@ -41,17 +41,17 @@ function speaksOf({ lower, upper }: Interval, { major, minor, patch }: Version):
   });
 }
 
-/** Where an interval begins, also if it is open. */
+/** The start of an interval, also if it is open. */
 export function beginOf(interval: Interval): Bound {
   return interval.lower ?? { version: lowest, excluded: false };
 }
 
-/** Where an interval ends, also if it is open. */
+/** The end of an interval, also if it is open. */
 export function endOf(interval: Interval): Bound {
   return interval.upper ?? { version: highest, excluded: false };
 }
 
-/** An interval with what it means. */
+/** An interval in a canonical notation. */
 export function printInterval({ lower, upper }: Interval): string {
   if (lower && lower.exact) return printVersion(lower.version);
   const shown = [

@@ -26,21 +26,23 @@ function betweenVersions({ from, to, excludesTo }: VersionRangeValue): Interval 
   };
 }
 
-/** The range from one version to another, with the text that Puppet gives it (which names them the other way round). */
+/**
+ * The range from one version to another, with the notation that Puppet gives it (which has them the other way round).
+ */
 export function rangeBetween(from?: VersionValue, to?: VersionValue, excludesTo = false): VersionRangeValue {
   const [first, last] = [from?.text ?? printVersion(lowest), to?.text ?? printVersion(highest)];
   const text = excludesTo ? `>=${last} <${first}` : `${last} - ${first}`;
   return { kind: "versionRange", text, from: from ?? { kind: "version", text: "0.0.0" }, to, excludesTo };
 }
 
-/** Whether a version lies in a range. What comes before a release only does where the range speaks of that release. */
+/** Whether a version is in a range. A prerelease is only in ranges that mention a prerelease of the same version. */
 export function rangeIncludes(range: VersionRangeValue, version: VersionValue | string): boolean {
   const known = readVersion(typeof version === "string" ? version : version.text);
   if (typeof known === "string") return false;
   return rangeOf(range).some((interval) => covers(interval, known));
 }
 
-/** Whether all of one range lies in another; only for ranges of one interval. */
+/** Whether one range contains another; only for ranges of one interval. */
 export function rangeCovers(outer: VersionRangeValue, inner: VersionRangeValue): boolean {
   const [one, other] = [rangeOf(outer), rangeOf(inner)];
   if (one.length !== 1 || other.length !== 1) return false;
@@ -50,7 +52,7 @@ export function rangeCovers(outer: VersionRangeValue, inner: VersionRangeValue):
   return order > 0 || (order === 0 && (!last.excluded || otherLast.excluded));
 }
 
-/** A range with what it means rather than as it was written. */
+/** A range in a canonical notation rather than as it was written. */
 export function printRange(value: VersionRangeValue): string {
   return rangeOf(value).map(printInterval).join(" || ");
 }

@@ -1,12 +1,12 @@
 import type { VersionValue } from "./value.js";
 
-/** A version of Semantic Versioning in its parts. */
+/** The parts of a semantic version. */
 export interface Version {
-  /** Undefined in the one version that is above all others. */
+  /** Undefined in the maximum version. */
   readonly major: bigint | undefined;
   readonly minor: bigint;
   readonly patch: bigint;
-  /** Numbers and words before the release; empty in the one version that is below all others. */
+  /** The numbers and words of a prerelease; empty in the minimum version. */
   readonly before?: readonly (bigint | string)[] | undefined;
   readonly build?: string | undefined;
 }
@@ -14,7 +14,7 @@ export interface Version {
 const pattern =
   /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*))?(?:\+([0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*))?\n?$/;
 
-/** The version that a text is, or why it is none, in Puppet's words. */
+/** The version that a string denotes, or why it isn't one, in Puppet's words. */
 export function readVersion(text: string): Version | string {
   const match = pattern.exec(text);
   if (!match) return `Unable to parse '${text}' as a semantic version identifier`;
@@ -30,7 +30,7 @@ export function readVersion(text: string): Version | string {
   return { major: BigInt(major), minor: BigInt(minor), patch: BigInt(patch), before: parts, build };
 }
 
-/** The parts before a release, or why they may not be. */
+/** The parts of a prerelease, or why they are invalid. */
 export function readBefore(text: string): readonly (bigint | string)[] | string {
   const parts = text.split(".");
   if (parts.some((part) => /^0\d+$/.test(part)))
@@ -38,7 +38,7 @@ export function readBefore(text: string): readonly (bigint | string)[] | string 
   return parts.map((part) => (/^\d+$/.test(part) ? BigInt(part) : part));
 }
 
-/** The version of a value; what no text can be is never a value. */
+/** The version of a value, which is always valid. */
 export function versionOf(value: Pick<VersionValue, "text">): Version {
   const version = readVersion(value.text);
   return typeof version === "string" ? lowest : version;
@@ -53,7 +53,7 @@ export function printVersion({ major, minor, patch, before, build }: Version): s
   return `${release}${before ? `-${before.join(".")}` : ""}${build === undefined ? "" : `+${build}`}`;
 }
 
-/** The order of two versions; what was built of them doesn't count. */
+/** The order of two versions; build metadata doesn't count. */
 export function orderOfVersions(left: Version, right: Version): number {
   if (left.major === undefined || right.major === undefined) {
     return (left.major === undefined ? 1 : 0) - (right.major === undefined ? 1 : 0);
@@ -83,7 +83,7 @@ function order(left: bigint | string, right: bigint | string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Whether nothing comes before the release of a version. */
+/** Whether a version isn't a prerelease. */
 export function isStable({ before }: Version): boolean {
   return !before || before.length === 0;
 }

@@ -3,7 +3,7 @@ import { puppetMessage } from "@cairn/puppet-core/evaluate";
 import { run, show } from "./evaluate.js";
 
 const rows: readonly (readonly [program: string, shown: string])[] = [
-  // Text
+  // Strings
   ["$n = 1 $x = \"a${n}b${[undef, 'c', { d => undef }]}\"", "'a1b[, c, {d => }]'"],
   ['$x = "${Integer[1, 2]} ${Sensitive(1)}"', "'Integer[1, 2] Sensitive [value redacted]'"],
   ['$n = 5 $x = @("E")\n  n is ${n}\n  | E\n', '"n is 5\\n"'],
@@ -95,19 +95,19 @@ describe("constructs", () => {
     expect(show(program)).toBe(shown);
   });
 
-  it("name the call in Puppet's whole message, and stand where it stands", () => {
+  it("name the call in Puppet's whole message, at its position", () => {
     const { failure } = run("$x = 5\n  .then |Integer $v, $w| { $v }");
     expect(puppetMessage(failure!)).toMatch(/^Error while evaluating a Method call, 'then' block expects /);
     expect(failure!.span!.start).toBe(9);
   });
 
-  it("say where a variable got its value before, and what to do instead", () => {
+  it("point at a variable's earlier assignment, and say what to do instead", () => {
     const { failure } = run("$a = 1\n$a = 2");
     expect(failure?.notes.map(({ span }) => span?.start)).toEqual([0]);
     expect(failure?.help).toBe("give the new value a name of its own");
   });
 
-  it("read parameters through the language's door", () => {
+  it("read parameters through the language's hook", () => {
     const asked: unknown[] = [];
     const readParameter = (reference: { title?: string }, name: unknown) => {
       asked.push([reference.title, name]);
@@ -124,7 +124,7 @@ describe("constructs", () => {
     expect(show("$x = File['/a']['mode']")).toBe("! Resource not found: File['/a']");
   });
 
-  it("check what interpolation made of a heredoc", () => {
+  it("check a heredoc's text after interpolation", () => {
     const checkText = (text: string, syntax: string) =>
       syntax === "json" && text.includes("}") ? undefined : "no JSON";
     const program = (end: string) => `$n = 1\n$x = @("E":json)\n  {"a": \${n}${end}\n  | E\n`;
@@ -132,7 +132,7 @@ describe("constructs", () => {
     expect(show(program(""), { checkText })).toBe("! no JSON");
   });
 
-  it("are refused as failures of the language, never as errors of ours", () => {
+  it("are rejected as failures of the language, never with our own errors", () => {
     expect(run("$x = fail('no')").failure).toBeInstanceOf(Failure);
   });
 });

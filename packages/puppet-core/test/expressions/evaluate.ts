@@ -17,7 +17,7 @@ export function run(program: string | Program, options?: Partial<EvaluatorOption
   return evaluateStatements(typeof program === "string" ? treeOf(program) : program, options);
 }
 
-/** The value of a program as Puppet shows it, or `!` and what was wrong. */
+/** The value of a program as Puppet shows it, or `!` and the failure. */
 export function show(program: string, options?: Partial<EvaluatorOptions>): string {
   const { value, failure } = run(program, options);
   return failure ? `! ${failure.message}` : inspect(value!);

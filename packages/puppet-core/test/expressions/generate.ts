@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** What every random program starts with: a variable of each kind. */
+/** The prelude of every random program: a variable of each kind. */
 export const prelude = [
   "$int = 5",
   "$float = 1.5",
@@ -17,7 +17,7 @@ export const prelude = [
 type Text = fc.Arbitrary<string>;
 const words = (...all: string[]): Text => fc.constantFrom(...all);
 
-/** Texts with `#1`, `#2`, … in them, for which random texts are put in. */
+/** Sources with `#1`, `#2`, … in them, which are replaced by random sources. */
 function written(template: string, ...parts: Text[]): Text {
   return fc.tuple(...parts).map((texts) => template.replace(/#(\d)/g, (_, index: string) => texts[Number(index) - 1]!));
 }
@@ -113,7 +113,7 @@ const leaves: Level = {
   body: leaf,
 };
 
-/** Where a kind is wanted, one of another kind stands now and then. */
+/** Occasionally replaces the expected kind by another one. */
 function sloppily(level: Level): Level {
   const strange = (kind: Kind) => fc.oneof({ weight: 15, arbitrary: level[kind] }, { weight: 1, arbitrary: level.any });
   return {
@@ -286,7 +286,7 @@ function above(lower: Level): Level {
   const ints = fc.oneof(
     written("(#1 #2 #3)", int, words("+", "-", "*", "%"), int),
     written("(#1 #2 #3)", int, words("<<", ">>"), words("1", "7", "(-3)", "70")),
-    // Behind a brace Puppet takes a slash for the start of a pattern.
+    // After a brace Puppet interprets a slash as the start of a pattern.
     written("([#1][0] / #2)", int, int),
     written("-#1", int),
     written("Integer(#1)", text),
@@ -328,7 +328,7 @@ const statements = fc.oneof(
   written("$m = #1 =~ #2", first.text, patterns),
 );
 
-/** Random programs: at most one statement, then an assignment whose value counts. */
+/** Random programs: at most one statement, then an assignment whose value is compared. */
 export const programs: Text = fc
   .tuple(fc.array(statements, { maxLength: 1 }), result)
   .map(([before, last]) => [prelude, ...before, `$result = ${last}`].join("\n"));

@@ -1,7 +1,7 @@
 import { run, show } from "./evaluate.js";
 
 const rows: readonly (readonly [program: string, shown: string])[] = [
-  // Integers have 64 bits, and are divided downwards.
+  // Integers have 64 bits, and division rounds down.
   ["$x = -7 / 2", "-4"],
   ["$x = -7 % 3", "2"],
   ["$x = 7 % -3", "-2"],
@@ -20,7 +20,7 @@ const rows: readonly (readonly [program: string, shown: string])[] = [
   ["$x = 1 + [a, undef]", "! The value '[\"a\", nil]' cannot be converted to Numeric."],
   ["$x = '0x10' + '017' + ' 1e1 '", "41.0"],
   ["$x = -'5'", "-5"],
-  // Collections, times, addresses, versions.
+  // Collections, times, URIs, versions.
   ["$x = [1] + [2] + { a => 1 } + b", "[1, 2, ['a', 1], 'b']"],
   ["$x = [1, 1.0, a, 'A'] - [1, 'A']", "['a']"],
   ["$x = [1] << [2]", "[1, [2]]"],
@@ -51,7 +51,7 @@ const rows: readonly (readonly [program: string, shown: string])[] = [
     "$x = 1 < 'a'",
     "! Comparison of: Integer < String, is not possible. Caused by 'A Numeric is not comparable to non Numeric'.",
   ],
-  // Matching keeps case; types and ranges test.
+  // Matching is case-sensitive; types and ranges test membership.
   ["$x = 'abc' =~ /B/", "false"],
   ["$x = 'abc' =~ 'b.'", "true"],
   [
@@ -72,7 +72,7 @@ const rows: readonly (readonly [program: string, shown: string])[] = [
   ["$x = Integer in [a, 1]", "true"],
   ["$x = 'a' in { 'A' => 1 }", "true"],
   ["$x = 1 in 'a1'", "false"],
-  // Only undef and false are false; the right side is left alone where it doesn't matter.
+  // Only undef and false are false; the right side isn't evaluated if it doesn't matter.
   ["$x = '' and [] and 0", "true"],
   ["$x = false and fail(no)", "false"],
   ["$x = 1 or fail(no)", "true"],
@@ -84,7 +84,7 @@ describe("operators", () => {
     expect(show(program)).toBe(shown);
   });
 
-  it("warn of strings that are read as numbers, which strictness refuses", () => {
+  it("warn about strings that are converted to numbers, which strictness rejects", () => {
     const message = "The string '5' was automatically coerced to the numerical value 5";
     expect(run("$x = '5' + 1").warnings).toEqual([message]);
     const { failure } = run("$x = '5' + 1", { strict: true });
@@ -92,7 +92,7 @@ describe("operators", () => {
     expect(failure?.span?.start).toBe(5);
   });
 
-  it("point at the sign, or at the operand to blame", () => {
+  it("point at the operator, or at the operand to blame", () => {
     expect(run("$x = 1 + a").failure?.span?.start).toBe(9);
     expect(run("$x = 1 < a").failure?.span?.start).toBe(7);
   });

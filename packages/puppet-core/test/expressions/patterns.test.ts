@@ -117,7 +117,7 @@ testIf(hasPuppet, "Puppet is not installed")(
     );
     const differences = samples.flatMap((program, index) => {
       const { value, error } = answers[index]!;
-      // What Ruby refuses may be refused here or find nothing.
+      // A pattern that Ruby rejects may be rejected here or find nothing.
       if (error !== undefined) return [];
       const ours = run(program);
       const shown = ours.failure ? ours.failure.message : inspect(ours.value!);

@@ -13,7 +13,7 @@ import { programs } from "./generate.js";
 const count = Number(process.env["EXPRESSIONS"] ?? 500);
 const seed = Number(process.env["SEED"] ?? process.env["CAIRN_SEED"] ?? 20_261_121);
 
-/** What is compared: what came out, or what was refused and where. */
+/** What is compared: the result, or the failure and its position. */
 type Answer = Record<string, unknown>;
 
 function ourAnswer(program: string, strict: boolean): Answer {
@@ -48,13 +48,13 @@ testIf(hasPuppet, "Puppet is not installed")(
     const differences = samples.flatMap(([program, strict], index) => {
       const puppet = comparable(answers[index]!);
       const ours = ourAnswer(program, strict);
-      // Ruby throws some failures without a place, and shows where its objects are.
+      // Ruby throws some failures without a position, and shows the addresses of its objects.
       for (const key of ["line", "column"]) if (puppet[key] === null) ours[key] = null;
       if (JSON.stringify(puppet).includes("#<")) return [];
-      // What has no end, Ruby is stopped from doing.
+      // Ruby is stopped if a program doesn't terminate.
       if (String(puppet["error"]).includes("execution expired")) return [];
       if (puppet["error"] === "failed to allocate memory" && "error" in ours) return [];
-      // Keys that stand twice are the check's affair.
+      // Duplicate keys are reported by the check.
       if (/declared more than once/.test(JSON.stringify(answers[index]))) return [];
       return JSON.stringify(sorted(puppet)) === JSON.stringify(sorted(ours)) ? [] : [{ program, strict, puppet, ours }];
     });

@@ -1,6 +1,6 @@
 import { argumentKinds, type Random } from "@cairn/testing/puppet";
 
-/** Calls of each function, right and wrong ones. */
+/** Valid and invalid calls of each function. */
 export const templates: Readonly<Record<string, readonly string[]>> = {
   abs: ["abs(#n)", "abs(#d)", "#n.abs"],
   all: ["all(#e) #1", "all(#e) #2", "all(#h) #1", "all(#h) #2", "all(#a) #1", "all(#a) #2"],
@@ -254,7 +254,7 @@ export const templates: Readonly<Record<string, readonly string[]>> = {
 
 const prelude = "$list = [1, 'b', [2, 3]]\n$map = {'a' => 1, 'b' => [1, 2], 'y' => {'z' => 'q'}}\n$text = 'words'\n";
 
-/** A random call of a function; now and then with an argument of another kind. */
+/** A random call of a function; occasionally with an argument of another kind. */
 export function randomCall(name: string, random: Random): string {
   const template = random.pick(templates[name]!);
   const call = template.replace(/#(\w)/g, (_, kind: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { show } from "../expressions/evaluate.js";
 
-describe("functions of lists and hashes", () => {
+describe("functions of arrays and hashes", () => {
   it.each([
     ["flatten(1, [2, [3, []]])", "[1, 2, 3]"],
     ["join([1, undef, ['a', 2.0]], '-')", "'1--a-2.0'"],
@@ -32,7 +32,7 @@ describe("functions of lists and hashes", () => {
     ["getvar('X')", "! 'getvar' The given string does not start with a valid variable name"],
   ])("%s is %s", (program, shown) => expect(show(program)).toBe(shown));
 
-  it("take values that are nested deeply", () => {
+  it("accept deeply nested values", () => {
     const deep = (program: string) => show(`$deep = Integer[1, 20000].reduce([a]) |$all, $i| { [$all] }\n${program}`);
     expect(deep("flatten($deep)")).toBe("['a']");
     expect(deep("join($deep)")).toBe("'a'");
@@ -41,7 +41,7 @@ describe("functions of lists and hashes", () => {
     expect(deep("$deep.tree_each({include_containers => false}) |$x| { fail($x) }")).toBe("! a");
   });
 
-  it("ask a block only about pairs that must be compared", () => {
+  it("call a block only for pairs that must be compared", () => {
     const asked = 'sort([3, 1, 2]) |$x, $y| { notice("${x}${y}") $x - $y }';
     const pairs: string[] = [];
     expect(show(asked, { log: (_, message) => pairs.push(message) })).toBe("[1, 2, 3]");

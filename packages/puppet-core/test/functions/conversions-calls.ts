@@ -82,7 +82,7 @@ const scalar: Make = (random) => {
   return random.pick(special);
 };
 
-/** Ruby shows where its objects for types are, which is nothing to compare. */
+/** Ruby shows the addresses of its type objects, which can't be compared. */
 const withoutTypes: Make = (random) => {
   const text = scalar(random);
   return /^(?:Integer|Array|String)/.test(text) ? "3" : text;
@@ -251,7 +251,7 @@ const packages = [
   "1",
 ];
 
-/** Random calls by what they are about. Each template is Puppet with `%` signs left alone. */
+/** Random calls by topic. Each template is Puppet, with `%` signs left alone. */
 export const conversionCalls: Readonly<Record<string, Make>> = {
   integer: (random) => {
     const radix = random.pick([

@@ -12,7 +12,7 @@ const only = process.env["CONVERSIONS"]?.split(",");
 
 const anyFailure = "! a mistake that Puppet has no words for";
 
-/** Where Puppet itself stumbles over a mistake, all that counts is that it was one. */
+/** If Puppet itself crashes on a mistake, only the failure is compared. */
 const stumbled =
   /undefined (?:local variable or )?method|#<Puppet::Pops|no implicit conversion of|can't convert|invalid byte sequence/;
 

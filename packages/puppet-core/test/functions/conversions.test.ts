@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { inspect } from "@cairn/puppet-core/values";
 import { run, show } from "../expressions/evaluate.js";
 
-/** Programs with what Puppet makes of them. */
+/** Programs with Puppet's results. */
 type Table = readonly (readonly [program: string, shown: string])[];
 
 function tells(title: string, table: Table): void {
@@ -148,14 +148,14 @@ describe("times", () => {
     ["Timestamp('2000-01-01', '%F', 'nowhere')", "! Illegal timezone 'nowhere'"],
   ]);
 
-  it("the present is what the evaluation says it is", () => {
+  it("the current time is that of the evaluation", () => {
     const { value } = run('"${Timestamp()}"', { now: () => 1_500_000_000n });
     expect(inspect(value!)).toBe("'1970-01-01T00:00:01.500000000 UTC'");
     expect(show("Timestamp()")).toMatch(/^! there is no clock here/);
   });
 });
 
-describe("versions, addresses and others", () => {
+describe("versions, URIs and others", () => {
   tells("versions", [
     ["SemVer('1.0.0-alpha.2') < SemVer('1.0.0-alpha.10')", "true"],
     ["SemVer('1.2')", "! 'new_Version' The string '1.2' cannot be converted to a SemVer"],
@@ -202,7 +202,7 @@ describe("depth and size", () => {
   const depth = 20_000;
   const nested = `Integer[1, ${depth}].reduce([]) |$inner, $n| { [$inner] }`;
 
-  it("takes nothing from the machine's stack", () => {
+  it("uses none of the machine's stack", () => {
     const programs = [
       `String(${nested}, '%s').length`,
       `sprintf('%s', ${nested}).length`,

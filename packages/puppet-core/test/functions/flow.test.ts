@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { run, show } from "../expressions/evaluate.js";
 
-describe("functions that look at types", () => {
+describe("functions of types", () => {
   it.each([
     ["type([1, 'a'])", "Tuple[Integer[1, 1], String]"],
     ["type([1, 2], reduced)", "Array[Integer[1, 2], 2, 2]"],
@@ -28,12 +28,12 @@ describe("functions that look at types", () => {
 });
 
 describe("functions that end or report something", () => {
-  it("fail as the program asks", () => {
+  it("fail with the program's message", () => {
     const { failure } = run("fail('no', [1, undef], {a => 1})");
     expect(failure).toMatchObject({ kind: "failed", message: 'no [1, nil] {"a"=>1}' });
   });
 
-  it("hand messages to the language, at their level", () => {
+  it("pass messages to the language, with their level", () => {
     const logged: [string, string][] = [];
     const log = (level: string, message: string) => logged.push([level, message]);
     expect(show("notice('a', [1, undef], true)\nerr(/x/)\ndebug()", { log })).toBe("undef");
@@ -44,7 +44,7 @@ describe("functions that end or report something", () => {
     ]);
   });
 
-  it("say only once that something is deprecated", () => {
+  it("report a deprecation only once", () => {
     const { warnings } = run("$x = [max('1', '2'), max('3', '4'), abs('1')]");
     expect(warnings).toEqual([
       "The max() function's auto conversion of String to Numeric is deprecated - change to convert input before calling, or use lambda",
@@ -58,7 +58,7 @@ describe("functions that end or report something", () => {
     expect(show("md5()")).toBe("! md5(): Wrong number of arguments given (0 for 1)");
   });
 
-  it("refuse more arguments than can be handed over", () => {
+  it("reject more arguments than can be passed", () => {
     expect(show("$many = Integer[1, 200000].map |$x| { $x }\nsize(flatten(*$many))")).toBe(
       "! 'flatten' is called with 200000 arguments, at most 50000 are possible",
     );

@@ -49,14 +49,14 @@ describe("functions of iteration", () => {
     ["{a => [1], b => 2}.tree_each({order => breadth_first, include_root => false}).map |$x| { $x[1] }", "[[1], 2, 1]"],
   ])("%s is %s", (program, shown) => expect(show(program)).toBe(shown));
 
-  it("make nothing before it is asked for", () => {
+  it("make elements only on demand", () => {
     const loop = "Integer[1, 1000000000000].each |$x| { if $x == 3 { break() } }";
     expect(show(`${loop}\n1`)).toBe("1");
     expect(show("Integer[1, 1000000000000].reverse_each.step(7).any |$x| { true }")).toBe("true");
     expect(show("Integer[1, 1000000000000].reduce |$sum, $x| { break() }")).toBe("1");
   });
 
-  it("take time in proportion to the elements", () => {
+  it("take linear time", () => {
     const seconds = (count: number) => {
       const elapsed = stopwatch();
       show(`size(Integer[1, ${count}].map |$i, $x| { [$x] }.filter |$x| { true }.flatten)`);

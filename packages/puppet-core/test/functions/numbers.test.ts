@@ -25,7 +25,7 @@ describe("functions of numbers", () => {
 });
 
 describe("checksums", () => {
-  it("are those of other implementations, for texts of any length", () => {
+  it("are those of other implementations, for strings of any length", () => {
     for (let length = 0; length < 200; length++) {
       const text = Array.from("aä€😀".repeat(50)).slice(0, length).join("");
       for (const name of ["md5", "sha1", "sha256"]) {
@@ -37,7 +37,7 @@ describe("checksums", () => {
 });
 
 describe("fqdn_rand", () => {
-  // The numbers are those of Ruby's generator.
+  // The numbers of Ruby's generator.
   it.each([
     ["a.example.com", "30", "16"],
     ["a.example.com", "30, 'job 1'", "28"],

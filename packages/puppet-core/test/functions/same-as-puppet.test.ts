@@ -12,10 +12,10 @@ const only = process.env["FUNCTIONS"]?.split(",");
 
 const anyFailure = "! a mistake that Puppet has no words for";
 
-/** Where Puppet itself stumbles over a mistake, all that counts is that it was one. */
+/** If Puppet itself crashes on a mistake, only the failure is compared. */
 const stumbled = /undefined method|uninitialized constant|#<Puppet::Pops/;
 
-/** Puppet shows this type by its whole definition. */
+/** Puppet shows this type with its whole definition. */
 const deferred = /Object\[\{name => 'Deferred', [^\n]*\}\]/;
 
 function ourAnswer(program: string, puppet: string): string {

@@ -49,7 +49,7 @@ describe("functions of strings", () => {
     ["scanf('42', '%i') |$found| { $found[0] + 1 }", "43"],
   ])("%s is %s", (program, shown) => expect(show(program)).toBe(shown));
 
-  it("tells what a call expects", () => {
+  it("reports what a call expects", () => {
     expect(show("split('a')")).toBe("! 'split' expects 2 arguments, got 1");
     expect(show("index('a')")).toMatch(/^! The function 'index' was called with arguments it does not accept/);
     expect(show("upcase(true)")).toBe(

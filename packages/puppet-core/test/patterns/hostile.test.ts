@@ -5,7 +5,7 @@ import { Pattern, patternProblem } from "@cairn/puppet-core/patterns";
 const length = 100_000;
 const many = (unit: string) => unit.repeat(length / unit.length);
 
-/** What a use of a pattern ends with, and the milliseconds of the processor that it took. */
+/** The result of using a pattern, and the processor time in milliseconds. */
 function outcome(use: () => unknown): readonly [result: unknown, milliseconds: number] {
   const start = process.cpuUsage();
   const taken = () => {
@@ -20,7 +20,7 @@ function outcome(use: () => unknown): readonly [result: unknown, milliseconds: n
   }
 }
 
-describe("a search that tries everything one way after the other would not end, and ours", () => {
+describe("a search for which naive backtracking would not terminate", () => {
   it.each([
     ["(a+)+b", many("a")],
     ["(a|a)*b", many("a")],
@@ -42,7 +42,7 @@ describe("a search that tries everything one way after the other would not end, 
     ["a*+b", many("a")],
     ["(?=a)(a+)+b", many("a")],
     ["(?:(a)|b)*c", many("ab")],
-  ])("says soon that /%s/ isn't there", (pattern, text) => {
+  ])("quickly finds that /%s/ doesn't match", (pattern, text) => {
     for (const use of [() => new Pattern(pattern).test(text), () => new Pattern(pattern).findAll(text).length > 0]) {
       const [result, milliseconds] = outcome(use);
       expect(result).toBe(false);
@@ -58,7 +58,7 @@ describe("a search that tries everything one way after the other would not end, 
     ["(a(\\g<1>)?b)+c", many("a")],
     ["(?:.*x|.)", many("a")],
     ["(a{1,1000}b|a)", many("a")],
-  ])("gives /%s/ up, and says so", (pattern, text) => {
+  ])("gives up /%s/, and says so", (pattern, text) => {
     const [result, milliseconds] = outcome(() => new Pattern(pattern).findAll(text).length);
     expect(result).toBe("costly-pattern");
     expect(milliseconds).toBeLessThan(2000);
@@ -84,7 +84,7 @@ describe("patterns that are too big", () => {
     ["100,000 alternatives", alternatives(100_000), "characters"],
     ["comments without an end", "(?#".repeat(20_000), "end pattern in group"],
     ["too large a number", "a{1,200000}", "too big number for repeat range"],
-  ])("are refused: %s", (_, pattern, problem) => {
+  ])("are rejected: %s", (_, pattern, problem) => {
     const [result, milliseconds] = outcome(() => patternProblem(pattern));
     expect(result).toContain(problem);
     expect(milliseconds).toBeLessThan(2000);
@@ -99,7 +99,7 @@ describe("patterns that are too big", () => {
     ["thousands of properties", "\\p{L}".repeat(12_000)],
     ["looks in looks", "(?=".repeat(3000) + "a" + ")".repeat(3000)],
     ["repetitions around repetitions", "(?:".repeat(2000) + "a" + ")*".repeat(2000)],
-  ])("are searched for where they can be: %s", (_, pattern) => {
+  ])("are searched for if possible: %s", (_, pattern) => {
     const [result, milliseconds] = outcome(() => {
       expect(patternProblem(pattern)).toBeUndefined();
       return typeof new Pattern(pattern).test("aaaé");
@@ -122,7 +122,7 @@ describe("all searches of an evaluation together", () => {
   }
 
   it.each(["a+a+a+z", "(a+)+\\1b|a{300}z"])(
-    "end soon where each of a million of /%s/ is within its own bound",
+    "end soon if each of a million searches for /%s/ is within its own bound",
     (pattern) => {
       const [result, milliseconds] = outcome(searchOften(pattern, 1_000_000));
       expect(result).toBe("costly-pattern");
@@ -130,7 +130,7 @@ describe("all searches of an evaluation together", () => {
     },
   );
 
-  it("go through where a million of them are quick", () => {
+  it("succeed if a million of them are quick", () => {
     expect(outcome(searchOften("^a", 1_000_000))[0]).toBe("went through");
   });
 });

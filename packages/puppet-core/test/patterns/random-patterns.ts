@@ -1,10 +1,10 @@
-/** A pattern and texts to search. */
+/** A pattern and strings to search. */
 export interface Case {
   readonly pattern: string;
   readonly texts: readonly string[];
 }
 
-/** Random patterns in Ruby's notation; the same seed gives the same ones. */
+/** Random patterns in Ruby's notation; the same seed yields the same ones. */
 export class RandomPatterns {
   private seed: number;
   private groups = 0;
@@ -49,7 +49,7 @@ export class RandomPatterns {
     if (kind < 4) return this.around(depth);
     const quantifiers = ["", "", "", "", "*", "+", "?", "*?", "+?", "??", "*+", "++", "?+"];
     const [part, isSimple] = this.atom(depth);
-    // Rounds that are counted and may read nothing end early in Ruby, depending on the size of its byte code.
+    // Counted rounds that may match the empty string end early in Ruby, depending on the size of its byte code.
     return part + this.pick(isSimple ? [...quantifiers, "{2}", "{1,2}", "{0,2}?", "{,2}", "{1,}"] : quantifiers);
   }
 
@@ -78,7 +78,7 @@ export class RandomPatterns {
     if (kind < 11) return [this.pick(classes), true];
     if (kind < 15) return [this.group(depth), false];
     if (kind < 17) return [`${this.pick(["(?:", "(?>", "(?i:"])}${this.alternatives(depth - 1)})`, false];
-    // A reference inside of the group itself, or of a round, depends on the size of Ruby's byte code, too.
+    // A reference inside the group itself, or inside a round, also depends on the size of Ruby's byte code.
     if (this.groups === 0 || depth < 3) return ["b", true];
     const number = 1 + this.below(Math.min(this.groups, 9));
     return [this.hasNames ? `\\k<n${number}>` : `\\${number}`, false];

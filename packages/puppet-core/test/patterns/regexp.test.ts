@@ -55,7 +55,7 @@ describe("patterns in Ruby's notation", () => {
     expect(find(pattern, text)).toBe(found);
   });
 
-  it("is searched for by our own means as by JavaScript's", () => {
+  it("is found by our own search as by JavaScript's", () => {
     expect(patternOf("foo\\Kbar").find("foobar")).toEqual({ start: 3, end: 6, groups: ["bar"] });
     expect(patternOf("(a)?(?(1)b|c)").find("ab")?.groups).toEqual(["ab", "a"]);
     expect(patternOf("(?<p>\\((?:[^()]|\\g<p>)*\\))").find("x(a(b)c)")?.groups[0]).toBe("(a(b)c)");
@@ -64,7 +64,7 @@ describe("patterns in Ruby's notation", () => {
     expect(byMachine("(?i)a[b-d]+É", "xABDé", 0)).toEqual([[1, 5, []]]);
   });
 
-  it("count only the groups with names where some have one", () => {
+  it("only count named groups if there are any", () => {
     expect([...toPattern("(?<a>x)(y)").exec("xy")!]).toEqual(["xy", "x"]);
     expect([...toPattern("(x)(?:y)(z)").exec("xyz")!]).toEqual(["xyz", "x", "z"]);
   });

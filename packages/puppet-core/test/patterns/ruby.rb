@@ -1,4 +1,4 @@
-# Reads patterns and texts as lines of JSON, and says for each where Ruby finds it.
+# Reads patterns and strings as lines of JSON, and returns Ruby's matches of each.
 require "json"
 require "timeout"
 $stdout.sync = true

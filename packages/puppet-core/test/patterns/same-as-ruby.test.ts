@@ -24,9 +24,9 @@ const searches: Readonly<Record<string, (pattern: string, text: string) => Match
   "remembering late": (pattern, text) => byMachine(pattern, text, 2000),
 };
 
-describe("what is found", () => {
+describe("matches", () => {
   testIf(hasRuby, "Ruby 3 is not installed")(
-    "is what Ruby finds, with the same groups, in 3,000 random patterns",
+    "are those of Ruby, with the same groups, for 3,000 random patterns",
     () => {
       const patterns = new RandomPatterns(20);
       const cases = Array.from({ length: 3000 }, () => patterns.next());
@@ -35,7 +35,7 @@ describe("what is found", () => {
       let compared = 0;
       const different = new Map<string, string>();
       for (const [index, { pattern, texts }] of cases.entries()) {
-        // Ruby itself searches a few for ever.
+        // Ruby itself doesn't terminate on a few.
         const ruby = wanted[index];
         if (!ruby) continue;
         compared++;
@@ -47,7 +47,7 @@ describe("what is found", () => {
         }
       }
       expect(compared).toBeGreaterThan(2900);
-      // Which groups keep their text in a round that reads nothing depends on the size of Ruby's byte code.
+      // Which groups keep their text in a round that matches the empty string depends on the size of Ruby's byte code.
       expect(different.size > 2 ? Object.fromEntries(different) : {}).toEqual({});
     },
     240_000,

@@ -3,17 +3,17 @@ import { Machine, tooSlow } from "../../src/patterns/machine.js";
 import { parsePattern } from "../../src/patterns/parse.js";
 import { Pattern, type Found } from "../../src/patterns/pattern.js";
 
-/** Where a pattern is found, one match behind the other: start, end, groups. */
+/** The matches of a pattern, one after the other: start, end, groups. */
 export type Matches = readonly (readonly [number, number, readonly (string | null)[]])[];
 
-/** By whatever the pattern chooses. */
+/** By the search that the pattern chooses. */
 export function byChoice(source: string, text: string): Matches {
   return new Pattern(source).findAll(text).map(({ start, end, groups }: Found) => {
     return [start, end, groups.slice(1).map((group) => group ?? null)];
   });
 }
 
-/** By our own search, which remembers what has failed after so many steps. */
+/** By our own search, which memoises failures after a number of steps. */
 export function byMachine(source: string, text: string, patience: number): Matches {
   const program = compileTree(parsePattern(source));
   const machine = new Machine(program, text, { left: 1_000_000 }, patience);

@@ -34,7 +34,7 @@ function signatureOf(parameters: readonly WrittenValue[], names: readonly string
 }
 
 function randomSignature(random: Random, generator: Generator): WrittenSignature {
-  // A type that can be called, or an empty Variant, would be the block if it stood last.
+  // A callable type, or an empty Variant, would be the block if it were last.
   const types = [generator.type(1), ...random.list(2, () => generator.type(1))].filter(
     ({ text }) => !/Callable|Variant(?!\[)/.test(text),
   );
@@ -106,7 +106,7 @@ describe("describeCall", () => {
     expect(call(1n, "a")).toBeUndefined();
   });
 
-  it("tells about blocks", () => {
+  it("reports blocks", () => {
     const block = { kind: "type", name: "Callable" } as const;
     const withBlock: Signature = { type: { ...signature.type, block }, parameterNames: signature.parameterNames };
     const number = inferDetailed(1n);

@@ -51,7 +51,7 @@ describe("describeValue", () => {
     expect(describeValue("x", type, value)).toBe(message);
   });
 
-  it("is empty for what fits", () => {
+  it("is undefined for a value that fits", () => {
     expect(describeValue("x", struct, hash(["a", 1n], ["b", ""]))).toBe("");
   });
 });
@@ -68,13 +68,13 @@ describe("describeParameters", () => {
     expect(describeDefault("Class[Web]", "port", anyInteger, "80")).toBe(message);
   });
 
-  it("lists all that is wrong", () => {
+  it("lists all mismatches", () => {
     expect(describeParameters("Class[Web]", parameters, hash(["prot", 80n]))).toBe(
       "Class[Web]:\n  has no parameter named 'prot'\n  expects a value for parameter 'port'",
     );
   });
 
-  it("is content with what fits", () => {
+  it("accepts what fits", () => {
     expect(describeParameters("Class[Web]", parameters, hash(["port", 80n]))).toBe("");
   });
 });
@@ -90,7 +90,7 @@ describe("aliases", () => {
     expect(printExpanded(arrayType(tree))).toBe("Array[Tree = Variant[Integer, Array[Tree]]]");
   });
 
-  it("must stand for something", () => {
+  it("must denote a type", () => {
     expect(aliasType("Nothing", (self) => variantType([self]))).toBeUndefined();
   });
 });
@@ -99,7 +99,7 @@ describe("values of any depth", () => {
   let deep: Value = "end";
   for (let depth = 0; depth < 50_000; depth++) deep = [deep];
 
-  it("are inferred, printed and judged without a stack of their depth", () => {
+  it("are inferred, printed and checked without recursion", () => {
     const type = inferDetailed(deep);
     expect(printType(type)).toHaveLength(50_000 * "Tuple[]".length + "String".length);
     expect(isInstance(data(), deep)).toBe(true);
@@ -110,7 +110,7 @@ describe("values of any depth", () => {
 });
 
 describe("createType", () => {
-  it("refuses what Puppet refuses, in its words", () => {
+  it("rejects what Puppet rejects, in its words", () => {
     expect(createType("Integer", ["a"])).toEqual({
       problem: "Integer-Type [] requires all arguments to be integers (or default). Got String",
       index: 0,

@@ -46,14 +46,14 @@ describe("toText and inspect", () => {
 });
 
 describe("hashes", () => {
-  it("tell keys apart by type and case, and keep the first place", () => {
+  it("distinguish keys by type and case, and keep the first position", () => {
     const value = hash(["a", 1n], ["A", 2n], [1n, 3n], [1, 4n], ["a", 5n], [[1n], 6n], [["1"], 7n], ["1", 8n]);
     expect(value.keys()).toEqual(["a", "A", 1n, 1, [1n], ["1"], "1"]);
     expect([value.get("a"), value.get([1n]), value.get(["1"])]).toEqual([5n, 6n, 7n]);
     expect(value.has("b")).toBe(false);
   });
 
-  it("can't be fooled by a string that looks like another key", () => {
+  it("aren't fooled by a string that looks like another key", () => {
     const value = hash([[1n], "array"], ["\0[bigint1:1]", "string"]);
     expect(value.size).toBe(2);
   });
@@ -79,7 +79,7 @@ describe("equalValues", () => {
 });
 
 describe("compareValues", () => {
-  it("orders strings without case, numbers of both kinds, and versions", () => {
+  it("orders strings ignoring case, numbers of both kinds, and versions", () => {
     expect(compareValues("B", "a")).toEqual({ order: 1 });
     expect(compareValues(1n, 1.5)).toEqual({ order: -1 });
     const version = (text: string): Value => ({ kind: "version", text });
@@ -87,7 +87,7 @@ describe("compareValues", () => {
     expect(compareValues(version("1.10.0"), version("1.9.0"))).toEqual({ order: 1 });
   });
 
-  it("refuses the rest in Puppet's words", () => {
+  it("rejects the rest in Puppet's words", () => {
     expect(compareValues("1", 1n)).toEqual({ problem: "A String is not comparable to a non String" });
     expect(compareValues(1n, "1")).toEqual({ problem: "A Numeric is not comparable to non Numeric" });
     const problem = "Only Strings, Numbers, Timespans, Timestamps, and Versions are comparable";

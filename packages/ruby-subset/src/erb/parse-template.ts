@@ -7,14 +7,14 @@ import { member, members } from "../prism/reader.js";
 import { type PlaceOf, ShapeReader } from "../prism/shape-reader.js";
 import { type Mark, scriptOf } from "./script.js";
 
-/** Reads a template with Ruby in it. */
+/** Parses a template with Ruby in it. */
 export function parseTemplate(source: Source, parse: PrismParser): ParsedRuby {
   const script = scriptOf(source.text);
   const readerOf = (place: PlaceOf, placeInText: PlaceOf) => new TemplateReader(script.marks, place, placeInText);
   return parseScript({ ...script, readerOf }, source, parse);
 }
 
-/** Reads the script of a template, in which some statements put out what stands in the template. */
+/** Parses the script of a template, in which some statements output parts of the template. */
 class TemplateReader extends ShapeReader {
   private readonly marks: ReadonlyMap<number, Mark>;
   private readonly placeInText: PlaceOf;
@@ -38,12 +38,12 @@ class TemplateReader extends ShapeReader {
   }
 }
 
-/** `_erbout = …` and `_erbout.<< …`; what stands in it begins at the same place. */
+/** `_erbout = …` and `_erbout.<< …`; their contents begin at the same offset. */
 function isStatement(data: PrismData): boolean {
   return data.type === "LocalVariableWriteNode" || (data.type === "CallNode" && data["name"] === "<<");
 }
 
-/** What `_erbout.<<((…).to_s)` puts out. */
+/** The value that `_erbout.<<((…).to_s)` outputs. */
 function outputOf(data: PrismData): PrismNode {
   const [argument] = members(member(data, "arguments")!.toJSON(), "arguments");
   const call = argument!.toJSON();

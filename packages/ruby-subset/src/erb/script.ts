@@ -1,21 +1,24 @@
 import type { Located } from "../ast.js";
 import { partsOf, type Tag } from "./tags.js";
 
-/** What a statement of the script puts out in the name of a part of the template. */
+/** The output of a script's statement that represents a part of the template. */
 export type Mark = Located & ({ readonly kind: "text"; readonly text: string } | { readonly kind: "output" | "begin" });
 
-/** The Ruby that ERB makes of a template. */
+/** The Ruby that ERB generates for a template. */
 export interface Script {
   readonly text: string;
-  /** The template with nothing but the Ruby in it, each at its place. */
+  /** The template with everything except the Ruby blanked out, so that offsets are unchanged. */
   readonly code: string;
-  /** The statements that put something out, by where they begin. */
+  /** The output statements, by their start. */
   readonly marks: ReadonlyMap<number, Mark>;
-  /** Where in the template a place of the script was written. */
+  /** The offset in the template of an offset in the script. */
   placeOf(offset: number): number;
 }
 
-/** Makes the script of a template, statement by statement and line by line as Ruby's `ERB::Compiler` does in its trim mode `-`. */
+/**
+ * Generates the script of a template, statement by statement and line by line as Ruby's `ERB::Compiler` does in its
+ * trim mode `-`.
+ */
 export function scriptOf(template: string): Script {
   const writer = new ScriptWriter(template);
   for (const { text, textStart, textEnd, tag } of partsOf(template)) {
@@ -25,7 +28,7 @@ export function scriptOf(template: string): Script {
   return writer.finish();
 }
 
-/** A stretch of the template that stands in the script. */
+/** A range of the template that is copied into the script. */
 interface Copy {
   readonly at: number;
   readonly from: number;
@@ -46,7 +49,7 @@ class ScriptWriter {
     this.write("_erbout = ''");
   }
 
-  /** Puts out a text. The statement behind it stands on another line where the text has one. */
+  /** Outputs a text. If the text has a line break, the next statement is on another line. */
   put(mark: Mark & { readonly kind: "text" }): void {
     this.begin(mark);
     this.write(`_erbout.<< ${dumped(mark.text)}.freeze${"\n".repeat(mark.text.split("\n").length - 1)}`);
@@ -87,7 +90,7 @@ class ScriptWriter {
     this.isInLine = false;
   }
 
-  /** Takes over a stretch of the template, in which `%%>` stands for `%>`. */
+  /** Copies a range of the template, in which `%%>` means `%>`. */
   private copy(from: number, to: number): void {
     let at = from;
     for (const part of this.template.slice(from, to).split("%%>")) {
@@ -105,13 +108,13 @@ class ScriptWriter {
   }
 }
 
-/** A text as Ruby writes it down, on one line. */
+/** A string as Ruby dumps it, on one line. */
 function dumped(text: string): string {
   const escaped = text.replace(/["\\#]/g, "\\$&").replaceAll("\n", "\\n");
   return `"${escaped.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
 }
 
-/** The template with `;` and blanks in place of all that isn't copied. */
+/** The template with `;` and blanks in place of everything that isn't copied. */
 function onlyCopies(template: string, copies: readonly Copy[]): string {
   const parts: string[] = [];
   let at = 0;
@@ -123,7 +126,7 @@ function onlyCopies(template: string, copies: readonly Copy[]): string {
   return parts.join("");
 }
 
-/** The last copy that begins at a place or before it decides, up to its end. */
+/** The last copy that begins at or before an offset applies, up to its end. */
 function placeIn(copies: readonly Copy[], offset: number): number {
   let [low, high] = [0, copies.length];
   while (low < high) {

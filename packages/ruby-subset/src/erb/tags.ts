@@ -1,6 +1,6 @@
 /** A tag of a template, with the text before it; the last has no tag. */
 export interface Part {
-  /** The text before the tag, in which `<%%` is `<%` by now, and where it stands. */
+  /** The text before the tag, with `<%%` already replaced by `<%`, and its offset. */
   readonly text: string;
   readonly textStart: number;
   readonly textEnd: number;
@@ -9,19 +9,19 @@ export interface Part {
 
 export interface Tag {
   readonly kind: "code" | "output" | "comment";
-  /** From `<%` to behind `%>`. */
+  /** From `<%` to after `%>`. */
   readonly start: number;
   readonly end: number;
-  /** Where the Ruby stands in it. */
+  /** The span of its Ruby. */
   readonly from: number;
   readonly to: number;
-  /** Whether the line ends with it: `-%>` takes the end of the line along. */
+  /** Whether the line ends with it: `-%>` includes the end of the line. */
   readonly endsLine: boolean;
 }
 
 /**
- * The parts of a template in their order, as ERB finds them in its trim mode `-`: `<%-` takes along the blanks before it, and `-%>`
- * the end of the line. A tag that isn't closed counts as text, as in Ruby.
+ * The parts of a template in order, as ERB splits it in its trim mode `-`: `<%-` includes the blanks before it, and
+ * `-%>` the end of the line. An unclosed tag counts as text, as in Ruby.
  */
 export function* partsOf(template: string): Iterable<Part> {
   let at = 0;
@@ -40,7 +40,7 @@ export function* partsOf(template: string): Iterable<Part> {
   if (at < template.length) yield { text: plain(template.slice(at)), textStart: at, textEnd: template.length };
 }
 
-/** Where the next tag opens, or -1. */
+/** The start of the next tag, or -1. */
 function nextTag(template: string, from: number): number {
   let at = template.indexOf("<%", from);
   while (at >= 0 && template[at + 2] === "%") at = template.indexOf("<%", at + 3);
@@ -74,7 +74,7 @@ function tagAt(template: string, open: number): Tag | undefined {
   return undefined;
 }
 
-/** Where the blanks begin that stand between a tag and the beginning of its line, or the tag before. */
+/** The start of the blanks between a tag and the beginning of its line, or the previous tag. */
 function blanksBefore(template: string, from: number, open: number): number {
   let at = open;
   while (at > from && /[ \t]/.test(template[at - 1]!)) at--;

@@ -11,14 +11,14 @@ import type { Interpreter } from "./interpreter.js";
 import { evaluateItems } from "./items.js";
 import { classVariable, instanceVariable, setClassVariable, setInstanceVariable } from "./variables.js";
 
-/** Where a value can be read from and written to. */
+/** An assignable location. */
 interface Place {
-  /** Nothing where there is no value yet. */
+  /** Undefined if there is no value yet. */
   read(): Pending<RubyValue>;
   write(value: RubyValue): Pending<RubyValue>;
 }
 
-/** `=`, and `+=` and the like; `||=` and `&&=` only where they must. */
+/** `=`, and `+=` and the like; `||=` and `&&=` only assign if they must. */
 export function assign(node: Assignment, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
   const { operator, target } = node;
   const written = (): Pending<RubyValue> => interpreter.begin(node.value, frame);
@@ -38,7 +38,7 @@ export function assign(node: Assignment, frame: Frame, interpreter: Interpreter)
   });
 }
 
-/** `a, *b = value`: the value is taken apart where it is a list. */
+/** `a, *b = value`: destructures the value if it is a list. */
 export function* assignSeveral(
   { before, rest, behind }: Targets,
   value: RubyValue,
@@ -58,7 +58,7 @@ export function* assignSeveral(
   for (let at = 0; at < behind.length; at++) yield assignTo(behind[at]!, list[from + at] ?? null, frame, interpreter);
 }
 
-/** Gives one target a value. */
+/** Assigns a value to one target. */
 export function assignTo(target: Node, value: RubyValue, frame: Frame, interpreter: Interpreter): Pending<unknown> {
   if (target.kind === "targets") return assignSeveral(target, value, frame, interpreter);
   return after(placeOf(target, frame, interpreter), (place) => place?.write(value) ?? null);
@@ -105,7 +105,7 @@ function elementPlace(target: Index, frame: Frame, interpreter: Interpreter): Pe
   });
 }
 
-/** `receiver.name`; nothing for `receiver&.name` of nil. */
+/** `receiver.name`; undefined for `receiver&.name` of nil. */
 function attributePlace(target: Call, frame: Frame, interpreter: Interpreter): Pending<Place | undefined> {
   return after(interpreter.begin(target.receiver!, frame), (receiver) => {
     if (receiver === null && target.isSafe) return undefined;
@@ -116,7 +116,7 @@ function attributePlace(target: Call, frame: Frame, interpreter: Interpreter): P
   });
 }
 
-/** Ruby's own global variables reach out of the program; those that a program makes are its own. */
+/** Ruby's own global variables are accessible outside the program; those that a program defines are its own. */
 function globalPlace(name: string, { world }: Interpreter): Place {
   if (/^\$(?:[^:\w]|[0-9_]|std(?:in|out|err)|PROGRAM|DEBUG|FILENAME)/.test(name))
     return refuse(`the global variable \`${name}\``);

@@ -5,7 +5,7 @@ import { RHash, RSymbol, type RProc, type RubyValue } from "../values/values.js"
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 
-/** Gives the parameters of a block or method their values. A block takes an array apart that is its only value. */
+/** Binds the parameters of a block or method. A block destructures an array that is its only value. */
 export function bindParameters(
   parameters: readonly Parameter[],
   args: readonly RubyValue[],
@@ -37,7 +37,7 @@ interface Given {
   readonly block: RProc | undefined;
 }
 
-/** A hash that was keyword arguments, where it is none any more. */
+/** A hash of keyword arguments, converted to an ordinary one. */
 function plainHash(value: RubyValue): RubyValue {
   if (value instanceof RHash) value.isKeywords = false;
   return value;
@@ -73,7 +73,7 @@ function* bindAll(
   if (keywords) yield bindKeywords(parameters, keywords, given.isStrict, frame, interpreter);
 }
 
-/** The keyword arguments, which are the last value where the parameters have some. */
+/** The keyword arguments, which are the last value if there are keyword parameters. */
 function withoutKeywords(
   parameters: readonly Parameter[],
   { args }: Given,
@@ -126,7 +126,7 @@ function* bindOne(
   } else frame.bind(name, isGiven || !initial ? plainHash(value) : yield interpreter.begin(initial, frame));
 }
 
-/** Ruby's words for a call with too few or too many values. */
+/** Ruby's message for a call with too few or too many arguments. */
 export function wrongCount(given: number, least: number, most: number | undefined): string {
   const expected = most === undefined ? `${least}+` : most === least ? `${least}` : `${least}..${most}`;
   return `wrong number of arguments (given ${given}, expected ${expected})`;

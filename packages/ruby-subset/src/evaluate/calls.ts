@@ -12,7 +12,7 @@ import type { Interpreter } from "./interpreter.js";
 import { evaluateArguments } from "./items.js";
 import { arityOf, parameterList } from "./parameters.js";
 
-/** Calls a method of a value. Who fails without a place has that of the call. */
+/** Calls a method of a value. A failure without a position gets that of the call. */
 export function invoke(
   receiver: RubyValue,
   name: string,
@@ -35,7 +35,7 @@ export function invokeOperator(
   return interpreter.placing(node, () => operate(left, operator, right, interpreter));
 }
 
-/** A call as it is written: receiver, arguments and block first. */
+/** A call: receiver, arguments and block are evaluated first. */
 export function callNode(node: Call, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
   const { receiver } = node;
   return after(receiver ? interpreter.begin(receiver, frame) : null, (target) => {
@@ -77,7 +77,7 @@ function callWith(
   return invoke(target, node.name, args, block, interpreter, place);
 }
 
-/** `break` in a block ends the call that it was written behind. */
+/** `break` in a block ends the call that the block belongs to. */
 function valueOfBreak(error: unknown, block: RProc | undefined): RubyValue {
   if (!(error instanceof RubyJump) || error.word !== "break") throw error;
   if (error.isInLoop !== undefined && error.frame.proc !== block) throw error;
@@ -91,7 +91,7 @@ function blockOf(node: Call | Super, frame: Frame, interpreter: Interpreter): Pe
   return after(interpreter.begin(last.operand, frame), (value) => asBlock(value, interpreter));
 }
 
-/** What `&value` hands over. */
+/** The block that `&value` passes. */
 export function asBlock(value: RubyValue, interpreter: Interpreter): Pending<RProc | undefined> {
   if (value === null) return undefined;
   if (value instanceof RProc) return value;
@@ -103,7 +103,7 @@ export function asBlock(value: RubyValue, interpreter: Interpreter): Pending<RPr
   return new RProc(([self, ...rest]) => callMethod(self ?? null, value.name, rest, undefined, interpreter), -2, true);
 }
 
-/** A block as a value. `next` gives its result. */
+/** A block as a value. `next` yields its result. */
 export function procOf(block: Block, outer: Frame, interpreter: Interpreter): RProc {
   const { parameters, body, isLambda } = block;
   const call = (args: readonly RubyValue[], given?: RProc, binding?: Binding): Pending<RubyValue> => {
@@ -138,7 +138,10 @@ function valueOfNext(error: unknown, frame: Frame): RubyValue {
   return error.value as RubyValue;
 }
 
-/** Calls a method without a receiver: one that the Ruby around defines, one of what it runs in, or one of Ruby's kernel. */
+/**
+ * Calls a method without a receiver: one that the enclosing Ruby defines, one of its environment, or one of Ruby's
+ * kernel.
+ */
 export function callSelf(
   name: string,
   args: readonly RubyValue[],
@@ -173,7 +176,7 @@ export function evaluateYield(node: Yield, frame: Frame, interpreter: Interprete
   });
 }
 
-/** `super`: the method of this name that is asked next. */
+/** `super`: the next method of this name in the lookup order. */
 export function evaluateSuper(node: Super, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
   const { method, self } = frame.context;
   if (!method) return raise("RuntimeError", "super called outside of method");
@@ -193,7 +196,7 @@ export function evaluateSuper(node: Super, frame: Frame, interpreter: Interprete
 
 type Parameters = Block["parameters"][number];
 
-/** Runs the body of a method in a frame of its own; `return` ends it. */
+/** Runs the body of a method in a new frame; `return` ends it. */
 export function runBody(
   parameters: readonly Parameters[],
   body: Node,

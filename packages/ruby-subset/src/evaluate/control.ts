@@ -24,7 +24,7 @@ export function* evaluateWhile(node: While, frame: Frame, interpreter: Interpret
   }
 }
 
-/** `for x in list`: its variables are those around it. */
+/** `for x in list`: its variables belong to the enclosing scope. */
 export function* evaluateFor(node: For, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
   const list: RubyValue = yield interpreter.begin(node.list, frame);
   for (const each of toList(list, interpreter)) {
@@ -40,7 +40,7 @@ export function* evaluateFor(node: For, frame: Frame, interpreter: Interpreter):
   return list;
 }
 
-/** `begin … rescue … else … ensure … end`; `retry` begins again. */
+/** `begin … rescue … else … ensure … end`; `retry` starts again. */
 export function* evaluateBegin(node: Begin, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
   try {
     for (;;) {
@@ -93,7 +93,7 @@ function* handled(
 
 const refused = new Set(["template-refused", "endless-template", "follows", ...limitsReached]);
 
-/** What Ruby would hand to `rescue`: its own errors, and those of Puppet's functions; not what is refused here. */
+/** The exception that `rescue` gets: Ruby's own errors, and those of Puppet's functions; not unsupported operations. */
 export function exceptionOf(error: unknown): RException | undefined {
   if (error instanceof RubyFailure) return error.exception ?? new RException(error.className, error.message);
   if (!(error instanceof Failure)) return undefined;

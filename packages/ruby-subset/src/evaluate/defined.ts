@@ -6,7 +6,7 @@ import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 import { classVariable, instanceVariable } from "./variables.js";
 
-/** `defined?(x)`: what `x` is, or nil. */
+/** `defined?(x)`: the kind of `x`, or nil. */
 export function defined(node: Node, frame: Frame, interpreter: Interpreter): RubyValue {
   const kind = kindOf(node, frame, interpreter);
   return kind === undefined ? null : new RString(kind);

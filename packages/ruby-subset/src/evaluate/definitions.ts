@@ -10,13 +10,13 @@ import { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 import { arityOf, parameterList } from "./parameters.js";
 
-/** Where a constant that is written down lies. */
+/** The module in which a constant is looked up. */
 export interface Qualified {
   readonly body: ModuleBody;
   readonly name: string;
 }
 
-/** The module that a constant belongs to that is given a value, or opened. */
+/** The module of a constant that is assigned, or opened. */
 export function qualified(node: Node, frame: Frame, interpreter: Interpreter): Pending<Qualified> {
   const { world } = interpreter;
   if (node.kind === "constant-of")
@@ -41,7 +41,7 @@ function bodyOf(value: RubyValue, { world }: Interpreter): ModuleBody {
   return raise("TypeError", `${Array.isArray(value) ? "[]" : inspectPlain(value)} is not a class/module`);
 }
 
-/** Gives a constant its value; a class without a name gets that of its first constant. */
+/** Assigns a constant; an anonymous class gets the name of its first constant. */
 export function setConstant(body: ModuleBody, name: string, value: RubyValue, { world }: Interpreter): void {
   const full = body === world.main.body ? name : `${body.name}::${name}`;
   if (value instanceof RClass && value.name.startsWith("#<")) {
@@ -50,7 +50,7 @@ export function setConstant(body: ModuleBody, name: string, value: RubyValue, { 
   } else body.constants.set(name, value);
 }
 
-/** `class A < B` and `module A`: opens it where it is known. */
+/** `class A < B` and `module A`: reopens it if it exists. */
 export function* evaluateModule(node: ModuleNode, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
   const { world } = interpreter;
   const place: Qualified = yield qualified(node.path, frame, interpreter);
@@ -74,7 +74,7 @@ export function* evaluateModule(node: ModuleNode, frame: Frame, interpreter: Int
   return yield runModule(body, new RClass(body.name), node.body, frame, interpreter);
 }
 
-/** Tells a class that another is below it now. */
+/** Notifies a class of a new subclass. */
 export function inherited(superclass: ModuleBody, body: ModuleBody, interpreter: Interpreter): Pending<RubyValue> {
   const hook = interpreter.world.findOfClass(superclass, "inherited");
   return hook ? hook.run(new RClass(superclass.name), [new RClass(body.name)], undefined, interpreter) : null;

@@ -34,14 +34,14 @@ export class Frame {
     return undefined;
   }
 
-  /** Gives a variable a value where it is known already, else here. */
+  /** Assigns a variable where it exists already, else here. */
   set(name: string, value: RubyValue): void {
     let frame: Frame | undefined = this;
     while (frame && !frame.variables.has(name)) frame = frame.outer;
     (frame ?? this).variables.set(name, value);
   }
 
-  /** Makes a variable of its own, whatever those around are called. */
+  /** Declares a new variable, whatever the enclosing ones are. */
   bind(name: string, value: RubyValue): void {
     this.variables.set(name, value);
   }

@@ -193,7 +193,7 @@ function isCompound(value: RubyValue): boolean {
   return Array.isArray(value) || value instanceof RHash || value instanceof RRange;
 }
 
-/** What `#{…}` puts into a text: `to_s`, also one that is written in Ruby. */
+/** The string of `#{…}`: `to_s`, possibly one that is written in Ruby. */
 function interpolated(value: RubyValue, interpreter: Interpreter): Pending<string> {
   const hasOwnText = value instanceof RObject || value instanceof RException || value instanceof RClass;
   if (!hasOwnText) return textOf(value, interpreter);

@@ -3,18 +3,18 @@ import type { Pending } from "@cairn/evaluation";
 import type { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
 import type { SharedObjects } from "../values/shared.js";
 
-/** What Ruby is given by those who have it run. */
+/** The environment that the host provides to Ruby. */
 export interface RubyHost {
-  /** The arrays and hashes of Puppet that Ruby has seen. */
+  /** Puppet's arrays and hashes that Ruby has seen. */
   readonly shared: SharedObjects;
   /** What is run, for messages: `template`, `function`. */
   readonly what: string;
-  /** The present time in nanoseconds since 1970; who asks for it without one is refused. */
+  /** The current time in nanoseconds since 1970; without it a program that needs it is rejected. */
   now?(): bigint | undefined;
-  /** What chance is made of; who asks for some without it is refused. */
+  /** The source of randomness; without it a program that needs it is rejected. */
   readonly chance?: MersenneTwister | undefined;
-  /** Runs a file that is asked for by its name; true where it is new. Nothing where there is none. */
+  /** Runs a file that is required by name; true if it is new. Undefined if there is none. */
   require?(name: string, isRelative: boolean, from: Source): Pending<boolean> | undefined;
-  /** Counts steps of work towards what a whole catalog may take. */
+  /** Counts steps of work against the limit of a whole catalog. */
   spend(steps: number): void;
 }

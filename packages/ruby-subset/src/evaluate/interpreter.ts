@@ -18,22 +18,24 @@ export type Handler<Kind extends Node["kind"]> = (
   interpreter: Interpreter,
 ) => Pending<RubyValue>;
 
-/** How many handlers may call each other before the machine's own stack takes over. */
+/** How deeply handlers may call each other directly before the machine's own stack takes over. */
 const directDepth = 40;
 
-/** What a template has put out: texts, and for each where the text or tag stands that wrote it. */
+/** The output of a template: strings, and for each the offset of the text or tag that wrote it. */
 export interface Rendered {
   readonly texts: readonly string[];
   readonly places: readonly number[];
 }
 
-/** Runs one template, or one file of Ruby. What nests runs on the machine's own stack, whatever the Ruby does. */
+/**
+ * Runs one template, or one file of Ruby. A trampoline: nesting uses the machine's own stack, whatever the Ruby does.
+ */
 export class Interpreter implements Meter {
   readonly body: Body;
   readonly source: Source;
   readonly host: RubyHost;
   readonly world: World;
-  /** What the last match has found: `$~`. */
+  /** The result of the last match: `$~`. */
   lastMatch: RMatch | null = null;
   private readonly texts: string[] = [];
   private readonly places: number[] = [];
@@ -55,20 +57,20 @@ export class Interpreter implements Meter {
     );
   }
 
-  /** Runs a template as if it stood in a method of an object; what it puts out. */
+  /** Runs a template as if it were in a method of an object; returns its output. */
   render(self: RObject): Pending<Rendered> {
     const { body } = self;
     const frame = new Frame(undefined, { self, modules: { body, outer: undefined }, definee: body });
     return after(this.begin(this.body, frame), () => this.rendered);
   }
 
-  /** `require` and `require_relative`: false for what is there anyway. */
+  /** `require` and `require_relative`: false for built-in files. */
   require(name: string, isRelative: boolean): Pending<RubyValue> {
     const asked = this.host.require?.(name, isRelative, this.source);
     return asked ?? refuse(`\`require '${name}'\``);
   }
 
-  /** The value of a node where it takes no work, or the computation of it. */
+  /** The value of a node if it takes no work, else its computation. */
   begin(node: Node, frame: Frame): Pending<RubyValue> {
     this.spend(1, node);
     if (this.depth >= directDepth) return this.beginLater(node, frame);
@@ -84,7 +86,7 @@ export class Interpreter implements Meter {
     return yield this.begin(node, frame);
   }
 
-  /** Counts what is done; a template that does too much is stopped. */
+  /** Counts work; a template that does too much is stopped. */
   spend(steps: number, node?: Located): void {
     this.world.steps += steps;
     this.host.spend(steps);
@@ -94,12 +96,12 @@ export class Interpreter implements Meter {
     throw new Failure("endless-template", message, { span });
   }
 
-  /** Counts what values take; a template that makes more than may be is stopped. */
+  /** Counts the memory of values; a template that uses too much is stopped. */
   take(bytes: number): void {
     grow(bytes);
   }
 
-  /** Puts out a text that the node has written. */
+  /** Outputs a text that the node has written. */
   put(text: string, node: Located): void {
     if (text === "") return;
     this.take(bytesOfText(text.length));
@@ -121,12 +123,12 @@ export class Interpreter implements Meter {
     return this.host.shared.toRuby(value, this);
   }
 
-  /** Begins a node; who fails without a place has its place. */
+  /** Begins a node; a failure without a position gets that of the node. */
   beginPlaced(node: Node, frame: Frame): Pending<RubyValue> {
     return this.placing(node, () => this.begin(node, frame));
   }
 
-  /** Runs something; who fails without a place has that of the node. */
+  /** Runs something; a failure without a position gets that of the node. */
   placing(node: Located, start: () => Pending<RubyValue>): Pending<RubyValue> {
     return rescuing(start, (error) => this.rethrow(node, error));
   }
@@ -141,7 +143,7 @@ export class Interpreter implements Meter {
   }
 }
 
-/** The value of the last of some statements; who fails without a place has that of the statement. */
+/** The value of the last of some statements; a failure without a position gets that of the statement. */
 export function evaluateBody({ items }: Body, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
   let result: RubyValue = null;
   const done = inOrder(

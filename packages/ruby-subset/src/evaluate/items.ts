@@ -8,7 +8,7 @@ import { toList } from "../methods/lists.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 
-/** The values of items: `*list` is spread, pairs at the end are a hash; `&block` is left out. */
+/** The values of items: `*list` is spread, trailing pairs are a hash; `&block` is omitted. */
 export function evaluateItems(items: readonly Node[], frame: Frame, interpreter: Interpreter): Pending<RubyValue[]> {
   if (items.length === 0) return [];
   if (items.some(({ kind }) => kind === "pair" || kind === "spread")) return evaluateAll(items, frame, interpreter);
@@ -21,7 +21,7 @@ export function evaluateItems(items: readonly Node[], frame: Frame, interpreter:
   return after(pending, () => values);
 }
 
-/** The values of arguments: what pairs there are at the end are keyword arguments, to whom they mean something. */
+/** The values of arguments: trailing pairs are keyword arguments, for callees that have them. */
 export function evaluateArguments(
   items: readonly Node[],
   frame: Frame,
@@ -55,7 +55,7 @@ function* evaluateAll(items: readonly Node[], frame: Frame, interpreter: Interpr
   return values;
 }
 
-/** What `*value` takes apart. */
+/** The elements of `*value`. */
 function spreadable(value: RubyValue, interpreter: Interpreter): Pending<RubyValue> {
   if (!(value instanceof RObject) || !interpreter.world.find(value, "to_a")) return value;
   return callMethod(value, "to_a", [], undefined, interpreter);
@@ -70,7 +70,7 @@ function spread(value: RubyValue, into: RubyValue[], interpreter: Interpreter): 
   for (const each of list) into.push(each);
 }
 
-/** Puts the entries of one hash into another. */
+/** Adds the entries of one hash to another. */
 export function copyEntries(from: RHash, into: RHash, interpreter: Interpreter): void {
   interpreter.take(bytesOfRubyHash(from.size));
   interpreter.spend(from.size / elementsPerStep);

@@ -1,6 +1,6 @@
 import type { Parameter } from "../ast.js";
 
-/** How many values a block or method takes, as Ruby counts: negative where some may be left out. */
+/** The arity of a block or method, as Ruby counts it: negative if some arguments are optional. */
 export function arityOf(parameters: readonly Parameter[], isBlock = false): number {
   const plain = parameters.filter(({ style, initial }) => style === "plain" && !initial).length;
   const needsKey = parameters.some(({ style, initial }) => style === "key" && !initial);

@@ -4,7 +4,7 @@ import { RClass, RException, RObject, type RubyValue } from "../values/values.js
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 
-/** The instance variables of what can have some; nothing for all else. */
+/** The instance variables of an object; undefined for values that have none. */
 export function variablesOf(self: RubyValue, { world }: Interpreter): Map<string, RubyValue> | undefined {
   if (self instanceof RObject || self instanceof RException) return self.variables;
   return self instanceof RClass ? world.body(self.name).variables : undefined;
@@ -21,12 +21,12 @@ export function setInstanceVariable(self: RubyValue, name: string, value: RubyVa
   variables.set(name, value);
 }
 
-/** The class that the variables with `@@` of a piece of Ruby belong to. */
+/** The class that owns the `@@` variables of a piece of Ruby. */
 function holder({ context }: Frame, { world }: Interpreter): ModuleBody {
   return context.modules?.body ?? world.main.body;
 }
 
-/** The value of a class variable; nothing where it has none. */
+/** The value of a class variable; undefined if it has none. */
 export function classVariable(name: string, frame: Frame, interpreter: Interpreter): RubyValue | undefined {
   for (const each of holder(frame, interpreter).ancestors) {
     const value = each.classVariables.get(name);

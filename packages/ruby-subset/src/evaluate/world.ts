@@ -7,21 +7,21 @@ import { ModuleBody, type NativeClass, type UserMethod } from "../values/module-
 import { RClass, RException, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
 import type { LexicalModules } from "./context.js";
 
-/** What it takes to keep what is defined, and to forget what was known of those around it. */
+/** What is needed to store definitions, and to invalidate memoised lookups. */
 const definitionCosts = { module: { bytes: 4000, steps: 1000 }, method: { bytes: 500, steps: 200 } } as const;
 
-/** All classes and modules that are known while some files of Ruby run, and what they share. */
+/** All classes and modules that are known while some files of Ruby run, and their shared state. */
 export class World {
-  /** `self` outside of all classes. */
+  /** `self` outside all classes. */
   readonly main: RObject;
   readonly globals = new Map<string, RubyValue>();
-  /** How much was done since the host began to count. */
+  /** How much work was done since the host began to count. */
   steps = 0;
-  /** The tags that a `catch` waits for. */
+  /** The tags of the active `catch` calls. */
   readonly catching: RubyValue[] = [];
   private readonly natives: ReadonlyMap<string, NativeClass>;
   private readonly bodies = new Map<string, ModuleBody>();
-  /** Classes of Ruby's own to which methods were added: nothing is asked as long as there is none. */
+  /** Built-in classes to which methods were added: lookups are skipped as long as there is none. */
   private isReopened = false;
   private anonymous = 0;
 
@@ -46,7 +46,7 @@ export class World {
     return this.bodies.has(name) || this.natives.has(name) || knownClasses.has(name);
   }
 
-  /** What a class or module holds, by its name. */
+  /** The contents of a class or module, by its name. */
   body(name: string): ModuleBody {
     const known = this.bodies.get(name);
     if (known) return known;
@@ -62,7 +62,7 @@ export class World {
     return body;
   }
 
-  /** Makes a class or module; one without a name has a text in its place. */
+  /** Creates a class or module; an anonymous one has a placeholder as its name. */
   define(name: string | undefined, isClass: boolean, superclass: ModuleBody | undefined): ModuleBody {
     this.pay(definitionCosts.module);
     const body = new ModuleBody(
@@ -74,26 +74,26 @@ export class World {
     return body;
   }
 
-  /** Gives a class or module its name, as the first constant that it becomes does. */
+  /** Names a class or module after its first constant. */
   rename(body: ModuleBody, name: string): void {
     body.name = name;
     this.bodies.set(name, body);
   }
 
-  /** The class of a value, with the methods that only it has. */
+  /** The class of a value, including its singleton methods. */
   bodyOf(value: RubyValue): ModuleBody {
     if (value instanceof RObject) return value.own ?? value.body;
     return this.body(classNameOf(value));
   }
 
-  /** The class that holds the methods of one object only. */
+  /** The singleton class of an object. */
   singletonOf(value: RubyValue): ModuleBody {
     if (value instanceof RClass) return this.body(value.name).singleton;
     if (!(value instanceof RObject)) return raise("TypeError", "can't define singleton");
     return (value.own ??= new ModuleBody(value.body.name, true, value.body));
   }
 
-  /** The method that a file of Ruby gives a value. */
+  /** The method that a file of Ruby defines for a value. */
   find(value: RubyValue, name: string): UserMethod | undefined {
     if (value instanceof RObject) return (value.own ?? value.body).find(name);
     if (value instanceof RClass) return this.findOfClass(this.body(value.name), name);
@@ -101,7 +101,7 @@ export class World {
     return this.isReopened ? this.body(classNameOf(value)).find(name) : undefined;
   }
 
-  /** A method of a class itself: its own, or one of those above it. */
+  /** A method of a class itself: its own, or that of a superclass. */
   findOfClass(body: ModuleBody, name: string, after?: ModuleBody): UserMethod | undefined {
     let isBehind = after === undefined;
     for (let each: ModuleBody | undefined = body; each; each = each.superclass) {
@@ -114,7 +114,7 @@ export class World {
     return this.body("Module").find(name) ?? (this.isReopened ? this.body("Object").find(name) : undefined);
   }
 
-  /** What a class or module was written to answer in TypeScript, or one above it. */
+  /** The TypeScript implementation of a class or module, or of a superclass. */
   findNativeOfClass(body: ModuleBody, name: string): ReturnType<ModuleBody["findNative"]> {
     for (let each: ModuleBody | undefined = body; each; each = each.superclass) {
       const methods = each.native?.classMethods;
@@ -137,7 +137,7 @@ export class World {
     this.steps += steps;
   }
 
-  /** Whether values of one class are of another. */
+  /** Whether a class is a subclass of another. */
   isBelow(className: string, above: string): boolean {
     if (className === above) return true;
     const body = this.bodies.get(className) ?? (this.natives.has(className) ? this.body(className) : undefined);
@@ -174,10 +174,10 @@ export class World {
     return body.findNative(name) !== undefined || body.ancestors.some((each) => knownInRuby(each.name, name));
   }
 
-  /** The value of a constant as it is seen from some modules; nothing where there is none. */
+  /** The value of a constant as seen from some modules; undefined if there is none. */
   constant(name: string, modules: LexicalModules | undefined): RubyValue | undefined {
     const [first, ...others] = name.replace(/^::/, "").split("::");
-    // One of Ruby's own, below a module that isn't there.
+    // A built-in one, below a module that doesn't exist.
     const plain = name.replace(/^::/, "");
     if (others.length > 0 && knownClasses.has(plain) && !this.knows(first!)) return new RClass(plain);
     let found = name.startsWith("::") ? this.constantIn(this.main.body, first!, true) : this.lexical(first!, modules);
@@ -197,7 +197,7 @@ export class World {
     return (modules && this.constantIn(modules.body, name, true)) ?? this.constantIn(this.main.body, name, true);
   }
 
-  /** A constant of a class or module, or of those above it. */
+  /** A constant of a class or module, or of a superclass. */
   constantIn(body: ModuleBody, name: string, withTop: boolean): RubyValue | undefined {
     for (const each of body.ancestors) {
       if (each === this.main.body && body !== each && !withTop) continue;
@@ -207,7 +207,7 @@ export class World {
     return undefined;
   }
 
-  /** A constant of a class or module itself: what `class` and `module` open again. */
+  /** A constant of a class or module itself, which `class` and `module` reopen. */
   ownConstant(body: ModuleBody, name: string): RubyValue | undefined {
     const own = body.constants.get(name);
     if (own !== undefined) return own;
@@ -228,7 +228,7 @@ function includedIn(name: string): readonly string[] {
   return all.filter((each) => each === "Comparable" || each === "Enumerable");
 }
 
-/** The name of a method or variable that may be given as a symbol. */
+/** The name of a method or variable, possibly given as a symbol. */
 export function symbolOf(name: string): RSymbol {
   return RSymbol.of(name);
 }

@@ -18,7 +18,7 @@ export function readAddress(text: string): RAddress {
   return raise(`IPAddr::${kind}`, addressProblem(text));
 }
 
-/** An address of a number: a version is needed, 2 for 4 and 10 for 6. */
+/** An address from a number: the family is required, 2 for IPv4 and 10 for IPv6. */
 export function addressOfNumber(bits: bigint, family: RubyValue | undefined): RAddress {
   if (family === 2n) return new RAddress(whole(bits, 4));
   return family === 10n
@@ -78,7 +78,7 @@ function arpa({ bits, version }: Address): string {
   return `${printAddress({ bits, version, mask: 0n, zone: "" }).split(".").reverse().join(".")}.in-addr.arpa`;
 }
 
-/** What an address can be asked. */
+/** The methods of addresses. */
 export const addressMethods: Methods<RAddress> = {
   "ipv4?": [0, 0, ({ address }) => address.version === 4],
   "ipv6?": [0, 0, ({ address }) => address.version === 6],

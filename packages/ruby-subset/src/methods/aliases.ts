@@ -1,4 +1,4 @@
-/** Names under which Ruby knows a method a second time. */
+/** Aliases of Ruby's methods. */
 export const aliases: Readonly<Record<string, string>> = {
   append: "push",
   collect: "map",

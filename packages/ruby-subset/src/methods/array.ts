@@ -277,8 +277,8 @@ const arrayOnly: Methods<List> = {
   "frozen?": [0, 0, () => false],
 };
 
-/** The methods of arrays, but for those of all that can be iterated over. */
-/** A method by its name, of arrays or of all that can be enumerated. */
+/** The methods of arrays, except those of Enumerable. */
+/** A method by its name, of arrays or of Enumerable. */
 function methodOf(name: string): Method<List> {
   return arrayOnly[name] ?? enumerable[name]!;
 }

@@ -16,7 +16,7 @@ import { pathMethods } from "./paths.js";
 import { escapePattern } from "./patterns.js";
 import { setOf } from "./sets.js";
 
-/** What can be asked of a class by its name. */
+/** The methods of a class, by its name. */
 export const classMethods: Methods<RClass> = {
   new: [0, 2, create],
   "===": [1, 1, (self, [value], { interpreter }) => interpreter.world.isA(value!, self.name)],

@@ -12,7 +12,7 @@ import { needArray, needCount, type MethodCall } from "./method.js";
 
 type List = RubyValue[];
 
-/** `*`: the list several times, or its elements as a text. */
+/** `*`: the list repeated, or its elements joined to a string. */
 export function repeat(self: List, [by]: readonly RubyValue[], call: MethodCall): RubyValue {
   if (by instanceof RString) return joinList(self, by.text, call.interpreter);
   const count = needCount(by);
@@ -21,7 +21,7 @@ export function repeat(self: List, [by]: readonly RubyValue[], call: MethodCall)
   return Array.from({ length: count }, () => self).flat();
 }
 
-/** Each element with each of the others. */
+/** The Cartesian product. */
 export function product(self: List, others: readonly RubyValue[], call: MethodCall): RubyValue {
   let rows: List[] = self.map((each) => [each]);
   for (const other of others.map(needArray)) {
@@ -33,7 +33,7 @@ export function product(self: List, others: readonly RubyValue[], call: MethodCa
   return rows;
 }
 
-/** Rows become columns. */
+/** The transposed rows. */
 export function transpose(self: List, _args: readonly RubyValue[], { interpreter }: MethodCall): RubyValue {
   const rows = self.map(needArray);
   const width = rows[0]?.length ?? 0;
@@ -44,7 +44,7 @@ export function transpose(self: List, _args: readonly RubyValue[], { interpreter
   return Array.from({ length: width }, (_, column) => rows.map((row) => row[column]!));
 }
 
-/** All choices of so many elements. */
+/** All combinations of a number of elements. */
 export function combinations(self: List, [size]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
   const count = needCount(size);
   const number = count < 0 ? 0 : numberOfChoices(self.length, count);

@@ -4,7 +4,7 @@ import { RHash, RString, type RubyValue } from "../values/values.js";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** What takes no longer for a long list or a large hash than for a small one, or counts its steps itself. */
+/** Methods whose cost doesn't depend on the size of a list or hash, or that count their own steps. */
 const quick = {
   list: words(
     "[] at slice first last dig fetch << push append pop length size empty? to_a to_ary == != eql? <=> each each_index map " +
@@ -16,28 +16,28 @@ const quick = {
   ),
 } as const;
 
-/** What asks a text for a part of it, or puts something to it: a text that was put together is made one for that. */
+/** Methods that extract a part of a string, or append to it: a string that consists of pieces is joined for that. */
 const partial = words(
   "<< + concat [] slice length size empty? to_s to_str to_sym == != equal? ord start_with? end_with?",
 );
 const charactersPerPart = 1024;
 
-/** What gives one of the elements, or what a block or another method gives. */
+/** Methods that return one of the elements, or the result of a block or another method. */
 const givesElement = words(
   "[] at slice dig fetch first last find detect min max min_by max_by inject reduce sum pop shift delete delete_at assoc key default " +
     "default= tap then yield_self itself send public_send store []= each_with_object freeze call () yield clone",
 );
-/** Of these, what gives several where it is told how many. */
+/** Those of them that return several if given a number. */
 const givesSeveral = words("first last min max min_by max_by pop shift");
 
-/** What a text is put together with. */
+/** Methods that build strings. */
 const puttingTogether = words("+ << concat prepend insert");
 
-/** What may write three characters for one. */
+/** Methods that may write three characters for one. */
 const lengthening = words("upcase capitalize swapcase tr upcase! capitalize! swapcase! tr!");
 const mostPerCharacter = 3;
 
-/** What takes a text apart into its characters: as a list to work with, or as strings. */
+/** Methods that split a string into its characters: as a list to work with, or as strings. */
 const bytesPerCharacter: Readonly<Record<string, number>> = {
   chars: 40,
   each_char: 40,
@@ -48,7 +48,7 @@ const bytesPerCharacter: Readonly<Record<string, number>> = {
   count: 16,
 };
 
-/** Counts the steps of a call: who reads through what it is called with takes the longer the larger that is. */
+/** Counts the steps of a call: a method that reads its arguments takes time proportional to their size. */
 export function payForCall(receiver: RubyValue, name: string, args: readonly RubyValue[], meter: Meter): void {
   if (receiver instanceof RString) payForReading(receiver.text.length, name, args, meter);
   else if (Array.isArray(receiver)) {
@@ -77,7 +77,7 @@ function payForArgument(receiver: RubyValue, each: RubyValue, meter: Meter): voi
   else if (Array.isArray(each) && receiver !== null) meter.spend(each.length / elementsPerStep / 16);
 }
 
-/** A number of so many bits takes a step for each 64 of them, and its bytes. */
+/** A large number takes one step for each 64 bits, and its bytes. */
 function payForNumber(number: bigint, meter: Meter): void {
   if (number === BigInt.asIntN(64, number)) return;
   const bits = number.toString(32).length * 5;
@@ -85,14 +85,14 @@ function payForNumber(number: bigint, meter: Meter): void {
   meter.take(bits / 8);
 }
 
-/** How large a value is that a call may change. */
+/** The size of a value that a call may change. */
 export function sizeOf(value: RubyValue): number {
   if (Array.isArray(value)) return value.length;
   if (value instanceof RString) return value.text.length;
   return value instanceof RHash ? value.size : 0;
 }
 
-/** Counts what a call has made, or has put to what it was called on; `before`: how large that was. */
+/** Counts what a call has created, or has added to its receiver; `before`: the previous size of that. */
 export function payForResult(
   receiver: RubyValue,
   name: string,
@@ -113,11 +113,11 @@ export function payForResult(
 function isElement(name: string, args: readonly RubyValue[]): boolean {
   if (!givesElement.has(name)) return false;
   if (args.length > 0 && givesSeveral.has(name)) return false;
-  // `list[1, 2]` and `list[1..2]` count for themselves.
+  // `list[1, 2]` and `list[1..2]` count their own steps.
   return true;
 }
 
-/** A text that is put together was counted before it was made. */
+/** A string that is built was counted before it was made. */
 function payForText(
   receiver: RString,
   name: string,

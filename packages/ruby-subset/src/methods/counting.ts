@@ -14,7 +14,7 @@ const bits = (make: (left: bigint, right: bigint) => bigint): Methods<bigint>[st
   (self, [other]) => make(self, BigInt(needCount(other))),
 ];
 
-/** The character of a number. */
+/** The character of a code point. */
 export function characterOf(point: bigint): string {
   const isOne = point >= 0n && point <= 0x10ffffn && (point < 0xd800n || point > 0xdfffn);
   return isOne ? String.fromCodePoint(Number(point)) : raise("RangeError", `${point} out of char range`);
@@ -36,7 +36,7 @@ function gcd(left: bigint, right: bigint): bigint {
   return one;
 }
 
-/** What only a whole number can do. */
+/** Methods of integers only. */
 export const countingMethods: Methods<bigint> = {
   times: [
     0,

@@ -8,7 +8,7 @@ import { placeIn } from "./places.js";
 
 type List = RubyValue[];
 
-/** Puts other elements in the place of those that are there. */
+/** Replaces the elements by others. */
 export function replace(self: List, elements: readonly RubyValue[]): List {
   const copy = [...elements];
   self.length = 0;

@@ -27,7 +27,7 @@ import {
 
 const listOf = (self: RubyValue, call: MethodCall): RubyValue[] => toList(self, call.interpreter);
 
-/** Runs over the tests of all elements. */
+/** Evaluates the tests of all elements. */
 function tested(
   self: RubyValue,
   args: readonly RubyValue[],
@@ -38,7 +38,9 @@ function tested(
   return after(eachTest(list, args, call), (tests) => make(tests, list));
 }
 
-/** What arrays, hashes, ranges and enumerators share. Those that pick give arrays; hashes have their own. */
+/**
+ * What arrays, hashes, ranges and enumerators share. Those that select elements return arrays; hashes have their own.
+ */
 export const enumerable: Methods<RubyValue> = {
   "all?": [0, 1, (self, args, call) => tested(self, args, call, (tests) => tests.every(Boolean))],
   "any?": [0, 1, (self, args, call) => tested(self, args, call, (tests) => tests.some(Boolean))],
@@ -244,12 +246,12 @@ export const enumerable: Methods<RubyValue> = {
   ],
 };
 
-/** Whether `<=>` is a method of its own. */
+/** Whether `<=>` is user-defined. */
 function hasOwnOrder(value: RubyValue): boolean {
   return value instanceof RObject || (Array.isArray(value) && value.some((each) => each instanceof RObject));
 }
 
-/** Ruby's `<=>` of two values, which may be written in Ruby. */
+/** Ruby's `<=>` of two values, possibly written in Ruby. */
 function spaceship(one: RubyValue, other: RubyValue, call: MethodCall): Pending<number> {
   if (!(one instanceof RObject)) return orderOf(one, other, call.interpreter);
   return after(call.interpreter.send(one, "<=>", [other]), (found) =>

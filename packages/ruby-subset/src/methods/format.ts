@@ -20,7 +20,7 @@ export function formatRuby(format: string, values: readonly RubyValue[], meter: 
   }
 }
 
-/** What is no plain value for Puppet is formatted by its text. */
+/** Values without a counterpart in Puppet are formatted by their strings. */
 function toPuppet(value: RubyValue, format: string, meter: Meter): Value {
   if (value instanceof RHash) return hashWithTexts(value, meter);
   if (value instanceof RSymbol) return value.name;

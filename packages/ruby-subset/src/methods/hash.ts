@@ -8,7 +8,7 @@ import { give, needCount, nameOfKind, type MethodCall, type Methods } from "./me
 
 type Entry = [key: RubyValue, value: RubyValue];
 
-/** What is kept under a key, or what the hash gives for a missing one. */
+/** The value of a key, or the hash's default for a missing one. */
 export function fetchOf(self: RHash, key: RubyValue, interpreter: Interpreter): Pending<RubyValue> {
   const found = self.get(key, interpreter);
   if (found !== undefined) return found;
@@ -20,7 +20,7 @@ function needHash(value: RubyValue | undefined): RHash {
   return raise("TypeError", `no implicit conversion of ${nameOfKind(value ?? null)} into Hash`);
 }
 
-/** The entries for which the block says yes. */
+/** The entries for which the block returns true. */
 function* chosen(self: RHash, call: MethodCall, wanted: boolean): Evaluation<Entry[]> {
   const result: Entry[] = [];
   for (const [key, value] of self.entries()) {
@@ -82,7 +82,7 @@ const store: Reader<RubyValue> = (self, [key, value], { interpreter }) => (self.
 const pick = (wanted: boolean) => (self: RHash, _args: readonly RubyValue[], call: MethodCall) =>
   after(chosen(self, call, wanted), (entries) => RHash.of(entries, call.interpreter));
 
-/** The methods of hashes, but for those of all that can be iterated over. */
+/** The methods of hashes, except those of Enumerable. */
 export const hashMethods: Methods<RHash> = {
   "[]": [1, 1, (self, [key], { interpreter }) => fetchOf(self, key!, interpreter)],
   "[]=": [2, 2, store],

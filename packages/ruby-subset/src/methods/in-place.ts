@@ -5,7 +5,10 @@ import type { Method } from "./method.js";
 
 type List = RubyValue[];
 
-/** A method that changes the array as another one would make a new one: nil where nothing changed, if Ruby says so. */
+/**
+ * A method that changes the array in place as another one would create a new one: nil if nothing changed, where Ruby
+ * does so.
+ */
 export function inPlace(name: string, givesNil: boolean, of: (name: string) => Method<List>): Method<List> {
   return [
     0,

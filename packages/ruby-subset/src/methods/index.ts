@@ -73,7 +73,7 @@ const otherTables = new Map<unknown, readonly Table[]>([
   [RSet, [setMethods, enumerable]],
 ]);
 
-/** The tables in which a value's methods are looked for. */
+/** The tables in which a value's methods are looked up. */
 function tablesOf(value: RubyValue): readonly Table[] {
   if (value === null) return nilTables;
   if (typeof value === "boolean") return booleanTables;
@@ -131,7 +131,7 @@ export function respondsTo(value: RubyValue, name: string, interpreter: Interpre
   );
 }
 
-/** Methods that without a block give what can be iterated over later. */
+/** Methods that without a block return an enumerator. */
 const iterating: ReadonlySet<string> = new Set(
   (
     "each each_with_index map collect flat_map collect_concat select filter reject filter_map each_slice each_cons each_char " +
@@ -158,7 +158,7 @@ export function callMethod(
   return own ? own.run(receiver, args, block, interpreter) : callNative(receiver, name, args, block, interpreter);
 }
 
-/** Calls a method that no file of Ruby defines. `isSuper`: where it is one that Ruby overrides. */
+/** Calls a method that no file of Ruby defines. `isSuper`: if it is one that Ruby overrides. */
 export function callNative(
   receiver: RubyValue,
   name: string,
@@ -188,7 +188,7 @@ export function callNative(
   });
 }
 
-/** What is made of bytes that stand for no text is such bytes as well. */
+/** Results made from binary strings are binary, too. */
 function markBinary(receiver: RubyValue, args: readonly RubyValue[], result: RString): void {
   if (result.isBinary || !mayBeBinary(receiver, args) || result === receiver) return;
   result.isBinary = /[\x80-\xff]/.test(result.text) && !/[^\0-\xff]/.test(result.text);
@@ -200,7 +200,7 @@ function mayBeBinary(receiver: RubyValue, args: readonly RubyValue[]): boolean {
   return Array.isArray(receiver) && receiver.some((each) => each instanceof RString && each.isBinary);
 }
 
-/** Methods that hand their arguments on. */
+/** Methods that pass their arguments on. */
 const passesOn: ReadonlySet<string> = new Set([
   "send",
   "public_send",
@@ -212,7 +212,7 @@ const passesOn: ReadonlySet<string> = new Set([
   "class_exec",
 ]);
 
-/** What Ruby calls on its own, and what `super` there needn't find. */
+/** Methods that Ruby calls implicitly, and for which `super` needn't find one. */
 const optionalHooks: ReadonlySet<string> = new Set(
   "initialize inherited included extended prepended method_added respond_to_missing?".split(" "),
 );
@@ -241,7 +241,7 @@ function callOther(
   return after(collected(receiver, interpreter), (items) => callMethod(items, name, args, block, interpreter));
 }
 
-/** What there is where a value has no such method: `method_missing`, or Ruby's error. */
+/** The fallback if a value has no such method: `method_missing`, or Ruby's error. */
 export function missing(
   receiver: RubyValue,
   name: string,
@@ -262,7 +262,7 @@ export function missing(
   );
 }
 
-/** What an enumerator hands out. */
+/** The elements of an enumerator. */
 function collected({ target, method, args }: REnumerator, interpreter: Interpreter): Pending<RubyValue[]> {
   const items: RubyValue[] = [];
   const collect = new RProc((values) => {
@@ -273,7 +273,7 @@ function collected({ target, method, args }: REnumerator, interpreter: Interpret
   return after(callMethod(target, method, args, collect, interpreter), () => items);
 }
 
-/** Ruby's words where a value can't do what is asked; another where Ruby could and the interpreter can't. */
+/** Ruby's message if a value has no such method; another one if Ruby has it but the interpreter doesn't. */
 function noMethod(receiver: RubyValue, name: string, interpreter: Interpreter): never {
   const className = receiver instanceof RClass ? `${receiver.name}.` : classNameOf(receiver);
   if (refusedMethods.has(name)) return refuse(`\`${name}\``);
@@ -283,7 +283,7 @@ function noMethod(receiver: RubyValue, name: string, interpreter: Interpreter): 
   return raise("NoMethodError", `undefined method \`${name}' for ${describeReceiver(receiver, interpreter)}`);
 }
 
-/** `left operator right`, the usual ones without a detour. */
+/** `left operator right`, with a shortcut for common cases. */
 export function operate(
   left: RubyValue,
   operator: string,

@@ -7,14 +7,14 @@ import { callMethod, operate } from "./index.js";
 import { toList } from "./lists.js";
 import { give, needCount, type MethodCall } from "./method.js";
 
-/** What the block of a call gives for each element, in their order. */
+/** The block's results for each element, in order. */
 export function* eachResult(list: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue[]> {
   const results: RubyValue[] = [];
   for (const each of list) results.push(yield give(call, each));
   return results;
 }
 
-/** For each element whether the block (or the pattern, or the element itself) says yes. */
+/** For each element whether the block (or the pattern, or the element itself) is true. */
 export function eachTest(list: readonly RubyValue[], args: readonly RubyValue[], call: MethodCall): Pending<boolean[]> {
   if (args.length === 0 && !call.block) return list.map(isTruthy);
   return testAll(list, args, call);
@@ -36,7 +36,7 @@ export function* testAll(
   return results;
 }
 
-/** The first element for which the block says yes, with its place; those behind it are never tried. */
+/** The first element for which the block is true, with its index; later ones are never tried. */
 export function* findFirst(list: readonly RubyValue[], call: MethodCall, wanted = true): Evaluation<number> {
   for (let index = 0; index < list.length; index++) {
     if (isTruthy(yield give(call, list[index]!)) === wanted) return index;
@@ -44,7 +44,7 @@ export function* findFirst(list: readonly RubyValue[], call: MethodCall, wanted 
   return -1;
 }
 
-/** Sorts by what a block says of two elements; equal ones stay as they were. */
+/** Sorts by a block of two elements; the sort is stable. */
 export function* sortWith(
   items: readonly RubyValue[],
   compare: (left: RubyValue, right: RubyValue) => Pending<number>,
@@ -62,7 +62,7 @@ export function* sortWith(
   return [...result, ...left.slice(one), ...right.slice(other)];
 }
 
-/** The order that the block of a call gives two elements. */
+/** The order of two elements according to the block of a call. */
 export function byBlock(call: MethodCall): (left: RubyValue, right: RubyValue) => Pending<number> {
   const { interpreter } = call;
   return (left, right) => {
@@ -77,7 +77,7 @@ export function* keysFor(list: readonly RubyValue[], call: MethodCall): Evaluati
   return list.map((each, index) => [keys[index]!, each]);
 }
 
-/** The smallest or largest elements, by themselves, a block or a key. */
+/** The minima or maxima, by themselves, a block or a key. */
 export function* extreme(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
   const { interpreter } = call;
   const list = toList(self, interpreter);

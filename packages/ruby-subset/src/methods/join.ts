@@ -5,7 +5,7 @@ import { textOf } from "../values/print.js";
 import { RString, type RubyValue } from "../values/values.js";
 import { eachFlat } from "./lists.js";
 
-/** The elements of a list, and of the lists in it, as one text. */
+/** The elements of a list, and of nested lists, as one string. */
 export function joinList(list: readonly RubyValue[], separator: string, interpreter: Interpreter): RString {
   const texts: string[] = [];
   let length = 0;

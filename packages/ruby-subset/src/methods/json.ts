@@ -8,7 +8,7 @@ import { nestedText, type NestedSyntax } from "../values/nested-text.js";
 import { textOf } from "../values/print.js";
 import { RHash, RString, type RubyValue } from "../values/values.js";
 
-/** Ruby's library writes and reads no deeper nesting. */
+/** The maximum nesting depth that Ruby's library reads and writes. */
 const deepest = 100;
 
 const jsonSyntax: NestedSyntax = {
@@ -58,7 +58,7 @@ export function fromJson(text: string, meter: Meter): RubyValue {
   return settle(convert(parsed, meter));
 }
 
-/** How deep a text in JSON nests, and how many values it holds at most. */
+/** The maximum nesting depth of JSON, and the maximum number of its values. */
 function measure(text: string): { readonly depth: number; readonly values: number } {
   let [depth, deepestYet, values] = [0, 0, 1];
   for (const { 0: piece } of text.matchAll(/"(?:[^"\\]|\\[^])*"?|[[\]{},:]/g)) {
@@ -69,7 +69,7 @@ function measure(text: string): { readonly depth: number; readonly values: numbe
   return { depth: deepestYet, values };
 }
 
-/** Newer engines hand over how a number was written. */
+/** Newer engines pass the source of a number. */
 function keepIntegers(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
   return typeof value === "number" && context?.source !== undefined && /[.eE]/.test(context.source)
     ? new Float(value)

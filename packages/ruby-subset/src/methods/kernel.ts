@@ -14,7 +14,10 @@ import { randomFrom } from "../natives/numbers.js";
 import { parseUri } from "../natives/uri.js";
 import { toList } from "./lists.js";
 
-/** Methods of Ruby that lead out of the template: to files, processes, the network, the environment, the console, other code. */
+/**
+ * Ruby's methods that reach out of the template: to files, processes, the network, the environment, the console, other
+ * code.
+ */
 export const refusedMethods: ReadonlySet<string> = new Set(
   (
     "` abort at_exit autoload binding callcc caller_locations display eval exec exit exit! fork gets " +
@@ -24,7 +27,7 @@ export const refusedMethods: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Functions that are there wherever Ruby runs. */
+/** Functions that are available wherever Ruby runs. */
 const functions: Methods<null> = {
   lambda: [0, 0, (_self, _args, call) => asLambda(call)],
   proc: [
@@ -66,7 +69,7 @@ const functions: Methods<null> = {
   ...Object.fromEntries(["puts", "print", "p", "pp", "warn"].map((name) => [name, [0, -1, () => null] as const])),
 };
 
-/** Whether there is a function of this name wherever Ruby runs. */
+/** Whether a function of this name is available wherever Ruby runs. */
 export function isKernelFunction(name: string): boolean {
   return Object.hasOwn(functions, name) || Object.hasOwn(ofFiles, name) || refusedMethods.has(name);
 }
@@ -116,7 +119,7 @@ function isSameTag(one: RubyValue, other: RubyValue): boolean {
   return one === other;
 }
 
-/** A function that is there wherever Ruby runs outside of templates; nothing where there is none. */
+/** A function that is available wherever Ruby runs outside templates; undefined if there is none. */
 export function kernelFunction(
   name: string,
   args: readonly RubyValue[],

@@ -8,7 +8,7 @@ import { raise } from "../values/errors.js";
 import { RAddress, RHash, RMatch, RRange, RSet, RString, type RubyValue } from "../values/values.js";
 import { successor } from "./successor.js";
 
-/** The elements of whatever can be iterated over without calling anything. */
+/** The elements of any iterable that doesn't require a method call. */
 export function toList(value: RubyValue, interpreter: Interpreter): RubyValue[] {
   if (Array.isArray(value)) return value;
   if (value instanceof RHash) {
@@ -21,7 +21,7 @@ export function toList(value: RubyValue, interpreter: Interpreter): RubyValue[] 
   return raise("NoMethodError", `undefined method \`each' for ${classNameOf(value)}`);
 }
 
-/** A whole number in a list. */
+/** An integer in a list. */
 const bytesOfNumber = 24;
 
 /** All elements of a range. */
@@ -53,13 +53,13 @@ function elementsOfTexts(from: string, to: string, isExclusive: boolean, interpr
     interpreter.take(bytesOfText(text.length));
     if (text === to && isExclusive) break;
     result.push(new RString(text));
-    // Nothing comes after an empty text.
+    // The empty string has no successor.
     if (text === to || text === "") break;
   }
   return result;
 }
 
-/** Whether a value lies in a range. */
+/** Whether a value is in a range. */
 export function covers({ from, to, isExclusive }: RRange, value: RubyValue, meter: Meter): boolean {
   const low = from === null ? -1 : order(from, value, meter);
   const high = to === null ? -1 : order(value, to, meter);
@@ -74,7 +74,7 @@ export function sorted(list: readonly RubyValue[], interpreter: Interpreter): Ru
   return [...list].sort((one, other) => orderOf(one, other, interpreter));
 }
 
-/** Arrays in arrays as one array, down to so many levels; all of them where `depth` is negative. */
+/** Nested arrays flattened, to a number of levels; completely if `depth` is negative. */
 export function flattened(list: readonly RubyValue[], depth: number, interpreter: Interpreter): RubyValue[] {
   const result: RubyValue[] = [];
   const isRecursive = (): never => raise("ArgumentError", "tried to flatten recursive array");
@@ -82,7 +82,7 @@ export function flattened(list: readonly RubyValue[], depth: number, interpreter
   return result;
 }
 
-/** Hands over what `flattened` gives, one by one; `isRecursive` is asked where an array without an end holds itself. */
+/** Yields the result of `flattened` one by one; `isRecursive` is called if an array contains itself. */
 export function eachFlat(
   list: readonly RubyValue[],
   depth: number,
@@ -109,7 +109,7 @@ export function eachFlat(
   }
 }
 
-/** What tells elements apart. */
+/** What distinguishes elements. */
 export function keysOf(list: readonly RubyValue[], interpreter: Interpreter): Set<unknown> {
   interpreter.take(bytesOfHash(list.length));
   return new Set(list.map((each) => keyOf(each, interpreter)));

@@ -11,11 +11,11 @@ export interface MethodCall {
   readonly name: string;
   readonly block: RProc | undefined;
   readonly interpreter: Interpreter;
-  /** Where it is called from, where that is known. */
+  /** The position of the call, if known. */
   readonly frame?: Frame | undefined;
 }
 
-/** How many values a method takes, and what it does. `most` is -1 where it takes any number. */
+/** A method's arity and implementation. `most` is -1 if it accepts any number. */
 export type Method<Self> = readonly [
   least: number,
   most: number,
@@ -36,7 +36,7 @@ export function str(text: string): RString {
   return new RString(text);
 }
 
-/** What a value is in messages about conversions. */
+/** The name of a value in messages about conversions. */
 export function nameOfKind(value: RubyValue): string {
   return value === null || typeof value === "boolean" ? String(value === null ? "nil" : value) : classNameOf(value);
 }
@@ -47,13 +47,13 @@ export function needText(value: RubyValue | undefined): string {
   return raise("TypeError", `no implicit conversion of ${nameOfKind(value ?? null)} into String`);
 }
 
-/** The text of an argument that may be a symbol too. */
+/** The string of an argument that may also be a symbol. */
 export function needName(value: RubyValue | undefined): string {
   if (value instanceof RSymbol) return value.name;
   return needText(value);
 }
 
-/** An argument that must be a whole number, as JavaScript counts. */
+/** An argument that must be an integer, as a JavaScript number. */
 export function needCount(value: RubyValue | undefined): number {
   if (typeof value === "bigint") {
     if (value > 1n << 52n || value < -(1n << 52n)) raise("RangeError", `bignum too big to convert into \`long'`);

@@ -44,7 +44,7 @@ function attributes(...makers: readonly ((name: string, owner: ModuleBody) => Us
   ];
 }
 
-/** Where a class body's own `attr_reader` puts its methods: in `class << self` that isn't the class itself. */
+/** Where `attr_reader` in a class body defines its methods: in `class << self` that isn't the class itself. */
 function definee(self: RClass, { frame, interpreter }: MethodCall): ModuleBody {
   const inside = frame?.context;
   return inside?.definee && inside.self === self ? inside.definee : interpreter.world.body(self.name);
@@ -104,7 +104,7 @@ function including(run: (body: ModuleBody, module: ModuleBody) => void, hookName
   ];
 }
 
-/** A block that is run as if it stood in the class. */
+/** A block that is run as if it were in the class body. */
 function inside(self: RClass, args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
   if (!call.block) return refuse(`\`${call.name}\` of a text`);
   const body = bodyOf(self, call);
@@ -144,7 +144,7 @@ function compared(test: (isBelow: boolean, isAbove: boolean) => boolean | null):
   ];
 }
 
-/** What every class and module can be asked. */
+/** The methods of every class and module. */
 export const moduleMethods: Methods<RClass> = {
   new: [0, -1, newInstance],
   allocate: [0, 0, newInstance],

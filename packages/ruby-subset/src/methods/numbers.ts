@@ -6,15 +6,15 @@ import { needCount, needNumber, str, type Methods } from "./method.js";
 
 type Numeric = bigint | number;
 
-/** How many bits a number may have. */
+/** The maximum number of bits of a number. */
 const mostBits = 100_000;
 
-/** Ends a template that reads a number of more bits than one may have. */
+/** Stops a template that parses a longer number. */
 export function refuseLong(digits: string, radix: number): void {
   if (digits.length * Math.log2(radix) > mostBits) endless("a number has more than 100,000 bits");
 }
 
-/** The integer that a text begins with, or zero. */
+/** The integer that a string begins with, or zero. */
 export function leadingInteger(text: string, radix: number): bigint {
   const digits = "0123456789abcdefghijklmnopqrstuvwxyz".slice(0, radix);
   const prefix = radix === 16 ? "(?:0x)?" : radix === 8 ? "(?:0o?)?" : radix === 2 ? "(?:0b)?" : "";
@@ -27,13 +27,13 @@ export function leadingInteger(text: string, radix: number): bigint {
   return match[1] === "-" ? -value : value;
 }
 
-/** The number that a text begins with, or zero. */
+/** The number that a string begins with, or zero. */
 export function leadingFloat(text: string): number {
   const match = /^\s*[-+]?(?:\d[\d_]*)(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?/.exec(text);
   return match ? Number(match[0].replaceAll("_", "")) : 0;
 }
 
-/** Arithmetic: whole numbers stay whole, and grow as far as they must. */
+/** Arithmetic: integers stay integers, of any size. */
 export function arithmetic(left: Numeric, operator: string, right: Numeric): RubyValue {
   if (typeof left === "bigint" && typeof right === "bigint") return wholeNumbers(left, operator, right);
   const [one, other] = [Number(left), Number(right)];
@@ -112,7 +112,7 @@ const operation = (operator: string): Methods<Numeric>[string] => [
   (self, [other]) => arithmetic(self, operator, needNumber(other, typeof self === "bigint" ? "Integer" : "Float")),
 ];
 
-/** The methods of whole and broken numbers. */
+/** The methods of integers and floats. */
 export const numberMethods: Methods<Numeric> = {
   "+": operation("+"),
   "-": operation("-"),
@@ -184,7 +184,7 @@ export const numberMethods: Methods<Numeric> = {
   ],
 };
 
-/** The base that a number is written or read in. */
+/** The base in which a number is written or parsed. */
 export function radixOf(value: RubyValue | undefined): number {
   const radix = needCount(value);
   return radix < 2 || radix > 36 ? raise("ArgumentError", `invalid radix ${radix}`) : radix;

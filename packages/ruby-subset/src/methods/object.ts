@@ -30,7 +30,7 @@ import { toJson } from "./json.js";
 import { readYamlOptions, type YamlOptions } from "../yaml/options.js";
 import { toYaml } from "../yaml/write-yaml.js";
 
-/** `pattern === value`, as `case` asks it. */
+/** `pattern === value`, as `case` uses it. */
 export function caseEqual(pattern: RubyValue, value: RubyValue, interpreter: Interpreter): Pending<boolean> {
   if (pattern instanceof RClass) return interpreter.world.isA(value, pattern.name);
   if (pattern instanceof RSet) return pattern.hash.has(value, interpreter);
@@ -63,7 +63,7 @@ const inside: Methods<RubyValue>[string] = [
   },
 ];
 
-/** A method as a value: calling it calls the method. */
+/** A method as a value. */
 function methodOf(self: RubyValue, name: string, interpreter: Interpreter): RubyValue {
   const method = interpreter.world.find(self, name);
   if (!method && !respondsTo(self, name, interpreter))
@@ -73,7 +73,7 @@ function methodOf(self: RubyValue, name: string, interpreter: Interpreter): Ruby
   return proc;
 }
 
-/** What every value can do. */
+/** The methods of every value. */
 export const objectMethods: Methods<RubyValue> = {
   "nil?": [0, 0, (self) => self === null],
   "is_a?": isA,
@@ -235,7 +235,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** What objects have in an order of their own can do with it: Comparable asks their `<=>`. */
+/** The methods of objects with a user-defined order: Comparable calls their `<=>`. */
 export const comparesBySpaceship: Methods<RubyValue> = Object.fromEntries(
   Object.entries<(found: number) => boolean>({
     "<": (found) => found < 0,
@@ -262,7 +262,7 @@ export const comparesBySpaceship: Methods<RubyValue> = Object.fromEntries(
   ]),
 );
 
-/** What nil can do. */
+/** The methods of nil. */
 export const nilMethods: Methods<null> = {
   to_a: [0, 0, () => []],
   to_h: [0, 0, () => new RHash()],
@@ -272,14 +272,14 @@ export const nilMethods: Methods<null> = {
   "|": [1, 1, (_self, [other]) => other !== null && other !== false],
 };
 
-/** What true and false can do. */
+/** The methods of true and false. */
 export const booleanMethods: Methods<boolean> = {
   "&": [1, 1, (self, [other]) => self && other !== null && other !== false],
   "|": [1, 1, (self, [other]) => self || (other !== null && other !== false)],
   "^": [1, 1, (self, [other]) => self !== (other !== null && other !== false)],
 };
 
-/** What all that has an order can do with it. */
+/** The methods of everything that has an order. */
 export const comparable: Methods<RubyValue> = Object.fromEntries(
   Object.entries<(found: number) => boolean>({
     "<": (found) => found < 0,

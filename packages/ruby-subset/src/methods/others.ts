@@ -8,7 +8,7 @@ import { give, needCount, needText, str, type MethodCall, type Methods } from ".
 import { groupValue, matchFrom } from "./patterns.js";
 import { stringMethods } from "./string.js";
 
-/** Methods of a symbol are those of its text, where they give no symbol. */
+/** Methods of a symbol are those of its string, if they don't return a symbol. */
 export const symbolMethods: Methods<RSymbol> = {
   to_sym: [0, 0, (self) => self],
   to_proc: [
@@ -242,7 +242,7 @@ function curried(self: RProc, count: number, known: readonly RubyValue[]): RProc
   return new RProc(take, -1, true);
 }
 
-/** The methods of what iteration without a block gives that aren't those of a list. */
+/** The methods of enumerators that lists don't have. */
 export const enumeratorMethods: Methods<REnumerator> = {
   with_index: [
     0,

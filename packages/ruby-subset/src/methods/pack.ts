@@ -7,7 +7,7 @@ import { needCount, needText, str } from "./method.js";
 
 const directive = /([a-zA-Z])(\d+|\*)?[<>!_]?/g;
 
-/** `Array#pack`, as far as it is used to write texts and checksums. */
+/** `Array#pack`, as far as it is used for strings and checksums. */
 export function pack(list: readonly RubyValue[], format: string, meter: Meter): RString {
   const pieces: number[] = [];
   let at = 0;
@@ -60,7 +60,7 @@ function numberBytes(letter: string, value: number): readonly number[] {
   }
 }
 
-/** Numbers of fixed size: how many bytes, and whether the least comes first. */
+/** Fixed-size numbers: the number of bytes, and whether they are little-endian. */
 const numbers: Readonly<Record<string, readonly [size: number, isLittle: boolean]>> = {
   C: [1, false],
   n: [2, false],
@@ -80,7 +80,7 @@ export function unpack(text: RString, format: string, meter: Meter): RubyValue[]
   return [...format.matchAll(directive)].flatMap(([, letter, count]) => unpacker.next(letter!, count));
 }
 
-/** Reads bytes from the first to the last, as the letters of a format say. */
+/** Reads bytes sequentially by the letters of a format. */
 class Unpacker {
   private readonly bytes: Uint8Array;
   private at = 0;
@@ -89,7 +89,7 @@ class Unpacker {
     this.bytes = bytes;
   }
 
-  /** What one letter of a format makes of the bytes that are left. */
+  /** The value of one letter of a format in the remaining bytes. */
   next(letter: string, count: string | undefined): RubyValue[] {
     switch (letter) {
       case "m":

@@ -4,7 +4,7 @@ import { refuse } from "../values/errors.js";
 import type { RClass, RubyValue } from "../values/values.js";
 import { needText, str, type Method, type Methods } from "./method.js";
 
-/** A method of `File` that only computes with the text of a path. */
+/** A method of `File` that only computes with a path. */
 function ofPath(
   name: string,
   least: number,
@@ -34,8 +34,8 @@ function baseName(path: string, suffix: string): string {
 }
 
 /**
- * A path without `.` and `..`, below `base` where it isn't absolute. The current folder isn't known: what is below it stays relative, where
- * the path of the file that asks is relative, too.
+ * A path without `.` and `..`, relative to `base` unless it is absolute. The current folder is unknown: paths relative
+ * to it stay relative, if the path of the current file is relative, too.
  */
 function expanded(path: string, base: string, file: string): string {
   if (path.startsWith("~") || base.startsWith("~")) return refuse("`File.expand_path` of a home folder");
@@ -50,7 +50,7 @@ function expanded(path: string, base: string, file: string): string {
   return `${whole.startsWith("/") ? "/" : ""}${parts.join("/")}`;
 }
 
-/** What `File` can do without a file. */
+/** The methods of `File` that need no file. */
 export const pathMethods: Methods<RClass> = {
   join: ofPath("join", 0, -1, (_path, args, meter) =>
     args.length === 0 ? "" : joined(args.flat().map((each) => textOf(each, meter))),

@@ -6,7 +6,7 @@ import type { Meter } from "../values/meter.js";
 import { RMatch, RRegexp, RString, type RubyValue } from "../values/values.js";
 import { needText } from "./method.js";
 
-/** The text of a regular expression that matches just this text. */
+/** A regular expression that matches exactly this string. */
 export function escapePattern(text: string): string {
   return text.replace(/[\n\t\r\f\v #$()*+\-.?[\\\]^{|}]/g, (sign) => {
     const letters: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export function escapePattern(text: string): string {
   });
 }
 
-/** What a value searches for: a regular expression, or a text that stands for itself. */
+/** What a value searches for: a regular expression, or a literal string. */
 function searchPattern(value: RubyValue | undefined): Pattern {
   if (!(value instanceof RRegexp)) return patternOf(escapePattern(needText(value)));
   const problem = patternProblem(value.source);
@@ -28,7 +28,7 @@ function searchPattern(value: RubyValue | undefined): Pattern {
   return patternOf(value.options === "" ? value.source : `(?${value.options})${value.source}`);
 }
 
-/** The first match from a place on; `$~` becomes it. */
+/** The first match from an offset on; also sets `$~`. */
 export function matchFrom(value: RubyValue, text: string, from: number, interpreter: Interpreter): RMatch | null {
   const pattern = searchPattern(value);
   const found = from < 0 ? undefined : pattern.find(text, from);
@@ -37,7 +37,7 @@ export function matchFrom(value: RubyValue, text: string, from: number, interpre
   return interpreter.lastMatch;
 }
 
-/** All matches, one behind the other. */
+/** All matches, one after the other. */
 export function allMatches(value: RubyValue | undefined, text: string, interpreter: Interpreter): RMatch[] {
   const pattern = searchPattern(value);
   const matches: RMatch[] = [];
@@ -57,7 +57,7 @@ function matchOf({ groups, start }: Found, { names }: Pattern, text: string): RM
   return new RMatch(groups, new Map(last), text, start);
 }
 
-/** `\1`, `\k<name>`, `\0` or `\&`, `` \` `` for what is before, `\'` for what is after. */
+/** `\1`, `\k<name>`, `\0` or `\&`, `` \` `` for what precedes the match, `\'` for what follows it. */
 export function expand(replacement: string, { groups, names, text, at }: RMatch, meter: Meter): string {
   if (!replacement.includes("\\")) return replacement;
   const counted = (part: string): string => {
@@ -75,7 +75,7 @@ export function expand(replacement: string, { groups, names, text, at }: RMatch,
   });
 }
 
-/** A group of a match as Ruby has it. */
+/** A group of a match in Ruby's form. */
 export function groupValue(text: string | undefined): RubyValue {
   return text === undefined ? null : new RString(text);
 }

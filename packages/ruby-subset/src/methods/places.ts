@@ -1,10 +1,10 @@
 import { RRange, type RubyValue } from "../values/values.js";
 import { needCount } from "./method.js";
 
-/** A place in something of a length: an index, or a stretch; nothing outside of it. */
+/** A position in a sequence: an index, or a range; undefined if it is outside. */
 export type Place = number | { readonly from: number; readonly to: number };
 
-/** What `[index]`, `[start, length]` and `[range]` mean; indices below zero count from the end. */
+/** The meaning of `[index]`, `[start, length]` and `[range]`; negative indices count from the end. */
 export function placeIn(length: number, args: readonly RubyValue[]): Place | undefined {
   const [first, count] = args;
   if (first instanceof RRange) return stretchOf(first, length);

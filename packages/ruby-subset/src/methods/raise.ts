@@ -5,7 +5,7 @@ import { textOf } from "../values/print.js";
 import { RClass, RException, RHash, RString, type RubyValue } from "../values/values.js";
 import { newException } from "./instances.js";
 
-/** `raise`, in all of its forms. */
+/** `raise`, in all its forms. */
 export function* raiseFrom(given: readonly RubyValue[], interpreter: Interpreter): Evaluation<RubyValue> {
   const args = given.filter((each) => !(each instanceof RHash && each.isKeywords));
   const [first, message] = args;

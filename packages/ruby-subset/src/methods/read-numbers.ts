@@ -14,7 +14,7 @@ const digitsOf: Readonly<Record<number, RegExp>> = {
 
 const prefixes: Readonly<Record<string, number>> = { "0b": 2, "0o": 8, "0d": 10, "0x": 16 };
 
-/** What is longer is no number that may be, whatever it holds. */
+/** A longer string isn't an allowed number, whatever it contains. */
 const longestDigits = 200_000;
 
 /** Ruby's `Integer(value)`. */

@@ -1,4 +1,7 @@
-/** Methods of Ruby 3.1 by class: what isn't among ours is refused by its name, and what isn't here Ruby doesn't know either. */
+/**
+ * Methods of Ruby 3.1 by class: those that aren't implemented are rejected by name, and others are unknown to Ruby,
+ * too.
+ */
 const methods: Readonly<Record<string, string>> = {
   Object:
     "__id__ __send__ class clone define_singleton_method display dup enum_for eql? equal? extend freeze frozen? hash inspect instance_eval instance_exec instance_of? instance_variable_defined? instance_variable_get instance_variable_set instance_variables is_a? itself kind_of? method methods nil? object_id private_methods protected_methods public_method public_methods public_send remove_instance_variable respond_to? send singleton_class singleton_method singleton_methods taint tainted? tap then to_enum to_s trust untaint untrust untrusted? yield_self",
@@ -36,7 +39,7 @@ const methods: Readonly<Record<string, string>> = {
 
 const sets = new Map<string, ReadonlySet<string>>();
 
-/** Whether Ruby knows a method of a class; of the class itself, where a dot follows its name. */
+/** Whether Ruby has a method of a class; a class method if a dot follows the class's name. */
 export function knownInRuby(className: string, method: string): boolean {
   return [className, "Object"].some((each) => {
     if (!Object.hasOwn(methods, each)) return false;

@@ -6,7 +6,7 @@ import { give, needCount, needText, str, type MethodCall } from "./method.js";
 import { allMatches, groupValue, matchFrom } from "./patterns.js";
 import { placeIn } from "./places.js";
 
-/** Gives a string another text; nil where it is the same. */
+/** Replaces the contents of a string; nil if they are the same. */
 export function set(self: RString, text: string, givesNil = true): RubyValue {
   if (givesNil && text === self.text) return null;
   self.text = str(text).text;

@@ -32,7 +32,7 @@ const isWithin = (inner: RSet, outer: RSet, interpreter: Interpreter): boolean =
 const subset: Work = (self, [other], { interpreter }) => other instanceof RSet && isWithin(self, other, interpreter);
 const superset: Work = (self, [other], { interpreter }) => other instanceof RSet && isWithin(other, self, interpreter);
 
-/** What a Set can do besides what all can that are iterated over. */
+/** The methods of a Set in addition to those of Enumerable. */
 export const setMethods: Methods<RSet> = {
   each: [
     0,

@@ -29,7 +29,7 @@ import { formatRuby } from "./format.js";
 import { characterOf } from "./counting.js";
 import { leadingFloat, leadingInteger, radixOf } from "./numbers.js";
 
-/** A method that gives a text made of the text. */
+/** A method that returns a string made from the string. */
 const made = (make: (text: string, args: readonly RubyValue[]) => string, least = 0, most = least): Method<RString> => {
   return [least, most, ({ text }, args) => str(make(text, args))];
 };
@@ -69,7 +69,7 @@ const pure: Methods<RString> = {
 
 const gsub: Method<RString> = [1, 2, (self, args, call) => after(substitute(self, args, call), str)];
 
-/** A method that changes the text as another one would make a new one; nil where nothing changed. */
+/** A method that changes the string in place as another one would create a new one; nil if nothing changed. */
 function inPlace([least, most, run]: Method<RString>): Method<RString> {
   return [
     least,

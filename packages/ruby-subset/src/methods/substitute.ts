@@ -6,7 +6,7 @@ import { RHash, RString, type RubyValue } from "../values/values.js";
 import { give, needText, type MethodCall } from "./method.js";
 import { allMatches, expand, matchFrom } from "./patterns.js";
 
-/** `sub` and `gsub`: a text with the first or all matches replaced, by a text, a hash or what the block says. */
+/** `sub` and `gsub`: a string with the first or all matches replaced, by a string, a hash or the block's result. */
 export function substitute(self: RString, args: readonly RubyValue[], call: MethodCall): Pending<string> {
   const [pattern, replacement] = args;
   const { interpreter } = call;

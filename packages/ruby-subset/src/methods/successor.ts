@@ -1,4 +1,4 @@
-/** Ruby's `succ`: the text that follows (`az` → `ba`, `a9` → `b0`, `Zz` → `AAa`). */
+/** Ruby's `succ`: the next string (`az` → `ba`, `a9` → `b0`, `Zz` → `AAa`). */
 export function successor(text: string): string {
   if (text === "") return "";
   const units = [...text];
@@ -7,7 +7,7 @@ export function successor(text: string): string {
   for (let at = last; at >= 0; at--) {
     const unit = units[at]!;
     if (isAlphanumeric && !/[0-9A-Za-z]/.test(unit)) {
-      // What is no letter or digit is passed over, but not between two runs that don't belong together.
+      // Characters other than letters and digits are skipped, except between two separate runs.
       if (at < last && !units.slice(0, at).some((each) => /[0-9A-Za-z]/.test(each))) break;
       continue;
     }

@@ -14,13 +14,13 @@ export function swapCase(text: string): string {
   return Array.from(text, (each) => (each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase())).join("");
 }
 
-/** The lines of a text, each with its end. */
+/** The lines of a string, each with its line ending. */
 export function linesOf(text: string, meter: Meter): string[] {
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) meter.take(2 * bytesOfStep);
   return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 }
 
-/** How many characters a text has: two units may make one. */
+/** The length of a string in characters: a surrogate pair is one. */
 export function countCharacters(text: string): number {
   if (!/[\ud800-\udbff]/.test(text)) return text.length;
   let count = 0;
@@ -28,7 +28,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Fills a text up to a width. */
+/** Pads a string to a width. */
 export function justify(text: string, width: number, pad: string, isRight: boolean, meter: Meter): string {
   const missing = width - countCharacters(text);
   if (missing <= 0 || pad === "") return text;
@@ -45,7 +45,7 @@ export function center(text: string, width: number, pad: string, meter: Meter): 
   return justify(left, width, pad, false, meter);
 }
 
-/** The characters that a set like `a-z`, `^0-9` names. */
+/** The characters of a set such as `a-z` or `^0-9`. */
 function members(set: string): { readonly list: readonly string[]; readonly isNegated: boolean } {
   const isNegated = set.length > 1 && set.startsWith("^");
   const signs = [...(isNegated ? set.slice(1) : set)];
@@ -72,13 +72,13 @@ function testOf(sets: readonly string[]): (sign: string) => boolean {
   return (sign) => all.every((test) => test(sign));
 }
 
-/** A text without the characters that all sets name. */
+/** A string without the characters that are in all sets. */
 export function deleteSigns(text: string, sets: readonly string[]): string {
   const test = testOf(sets);
   return [...text].filter((sign) => !test(sign)).join("");
 }
 
-/** A text in which no character of the sets stands twice in a row. */
+/** A string in which no character of the sets is repeated. */
 export function squeeze(text: string, sets: readonly string[]): string {
   const test = sets.length === 0 ? () => true : testOf(sets);
   let before: string | undefined;
@@ -91,7 +91,7 @@ export function squeeze(text: string, sets: readonly string[]): string {
     .join("");
 }
 
-/** `tr`: characters of one set become those of another in the same place. */
+/** `tr`: replaces the characters of one set by those at the same positions of another. */
 export function translateSigns(text: string, from: string, to: string): string {
   const { list, isNegated } = members(from);
   const targets = members(to).list;
@@ -104,7 +104,7 @@ export function translateSigns(text: string, from: string, to: string): string {
   }).join("");
 }
 
-/** `split`: by blanks, by a text or by what a pattern finds. Empty parts at the end are left out unless there is a limit. */
+/** `split`: by blanks, by a string or by a pattern. Trailing empty parts are omitted unless there is a limit. */
 export function splitText(text: string, separator: RubyValue | undefined, limit: number, call: MethodCall): RubyValue {
   const parts = partsOf(text, separator ?? null, limit, call);
   if (limit === 0) while (parts.length > 0 && isEmpty(parts.at(-1)!)) parts.pop();
@@ -133,7 +133,7 @@ function partsBetween(text: string, separator: RubyValue, limit: number, call: M
   for (const { groups, at } of matches) {
     if (limit > 0 && parts.length >= limit - 1) break;
     const end = at + groups[0]!.length;
-    // Nothing between two characters separates them, but not at the ends.
+    // An empty match between two characters separates them, but not at the ends.
     if (groups[0] === "" && (at === 0 || at >= text.length)) continue;
     parts.push(
       str(text.slice(from, at)),

@@ -18,7 +18,10 @@ export function toBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of Base64, as Ruby's `unpack('m')` reads it: other signs are skipped, and what follows `=`. */
+/**
+ * The bytes of Base64, as Ruby's `unpack('m')` decodes it: other characters are skipped, and so is everything after
+ * `=`.
+ */
 export function fromBase64(text: string): Uint8Array {
   const bytes: number[] = [];
   let [bits, count] = [0, 0];
@@ -52,7 +55,7 @@ const encoding = (make: (plain: string) => string): Methods<RClass>[string] => [
   },
 ];
 
-/** Lines of 60 signs, as `encode64` writes them. */
+/** Lines of 60 characters, as `encode64` writes them. */
 export function inLines(text: string): string {
   return text.replace(/.{1,60}/g, "$&\n");
 }

@@ -3,12 +3,12 @@ import type { Interpreter } from "../evaluate/interpreter.js";
 import { refuse } from "../values/errors.js";
 import type { RubyValue } from "../values/values.js";
 
-/** What chance is made of where the host has said that; else who asks for it is refused. */
+/** The source of randomness if the host has provided one; otherwise its use is rejected. */
 export function chanceOf(what: string, { host }: Interpreter): MersenneTwister {
   return host.chance ?? refuse(`\`${what}\`, which gives another result each time,`);
 }
 
-/** A list in an order of chance. */
+/** A shuffled list. */
 export function shuffled(list: readonly RubyValue[], chance: MersenneTwister): RubyValue[] {
   const left = [...list];
   for (let at = left.length - 1; at > 0; at--) {

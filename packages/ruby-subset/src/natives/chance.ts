@@ -35,7 +35,7 @@ function uuid(chance: MersenneTwister, call: MethodCall): string {
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Random values of which the seed of the run decides. */
+/** Random values that are determined by the run's seed. */
 export const secureRandom: NativeClass = {
   name: "SecureRandom",
   isModule: true,

@@ -32,7 +32,7 @@ const forms: Readonly<Record<string, (digest: Digest) => RString>> = {
   base64digest: (digest) => str(toBase64(digest)),
 };
 
-/** What a class of digests computes at once. */
+/** The result of a digest class for a whole string. */
 const ofClass = Object.fromEntries(
   Object.entries(forms).map(([name, form]): [string, Methods<RClass>[string]] => [
     name,
@@ -48,7 +48,7 @@ const ofClass = Object.fromEntries(
   ]),
 );
 
-/** A digest that is computed piece by piece. */
+/** A digest that is computed incrementally. */
 interface Open {
   readonly hash: Hash;
   text: Uint8Array;
@@ -111,7 +111,7 @@ const ofHmac = Object.fromEntries(
   ]),
 );
 
-/** How many rounds a key may be derived in. */
+/** The maximum number of rounds of a key derivation. */
 const mostRounds = 2_000_000;
 
 function derived(

@@ -15,7 +15,7 @@ function percent(text: string, unreserved: RegExp): string {
   });
 }
 
-/** A text whose `%41` are letters again. */
+/** A string with `%41` and the like decoded. */
 export function unescaped(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
     const bytes = Uint8Array.from(codes.slice(1).split("%"), (code) => parseInt(code, 16));
@@ -32,7 +32,7 @@ const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", qu
 const unescapeHtml = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|apos);/g, (_, name: string) => signs[name]!);
 
-/** A word that a shell takes as it is. */
+/** A word that a shell takes literally. */
 export function escapeWord(word: string): string {
   if (word === "") return "''";
   return word.replace(/[^A-Za-z0-9_\-.,:+/@\n]/gu, "\\$&").replaceAll("\n", "'\n'");
@@ -40,7 +40,7 @@ export function escapeWord(word: string): string {
 
 const part = /\s*(?:([^\s\\'"]+)|'([^']*)'|"((?:[^"\\]|\\[^])*)"|(\\[^]?)|(\S))(\s?)/y;
 
-/** The words of a line for a shell. */
+/** The words of a shell's command line. */
 export function splitWords(line: string, meter: Meter): string[] {
   const words: string[] = [];
   let word = "";
@@ -62,7 +62,7 @@ const made = (make: (text: string) => string): Methods<RClass>[string] => [
   (_self, [text]) => str(make(needText(text))),
 ];
 
-/** Of any value, by its text. */
+/** Of any value, by its string. */
 const shown = (make: (text: string) => string): Methods<RClass>[string] => [
   1,
   2,
@@ -97,7 +97,7 @@ function encodeForm([given]: readonly RubyValue[], meter: Meter): RubyValue {
   return str(texts.join("&"));
 }
 
-/** What `URI` has besides its classes. */
+/** The module functions of `URI`. */
 export const uriEscapes: Methods<RClass> = {
   encode_www_form_component: shown(forms),
   encode_uri_component: shown((text) => percent(text, components)),
@@ -109,7 +109,7 @@ export const uriEscapes: Methods<RClass> = {
   unescape: made(unescaped),
 };
 
-/** Classes that only escape texts. */
+/** Classes that only escape strings. */
 export const escapes: readonly NativeClass[] = [
   {
     name: "CGI",

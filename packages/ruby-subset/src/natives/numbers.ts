@@ -20,14 +20,14 @@ export function randomFrom(generator: MersenneTwister, wanted: RubyValue | undef
   return typeof wanted === "number" ? part * wanted : part;
 }
 
-/** What gives another result each time: nothing that a catalog may depend on. */
+/** Methods with a different result each time: a catalog must not depend on them. */
 const chance = (name: string): Methods<RClass>[string] => [
   0,
   -1,
   () => refuse(`\`${name}\`, which gives another result each time,`),
 ];
 
-/** Segments of a version of a gem. */
+/** The segments of a gem's version. */
 function segments(text: string): (bigint | string)[] {
   const parts = text.match(/\d+|[a-z]+/gi) ?? [];
   return parts.map((part) => (/^\d/.test(part) ? BigInt(part) : part));

@@ -29,7 +29,7 @@ const line = (self: RObject): RubyValue => {
   return str(found);
 };
 
-/** A text that is written to and read as a file is. */
+/** A string that is read and written like a file. */
 export const stringIo: NativeClass = {
   name: "StringIO",
   includes: ["Enumerable"],

@@ -7,7 +7,7 @@ import { RObject, type RubyValue } from "../values/values.js";
 /** A point in time: nanoseconds since 1970, always in UTC here, whatever the machine's own zone. */
 interface Moment {
   readonly nanoseconds: bigint;
-  /** Whether only the day counts. */
+  /** Whether only the date matters. */
   readonly isDate: boolean;
 }
 
@@ -201,7 +201,7 @@ const ofDate: Methods<RObject> = {
 
 const parts: Methods<RClass>[string] = [1, 7, (_self, args, call) => make(fromParts(args), call)];
 
-/** `Time` and `Date`: the present is that of the run. */
+/** `Time` and `Date`: the current time is that of the run. */
 export const times: readonly NativeClass[] = [
   {
     name: "Time",

@@ -6,7 +6,7 @@ import { RClass, RHash, RObject, RRegexp, RString, RSymbol, type RubyValue } fro
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { unescaped, uriEscapes } from "./escapes.js";
 
-/** The parts of an address, as far as it has them. */
+/** The parts of a URI, as far as it has them. */
 interface Parts {
   scheme: string | undefined;
   userinfo: string | undefined;
@@ -62,7 +62,7 @@ function read(text: string, interpreter: Interpreter): Parts {
   };
 }
 
-/** An address as an object. */
+/** A URI as an object. */
 export function parseUri(text: string, interpreter: Interpreter): RObject {
   const parts = read(text, interpreter);
   const name = classes[parts.scheme ?? ""] ?? "Generic";

@@ -5,7 +5,7 @@ import { argumentsOf, each, flagsOf, member, members, nameOf, optional, type Rea
 
 type Target = (data: PrismData, at: Located, reader: Reader) => Deep<Node> | Node;
 
-/** What is assigned to, by the first part of the type's name. */
+/** The targets of assignments, by the first part of the type's name. */
 const targets: Readonly<Record<string, Target>> = {
   LocalVariable: (data, at) => ({ kind: "local", name: nameOf(data), ...at }),
   InstanceVariable: (data, at) => ({ kind: "instance", name: nameOf(data).slice(1), ...at }),
@@ -47,7 +47,7 @@ for (const [kind, target] of Object.entries(targets)) {
   if (kind !== "ConstantPath") shapes[`${kind}TargetNode`] = target;
 }
 
-/** All that gives something a value. */
+/** All nodes that assign a value. */
 export const assignments: Readonly<Record<string, Shape>> = {
   ...shapes,
   *MultiWriteNode(data, at, reader) {

@@ -3,7 +3,7 @@ import type { Node, Pattern } from "../ast.js";
 import type { PrismData, PrismNode } from "./prism-node.js";
 import { member, members, nameOf, optional, unescaped, type Reader } from "./reader.js";
 
-/** A pattern behind `in` or `=>`. */
+/** A pattern after `in` or `=>`. */
 export function* patternOf(node: PrismNode, reader: Reader): Deep<Pattern> {
   const data = node.toJSON();
   switch (data.type) {

@@ -232,7 +232,7 @@ interface Guarded {
   readonly guard: Node | undefined;
 }
 
-/** A pattern with `if` or `unless` behind it, which Prism has around it. */
+/** A pattern followed by `if` or `unless`, which Prism represents as an enclosing node. */
 function* guarded(node: PrismNode, reader: Reader): Deep<Guarded> {
   const data = node.toJSON();
   if (data.type !== "IfNode" && data.type !== "UnlessNode")

@@ -4,7 +4,7 @@ import { TreeReader } from "./read-tree.js";
 
 type Imports = Record<string, Record<string, () => number>>;
 
-/** What is called of Prism. */
+/** The part of Prism's interface that is used here. */
 interface Prism {
   readonly memory: { readonly buffer: ArrayBuffer };
   _initialize(): void;
@@ -18,7 +18,7 @@ interface Prism {
   pm_serialize_parse(buffer: number, source: number, length: number, options: number): void;
 }
 
-/** What is used of WebAssembly, which TypeScript knows only together with all of a browser. */
+/** The part of WebAssembly that is used here: TypeScript declares it only with all of the DOM. */
 interface WebAssemblyApi {
   readonly Module: {
     new (bytes: Uint8Array): object;
@@ -29,8 +29,8 @@ interface WebAssemblyApi {
 }
 
 /**
- * Ruby's own parser from the bytes of `prism.wasm`, which are asked for when the first text is parsed. It has nothing of its
- * surroundings in its hands. A text that nests deeper than its stack is long is refused.
+ * Ruby's own parser from the bytes of `prism.wasm`, which are requested when the first source is parsed. It has no
+ * access to its environment. A source that is nested too deeply for its stack is rejected.
  */
 export function createPrismParser(load: () => Uint8Array): PrismParser {
   const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyApi };
@@ -42,9 +42,9 @@ export function createPrismParser(load: () => Uint8Array): PrismParser {
     try {
       return parse(prism, text);
     } catch (error) {
-      // An engine whose stack is used up by WebAssembly says so with a RangeError.
+      // An engine whose stack is exhausted by WebAssembly throws a RangeError.
       if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
-      // What is left of it can't be trusted.
+      // Its state can't be trusted afterwards.
       prism = undefined;
       return tooDeep;
     }

@@ -7,10 +7,10 @@ import { tooDeepAt } from "./too-deep.js";
 
 export type { PrismParser, PrismResult } from "./prism-node.js";
 
-/** What a file or a template says, or the first thing that is wrong with it. */
+/** The tree of a file or a template, or its first error. */
 export type ParsedRuby = { readonly body: Body } | { readonly problem: string; readonly span: Span };
 
-/** Reads a file of Ruby with Ruby's own parser. */
+/** Parses a file of Ruby with Ruby's own parser. */
 export function parseRuby(source: Source, parse: PrismParser): ParsedRuby {
   return parseScript(
     { text: source.text, code: source.text, readerOf: (place) => new ShapeReader(place) },
@@ -19,17 +19,17 @@ export function parseRuby(source: Source, parse: PrismParser): ParsedRuby {
   );
 }
 
-/** A text of Ruby that may have been made from another. */
+/** Ruby source that may have been generated from another source. */
 export interface ParsedScript {
   readonly text: string;
-  /** What people have written of it, at the places of the source. */
+  /** The source that the user has written, with offsets mapped. */
   readonly code: string;
-  /** Where in the source a place of the text comes from. */
+  /** The offset in the original source of an offset in the text. */
   placeOf?(offset: number): number;
   readerOf(place: PlaceOf, placeInText: PlaceOf): ShapeReader;
 }
 
-/** Reads what Ruby's own parser says of a text. */
+/** Parses with Ruby's own parser. */
 export function parseScript(script: ParsedScript, source: Source, parse: PrismParser): ParsedRuby {
   const tooDeep = tooDeepAt(script.code);
   if (tooDeep !== undefined) {
@@ -48,7 +48,7 @@ export function parseScript(script: ParsedScript, source: Source, parse: PrismPa
   if (!error) return { body: settle(script.readerOf(placeOf, placeInText).node(value)) as Body };
   const { start, end } = placeOf(error.location);
   const isMade = script.placeOf !== undefined && !source.text.startsWith(")", start);
-  // What isn't in the source closes a tag of it.
+  // A position that isn't in the source closes a tag of it.
   const problem = isMade ? error.message.replaceAll("')'", "'%>'") : error.message;
   return { problem, span: createSpan(source, start, end) };
 }

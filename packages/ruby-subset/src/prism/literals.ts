@@ -14,7 +14,7 @@ import {
   type Shape,
 } from "./reader.js";
 
-/** Literals, and the names that are read. */
+/** Literals, and names. */
 export const literals: Readonly<Record<string, Shape>> = {
   NilNode: (_data, at) => ({ kind: "literal", value: null, ...at }),
   TrueNode: (_data, at) => ({ kind: "literal", value: true, ...at }),
@@ -95,7 +95,7 @@ function optionsOf(data: PrismData): string {
   return (flags & 16 ? "m" : "") + (flags & 4 ? "i" : "") + (flags & 8 ? "x" : "");
 }
 
-/** The texts of an interpolation, and what stands between them. */
+/** The pieces of an interpolation. */
 function* parts(data: PrismData, reader: Reader): Deep<(string | Body)[]> {
   const read: (string | Body)[] = [];
   for (const part of members(data, "parts")) {
@@ -110,7 +110,7 @@ function* parts(data: PrismData, reader: Reader): Deep<(string | Body)[]> {
   return read;
 }
 
-/** `A::B` is a name, read in a loop; what begins with anything but a name is looked up in that. */
+/** `A::B` is a name, parsed in a loop; anything else before `::` is evaluated first. */
 function* constantPath(data: PrismData, at: { start: number; end: number }, reader: Reader): Deep<Node> {
   const names: string[] = [];
   let current: PrismData | undefined = data;

@@ -3,7 +3,7 @@ import type { Node, Parameter } from "../ast.js";
 import type { PrismData, PrismNode } from "./prism-node.js";
 import { member, members, nameOf, type Reader } from "./reader.js";
 
-/** The parameters of a block or a method, in the order in which they stand. */
+/** The parameters of a block or a method, in source order. */
 export function* parametersOf(node: PrismNode | undefined, reader: Reader): Deep<Parameter[]> {
   if (!node) return [];
   const data = node.toJSON();

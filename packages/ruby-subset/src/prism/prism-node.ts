@@ -1,6 +1,6 @@
 import type { ByteRange } from "@cairn/diagnostics";
 
-/** A node of Prism, by what is read of it: its own form as data, which names its type. */
+/** A node of Prism, with the members that are read here, as data with its type's name. */
 export interface PrismNode {
   toJSON(): PrismData;
 }
@@ -11,11 +11,11 @@ export interface PrismData {
   readonly [member: string]: unknown;
 }
 
-/** What Prism makes of a text. */
+/** Prism's output for a source. */
 export interface PrismResult {
   readonly value: PrismNode;
   readonly errors: readonly { readonly message: string; readonly location: ByteRange }[];
 }
 
-/** Parses a text of Ruby. */
+/** Parses Ruby source. */
 export type PrismParser = (text: string) => PrismResult;

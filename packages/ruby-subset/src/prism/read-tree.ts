@@ -22,7 +22,7 @@ interface Open {
   readonly data: Record<string, unknown>;
   readonly members: readonly Member[];
   next: number;
-  /** The list that is being filled, and how many nodes it still wants. */
+  /** The list that is being filled, and how many nodes are missing. */
   list: PrismNode[] | undefined;
   left: number;
 }
@@ -41,7 +41,7 @@ class Tree implements PrismNode {
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Reads what Prism writes of a text: nothing recurses, however deep the tree is. */
+/** Reads Prism's serialised tree: nothing recurses, however deep it is. */
 export class TreeReader {
   private readonly source: Uint8Array;
   private readonly bytes: Uint8Array;
@@ -55,7 +55,7 @@ export class TreeReader {
   }
 
   read(): PrismResult {
-    // `PRISM`, three bytes of the version, and whether locations are left out.
+    // `PRISM`, three bytes of the version, and whether locations are omitted.
     this.at = 9;
     const encoding = this.number();
     this.at += encoding;
@@ -96,12 +96,12 @@ export class TreeReader {
     return holder.root!;
   }
 
-  /** Begins a node; its place in the one around is filled at once. */
+  /** Begins a node; it is inserted into its parent at once. */
   private enter(open: Open[], fill: (node: PrismNode) => unknown): void {
     const { members, type } = shapes[this.bytes[this.at++]!]!;
     this.number();
     const location = this.location();
-    // How long it is, for those who leave it out.
+    // Its length, for readers that skip it.
     if (type === "DefNode") this.at += 4;
     const data: Record<string, unknown> = { type, location, flags: this.number() };
     fill(new Tree(data as unknown as PrismData));

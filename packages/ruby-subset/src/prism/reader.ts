@@ -2,19 +2,19 @@ import type { Deep } from "@cairn/evaluation";
 import type { Body, Located, Node } from "../ast.js";
 import type { PrismData, PrismNode } from "./prism-node.js";
 
-/** How a type of node is read. What is inside of it is yielded, so that nothing recurses. */
+/** How a type of node is converted. Nested nodes are yielded, so that nothing recurses. */
 export type Shape = (data: PrismData, at: Located, reader: Reader) => Deep<Node> | Node;
 
-/** What the reading of one node needs of that of all others. */
+/** What the conversion of one node needs from that of all others. */
 export interface Reader {
   place(data: PrismData): Located;
   node(node: PrismNode): Deep<Node>;
-  /** Whether what is read stands in a loop, for its jumps: `read` is run inside of one, or of a block. */
+  /** Whether the current node is in a loop, for its jumps: `read` runs inside a loop, or inside a block. */
   within(kind: "loop" | "block", read: () => Deep<Node>): Deep<Node>;
   readonly isInLoop: boolean;
 }
 
-/** A member that holds a node, or none. */
+/** A member that holds an optional node. */
 export function member(data: PrismData, name: string): PrismNode | undefined {
   return (data[name] ?? undefined) as PrismNode | undefined;
 }
@@ -48,13 +48,13 @@ export function* each(nodes: readonly PrismNode[], reader: Reader): Deep<Node[]>
   return read;
 }
 
-/** A member's node; nothing where there is none. */
+/** A member's node; undefined if there is none. */
 export function* optional(data: PrismData, name: string, reader: Reader): Deep<Node | undefined> {
   const node = member(data, name);
   return node ? ((yield reader.node(node)) as Node) : undefined;
 }
 
-/** A member's statements; none where there is no such member. */
+/** A member's statements; none if there is no such member. */
 export function* statements(data: PrismData, name: string, reader: Reader): Deep<Body> {
   const node = (yield optional(data, name, reader)) as Node | undefined;
   const { start, end } = reader.place(data);
@@ -68,7 +68,7 @@ export function* argumentsOf(data: PrismData, reader: Reader): Deep<Node[]> {
   return given ? ((yield each(members(given.toJSON(), "arguments"), reader)) as Node[]) : [];
 }
 
-/** What can't be used here, whatever is inside of it. */
+/** An unsupported construct, whatever it contains. */
 export function refused(what: string): Shape {
   return (_data, at) => ({ kind: "refused", what, ...at });
 }

@@ -10,7 +10,7 @@ import type { Reader, Shape } from "./reader.js";
 
 const shapes = new Map<string, Shape>(Object.entries({ ...literals, ...calls, ...assignments, ...control }));
 
-/** Where something stands in the text that its author has written. */
+/** The span in the source that the user has written. */
 export type PlaceOf = (location: ByteRange) => Located;
 
 /** Reads a tree of Prism. */

@@ -1,15 +1,17 @@
-/** How many operators may stand in a row, and how many brackets in each other: the parser's own stack holds a multiple of that. */
+/**
+ * The maximum number of consecutive operators, and of nested brackets: the parser's own stack holds a multiple of that.
+ */
 const most = 500;
 
-/** How many words without a sign between them: each may be a call whose argument the next one is. */
+/** The maximum number of words without a sign between them: each may be a call whose argument is the next one. */
 const mostWords = 1000;
 
 const token =
   /(?<open>[([{])|(?<close>[)\]}])|(?<end>,|;)|(?<line>\n\s*(?!&?\.[a-zA-Z_])|\n\s*#[^\n]*)|(?<word>\b(?:elsif|rescue)\b)|(?<sign>::|&\.|\.|[-+*/%<>=!~?:&|^]+|\b(?:and|or|not|if|unless|while|until|in|defined|return|yield|case)\b)|(?<argument>\b\w+[ \t]+(?=[\w"':@$]))/g;
 
 /**
- * Where a text nests deeper than Ruby's parser may be asked to read: what it writes of a long row of operators is a tree that is as
- * deep, and it recurses. Texts and comments count as if they were Ruby; nothing that a person writes comes near the bound.
+ * Where a source nests too deeply for Ruby's parser: its tree for a long chain of operators is equally deep, and it
+ * recurses. Strings and comments count as if they were Ruby; nothing that a person writes comes near the limit.
  */
 export function tooDeepAt(text: string): number | undefined {
   const levels = [0];
@@ -33,7 +35,7 @@ export function tooDeepAt(text: string): number | undefined {
   return undefined;
 }
 
-/** Whether what stands before the end of a line is an operator, so that the next line goes on with it. */
+/** Whether a line ends with an operator, so that the next line continues it. */
 function endsWithSign(text: string, end: number, last: string): boolean {
   const before = text.slice(Math.max(0, end - 12), end).trimEnd();
   return last !== "" && /[-+*/%<>=!~?:&|^.\\]$|\b(?:and|or|not)$/.test(before);

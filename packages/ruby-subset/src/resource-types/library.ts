@@ -1,6 +1,6 @@
 /**
- * What the definitions of resource types find of Puppet, written in the Ruby that is interpreted: a type, parameter or property keeps its
- * name and what names it; how its values are judged and changed isn't run.
+ * The part of Puppet for definitions of resource types, written in interpreted Ruby: a type, parameter or property
+ * keeps its name and its namevars; validation and munging aren't run.
  */
 export const library = `
 class File

@@ -19,22 +19,22 @@ export interface RubyResourceType {
   readonly properties: readonly string[];
   readonly nameParameters: readonly string[];
   readonly isIsomorphic: boolean;
-  /** Patterns of titles in Ruby's notation, each with the parameters that its groups give. */
+  /** Title patterns in Ruby's notation, each with the parameters of its groups. */
   readonly patterns: readonly (readonly [pattern: string, parameters: readonly string[]])[];
   readonly autorequires: readonly string[];
 }
 
-/** Where a definition's Ruby comes from. */
+/** Where the Ruby of definitions comes from. */
 export interface RubyFiles {
-  /** A file by its path; nothing where there is none. */
+  /** A file by its path; undefined if there is none. */
   read(path: string): Source | undefined;
-  /** Where a file lies that Ruby asks for by its name; `known` for what a library has anyway. */
+  /** The path of a file that Ruby requires by name; `known` for built-in libraries. */
   locate(name: string, isRelative: boolean, from: string): { readonly path: string } | "known" | undefined;
 }
 
 /**
- * Reads the resource types that modules define in Ruby: their class bodies run, with loops, mixins and helpers from other files; how
- * values are judged doesn't. All files of a run share one reader, as one defines what another uses.
+ * Reads the resource types that modules define in Ruby: their class bodies run, with loops, mixins and helpers from
+ * other files; validation doesn't. All files of a run share one reader, since they use each other's definitions.
  */
 export class ResourceTypeReader {
   private readonly parse: PrismParser;
@@ -49,7 +49,10 @@ export class ResourceTypeReader {
     this.files = files;
   }
 
-  /** The type that a file defines; nothing where it defines none of this name. A Failure where its Ruby fails or is refused. */
+  /**
+   * The type that a file defines; undefined if it defines none of this name. A Failure if its Ruby fails or is
+   * rejected.
+   */
   read(path: string, name: string): RubyResourceType | undefined {
     const { machine } = this.host;
     machine.steps = 0;
@@ -117,7 +120,7 @@ function texts(value: RubyValue | undefined): string[] {
   return (value as readonly RString[]).map(({ text }) => text);
 }
 
-/** Definitions know no node: whatever asks for one is refused. */
+/** Definitions are independent of nodes: any use of one is rejected. */
 class DefinitionHost implements RubyHost {
   readonly shared = new SharedObjects();
   readonly what = "definition";

@@ -1,4 +1,7 @@
-/** `Puppet::Type` and `Puppet::ResourceApi`, with which resource types are defined: what they are told is kept, and nothing of it run. */
+/**
+ * `Puppet::Type` and `Puppet::ResourceApi`, with which resource types are defined: the declarations are kept, and none
+ * of them run.
+ */
 export const typeLibrary = `
 module Puppet
   class Type

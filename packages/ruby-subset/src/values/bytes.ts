@@ -1,6 +1,6 @@
 import { RString } from "./values.js";
 
-/** The bytes of a string: of its UTF-8, or those that it was made of. */
+/** The bytes of a string: its UTF-8, or those that it was made from. */
 export function bytesOfString({ isBinary, text }: RString): Uint8Array {
   if (!isBinary) return new TextEncoder().encode(text);
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -15,12 +15,12 @@ export function binaryString(bytes: Uint8Array): RString {
   return made;
 }
 
-/** Bytes as the text that they are the UTF-8 of. */
+/** Bytes decoded as UTF-8. */
 export function decodedText(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 
-/** A text in another encoding: the bytes of it. In one that isn't known here it stays as it is. */
+/** The bytes of a string in another encoding. An unknown encoding leaves it unchanged. */
 export function inEncoding(string: RString, encoding: string): RString {
   const [, width, order] = /^utf-?(16|32)(le|be)?$/i.exec(encoding) ?? [];
   if (string.isBinary || width === undefined) return string;

@@ -162,7 +162,7 @@ export const knownClasses: ReadonlySet<string> = new Set([
   "Bignum",
 ]);
 
-/** What Ruby's constants lead to that a template can't use: files, processes, the network, the environment, the clock. */
+/** Ruby's constants that a template can't use: files, processes, the network, the environment, the clock. */
 export const refusedConstants: ReadonlySet<string> = new Set(
   (
     "ARGF ARGV Addrinfo BasicSocket Benchmark Binding CGI CSV Data Date DateTime Digest Dir DRb ENV ERB Encoding Etc Facter Fiber " +

@@ -8,11 +8,11 @@ import { charactersPerStep, elementsPerStep, type Meter } from "./meter.js";
 import type { RHash } from "./values.js";
 import { RAddress, RClass, RPuppet, RRange, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
 
-/** Pairs of lists or hashes that were compared: none is compared twice, so that what is shared or holds itself comes to an end. */
+/** Pairs of lists or hashes that were compared: none is compared twice, so that shared or cyclic values terminate. */
 class Compared {
   private readonly standsFor = new Map<object, object>();
 
-  /** Whether two were found to be as equal as those that came before; notes that they are from now on. */
+  /** Whether two are known to be equal; records that they are from now on. */
   has(one: object, other: object): boolean {
     const [first, second] = [this.find(one), this.find(other)];
     if (first === second) return true;
@@ -31,7 +31,7 @@ class Compared {
   }
 }
 
-/** What two lists or hashes hold, to be compared pair by pair. */
+/** The contents of two lists or hashes, to be compared pairwise. */
 interface Open {
   readonly ones: readonly RubyValue[];
   readonly others: readonly RubyValue[];
@@ -63,7 +63,7 @@ export function equal(left: RubyValue, right: RubyValue, meter: Meter): boolean 
   return true;
 }
 
-/** What must be equal for two lists or hashes to be; nothing where they can't be. */
+/** The pairs that must be equal for two lists or hashes to be equal; undefined if they can't be. */
 function pairsOf(one: RubyValue[] | RHash, other: RubyValue[] | RHash, meter: Meter): Open | undefined {
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return undefined;
@@ -116,7 +116,7 @@ export function isNumber(value: RubyValue): value is bigint | number {
   return typeof value === "bigint" || typeof value === "number";
 }
 
-/** Ruby's `<=>`; nothing where two values have no order. */
+/** Ruby's `<=>`; undefined if two values have no order. */
 export function order(left: RubyValue, right: RubyValue, meter: Meter): number | undefined {
   if (!Array.isArray(left) || !Array.isArray(right)) return orderOfLeaves(left, right, meter);
   const open: Open[] = [{ ones: [left], others: [right], next: 0 }];
@@ -155,12 +155,12 @@ function orderOfLeaves(one: RubyValue, other: RubyValue, meter: Meter): number |
   return equal(one, other, meter) ? 0 : undefined;
 }
 
-/** The order of two values that must have one. */
+/** The order of two values, which must have one. */
 export function orderOf(left: RubyValue, right: RubyValue, meter: Meter): number {
   return order(left, right, meter) ?? raise("ArgumentError", incomparable(left, right));
 }
 
-/** Why two values have no order. */
+/** The message for two values without an order. */
 export function incomparable(left: RubyValue, right: RubyValue): string {
   const isSpecial = right === null || typeof right === "boolean" || isNumber(right);
   return `comparison of ${classNameOf(left)} with ${isSpecial ? inspectPlain(right) : classNameOf(right)} failed`;

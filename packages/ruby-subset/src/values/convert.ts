@@ -7,7 +7,7 @@ import { elementsPerStep, type Meter } from "./meter.js";
 import type { RHash } from "./values.js";
 import { RMatch, RPuppet, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
 
-/** A value of Puppet that is no array or hash as Ruby sees it. */
+/** A value of Puppet that isn't an array or hash, as Ruby sees it. */
 export function plainToRuby(value: Value): RubyValue {
   if (typeof value === "string") return new RString(value);
   if (typeof value !== "object" || value === null) return value;
@@ -16,15 +16,15 @@ export function plainToRuby(value: Value): RubyValue {
   return value.kind === "regexp" ? new RRegexp(value.source, "") : new RPuppet(value);
 }
 
-/** A value of Ruby as Puppet's functions take it; nothing for what Puppet has no counterpart of. */
+/** A value of Ruby as Puppet's functions take it; undefined if Puppet has no counterpart. */
 export function fromRuby(value: RubyValue, meter: Meter): Value | undefined {
   return isContainer(value) ? settle(new FromRuby(meter).convert(value)) : plainFromRuby(value);
 }
 
-/** Shared parts stay shared; what holds itself has no end. */
+/** Sharing is preserved; cyclic values are endless. */
 class FromRuby {
   private readonly meter: Meter;
-  /** What each list or hash became; nothing as long as it is worked on. */
+  /** The result for each list or hash; undefined while it is in progress. */
   private readonly known = new Map<RubyValue, { readonly value: Value | undefined } | undefined>();
 
   constructor(meter: Meter) {

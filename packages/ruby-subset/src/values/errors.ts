@@ -4,16 +4,16 @@ import type { RException, RubyValue } from "./values.js";
 
 declare module "@cairn/evaluation" {
   interface FailureKinds {
-    /** Ruby that goes on without end. */
+    /** Ruby that doesn't terminate. */
     "endless-template": true;
-    /** Ruby that fails, in its words. */
+    /** An exception of Ruby, in its words. */
     template: true;
-    /** Ruby that is more than is known here. */
+    /** Ruby that isn't supported. */
     "template-refused": true;
   }
 }
 
-/** An error of Ruby while a template runs: `rescue` may catch it, and Puppet refuses what it doesn't. */
+/** A Ruby exception: `rescue` may catch it, and Puppet reports it otherwise. */
 export class RubyFailure extends Failure {
   readonly className: string;
   /** The object, where there is one. */
@@ -42,7 +42,7 @@ export function raise(className: string, message: string): never {
   throw new RubyFailure(className, message);
 }
 
-/** Refuses what Ruby could do and templates here can't; nothing rescues that. */
+/** Rejects what Ruby supports but templates here don't; it can't be rescued. */
 export function refuse(what: string): never {
   throw new Failure("template-refused", `${what} isn't interpreted in templates`);
 }
@@ -51,9 +51,9 @@ export function refuse(what: string): never {
 export class RubyJump<Value> {
   readonly word: "next" | "break" | "return" | "retry" | "redo";
   readonly value: Value;
-  /** Where it was thrown: what it ends is found by that. */
+  /** Where it was thrown, which determines what it ends. */
   readonly frame: Frame;
-  /** Whether a loop is what it ends; nothing where that isn't known. */
+  /** Whether it ends a loop; undefined if that isn't known. */
   readonly isInLoop: boolean | undefined;
 
   constructor(word: RubyJump<Value>["word"], value: Value, frame: Frame, isInLoop?: boolean) {
@@ -70,10 +70,10 @@ export class RubyJump<Value> {
   }
 }
 
-/** What a template may use up. */
+/** The limits of a template. */
 export const limits = { steps: 5_000_000 } as const;
 
-/** Stops a template without an end. */
+/** Stops an endless template. */
 export function endless(what: string): never {
   throw new Failure("endless-template", what);
 }

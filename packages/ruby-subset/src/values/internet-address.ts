@@ -1,4 +1,4 @@
-/** An address of the internet, masked by its prefix where it has one. */
+/** An IP address, masked by its prefix if it has one. */
 export interface Address {
   readonly version: 4 | 6;
   readonly bits: bigint;
@@ -8,7 +8,7 @@ export interface Address {
 
 const widths = { 4: 32, 6: 128 } as const;
 
-/** Why a text is no address, in the words of Ruby's library. */
+/** Why a string isn't an address, in the words of Ruby's library. */
 export function addressProblem(text: string): string {
   const [name = "", suffix] = text.split("/");
   const address = readName(name);
@@ -21,7 +21,10 @@ export function addressProblem(text: string): string {
   return isFilled ? "zero-filled number in IPv4 address is ambiguous: " : "invalid address: ";
 }
 
-/** The address that a text is for Ruby's `IPAddr`: with a prefix or mask, in brackets or with a zone; nothing where it is none. */
+/**
+ * The address of a string for Ruby's `IPAddr`: with a prefix or mask, in brackets or with a zone; undefined if it isn't
+ * one.
+ */
 export function readAddress(text: string): Address | undefined {
   const slash = text.indexOf("/");
   const [name, suffix] = slash < 0 ? [text] : [text.slice(0, slash), text.slice(slash + 1)];
@@ -51,7 +54,7 @@ function readFour(text: string): bigint | undefined {
   return parts.reduce((bits, part) => (bits << 8n) | BigInt(part), 0n);
 }
 
-/** Eight groups, or fewer with `::` once; the last two may be written as an address of version 4. */
+/** Eight groups, or fewer with one `::`; the last two may be written as an IPv4 address. */
 function readSix(text: string): bigint | undefined {
   const [left = "", right, more] = text.split("::");
   if (more !== undefined) return undefined;
@@ -97,7 +100,7 @@ function maskOf(suffix: string, version: 4 | 6): bigint | undefined {
   return (holes & (holes + 1n)) === 0n ? given.bits : undefined;
 }
 
-/** Whether a range holds an address (or another range). */
+/** Whether a range contains an address (or another range). */
 export function holds(range: Address, { bits, version }: Address): boolean {
   return range.version === version && (bits & range.mask) === range.bits;
 }
@@ -113,7 +116,7 @@ function printFour(bits: bigint): string {
   return [24n, 16n, 8n, 0n].map((shift) => String((bits >> shift) & 255n)).join(".");
 }
 
-/** The longest row of zeros becomes `::`. */
+/** The longest run of zeros becomes `::`. */
 function shortened(text: string, bits: bigint): string {
   if (bits === 0n) return "::";
   let short = text;

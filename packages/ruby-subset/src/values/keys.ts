@@ -5,8 +5,8 @@ import { RAddress, RClass, RHash, RString, RSymbol, type RubyValue } from "./val
 type Container = RubyValue[] | RHash;
 
 /**
- * What a hash tells its keys apart by: strings, lists and hashes by what is in them, all else by kind and value. Each different part
- * of a list is looked at once, so that one whose parts are shared takes no longer than it is large.
+ * The identity of hash keys: of strings, lists and hashes by their contents, of anything else by kind and value. Each
+ * distinct part of a list is visited once, so that sharing doesn't cost time.
  */
 export function keyOf(value: RubyValue, meter: Meter): unknown {
   if (value instanceof RString) {
@@ -21,14 +21,14 @@ export function keyOf(value: RubyValue, meter: Meter): unknown {
   return value instanceof RClass ? `c${value.name}` : value;
 }
 
-/** A list or hash whose parts are being written down. */
+/** A list or hash whose parts are being encoded. */
 interface Open {
   readonly container: Container;
   readonly parts: readonly RubyValue[];
   readonly written: string[];
 }
 
-/** Writes down what is in a list or hash: one text for equal ones, in which a part that comes again is a number. */
+/** Encodes the contents of a list or hash: the same text for equal ones, in which a repeated part is a number. */
 class ContentKey {
   private readonly meter: Meter;
   /** By what is in them: the numbers of the parts that are written, in the order in which they were. */
@@ -61,7 +61,7 @@ class ContentKey {
     this.open.push({ container, parts, written: [] });
   }
 
-  /** Keys and values in an order that doesn't depend on that of the entries, as far as the keys are plain. */
+  /** Keys and values in a canonical order, as far as the keys are plain. */
   private partsOf(hash: RHash): RubyValue[] {
     const entries = hash.entries().map((entry) => ({ name: isContainer(entry[0]) ? "~" : this.leaf(entry[0]), entry }));
     entries.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
@@ -84,7 +84,7 @@ class ContentKey {
   }
 }
 
-/** Whether a value holds others. */
+/** Whether a value contains others. */
 export function isContainer(value: RubyValue): value is Container {
   return Array.isArray(value) || value instanceof RHash;
 }
@@ -92,7 +92,7 @@ export function isContainer(value: RubyValue): value is Container {
 const objects = new WeakMap<object, number>();
 let objectCount = 0;
 
-/** A value that is only the same as itself. */
+/** A value that is only identical to itself. */
 function numberOf(value: object): number {
   const number = objects.get(value) ?? ++objectCount;
   objects.set(value, number);

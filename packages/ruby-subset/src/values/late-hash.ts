@@ -3,8 +3,8 @@ import type { Meter } from "./meter.js";
 import { RHash, RString, type RubyValue } from "./values.js";
 
 /**
- * The variables of a scope as a hash. Most templates look up one of them and forget the hash: until somebody asks for more, its
- * entries aren't made.
+ * The variables of a scope as a hash. Most templates look up one of them and drop the hash: its entries are created on
+ * demand.
  */
 export class LateHash extends RHash {
   private waiting: ReadonlyMap<string, Value> | undefined;
@@ -13,7 +13,7 @@ export class LateHash extends RHash {
 
   private readonly meter: Meter;
 
-  /** Nobody may change the map. */
+  /** The map must not be changed. */
   constructor(values: ReadonlyMap<string, Value>, convert: (value: Value) => RubyValue, meter: Meter) {
     super();
     this.meter = meter;
@@ -77,7 +77,7 @@ export class LateHash extends RHash {
     for (const [name, value] of waiting) super.set(new RString(name), this.convertOnce(name, value)!, this.meter);
   }
 
-  /** What was handed out once is the same object ever after. */
+  /** Once returned, it is always the same object. */
   private convertOnce(name: string, value: Value | undefined): RubyValue | undefined {
     if (value === undefined) return undefined;
     const known = this.converted.get(name);

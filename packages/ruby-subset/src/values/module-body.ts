@@ -10,7 +10,7 @@ export interface UserMethod {
   readonly name: string;
   readonly owner: ModuleBody;
   readonly visibility: Visibility;
-  /** As Ruby counts: negative where some may be left out. */
+  /** Ruby's arity: negative if some arguments are optional. */
   readonly arity: number;
   /** As `Method#parameters` lists them. */
   readonly parameters: readonly (readonly [kind: string, name: string])[];
@@ -22,30 +22,30 @@ export interface UserMethod {
   ): Pending<RubyValue>;
 }
 
-/** A class or module that is written in TypeScript: what it adds to those that all have. */
+/** A class or module that is implemented in TypeScript, in addition to what all classes have. */
 export interface NativeClass {
   readonly name: string;
   readonly superclass?: string | undefined;
   readonly isModule?: boolean | undefined;
   readonly includes?: readonly string[] | undefined;
-  /** What its instances can do. */
+  /** Its instance methods. */
   readonly methods?: Readonly<Record<string, Method<never>>> | undefined;
-  /** What it can be asked itself, and the classes below it. */
+  /** Its class methods, inherited by subclasses. */
   readonly classMethods?: Readonly<Record<string, Method<RClass>>> | undefined;
   readonly constants?: Readonly<Record<string, RubyValue>> | undefined;
 }
 
-/** What a class or module holds. */
+/** The contents of a class or module. */
 export class ModuleBody {
-  /** With the names of those around it. One without a name has a text in its place that no constant has. */
+  /** With the names of the enclosing ones. An anonymous one has a placeholder that isn't a constant's name. */
   name: string;
   readonly isClass: boolean;
   superclass: ModuleBody | undefined;
   readonly native: NativeClass | undefined;
-  /** Those included last are asked first. */
+  /** Those included last are searched first. */
   readonly includes: ModuleBody[] = [];
   readonly prepends: ModuleBody[] = [];
-  /** Methods by name; nothing for one that was undefined. */
+  /** Methods by name; undefined for one that was removed by `undef`. */
   readonly methods = new Map<string, UserMethod | undefined>();
   readonly constants = new Map<string, RubyValue>();
   readonly privateConstants = new Set<string>();
@@ -55,7 +55,7 @@ export class ModuleBody {
   private ownSingleton: ModuleBody | undefined = undefined;
   private known: readonly ModuleBody[] | undefined = undefined;
   private knownAt = -1;
-  /** Counts what changes who is asked for methods, in all bodies. */
+  /** Counts changes of the method lookup order, in all bodies. */
   private static changes = 0;
 
   constructor(name: string, isClass: boolean, superclass?: ModuleBody, native?: NativeClass) {
@@ -84,7 +84,7 @@ export class ModuleBody {
     ModuleBody.changes++;
   }
 
-  /** Those that are asked for a method, in this order; itself among them. */
+  /** The method lookup order, including itself. */
   get ancestors(): readonly ModuleBody[] {
     if (this.known && this.knownAt === ModuleBody.changes) return this.known;
     const found = new Set<ModuleBody>();
@@ -98,7 +98,7 @@ export class ModuleBody {
     return this.known;
   }
 
-  /** The method of a name in this order; behind `after` where that is given. */
+  /** The method of a name in this order; only after `after` if that is given. */
   find(name: string, after?: ModuleBody): UserMethod | undefined {
     const { ancestors } = this;
     for (let at = after ? ancestors.indexOf(after) + 1 : 0; at < ancestors.length; at++) {

@@ -5,29 +5,29 @@ import type { RHash, RubyValue } from "./values.js";
 
 type Container = RubyValue[] | RHash;
 
-/** How lists and hashes in each other are written. */
+/** How nested lists and hashes are written. */
 export interface NestedSyntax {
   readonly list: readonly [open: string, between: string, close: string];
   readonly hash: readonly [open: string, between: string, close: string];
   /** Between a key and its value. */
   readonly arrow: string;
   leaf(value: RubyValue, meter: Meter): string;
-  /** A key as a text, whatever it is; without it keys are written as all else. */
+  /** A key as a string; without it keys are written like everything else. */
   key?(value: RubyValue, meter: Meter): string;
-  /** What stands for a list or hash inside of itself; throws where there may be none. */
+  /** The replacement of a list or hash inside itself; throws if that isn't allowed. */
   itself(value: Container): string;
-  /** Told of every list and hash, and how deep it is; throws where that is too deep. */
+  /** Called for every list and hash, with its depth; throws if that is too deep. */
   enter?(depth: number): void;
 }
 
 interface Open {
   readonly container: Container;
-  /** Elements, or keys and values in turn. */
+  /** Elements, or alternating keys and values. */
   readonly parts: readonly RubyValue[];
   next: number;
 }
 
-/** A list or hash as a text. What is shared is written again each time: all that is written is counted. */
+/** A list or hash as a string. Shared parts are written again each time: all output is counted. */
 export function nestedText(root: Container, syntax: NestedSyntax, meter: Meter): string {
   const pieces: string[] = [];
   const put = (piece: string): void => {

@@ -29,7 +29,7 @@ export function textOf(value: RubyValue, meter: Meter): string {
   return isContainer(value) || value instanceof RSet ? inspect(value, meter) : plainText(value);
 }
 
-/** Ruby's `to_s` of what holds nothing else. */
+/** Ruby's `to_s` of a value without contents. */
 export function plainText(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value instanceof RString) return value.text;
   if (value === null) return "";
@@ -61,7 +61,7 @@ export function inspect(value: RubyValue, meter: Meter): string {
 /** `\u{10ffff}` is longest. */
 const mostPerCharacter = 6;
 
-/** Ruby's `inspect` of what holds nothing else. */
+/** Ruby's `inspect` of a value without contents. */
 export function inspectPlain(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value === null) return "nil";
   if (typeof value === "number") return printFloat(value);
@@ -110,7 +110,7 @@ function inspectSymbol(name: string): string {
   return isPlain ? `:${name}` : `:${inspectString(name)}`;
 }
 
-/** A value in the words of errors that say what it can't do. */
+/** A value in the words of errors about missing methods. */
 export function describeReceiver(receiver: RubyValue, meter: Meter): string {
   if (receiver === null) return "nil:NilClass";
   if (receiver instanceof RObject && receiver.body.name === "Object") return "main:Object";

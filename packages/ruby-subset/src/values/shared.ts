@@ -9,8 +9,8 @@ type Container = readonly Value[] | HashValue;
 type RubyContainer = RubyValue[] | RHash;
 
 /**
- * The arrays and hashes of Puppet that the templates of a compilation have seen. Each is always the same object of Ruby: what a
- * template puts into it, other templates find there, and in the end the catalog has it. Puppet's own values don't change.
+ * Puppet's arrays and hashes that the templates of a compilation have seen. Each is always the same Ruby object:
+ * changes by one template are visible to others, and finally in the catalog. Puppet's own values are immutable.
  */
 export class SharedObjects {
   private readonly rubyOf = new Map<Container, RubyContainer>();
@@ -21,12 +21,12 @@ export class SharedObjects {
     return isContainer(value) ? settle<RubyValue>(this.convert(value, meter)) : plainToRuby(value);
   }
 
-  /** Notes that a value of Puppet was made of an object of Ruby. */
+  /** Records that a value of Puppet was made from a Ruby object. */
   adopt(value: Value, ruby: RubyValue): void {
     if ((isArray(value) && Array.isArray(ruby)) || (isHash(value) && ruby instanceof RHash)) this.note(value, ruby);
   }
 
-  /** What templates have made of a value: it itself where none has changed anything in it. */
+  /** The final form of a value: itself if no template has changed anything in it. */
   final(value: Value): Value {
     return this.rubyOf.size > 0 && isContainer(value) ? settle(this.finish(value, new Map())) : value;
   }
@@ -51,7 +51,7 @@ export class SharedObjects {
     return ruby;
   }
 
-  /** `done`: what each became; nothing as long as it is worked on. */
+  /** `done`: the result for each; undefined while it is in progress. */
   private *finish(value: Container, done: Map<Container, Value | undefined>): Deep<Value> {
     const known = done.get(value);
     if (known !== undefined) return known;

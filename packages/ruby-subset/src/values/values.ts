@@ -7,8 +7,8 @@ import type { Meter } from "./meter.js";
 import type { ModuleBody } from "./module-body.js";
 
 /**
- * A value of Ruby while a template runs: nil is `null`, an Integer is a `bigint`, a Float a `number`, an Array an array; all others
- * are objects of the classes below. Strings, arrays and hashes may change, as in Ruby.
+ * A value of Ruby while a template runs: nil is `null`, an Integer is a `bigint`, a Float a `number`, an Array an
+ * array; all others are objects of the classes below. Strings, arrays and hashes are mutable, as in Ruby.
  */
 export type RubyValue = null | boolean | bigint | number | RubyValue[] | RubyObject;
 
@@ -30,7 +30,7 @@ export type RubyObject =
 
 export class RString {
   text: string;
-  /** Whether each sign of the text stands for a byte: what was never text. */
+  /** Whether each character represents a byte: a binary string. */
   isBinary = false;
 
   constructor(text: string) {
@@ -60,13 +60,13 @@ export class RSymbol {
 
 export class RHash {
   private readonly entriesByKey = new Map<unknown, [key: RubyValue, value: RubyValue]>();
-  /** What a missing key gives, or the block that makes it. */
+  /** The default of a missing key, or the block that computes it. */
   fallback: RubyValue = null;
   fallbackBlock: RProc | undefined = undefined;
   /** Whether these are the keyword arguments of a call that is being made. */
   isKeywords = false;
 
-  /** A hash of entries, whose keys are told apart at the cost of `meter`. */
+  /** A hash of entries, whose keys are compared at the cost of `meter`. */
   static of(entries: Iterable<readonly [RubyValue, RubyValue]>, meter: Meter): RHash {
     const hash = new RHash();
     for (const [key, value] of entries) hash.set(key, value, meter);
@@ -103,7 +103,7 @@ export class RHash {
     this.entriesByKey.clear();
   }
 
-  /** The entries as they are now: changing the hash doesn't change the list. */
+  /** A snapshot of the entries: changing the hash doesn't change the list. */
   entries(): [key: RubyValue, value: RubyValue][] {
     return Array.from(this.entriesByKey.values(), ([key, value]) => [key, value]);
   }
@@ -135,7 +135,7 @@ export class RRange {
 
 export class RRegexp {
   readonly source: string;
-  /** Letters among `m`, `i` and `x`. */
+  /** A subset of `m`, `i` and `x`. */
   readonly options: string;
 
   constructor(source: string, options: string) {
@@ -158,11 +158,11 @@ export class RMatch {
   }
 }
 
-/** A block, a lambda, or a method as one. */
+/** A block, a lambda, or a method as a Proc. */
 export class RProc {
   /** `binding`: where it is run as if it stood elsewhere. */
   readonly call: (args: readonly RubyValue[], block?: RProc, binding?: Binding) => Pending<RubyValue>;
-  /** How many values it takes apart; negative where it takes any number. */
+  /** The number of values that it destructures; negative if it accepts any number. */
   readonly arity: number;
   readonly isLambda: boolean;
   /** Its parameters, as `parameters` lists them. */
@@ -184,7 +184,7 @@ export class RClass {
   }
 }
 
-/** What a method of iteration gives where it is called without a block. */
+/** The result of an iteration method without a block. */
 export class REnumerator {
   readonly target: RubyValue;
   readonly method: string;
@@ -201,9 +201,9 @@ export class REnumerator {
 export class RObject {
   body: ModuleBody;
   readonly variables: Map<string, RubyValue>;
-  /** The class of this object alone, with the methods that only it has. */
+  /** The singleton class of this object. */
   own: ModuleBody | undefined = undefined;
-  /** What a native class keeps in it. */
+  /** The internal state of a native class. */
   data: unknown = undefined;
 
   constructor(body: ModuleBody, variables = new Map<string, RubyValue>()) {
@@ -229,7 +229,7 @@ export class RException {
   }
 }
 
-/** An address of the internet: an IPAddr. */
+/** An IP address: an IPAddr. */
 export class RAddress {
   readonly address: Address;
 
@@ -238,7 +238,7 @@ export class RAddress {
   }
 }
 
-/** A value that only Puppet knows: a type, a reference, a point in time. */
+/** A value that only Puppet has: a type, a reference, a timestamp. */
 export class RPuppet {
   readonly value: Value;
 

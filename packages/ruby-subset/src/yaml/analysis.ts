@@ -1,4 +1,4 @@
-/** In which ways libyaml is ready to write a text. */
+/** The styles in which libyaml can write a string. */
 export interface Analysis {
   readonly isMultiline: boolean;
   readonly plain: boolean;
@@ -6,12 +6,12 @@ export interface Analysis {
   readonly block: boolean;
 }
 
-/** Whether YAML's readers take a character as it is; tabs, and what lies beyond 16 bits, libyaml spells out. */
+/** Whether a YAML parser accepts a character as it is; libyaml escapes tabs, and characters beyond 16 bits. */
 export const unprintable = /[^\n -~\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/u;
 
 const lineEnd = /[\r\n\x85\u2028\u2029]/;
 
-/** What speaks against a text without quotes. */
+/** What rules out a plain scalar. */
 const signs = /^(?:---|\.\.\.|[#,[\]{}&*!|>'"%@`]|[?:-](?:[\s\0]|$))|:(?:[ \t\r\n\x85\u2028\u2029\0]|$)|[ \t\0]#/;
 
 export function analyze(text: string): Analysis {

@@ -3,7 +3,7 @@ import { isContainer } from "../values/keys.js";
 import type { Meter } from "../values/meter.js";
 import { RRegexp, type RubyValue } from "../values/values.js";
 
-/** What stands in a value several times: `&1` where it is written, `*1` where it is meant again. */
+/** Shared parts of a value: `&1` where it is written first, `*1` where it is repeated. */
 export class Anchors {
   private readonly numbers: ReadonlyMap<RubyValue, number>;
   private readonly written = new Set<RubyValue>();
@@ -12,12 +12,12 @@ export class Anchors {
     this.numbers = numbers;
   }
 
-  /** What stands for a value that has been written. */
+  /** The alias of a value that has been written. */
   alias(value: RubyValue): string | undefined {
     return this.written.has(value) ? `*${this.numbers.get(value)!}` : undefined;
   }
 
-  /** What stands before a value that will come again. */
+  /** The anchor of a value that will be repeated. */
   anchor(value: RubyValue): string | undefined {
     const number = this.numbers.get(value);
     if (number === undefined) return undefined;
@@ -26,7 +26,7 @@ export class Anchors {
   }
 }
 
-/** As Psych numbers them: in the order in which they come again. */
+/** As Psych numbers them: in the order of their repetitions. */
 export function findAnchors(root: RubyValue, meter: Meter): Anchors {
   const seen = new Set<RubyValue>();
   const numbers = new Map<RubyValue, number>();

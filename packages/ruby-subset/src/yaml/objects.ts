@@ -3,13 +3,13 @@ import type { Meter } from "../values/meter.js";
 import { SharedObjects } from "../values/shared.js";
 import { RHash, RPuppet, RString, type RubyValue } from "../values/values.js";
 
-/** An object of a class as Psych writes it: a tag that names the class, and what is in the object. */
+/** An object of a class as Psych writes it: a tag with the class's name, and the object's contents. */
 export interface YamlObject {
   readonly tag: string;
   readonly members: RHash;
 }
 
-/** The objects of Puppet's that have nothing in them but plain data. Secrets are shown, as they are in Puppet. */
+/** Puppet's objects that contain only plain data. Secrets are shown, as in Puppet. */
 export function objectOf(value: RubyValue, meter: Meter): YamlObject | undefined {
   if (!(value instanceof RPuppet)) return undefined;
   const puppet = value.value;

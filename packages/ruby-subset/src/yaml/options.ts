@@ -1,11 +1,11 @@
-/** What Psych can be told about the way to write. */
+/** Psych's output options. */
 export interface YamlOptions {
-  /** Below 0 no line is broken. */
+  /** Negative: no line is broken. */
   readonly lineWidth?: number;
   readonly indentation?: number;
 }
 
-/** Options by Psych's names; what is wrong with them is handed to `refuse`. */
+/** Options by Psych's names; errors are passed to `refuse`. */
 export function readYamlOptions(get: (name: string) => unknown, refuse: (problem: string) => never): YamlOptions {
   const lineWidth = integer(get("line_width"), refuse);
   const indentation = integer(get("indentation"), refuse);

@@ -1,24 +1,24 @@
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import type { Meter } from "../values/meter.js";
 
-/** How wide a page is and how far each level is indented. */
+/** The width of a page and the indentation per level. */
 export interface PageLayout {
-  /** Behind this column a line is broken at the next blank. */
+  /** After this column a line is broken at the next blank. */
   readonly width: number;
   readonly step: number;
 }
 
-/** What has been written so far, and where the pen is. */
+/** The output so far, and the current position. */
 export class Page {
   readonly layout: PageLayout;
   column = 0;
-  /** Below 0 before the first level. */
+  /** Negative before the first level. */
   indent = -1;
-  /** Whether a blank, or nothing, was written last. */
+  /** Whether the output ends with a blank, or is empty. */
   isBlank = true;
-  /** Whether the line holds nothing yet but blanks and signs that indent. */
+  /** Whether the line contains only blanks and indentation indicators so far. */
   isIndented = true;
-  /** Whether the last block kept all ends of lines at its end: then an end of the document is written. */
+  /** Whether the last block scalar kept all its trailing line breaks: then an end-of-document marker is written. */
   isOpenEnded = false;
   private readonly meter: Meter;
   private readonly pieces: string[] = [];
@@ -32,13 +32,13 @@ export class Page {
     return this.pieces.join("");
   }
 
-  /** Writes a text without ends of lines. */
+  /** Writes text without line breaks. */
   put(text: string): void {
     this.keep(text);
     this.column += text.length;
   }
 
-  /** Writes one character, which may be made of two units. */
+  /** Writes one character, possibly a surrogate pair. */
   putCharacter(character: string): void {
     this.keep(character);
     this.column++;
@@ -49,7 +49,7 @@ export class Page {
     this.column = 0;
   }
 
-  /** Goes to the indent, on a line of its own. */
+  /** Moves to the indentation, on a new line. */
   startLine(): void {
     const indent = Math.max(this.indent, 0);
     if (!this.isIndented || this.column > indent || (this.column === indent && !this.isBlank)) this.endLine();
@@ -57,13 +57,13 @@ export class Page {
     this.isBlank = this.isIndented = true;
   }
 
-  /** Writes a sign, apart from what is before it; some indent what follows. */
+  /** Writes an indicator, separated from what precedes it; some indent what follows. */
   sign(text: string, indents = false): void {
     if (!this.isBlank) this.put(" ");
     this.add(text, indents);
   }
 
-  /** Writes a sign right behind what is there. */
+  /** Writes an indicator without a separator. */
   add(text: string, indents = false): void {
     this.put(text);
     this.isBlank = false;
@@ -75,7 +75,7 @@ export class Page {
     this.meter.take(bytesOfStep * characters);
   }
 
-  /** Each piece counts, however short: they are kept until all are there. */
+  /** Each piece counts, however short: they are kept until the end. */
   private keep(piece: string): void {
     this.meter.take(bytesOfStep / 4 + bytesOfText(piece.length));
     this.pieces.push(piece);

@@ -3,7 +3,7 @@ const time =
   /^-?(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt]|[ \t\r\n\f\v]+)(\d{1,2}):(\d\d):(\d\d)(?:\.\d*)?(?:[ \t\r\n\f\v]*(?:Z|[-+]\d{1,2}:?(?:\d\d)?))?$/m;
 const date = /^(\d{4})-(1[012]|0\d|\d)-([12]\d|3[01]|0\d|\d)$/m;
 
-/** What Psych reads as something else than a text: by their looks, one behind the other. */
+/** What Psych parses as something other than a string: by form, in order. */
 const others: readonly RegExp[] = [
   /^[-+]?\.inf$/im,
   /^\.nan$/im,
@@ -16,7 +16,7 @@ const others: readonly RegExp[] = [
 ];
 const float = /^[-+]?(?:[0-9][0-9_,]*)?\.[0-9]*(?:[eE][-+][0-9]+)?$/m;
 
-/** Whether Psych would read a text without quotes as that text. */
+/** Whether Psych would parse a plain scalar as that string. */
 export function readsAsText(text: string): boolean {
   if (text === "") return false;
   if (word.test(text) || text.includes("\n")) return !isShortWord(text);
@@ -38,7 +38,7 @@ function isMoment([, month, day, hour, minute, second]: readonly number[]): bool
   return isTime && month! >= 1 && month! <= 12 && day! >= 1 && day! <= 31;
 }
 
-/** By the calendar: a day that a month lacks is none. */
+/** A calendar check: a day that a month lacks isn't a date. */
 function isDay(year: number, month: number, day: number): boolean {
   const found = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
   return month >= 1 && day >= 1 && found.getUTCMonth() === month - 1;

@@ -12,7 +12,7 @@ const writers: Readonly<Record<Style, Writer>> = {
   folded: writeFolded,
 };
 
-/** Writes a scalar where the pen is; lines that go on are indented one level more. */
+/** Writes a scalar at the current position; continuation lines are indented one level more. */
 export function writeScalar(page: Page, scalar: Scalar, isKey: boolean): void {
   const style = finalStyle(scalar, isKey);
   const tag = scalar.tag ?? (scalar.isOther && style !== "plain" ? "!" : undefined);
@@ -29,7 +29,9 @@ function writePlain(page: Page, text: string, mayBreak: boolean): void {
   page.isBlank = page.isIndented = false;
 }
 
-/** Writes words and the blanks between them: one that is alone, or the last of several, may end a line that is long enough. */
+/**
+ * Writes words and the blanks between them: a single blank, or the last of several, may end a line that is long enough.
+ */
 function writeWords(page: Page, text: string, breaks: "only" | "last" | "none"): void {
   for (const { 0: part, index } of text.matchAll(/ +|[^ ]+/g)) {
     const isInside = part.startsWith(" ") && index > 0 && index + part.length < text.length;
@@ -41,13 +43,13 @@ function writeWords(page: Page, text: string, breaks: "only" | "last" | "none"):
   }
 }
 
-/** Columns count characters, not units. */
+/** Columns count characters, not UTF-16 units. */
 function writeRun(page: Page, text: string): void {
   page.put(text);
   for (const character of text) page.column -= character.length - 1;
 }
 
-/** An end of a line stands for a blank where only one comes, so that there is one more. */
+/** A single line break would be folded to a blank, so there is one more. */
 function writeSingleQuoted(page: Page, text: string, mayBreak: boolean): void {
   page.sign("'");
   const lines = text.split("\n");
@@ -80,7 +82,7 @@ const escapes: Readonly<Record<string, string>> = {
   "\u2029": "P",
 };
 
-/** A blank at the begin of a line, which would be lost, is spelled out. */
+/** A blank at the beginning of a line, which would be lost, is escaped. */
 function writeDoubleQuoted(page: Page, text: string, mayBreak: boolean): void {
   page.sign('"');
   page.expect(text.length);
@@ -125,7 +127,10 @@ function writeLiteral(page: Page, text: string): void {
   });
 }
 
-/** What begins with a blank says how far it is indented; what ends otherwise than with one end of a line says so too. */
+/**
+ * A block scalar that begins with a blank has an indentation indicator; one that doesn't end with exactly one line
+ * break has a chomping indicator.
+ */
 function startBlock(page: Page, sign: string, text: string): void {
   page.sign(sign);
   if (/^[ \n]/.test(text)) page.add(String(page.layout.step));

@@ -8,17 +8,17 @@ export interface Scalar {
   readonly text: string;
   readonly style: Style;
   readonly tag?: string;
-  /** It is no text: quotes would make it one, if a tag didn't say that they don't. */
+  /** It isn't a string: quotes would make it one without a tag. */
   readonly isOther?: boolean;
   readonly analysis: Analysis;
 }
 
-/** What is no text, by how it is written. */
+/** Values other than strings, in their notation. */
 export function scalarOf(text: string): Scalar {
   return { text, style: "plain", isOther: true, analysis: analyze(text) };
 }
 
-/** A text in the style that Psych asks for; `lineWidth` where the user gave one. */
+/** A string in the style that Psych requests; `lineWidth` if the user set one. */
 export function scalarOfText(text: string, lineWidth?: number): Scalar {
   const analysis = analyze(text);
   if (text === "<<") return { text, style: "single", tag: "!!str", analysis };
@@ -33,7 +33,7 @@ function styleOf(text: string, lineWidth: number | undefined): Style {
   return !readsAsText(text) || /^0[0-7]*[89]/.test(text) ? "single" : "plain";
 }
 
-/** The style that libyaml takes: the one asked for may not do. */
+/** The style that libyaml uses: the requested one may not be possible. */
 export function finalStyle({ analysis, style, text }: Scalar, isKey: boolean): Style {
   if (isKey && analysis.isMultiline) return "double";
   if (style === "literal" || style === "folded") return analysis.block && !isKey ? style : "double";

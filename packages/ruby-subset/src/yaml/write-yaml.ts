@@ -9,10 +9,10 @@ import { Page } from "./page.js";
 import { writeScalar } from "./scalars.js";
 import { scalarOf, scalarOfText, type Scalar } from "./style.js";
 
-/** Longer keys stand behind a question mark. */
+/** Longer keys are written after a question mark. */
 const longestKey = 128;
 
-/** Plain data as Ruby's `to_yaml` writes it: as Psych and libyaml do. */
+/** Plain data as Ruby's `to_yaml` writes it: like Psych and libyaml. */
 export function toYaml(value: RubyValue, meter: Meter, options: YamlOptions = {}): string {
   return new YamlWriter(options, meter).write(value);
 }
@@ -66,7 +66,7 @@ class YamlWriter {
     else writeScalar(this.page, scalar, isKey);
   }
 
-  /** The items of a list in a hash aren't indented, but for those of a key. */
+  /** The items of a list in a hash aren't indented, except those of a key. */
   private list(items: readonly RubyValue[], isInHash: boolean): void {
     const { page } = this;
     const { indent } = page;
@@ -130,7 +130,7 @@ class YamlWriter {
     return !scalar.analysis.isMultiline && size <= longestKey;
   }
 
-  /** In this order, before what waits already. */
+  /** In this order, before what is pending already. */
   private later(tasks: readonly (() => void)[]): void {
     for (let index = tasks.length - 1; index >= 0; index--) this.waiting.push(tasks[index]!);
   }

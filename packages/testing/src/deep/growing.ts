@@ -1,20 +1,20 @@
 import type { Random } from "./random.js";
 
-/** How statements of one language use what has grown; `$0` stands for a value, `$1` for another. */
+/** How statements of one language use a value that has grown; `$0` is replaced by a value, `$1` by another. */
 export interface GrowingWords {
-  /** How a value is made of earlier ones: mostly it holds them several times. */
+  /** How a value is made of earlier ones: usually it contains them several times. */
   readonly growth: readonly string[];
-  /** What looks through a value, as a statement. */
+  /** Statements that traverse a value. */
   readonly uses: readonly string[];
-  /** Values to begin with; by default those of Puppet's expressions. */
+  /** Initial values; by default those of Puppet's expressions. */
   readonly first?: readonly string[];
-  /** A statement that gives a variable a value. */
+  /** A statement that assigns a value to a variable. */
   assign(variable: string, value: string): string;
-  /** How a variable is read; by default as `$name`. */
+  /** A use of a variable; by default `$name`. */
   read?(variable: string): string;
 }
 
-/** Ways in which Puppet's expressions make more of what they have: shared, doubled, repeated. */
+/** Ways in which Puppet's expressions make values grow: shared, doubled, repeated. */
 export const growthOfValues: readonly string[] = [
   "[$0, $0]",
   "[$0, $1, $0]",
@@ -32,7 +32,7 @@ export const growthOfValues: readonly string[] = [
 
 const firstValues: readonly string[] = ["'text'", "['a', 1]", "{ 'k' => undef }", "1", "''"];
 
-/** A program in which few lines make values of any size, and some look through them. */
+/** A program in which a few lines make values of any size, and some traverse them. */
 export function writeGrowing(random: Random, words: GrowingWords): string {
   const { assign, first = firstValues, growth, read = (variable) => `$${variable}`, uses } = words;
   const filled = (text: string, one: string, other: string): string =>

@@ -25,7 +25,10 @@ const ODD = [
 const BRACKETS: Readonly<Record<string, string>> = { "{": "}", "[": "]", "(": ")" };
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|\w+|\s+|[^]/g;
 
-/** `text` with an accident or a few: of characters, of tokens, or of whole bracketed structures, some of them from `other`. */
+/**
+ * `text` with one or more random mutations: of characters, of tokens, or of whole bracketed structures, some of them
+ * from `other`.
+ */
 export function mutate(text: string, other: string, random: Random): string {
   let mutated = text;
   for (let more = true; more; more = random.chance(40)) {
@@ -89,7 +92,7 @@ function mutateStructures(text: string, other: string, random: Random): string {
   return text.slice(0, from) + replacement + text.slice(to);
 }
 
-/** Where bracketed stretches begin and end; brackets in strings count as well, which does no harm here. */
+/** The starts and ends of bracketed ranges; brackets in strings count as well, which does no harm here. */
 function structures(text: string): (readonly [from: number, to: number])[] {
   const open: { readonly at: number; readonly close: string }[] = [];
   const found: (readonly [number, number])[] = [];

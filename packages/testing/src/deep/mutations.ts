@@ -2,7 +2,7 @@ import { mutate } from "./mutate.js";
 import type { DeepPart, Outcome } from "./part.js";
 import { Random, seededSource } from "./random.js";
 
-/** A part that feeds mutations of these texts to `run`, on the way to a million. */
+/** A part that feeds mutations of these sources to `run`, up to a million in total. */
 export function mutationsOf(texts: readonly string[], run: (text: string) => Outcome): DeepPart {
   return {
     name: "mutations",

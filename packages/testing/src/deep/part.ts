@@ -1,21 +1,24 @@
-/** What became of one input of a deep run. */
+/** The outcome of one input of a deep run. */
 export interface Outcome {
-  /** What is wrong, `kind: details`; nothing where all is well. */
+  /** The failure, `kind: details`; undefined if there is none. */
   readonly problem?: string;
   /** Whether the input was a valid program. */
   readonly valid: boolean;
-  /** What it hit: cases of definitions, kinds of errors. */
+  /** What it covered: cases of definitions, kinds of errors. */
   readonly labels: Iterable<string>;
 }
 
-/** A part of a deep run: inputs without end, numbered, the same for the same seed and index, and what to do with one. */
+/**
+ * A part of a deep run: an endless numbered sequence of inputs, the same for the same seed and index, and what to do
+ * with one.
+ */
 export interface DeepPart {
   readonly name: string;
-  /** How many inputs are to be seen, all runs together. */
+  /** How many inputs are to be run in total, over all runs. */
   readonly goal: number;
-  /** The least share of valid inputs, in percent. */
+  /** The minimum share of valid inputs, in percent. */
   readonly validShare?: number;
-  /** Labels that one input in a hundred must have. */
+  /** Labels that at least one input in a hundred must have. */
   readonly demanded?: readonly string[];
   input(seed: number, index: number): string;
   run(input: string): Outcome;

@@ -24,9 +24,12 @@ interface Made<T> {
   readonly diagnostics: readonly Finding[];
 }
 
-/** What a language is asked to do with every text; the adapters of the command line have just that. */
+/** The phases of a language that are run on every source; the adapters of the command line have exactly these. */
 export interface Pipeline<S extends Text> {
-  /** Whether check looks where compile doesn't, so that it alone may find errors: always, or in some texts. */
+  /**
+   * Whether check analyses code that compile doesn't reach, so that it alone may find errors: always, or for some
+   * sources.
+   */
   readonly checkFindsMore?: boolean | ((source: S) => boolean);
   source(text: string): S;
   ast(source: S): Made<object>;
@@ -36,15 +39,16 @@ export interface Pipeline<S extends Text> {
 }
 
 export interface CompiledText {
-  /** The result in every format; refused with a finding where it would be too large. */
+  /** The result in every format; rejected with a diagnostic if it would be too large. */
   print(): readonly Made<Iterable<string>>[];
-  /** What `explain` says of some of its paths. */
+  /** The results of `explain` for some of its paths. */
   explain(): readonly Made<object>[];
 }
 
 /**
- * Feeds a text to the whole of a language: tree, check, compile, print, explain, format. Whatever the text, every finding
- * must stand inside a source, check must find errors where compile does and only there, and formatting twice must be formatting once.
+ * Feeds a source to all phases of a language: tree, check, compile, print, explain, format. Whatever the source, every
+ * diagnostic must be inside a source, check must find errors if and only if compile does, and formatting must be
+ * idempotent.
  */
 export function feed<S extends Text>(pipeline: Pipeline<S>, text: string): Outcome {
   const source = pipeline.source(text);

@@ -1,10 +1,10 @@
-/** The only source of chance of a generator: what fast-check hands in. */
+/** The only source of randomness of a generator: what fast-check passes in. */
 export interface RandomSource {
-  /** An integer between both, included. */
+  /** An integer between both, inclusive. */
   nextInt(from: number, to: number): number;
 }
 
-/** Choices over a source of chance; the same source makes the same choices. */
+/** Random choices; the same source of randomness makes the same choices. */
 export class Random {
   private readonly source: RandomSource;
 
@@ -12,7 +12,7 @@ export class Random {
     this.source = source;
   }
 
-  /** An integer between both, included. */
+  /** An integer between both, inclusive. */
   integer(from: number, to: number): number {
     return this.source.nextInt(from, to);
   }
@@ -27,7 +27,7 @@ export class Random {
     return choices[this.integer(0, choices.length - 1)]!;
   }
 
-  /** One of the keys, each as often as its weight says. */
+  /** One of the keys, with a probability proportional to its weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const entries = Object.entries<number>(weights) as [K, number][];
     let left = this.integer(
@@ -39,7 +39,7 @@ export class Random {
   }
 }
 
-/** A source of chance that is always the same for the same seed and index; neighbours have nothing in common. */
+/** A source of randomness that is always the same for the same seed and index; neighbouring indices are independent. */
 export function seededSource(seed: number, index: number): RandomSource {
   let state = scramble(scramble(seed | 0) ^ (index | 0));
   return {

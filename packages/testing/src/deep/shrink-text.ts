@@ -1,6 +1,6 @@
 /**
- * A shorter text that still `fails`, found by leaving out stretches of lines, then of characters; `tries` bounds the work.
- * For the report of a deep run only: it finds something short, not the shortest.
+ * A shorter text that still `fails`, found by leaving out ranges of lines, then of characters; `tries` bounds the work.
+ * Only for the report of a deep run: it finds something short, not the shortest.
  */
 export function shrinkText(text: string, fails: (text: string) => boolean, tries = 2000): string {
   const budget = { left: tries };

@@ -14,7 +14,7 @@ import { resourceType } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Source } from "@cairn/diagnostics";
 
-/** A scope that nothing surrounds. */
+/** A scope without an enclosing one. */
 class EmptyScope extends Scope {
   readonly source;
 
@@ -41,7 +41,7 @@ export interface Outcome {
 
 const types = ["File", "Notify", "User", "Apache::Vhost"];
 
-/** Evaluates statements with Puppet's own functions and no compiler around. */
+/** Evaluates statements with Puppet's own functions, without a compiler. */
 export function evaluateStatements(
   program: { readonly source: Source; readonly statements: readonly Expression[] },
   options: Partial<EvaluatorOptions> & { limits?: Limits } = {},

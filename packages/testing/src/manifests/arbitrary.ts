@@ -10,14 +10,14 @@ export function manifestText({ chunks }: Manifest): string {
   return textOf(chunks);
 }
 
-/** A random manifest; the same source of chance makes the same one. */
+/** A random manifest; the same source of randomness makes the same one. */
 export function writeManifest(source: { nextInt(from: number, to: number): number }): Manifest {
   return new ManifestWriter(new Random(source)).write();
 }
 
 /**
- * Mostly valid manifests of μPuppet, with the node to compile them for. A failure shrinks by leaving out pieces of the text,
- * not on the choices that made it.
+ * Mostly valid manifests of μPuppet, with the node to compile them for. A failure shrinks by leaving out pieces of the
+ * source, not by the choices that made it.
  */
 export function manifests(): fc.Arbitrary<Manifest> {
   return new ManifestArbitrary();

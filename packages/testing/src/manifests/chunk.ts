@@ -1,17 +1,17 @@
 /** A piece of a manifest: one line, or a head with lines in braces. Programs are shrunk by leaving pieces out. */
 export interface Chunk {
   readonly head: string;
-  /** What stands in braces behind the head, with the line that ends them. */
+  /** The lines in braces after the head, and the line that ends them. */
   readonly body?: readonly Chunk[];
   readonly tail?: string;
 }
 
-/** A line that ends in itself. */
+/** A line without a body. */
 export function line(head: string): Chunk {
   return { head };
 }
 
-/** The text of pieces. */
+/** The source of the pieces. */
 export function textOf(chunks: readonly Chunk[], indent = ""): string {
   return chunks.map((chunk) => chunkText(chunk, indent)).join("");
 }
@@ -21,7 +21,7 @@ function chunkText({ head, body, tail }: Chunk, indent: string): string {
   return `${indent}${head} {\n${textOf(body, `${indent}  `)}${indent}${tail ?? "}"}\n`;
 }
 
-/** The same pieces with one of them left out, or with what is in its braces in its place. */
+/** The same pieces with one of them left out, or replaced by its body. */
 export function* smaller(chunks: readonly Chunk[]): Iterable<readonly Chunk[]> {
   for (let size = chunks.length >> 1; size > 1; size >>= 1) {
     for (let from = 0; from + size <= chunks.length; from += size) yield without(chunks, from, size, []);

@@ -1,10 +1,10 @@
 import type { Random } from "../deep/index.js";
 import { kindOfVariable, type Place, type ValueKind } from "./place.js";
 
-/** Writes expressions that come to a value of the wanted kind. */
+/** Writes expressions that evaluate to the wanted kind. */
 export class ExpressionWriter {
   readonly random: Random;
-  /** Variables of the top scope that are surely bound everywhere. */
+  /** Variables of the top scope that are definitely bound everywhere. */
   readonly topNames = new Set<string>();
   private words = 0;
 
@@ -12,7 +12,7 @@ export class ExpressionWriter {
     this.random = random;
   }
 
-  /** An expression of a kind; `depth` is how many levels of operators it may have. */
+  /** An expression of a kind, with at most `depth` levels of operators. */
   write(kind: ValueKind, place: Place, depth = 2): string {
     const variable = this.random.chance(45) ? place.variable(kind, this.topNames, this.random) : undefined;
     if (variable !== undefined) return variable;
@@ -33,7 +33,7 @@ export class ExpressionWriter {
     }
   }
 
-  /** A string that nothing else is called. */
+  /** A unique string. */
   word(prefix = "w"): string {
     return `'${prefix}${++this.words}'`;
   }
@@ -57,7 +57,7 @@ export class ExpressionWriter {
     return random.chance(25) ? random.pick(["present", "absent", "yes", "no", "'YES'", "'Present'"]) : this.word();
   }
 
-  /** An item of an array or a hash. */
+  /** An element of an array or a hash. */
   private element(kind: "integer" | "string", place: Place, depth: number): string | undefined {
     const { random } = this;
     if (random.chance(50)) {
@@ -122,12 +122,12 @@ export class ExpressionWriter {
   }
 }
 
-/** A type of resources as references write it. */
+/** A resource type as references write it. */
 export function capital(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
-/** A value for a parameter, whose name tells its kind. */
+/** An argument for a parameter, whose name determines its kind. */
 export function argument(name: string, place: Place, writer: ExpressionWriter): string {
   return `${name} => ${writer.write(kindOfVariable(name), place)}`;
 }

@@ -22,7 +22,7 @@ export interface Manifest {
 
 const allNames = valueKinds.flatMap((kind) => variableNames[kind]);
 
-/** Writes a manifest: variables, then definitions, then what uses them. */
+/** Writes a manifest: variables, then definitions, then their uses. */
 export class ManifestWriter {
   private readonly random: Random;
   private readonly expressions: ExpressionWriter;
@@ -112,7 +112,7 @@ export class ManifestWriter {
     return { head: `class ${name}${text}${parent ? ` inherits ${parent.name}` : ""}`, body };
   }
 
-  /** Whether a body may read what only nodes bind; then it can be used in nodes alone. */
+  /** Whether a body may read what only nodes bind; then it can only be used in nodes. */
   private mayNeedNode(place: Place): boolean {
     if (this.nodeNames.length === 0 || !this.random.chance(40)) return false;
     for (const name of this.nodeNames) place.visible.add(name);
@@ -125,7 +125,7 @@ export class ManifestWriter {
     return parent && this.random.chance(50) ? `${parent.name}::${name}` : `site::${name}`;
   }
 
-  /** What a class can see: the top scope and its parents, which are declared. */
+  /** What a class can see: the top scope and its declared parents. */
   private placeOfClass(parent: ClassInfo | undefined): Place {
     const place = new Place("class", this.expressions.topNames);
     for (let info = parent; info; info = info.parent) for (const name of info.variables) place.visible.add(name);
@@ -134,8 +134,8 @@ export class ManifestWriter {
   }
 
   /**
-   * Parameters; each can be read by the defaults of those behind it. A default doesn't read what its parameter hides, since
-   * Puppet refuses that, while by the rules `$x = $x` takes the value of the parent scope.
+   * Parameters; each can be read by the defaults of the following ones. A default doesn't read what its parameter
+   * hides, since Puppet rejects that, while by the rules `$x = $x` takes the value of the parent scope.
    */
   private parameters(place: Place, defaults = 60): { text: string; parameters: ParameterInfo[] } {
     const { random } = this;
@@ -151,7 +151,7 @@ export class ManifestWriter {
     return { text: `(${written.join(", ")})`, parameters };
   }
 
-  /** Seldom a class of top scope is what a class of a node inherits from: then nothing inside of that sees the node. */
+  /** Occasionally a class at top scope is the parent of a class in a node: then nothing inside it sees the node. */
   private earlyParents(): Chunk[] {
     const parents = this.statements.classes.flatMap(({ needsNode, parent }) => (needsNode && parent ? [parent] : []));
     const found = parents.filter(({ needsNode }) => !needsNode);
@@ -184,12 +184,12 @@ export class ManifestWriter {
     return { head: `node ${hosts}`, body: [...first, ...this.statements.body(place, 1, 5)] };
   }
 
-  /** Seldom something about the definitions goes wrong: their order, their number, or that they have an end. */
+  /** Occasionally something is wrong with the definitions: their order, their number, or their termination. */
   private disturbed(chunks: readonly Chunk[]): readonly Chunk[] {
     const { random } = this;
     const found = chunks.find(({ head }) => /^(class|define) /.test(head));
     if (!found || !random.chance(10)) return chunks;
-    // What has no end costs the compiler most: it has to be sure of it.
+    // Endless recursion costs the compiler most: it has to be sure of it.
     switch (random.weighted({ twice: 36, late: 36, cycle: 16, recursion: 5 })) {
       case "twice":
         return [...chunks, found];

@@ -3,14 +3,14 @@ import { capital } from "./expressions.js";
 import type { Place } from "./place.js";
 import type { StatementWriter } from "./statements.js";
 
-/** Writes statements that are stuck, or nothing where the place doesn't allow it. */
+/** Writes statements that get stuck, or none if the place doesn't allow it. */
 type Mistake = (place: Place, writer: StatementWriter) => Chunk[];
 
 const fixed =
   (text: string): Mistake =>
   () => [line(text)];
 
-/** What can go wrong, by name. */
+/** The possible mistakes, by name. */
 export const mistakes = {
   "unbound variable": fixed("$nothing1 = $nothing2"),
   "unbound top variable": fixed("$nothing1 = $::nothing2"),
@@ -68,7 +68,7 @@ export const mistakes = {
 } satisfies Readonly<Record<string, Mistake>>;
 
 export type MistakeKind = keyof typeof mistakes;
-/** Those to choose from: what the place seldom allows, and what is foreign to the paper, more often than the rest. */
+/** Weighted by repetition: mistakes that places seldom allow, and those outside of the paper, occur more often. */
 export const mistakeKinds: readonly MistakeKind[] = [
   ...(Object.keys(mistakes) as MistakeKind[]),
   ...Array.from(

@@ -1,6 +1,6 @@
 import type { Random } from "../deep/index.js";
 
-/** What a value is; a variable's name tells, so that shadowing never changes it. */
+/** The kind of a value; a variable's name determines it, so that shadowing never changes it. */
 export type ValueKind = "integer" | "string" | "boolean" | "strings" | "integers" | "settings";
 
 export const variableNames: Readonly<Record<ValueKind, readonly string[]>> = {
@@ -21,18 +21,18 @@ export function kindOfVariable(name: string): ValueKind {
   return kindsByName.get(name) ?? "string";
 }
 
-/** A class that was written: what one can do with it. */
+/** A class that was written: how it can be used. */
 export interface ClassInfo {
   readonly name: string;
   readonly parent: ClassInfo | undefined;
   readonly parameters: readonly ParameterInfo[];
-  /** What it surely binds once it is declared, itself only. */
+  /** The variables that it definitely binds once it is declared, without those of its parents. */
   readonly variables: Set<string>;
-  /** The classes that are surely declared once it is. */
+  /** The classes that are definitely declared once it is. */
   readonly brings: Set<ClassInfo>;
   /** Whether it is to be declared by `class { … }`, which can be done once. */
   readonly isSingle: boolean;
-  /** Whether it reads variables that only nodes bind, so that it must be declared inside of one. */
+  /** Whether it reads variables that only nodes bind, so that it must be declared inside one. */
   readonly needsNode: boolean;
   isTaken: boolean;
 }
@@ -48,26 +48,26 @@ export interface ParameterInfo {
   readonly hasDefault: boolean;
 }
 
-/** A resource that is surely declared, with the kinds of its attributes. */
+/** A resource that is definitely declared, with the kinds of its attributes. */
 export interface ResourceInfo {
   readonly type: string;
   readonly title: string;
   readonly attributes: ReadonlyMap<string, ValueKind>;
 }
 
-/** Where a statement is written: what is known to be there when it runs. */
+/** The context of a statement: what is known to exist when it runs. */
 export class Place {
   readonly kind: "top" | "node" | "class" | "define";
-  /** What can't be assigned here any more. */
+  /** The variables that can't be assigned here any more. */
   readonly taken: Set<string>;
-  /** Variables that are surely bound. */
+  /** Variables that are definitely bound. */
   readonly visible: Set<string>;
-  /** Classes that are surely declared. */
+  /** Classes that are definitely declared. */
   readonly declared: Set<ClassInfo>;
   readonly resources: ResourceInfo[];
-  /** Whether what needs the variables of a node may be used here. */
+  /** Whether things that need the variables of a node may be used here. */
   isInNode: boolean;
-  /** The type whose resources take the title of the defined type, as long as none has. */
+  /** The type whose resources get the title of the defined type, as long as none has it. */
   titleType: string | undefined;
 
   constructor(kind: Place["kind"], visible: Iterable<string>, taken: Iterable<string> = []) {
@@ -79,7 +79,7 @@ export class Place {
     this.isInNode = kind === "node";
   }
 
-  /** The place inside of a branch: what it does is not sure afterwards, but nothing may be assigned twice. */
+  /** The place inside a branch: its effects aren't certain afterwards, but nothing may be assigned twice. */
   branch(): Place {
     const inner = new Place(this.kind, this.visible);
     Object.assign(inner, { taken: this.taken });
@@ -100,7 +100,7 @@ export class Place {
     for (const each of info.brings) this.declared.add(each);
   }
 
-  /** A variable of a kind that is surely bound, as it is written: `$x`, `$::x` of `topNames`, `$::a::x`. */
+  /** A variable of a kind that is definitely bound, as it is written: `$x`, `$::x` of `topNames`, `$::a::x`. */
   variable(kind: ValueKind, topNames: ReadonlySet<string>, random: Random): string | undefined {
     const isFitting = (name: string) => kindOfVariable(name) === kind;
     const written = [...this.visible].filter(isFitting).map((name) => `$${name}`);

@@ -1,6 +1,6 @@
 import type { ValueKind } from "./place.js";
 
-/** Types of resources, with attributes that Puppet knows and that name nothing. */
+/** Resource types, with attributes that Puppet knows and that refer to nothing. */
 export const resourceTypes: Readonly<Record<string, Readonly<Record<string, ValueKind>>>> = {
   file: { owner: "string", mode: "string", content: "string", recurse: "boolean", group: "string" },
   user: { comment: "string", uid: "integer", groups: "strings", managehome: "boolean" },
@@ -12,6 +12,6 @@ export const resourceTypes: Readonly<Record<string, Readonly<Record<string, Valu
   schedule: { period: "string", repeat: "integer" },
 };
 
-/** Those whose titles are always literal, and those that are kept for defined types, whose titles are variables. */
+/** Types whose titles are always literal, and those reserved for defined types, whose titles are variables. */
 export const plainTypes = ["file", "user", "package", "notify"];
 export const typesOfDefines = ["service", "exec", "group", "schedule"];

@@ -14,13 +14,13 @@ import {
 } from "./place.js";
 import { plainTypes, resourceTypes } from "./resource-types.js";
 
-/** Writes statements; it knows which classes and defined types there are so far. */
+/** Writes statements; it knows the classes and defined types so far. */
 export class StatementWriter {
   readonly random: Random;
   readonly expressions: ExpressionWriter;
   readonly classes: ClassInfo[] = [];
   readonly defines: DefineInfo[] = [];
-  /** What is to go wrong, once. */
+  /** The mistake that is to be made, once. */
   mistake: MistakeKind | undefined;
 
   constructor(random: Random, expressions: ExpressionWriter) {
@@ -75,7 +75,7 @@ export class StatementWriter {
     }
   }
 
-  /** An expression as a statement; it begins with a word, since what begins with a bracket would go on with what stands before. */
+  /** An expression as a statement; it begins with a word, since a bracket would continue the preceding expression. */
   private expression(place: Place): Chunk {
     const operand = this.expressions.write("integer", place, 1);
     return line(this.random.pick([`3 + ${operand}`, `3 == ${operand}`, "'nothing'", "true"]));
@@ -141,7 +141,7 @@ export class StatementWriter {
     return [line(`class { ${this.random.chance(50) ? `'${info.name}'` : info.name}: ${given.join(", ")} }`)];
   }
 
-  /** A resource of a defined type. Inside of another one it takes its title, and none can follow. */
+  /** A resource of a defined type. Inside another one it takes its title, and none can follow. */
   private defined(place: Place): Chunk[] {
     const isInside = place.kind === "define";
     const found = this.defines.filter(({ needsNode }) => place.isInNode || !needsNode);
@@ -209,7 +209,7 @@ export class StatementWriter {
   }
 }
 
-/** What begins with a bracket can't begin an option of a case. */
+/** A bracket can't begin an option of a case. */
 function inParentheses(expression: string): string {
   return /^[[{]/.test(expression) ? `(${expression})` : expression;
 }

@@ -1,4 +1,7 @@
-/** Source text of arguments by kind: the templates of calls name kinds by one sign, and each is replaced by a random one of its list. */
+/**
+ * Source of arguments by kind: the templates of calls name kinds by one sign, and each is replaced by a random one of
+ * its list.
+ */
 export const argumentKinds: Readonly<Record<string, readonly string[]>> = {
   s: [
     "''",

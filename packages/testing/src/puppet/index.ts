@@ -1,4 +1,4 @@
-/** What the tests that compare with a real Puppet share. */
+/** Helpers of the tests that compare with a real Puppet. */
 export { argumentKinds } from "./argument-kinds.js";
 export { askPuppet, hasPuppet } from "./judge.js";
 export { Random } from "./random.js";

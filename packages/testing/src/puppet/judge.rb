@@ -1,4 +1,4 @@
-# Answers questions about types, values and programs with the installed Puppet: one JSON text a line in, one a line out.
+# Answers questions about types, values and programs with the installed Puppet: one line of JSON in, one out.
 require 'json'
 require 'timeout'
 require 'puppet'
@@ -6,7 +6,7 @@ require 'puppet_pal'
 
 Types = Puppet::Pops::Types
 
-# What crashes Puppet itself is left out of the answer.
+# Parts that crash Puppet itself are omitted from the answer.
 def part(result, key)
   result[key] = yield
 rescue StandardError
@@ -55,7 +55,7 @@ rescue StandardError => e
   { 'problem' => e.message }
 end
 
-# Evaluates a program in a scope of its own and tells its value, or what was wrong and where.
+# Evaluates a program in a scope of its own and returns its value, or the error and its position.
 def evaluate(compiler, question)
   Puppet[:strict] = question['strict'] ? :error : :warning
   Puppet[:strict_variables] = question['strict'] ? true : false

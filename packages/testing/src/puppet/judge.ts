@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** Whether a Puppet for the tests is installed. */
 export const hasPuppet = spawnSync("ruby", ["-e", "require 'puppet_pal'"]).status === 0;
 
-/** What Puppet answers to questions, all in one process; `definitions` are type aliases that it knows, beside its modules. */
+/** Puppet's answers to questions, all in one process; `definitions` are additional type aliases. */
 export function askPuppet(
   definitions: string,
   questions: readonly object[],

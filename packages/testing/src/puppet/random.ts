@@ -1,4 +1,4 @@
-/** A small generator of random numbers; the same seed always gives the same numbers. */
+/** A small generator of random numbers; the same seed always yields the same numbers. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** A whole number from 0 up to (not with) `limit`. */
+  /** An integer from 0 up to (but excluding) `limit`. */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);

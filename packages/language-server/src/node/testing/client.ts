@@ -12,11 +12,11 @@ import {
 } from "vscode-languageserver-protocol/node";
 import { uriOfPath } from "../../uri.js";
 
-/** A client of a server, as an editor is one. */
+/** A client of a server, like an editor. */
 export class Client {
   readonly connection: ProtocolConnection;
   readonly root: string;
-  /** What was said last of each text, by its address. */
+  /** The last published diagnostics of each text, by its URI. */
   readonly diagnostics = new Map<
     string,
     { readonly version?: number | undefined; readonly diagnostics: Diagnostic[] }
@@ -73,7 +73,7 @@ export class Client {
     return this.judged(name);
   }
 
-  /** Changes a text: wholly, or what stands in a range. */
+  /** Changes a text: as a whole, or in a range. */
   change(
     name: string,
     ...contentChanges: { readonly text: string; readonly range?: unknown }[]
@@ -118,7 +118,7 @@ export class Client {
   }
 }
 
-/** A client of a command that runs as a process of its own. */
+/** A client of a command that runs as a separate process. */
 export function clientOfCommand(words: readonly string[], root: string, settings?: unknown) {
   const child: ChildProcess = spawn(process.execPath, [...words, "lsp"], {
     cwd: root,
@@ -132,7 +132,7 @@ export function clientOfCommand(words: readonly string[], root: string, settings
   return { client: new Client(connection, root, settings), child, exit };
 }
 
-/** A client of a language's command in this process, whose world is the disk. */
+/** A client of a language's command in this process, which uses the disk. */
 export function clientOf(language: Language, root: string, settings?: unknown, given: readonly string[] = []) {
   const [toServer, toClient] = [new PassThrough(), new PassThrough()];
   const host: CliHost = {

@@ -5,13 +5,13 @@ import type { Language } from "@cairn/cli-kit";
 import { clientOf } from "./client.js";
 import { fuzz } from "./fuzz.js";
 
-/** What came of a run of random edits. */
+/** The result of a run of random edits. */
 export interface Fuzzed {
   readonly problems: readonly string[];
   readonly exit: number;
 }
 
-/** Random edits of some texts in a folder of their own, with a server of their own; `CAIRN_LSP_EDITS` says how many. */
+/** Random edits of some texts in a separate folder, with a separate server; `CAIRN_LSP_EDITS` sets their number. */
 export async function fuzzTexts(
   language: Language,
   texts: Readonly<Record<string, string>>,

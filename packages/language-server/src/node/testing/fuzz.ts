@@ -2,18 +2,18 @@ import { createCli, nodeHost, type Language } from "@cairn/cli-kit";
 import type { Diagnostic } from "vscode-languageserver-protocol";
 import type { Client } from "./client.js";
 
-/** What random edits are made of. */
+/** The material of random edits. */
 export interface FuzzOptions {
   readonly language: Language;
   readonly client: Client;
-  /** Texts that belong to the language, by name; they lie in the client's folder. */
+  /** Texts of the language, by name; they are in the client's folder. */
   readonly texts: Readonly<Record<string, string>>;
   readonly edits: number;
-  /** A number from 0 up to 1, the next one each time. */
+  /** A number from 0 up to (but excluding) 1, the next one each time. */
   readonly random: () => number;
 }
 
-/** A diagnostic as far as both sides say it. */
+/** The parts of a diagnostic that both sides have. */
 interface Said {
   readonly code: string;
   readonly line: number;
@@ -21,12 +21,16 @@ interface Said {
   readonly message: string;
 }
 
-/** Edits between two looks at an untouched text: mistakes pile up, and a text of nothing but mistakes shows little. */
+/**
+ * Edits between two restores of the original text: mistakes accumulate, and a text of nothing but mistakes shows
+ * little.
+ */
 const mostMistakes = 12;
 
 /**
- * Makes random edits in one text after the other, and compares after each what the server says of it with what a fresh `check` says of
- * the same text; asks for everything else as well, so that nothing in it may fail. Returns what differs, in words.
+ * Makes random edits in one text after the other, and compares after each the server's diagnostics with those of a
+ * fresh `check` of the same text; sends all other requests as well, none of which may fail. Returns the differences as
+ * messages.
  */
 export async function fuzz({ client, edits, language, random, texts }: FuzzOptions): Promise<string[]> {
   const problems: string[] = [];
@@ -69,7 +73,7 @@ function placeAt(text: string, offset: number) {
   return { line: lines.length - 1, character: lines.at(-1)!.length };
 }
 
-/** The command itself, over the texts as they are now. */
+/** The command itself, on the current texts. */
 async function freshCheck(
   language: Language,
   root: string,

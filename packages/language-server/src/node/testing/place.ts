@@ -1,10 +1,10 @@
-/** A place in a text, as the protocol counts. */
+/** A position in a text, in the protocol's units. */
 export interface Place {
   readonly line: number;
   readonly character: number;
 }
 
-/** The place of `¦` in `mark`, which with `¦` taken out stands once in `text`. */
+/** The position of `¦` in `mark`, which without the `¦` occurs once in `text`. */
 export function place(text: string, mark: string): Place {
   const wanted = mark.replace("¦", "");
   const at = text.indexOf(wanted);

@@ -5,15 +5,15 @@ import type { Condition, Query } from "./query.js";
 import { TagIndex } from "./tag-index.js";
 
 interface Titles {
-  /** How many resources of the type it knows. */
+  /** How many resources of the type are indexed. */
   known: number;
   readonly byTitle: Map<string, DeclaredResource[]>;
 }
 
-/** A list that is put together from this share of all resources of a type costs no less than looking at all of them. */
+/** From this share of all resources of a type on, a composed list costs no less than searching all of them. */
 const worthwhile = 1 / 8;
 
-/** Resources by title in any case and by tag, so that a collector of few doesn't look at all resources of a type. */
+/** Resources by case-folded title and by tag, so that a collector of few doesn't search all resources of a type. */
 export class Candidates {
   private readonly resources: ResourceTable;
   private readonly types = new Map<string, Titles>();
@@ -24,7 +24,7 @@ export class Candidates {
     this.tags = new TagIndex(resources.all);
   }
 
-  /** All resources of a type that a query may find, and perhaps others, in the order of declaration. */
+  /** A superset of the resources of a type that a query finds, in the order of declaration. */
   of(type: string, query: Query | undefined, revision: number): readonly DeclaredResource[] {
     const found = query?.narrow((condition) => this.withCondition(type, condition, revision));
     if (!found) return this.resources.ofType(type);

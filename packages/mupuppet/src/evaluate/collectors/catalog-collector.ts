@@ -8,11 +8,11 @@ import type { SetParameter } from "../set-parameter.js";
 import type { Candidates } from "./candidates.js";
 import type { Query } from "./query.js";
 
-/** What a collector is made of. */
+/** The properties of a collector. */
 export interface CollectorInit {
   /** Capitalised by segment. */
   readonly type: string;
-  /** Nothing: it finds all resources of its type. */
+  /** Undefined: it finds all resources of its type. */
   readonly query: Query | undefined;
   /** What its body sets. */
   readonly parameters: readonly SetParameter[];
@@ -21,12 +21,12 @@ export interface CollectorInit {
   readonly span: Span;
 }
 
-/** `Type <| query |> { … }`: realises what it finds, and overrides each of them once. */
+/** `Type <| query |> { … }`: realizes what it finds, and overrides each resource once. */
 export class CatalogCollector implements Collecting {
   readonly collected = new Set<DeclaredResource>();
   readonly span: Span;
   whenEmpty: RelationshipEnd | undefined = undefined;
-  /** The state of the compilation when it looked last. */
+  /** The revision of the compilation at the last search. */
   private revision = -1;
   private readonly init: CollectorInit;
 
@@ -49,7 +49,7 @@ export class CatalogCollector implements Collecting {
     return [];
   }
 
-  /** All that it hasn't found before: nothing changes while it looks. */
+  /** All resources that it hasn't found before: nothing changes during the search. */
   private find(): DeclaredResource[] {
     const { candidates, query, type, scope } = this.init;
     const { revision } = scope.compilation;
@@ -68,7 +68,7 @@ export class CatalogCollector implements Collecting {
     for (const { title } of found) overrides.add({ type, title, parameters, span, scope, owner: scope.owner });
   }
 
-  /** Resource defaults of the collector's place count as if they were written in its body. */
+  /** Resource defaults at the collector's position apply as if they were written in its body. */
   private parametersWithDefaults(): SetParameter[] {
     const { type, scope, parameters, span } = this.init;
     const byName = new Map<string, SetParameter>();
@@ -89,7 +89,7 @@ function setTwice(name: string, type: string, span: Span): Failure {
   });
 }
 
-/** The stage that is there by itself can't be collected. */
+/** The predefined stage can't be collected. */
 function isMainStage({ isStage, title }: DeclaredResource): boolean {
   return isStage && title === "main";
 }

@@ -2,7 +2,7 @@ import { callableType } from "@cairn/puppet-core/types";
 import type { CallableValue, Value } from "@cairn/puppet-core/values";
 import type { Collecting } from "../doors.js";
 
-/** A collector as the value of its expression: chaining arrows know what to do with it. */
+/** A collector as the value of its expression, for chaining arrows. */
 export class CollectorValue implements CallableValue {
   readonly kind = "callable";
   readonly type = callableType();
@@ -13,7 +13,7 @@ export class CollectorValue implements CallableValue {
   }
 }
 
-/** The collector that a value stands for. */
+/** The collector of a value. */
 export function collectorOf(value: Value): Collecting | undefined {
   return value instanceof CollectorValue ? value.collector : undefined;
 }

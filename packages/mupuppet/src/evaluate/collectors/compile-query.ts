@@ -17,7 +17,7 @@ const operands: ReadonlySet<string> = new Set([
   "variable",
 ]);
 
-/** Works out the operands of a collector's query, from left to right; nothing where it finds everything. */
+/** Evaluates the operands of a collector's query, from left to right; undefined if it finds everything. */
 export function* compileQuery(query: Expression, scope: Scope, evaluator: Evaluator): Evaluation<Query | undefined> {
   const steps: (Condition | "and" | "or")[] = [];
   const waiting: (Expression | "and" | "or")[] = [query];

@@ -5,7 +5,10 @@ import { equalValues, foldCase, isArray, isType, kindOf, toText, type Value } fr
 import type { DeclaredResource } from "../declared-resource.js";
 import type { Condition, Memory } from "./query.js";
 
-/** `name == value`: an array has it if one of its items does. `reference`: whether the value is a reference to a resource. */
+/**
+ * `name == value`: true for an array if it is for one of its items. `reference`: whether the value is a reference to a
+ * resource.
+ */
 export function isEqual(name: string, value: Value, reference = false): Condition {
   const holds = (resource: DeclaredResource): boolean => {
     const actual = attributeOf(resource, name);
@@ -16,7 +19,7 @@ export function isEqual(name: string, value: Value, reference = false): Conditio
   return { holds, title: name === "title" && typeof value === "string" ? foldCase(value) : undefined };
 }
 
-/** Puppet's compiler breaks down over it. */
+/** Puppet's compiler crashes on it. */
 function incomparable(name: string): Failure {
   return new Failure("evaluation", `A query can't compare \`${name}\` with a data type`, {
     help: `compare with a reference that is written in place: \`${name} == $references[0]\``,
@@ -28,7 +31,7 @@ export function isDifferent(name: string, value: Value): Condition {
   return { holds: (resource) => !equalValues(attributeOf(resource, name), value) };
 }
 
-/** `tag == value`: the tags of a resource are also those of all that contain it. */
+/** `tag == value`: a resource also has the tags of all its containers. */
 export function isTagged(tags: readonly Value[]): Condition {
   const wanted = tags.map((tag) => toText(tag).toLowerCase());
   const [only] = wanted;
@@ -46,7 +49,7 @@ export function isTagged(tags: readonly Value[]): Condition {
 
 type Test = (resource: DeclaredResource) => boolean;
 
-/** Goes out from container to container, and remembers what it found for all of them. */
+/** Searches from container to container, and memoises the result for all of them. */
 function isTaggedWithin(innermost: DeclaredResource, hasOne: Test, memory: Memory): boolean {
   const path: DeclaredResource[] = [];
   let current = innermost;

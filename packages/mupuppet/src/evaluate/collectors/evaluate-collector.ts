@@ -1,6 +1,6 @@
 /**
- * `Type <| query |>`: a query is compiled to a test once, and put to the resources that there are and to each that is declared
- * later. Collectors realize what they find and may override it.
+ * `Type <| query |>`: a query is compiled to a test once, which is applied to existing resources and to each later one.
+ * Collectors realize what they find and may override it.
  */
 import type { Collector } from "@cairn/puppet-core/manifest";
 import type { Evaluation } from "@cairn/evaluation";
@@ -18,7 +18,7 @@ import type { Query } from "./query.js";
 
 const ignored = "You cannot collect exported resources without storeconfigs being set; the collection will be ignored";
 
-/** `Type <| query |> { … }`: sets a collector to work. Exported ones find nothing: there is no database to ask. */
+/** `Type <| query |> { … }`: registers a collector. Exported ones find nothing: there is no database to query. */
 export function* evaluateCollector(node: Collector, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
   const around = puppetScopeOf(scope);
   const { compilation } = around;
@@ -33,7 +33,7 @@ export function* evaluateCollector(node: Collector, scope: Scope, evaluator: Eva
   return new CollectorValue(collector);
 }
 
-/** The type as the catalog writes it; refuses what can't be collected. */
+/** The type as the catalog writes it; rejects types that can't be collected. */
 function collectedType(node: Collector, scope: Scope, evaluator: Evaluator, compilation: Compilation): string {
   const name = node.type.kind === "type-name" ? node.type.name.toLowerCase() : "";
   if (name === "class") evaluator.failIn(node, "Classes cannot be collected", scope);

@@ -1,21 +1,23 @@
 import type { DeclaredResource } from "../declared-resource.js";
 
-/** What is remembered while one collector looks at resources, in which nothing changes. */
+/** Memoised results of one collector's search, during which nothing changes. */
 export type Memory = Map<DeclaredResource, boolean>;
 
 /** One comparison of a query. */
 export interface Condition {
   holds(resource: DeclaredResource, memory: Memory): boolean;
-  /** The only title, as `foldCase` writes it, that a resource may have for it to hold; nothing where titles don't matter. */
+  /**
+   * The only title, as `foldCase` writes it, that a resource may have for it to hold; undefined if titles don't matter.
+   */
   readonly title?: string | undefined;
-  /** The tags, in small letters, of which a resource must have one for it to hold; nothing where tags don't matter. */
+  /** The tags, in lower case, of which a resource must have one for it to hold; undefined if tags don't matter. */
   readonly tags?: readonly string[];
 }
 
-/** A query as conditions and what joins them, operands before their operator. */
+/** A query in postfix form: conditions and operators. */
 export type Steps = readonly (Condition | "and" | "or")[];
 
-/** A collector's query, its operands worked out. */
+/** A collector's query, with its operands evaluated. */
 export class Query {
   private readonly steps: Steps;
 
@@ -24,8 +26,8 @@ export class Query {
   }
 
   /**
-   * All that it may find, by all for which a condition may hold: a list of its own, or nothing where that isn't known. What is in the
-   * list more than once may hold for several reasons.
+   * A superset of what it finds, from lists for single conditions: a new list, or undefined if that isn't known.
+   * Resources may occur more than once.
    */
   narrow(list: (condition: Condition) => DeclaredResource[] | undefined): DeclaredResource[] | undefined {
     return reduce<Condition, DeclaredResource[] | undefined>(this.steps, {
@@ -35,7 +37,7 @@ export class Query {
     });
   }
 
-  /** Whether it finds a resource, as long as nothing changes. */
+  /** A test for the resources that it finds, valid as long as nothing changes. */
   search(): (resource: DeclaredResource) => boolean {
     const steps = this.steps.map((step) => (typeof step === "string" ? step : testOf(step)));
     const [only, ...others] = steps;
@@ -51,7 +53,7 @@ function testOf(condition: Condition): Test {
   return (resource) => condition.holds(resource, memory);
 }
 
-/** The longer list with the shorter one, so that many lists are put together at no more than the cost of all. */
+/** The longer list extended by the shorter one, so that merging many lists costs no more than their total length. */
 function merge(left: DeclaredResource[], right: DeclaredResource[]): DeclaredResource[] {
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   for (const each of short) long.push(each);

@@ -3,7 +3,7 @@ import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { Collecting, Reference, RelationshipEnd } from "../doors.js";
 
-/** `realize(…)`: realises the resources that references name, as soon as they are declared. */
+/** `realize(…)`: realizes the resources that references name, as soon as they are declared. */
 export class ReferenceCollector implements Collecting {
   readonly collected = new Set<DeclaredResource>();
   readonly span: Span;

@@ -1,11 +1,14 @@
 import type { DeclaredResource } from "../declared-resource.js";
 
-/** Resources by the tags that they have themselves and by what is declared in them, so that not all are looked at for a tag. */
+/**
+ * Resources by their own tags and those of the resources that contain them, so that a tag doesn't require a search of
+ * all.
+ */
 export class TagIndex {
   private readonly all: readonly DeclaredResource[];
   private readonly byTag = new Map<string, DeclaredResource[]>();
   private readonly declaredIn = new Map<DeclaredResource, DeclaredResource[]>();
-  /** How many tags of each resource are known, in the order of `all`. */
+  /** How many tags of each resource are indexed, in the order of `all`. */
   private readonly known: number[] = [];
   private revision = -1;
 
@@ -15,8 +18,8 @@ export class TagIndex {
   }
 
   /**
-   * What has one of these tags itself or from what it is declared in; nothing where that is more than `most` resources.
-   * `revision` changes whenever a resource or a tag may have come.
+   * The resources that have one of these tags themselves or from a container; undefined if these are more than `most`.
+   * `revision` changes whenever a resource or a tag may have been added.
    */
   of(tags: readonly string[], most: number, revision: number): DeclaredResource[] | undefined {
     this.update(revision);
@@ -48,7 +51,7 @@ export class TagIndex {
     }
   }
 
-  /** None of its tags is known yet. */
+  /** None of its tags is indexed yet. */
   private addResource(resource: DeclaredResource): number {
     const container = resource.scope.resource;
     if (container !== resource) put(this.declaredIn, container, resource);

@@ -1,6 +1,6 @@
 /**
- * `Type[title] { … }` and what inherits: parameters of resources that are declared elsewhere, now or later. An override waits
- * until there is its resource, and says so where there never is.
+ * `Type[title] { … }` and inheritance: parameters of resources that are declared elsewhere, now or later. An override
+ * waits for its resource, and is reported if that is never declared.
  */
 import type { Span } from "@cairn/diagnostics";
 import type { ResourceOverride } from "@cairn/puppet-core/manifest";
@@ -12,7 +12,7 @@ import { evaluateAttributes } from "../attributes.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
 
-/** Throws a Failure where a parameter is there twice. */
+/** Throws a Failure if a parameter occurs twice. */
 function refuseRepeated(parameters: readonly SetParameter[], reference: string, place: Span): void {
   const names = new Set<string>();
   for (const { name, span } of parameters) {

@@ -1,7 +1,10 @@
 import type { BodyDefinition } from "../../resolve/definition.js";
 import type { Definitions } from "../../resolve/definitions.js";
 
-/** Whether a body's code may change what another body's code has set: its class inherits from the other's, or it is released. */
+/**
+ * Whether a body's code may change what another body's code has set: its class inherits from the other's, or it is
+ * released.
+ */
 export function inheritsFrom(
   body: BodyDefinition,
   other: BodyDefinition,

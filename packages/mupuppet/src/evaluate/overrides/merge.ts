@@ -12,7 +12,7 @@ import { bodyText } from "./body-text.js";
 
 type Released = ReadonlySet<BodyDefinition>;
 
-/** Gives a resource the parameters of an override; throws a Failure where that isn't allowed. */
+/** Merges the parameters of an override into a resource; throws a Failure if that isn't allowed. */
 export function mergeOverride(resource: DeclaredResource, override: Override, released: Released): void {
   const { definitions } = override.scope.compilation;
   if (resource.owner !== override.owner && !inheritsFrom(override.owner, resource.owner, released, definitions)) {

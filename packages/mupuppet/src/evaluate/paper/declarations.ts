@@ -17,7 +17,7 @@ type Given = ReadonlyMap<string, SetParameter>;
 
 const nothing: Given = new Map();
 
-/** ResStep, ResDecl; DefStep, Def; CDec…: titles and attributes are evaluated where the declaration stands. */
+/** ResStep, ResDecl; DefStep, Def; CDec…: titles and attributes are evaluated in the scope of the declaration. */
 function* evaluateResource(node: Resource, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
   const body = node.bodies[0]!;
   const name = (node.type as { value: string }).value.replace(/^::/, "");
@@ -58,7 +58,7 @@ function* attributesOf(node: Resource, scope: Scope, evaluator: Evaluator): Eval
   return given;
 }
 
-/** The body of a defined type is run at once, and leaves no resource of its own. */
+/** The body of a defined type is run at once, and creates no resource of its own. */
 function* runDefine(
   resource: DeclaredResource,
   definition: DefineBody,
@@ -100,7 +100,7 @@ function findClass(name: string, node: Expression, scope: Scope, evaluator: Eval
   return definitions.findClass(name) ?? stuck(`nothing defines the class \`${name}\` by now`, node, scope, evaluator);
 }
 
-/** IncU, IncPU, IncPD and their like: the class that it inherits from comes first, and is around it. */
+/** IncU, IncPU, IncPD and the like: the parent class comes first, and its scope encloses the class. */
 function* runClass(definition: ClassBody, given: Given, around: PuppetScope, span: Span): Evaluation<void> {
   const { compilation } = around;
   let parent: PuppetScope | undefined;
@@ -128,7 +128,7 @@ function* runClass(definition: ClassBody, given: Given, around: PuppetScope, spa
   yield runAll(definition.node.body.statements, scope);
 }
 
-/** `merge`: an assignment for each parameter, in their order; who has too many or too few is stuck. */
+/** `merge`: an assignment for each parameter, in order; with too many or too few arguments it is stuck. */
 function* bind(parameters: readonly Parameter[], given: Given, scope: BodyScope, span: Span): Evaluation<void> {
   const { language, evaluator } = scope.compilation;
   for (const { name, initial } of parameters) {
@@ -147,7 +147,7 @@ function* bind(parameters: readonly Parameter[], given: Given, scope: BodyScope,
   }
 }
 
-/** Statements in their order: the first that is stuck ends all. */
+/** Statements in order: the first that is stuck ends all. */
 export function* runAll(statements: readonly Expression[], scope: PuppetScope): Evaluation<void> {
   const { evaluator } = scope.compilation;
   for (const statement of statements) {
@@ -156,7 +156,7 @@ export function* runAll(statements: readonly Expression[], scope: PuppetScope): 
   }
 }
 
-/** Declarations as the paper has them: everything happens where it stands. */
+/** Declarations as in the paper: everything happens immediately. */
 export const paperDeclarations: Handlers = {
   resource: evaluateResource,
   call: evaluateCall,

@@ -5,7 +5,7 @@ import { compareValues, equalValues, inspect, isArray, isHash, isInteger64, isTy
 import type { Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../scopes/puppet-scope.js";
 
-/** Says that no rule of the paper goes on here. */
+/** Reports that no rule of the paper applies here. */
 export function stuck(why: string, node: Expression, scope: Scope, evaluator: Evaluator): never {
   return evaluator.fail("stuck", `μPuppet has no rule for this: ${why}`, node, scope);
 }
@@ -14,7 +14,7 @@ function asBoolean(value: Value, node: Expression, scope: Scope, evaluator: Eval
   return typeof value === "boolean" ? value : stuck(`${inspect(value)} is no boolean`, node, scope, evaluator);
 }
 
-/** IFT, IFF: a test is a boolean. */
+/** IFT, IFF: a condition is a boolean. */
 const evaluateIf: Handler<If> = ({ branches, otherwise }, scope, evaluator) => {
   const holds = (index: number): Pending<boolean> => {
     const { test } = branches[index]!;
@@ -79,7 +79,7 @@ function calculate(operator: Binary["operator"], left: bigint, right: bigint): b
   return left % right !== 0n && left < 0n !== right < 0n ? quotient - 1n : quotient;
 }
 
-/** DeRefArray, DeRefHash, DeRefRes; and references, of any type of resources. */
+/** DeRefArray, DeRefHash, DeRefRes; and references, of any resource type. */
 const evaluateAccess: Handler<Access> = (node, scope, evaluator) => {
   const [key] = node.keys;
   return after(evaluator.begin(node.target, scope), (target: Value) =>
@@ -99,7 +99,7 @@ function lookUp(target: Value, index: Value, scope: Scope): Value | undefined {
   return resource?.valueOf(index);
 }
 
-/** Where the expressions of the paper ask more of their values than Puppet's. */
+/** The expressions of the paper that are stricter about their values than Puppet's. */
 export const paperExpressions: Handlers = {
   access: evaluateAccess,
   binary: evaluateBinary,

@@ -14,7 +14,7 @@ import { compilationOf } from "../scopes/puppet-scope.js";
 import { paperDeclarations, runAll } from "./declarations.js";
 import { paperExpressions } from "./expressions.js";
 
-/** RDef, CDef…: a definition counts from where it stands, and no name has two. */
+/** RDef, CDef…: a definition takes effect where it is written, and its name must be unique. */
 function define(node: ClassDefinition | DefinedType, compilation: Compilation): null {
   for (const definition of collectOne(node, compilation.definitions.main.source)) {
     const existing = compilation.definitions.defineLater(definition);
@@ -28,7 +28,7 @@ function definedTwice(definition: AnyDefinition, existing: AnyDefinition): Failu
   return new Failure("stuck", `\`${definition.name}\` is defined already`, { span: headOf(definition), notes });
 }
 
-/** NodeMatch, NodeNoMatch: every block that fits is run in its place, `default` where no other fits. */
+/** NodeMatch, NodeNoMatch: every matching block is run where it is written, `default` if no other matches. */
 function* evaluateNode(node: NodeDefinition, compilation: Compilation): Evaluation<null> {
   if (!fits(node, compilation)) return null;
   yield runAll(node.body.statements, nodeScope(compilation, node));
@@ -50,7 +50,7 @@ function isNamedAnywhere({ definitions, node: { name } }: Compilation): boolean 
   return statements.some((each) => each.kind === "node" && each.hosts.some((host) => isNamedBy(host, name)));
 }
 
-/** `::nd`, of which there is one. */
+/** The single scope `::nd`. */
 function nodeScope(compilation: Compilation, node: NodeDefinition): BodyScope {
   const { top } = compilation;
   if (compilation.nodeScope) return compilation.nodeScope as BodyScope;
@@ -78,7 +78,7 @@ export const paperKinds: Handlers = {
   node: (node, scope) => evaluateNode(node, compilationOf(scope)),
 };
 
-/** Evaluates a manifest as the paper's rules do: one statement after the other, until one is stuck. */
+/** Evaluates a manifest by the paper's rules: one statement after the other, until one is stuck. */
 export function evaluatePaper(compilation: Compilation): void {
   const { definitions, node, resources, top } = compilation;
   const { main } = definitions;

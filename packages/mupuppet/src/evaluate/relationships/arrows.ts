@@ -7,19 +7,19 @@ import type { Collecting, Reference, Relating, RelationshipEnd } from "../doors.
 import { SetParameter } from "../set-parameter.js";
 import { referenceText } from "./references.js";
 
-/** Makes parameters of chaining arrows. */
+/** Converts chaining arrows to parameters. */
 export class Arrows {
   private readonly compilation: Compilation;
-  /** Lists that only arrows know, to which they may add. */
+  /** Lists that only arrows use, which they may extend. */
   private readonly own = new Set<Value>();
-  /** Lists that were written, and what they are with what arrows add: for all resources that they were written for. */
+  /** Lists from the source, and their extensions by arrows: for all resources that they were written for. */
   private readonly extended = new Map<readonly Value[], Value[]>();
 
   constructor(compilation: Compilation) {
     this.compilation = compilation;
   }
 
-  /** Gives the sources of an arrow its targets; throws a Failure where one of them is nowhere declared. */
+  /** Adds the targets of an arrow to its sources; throws a Failure if one of them isn't declared. */
   add({ source, target, parameter, span }: Relating): void {
     const targets = asReferences(target);
     const texts = targets.map(referenceText);
@@ -35,7 +35,7 @@ export class Arrows {
     }
   }
 
-  /** Puts the lists in their places that were written for several resources at once. */
+  /** Replaces the lists that were written for several resources at once. */
   finish(): void {
     if (this.extended.size === 0) return;
     for (const resource of this.compilation.resources.all) {
@@ -83,7 +83,7 @@ function extending(parameter: SetParameter, value: Value): SetParameter {
   return parameter.with({ value, lost: { parameter, why: "a chaining arrow adds to it" } });
 }
 
-/** What counts on the left of an arrow: for a collector that found nothing, what stands left of it in the chain. */
+/** The left operand of an arrow: for a collector that found nothing, the operand to its left in the chain. */
 function withoutEmpty(end: RelationshipEnd): RelationshipEnd {
   let current = end;
   const seen = new Set<Collecting>();

@@ -5,7 +5,7 @@ import { dependenciesOf, isContainer, ordersOf, type Dependencies } from "./depe
 import type { TargetFinder } from "./target-finder.js";
 import { findKnots, shortestCircle } from "./knots.js";
 
-/** Nobody reads more. */
+/** A longer list isn't readable. */
 const mostShown = 100;
 
 /** Reports dependencies that go in circles: no agent could apply them. A server compiles them all the same. */
@@ -21,7 +21,10 @@ export function reportCycles(compilation: Compilation, finder: TargetFinder): vo
   }
 }
 
-/** A shortest circle in a knot, from the first resource of the catalog that is no container on. */
+/**
+ * A shortest cycle in a strongly connected component, starting from the first resource of the catalog that isn't a
+ * container.
+ */
 function membersOf(knot: readonly number[], { graph, resources }: Dependencies): DeclaredResource[] {
   const rank = (node: number): number => (isContainer(resources[node]!) ? resources.length : 0) + node;
   const start = knot.reduce((best, node) => (rank(node) < rank(best) ? node : best));
@@ -42,7 +45,7 @@ function describeCycle(members: readonly DeclaredResource[], finder: TargetFinde
   });
 }
 
-/** Why one resource comes before the other. */
+/** Why one resource precedes the other. */
 function describeStep(before: DeclaredResource, after: DeclaredResource, finder: TargetFinder): FailureNote {
   for (const resource of new Set([before, after])) {
     for (const { source, target, parameter } of ordersOf(resource, finder)) {

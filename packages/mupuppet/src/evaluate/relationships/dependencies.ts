@@ -4,14 +4,14 @@ import { Graph } from "./graph.js";
 import { targetsOf } from "./references.js";
 import type { TargetFinder } from "./target-finder.js";
 
-/** What must come before what when the catalog is applied, as an agent sees it. */
+/** The order in which the catalog is applied, as an agent sees it. */
 export interface Dependencies {
   readonly graph: Graph;
-  /** The resource of each node: of a container one node is its beginning, and one its end. */
+  /** The resource of each node: a container has one node for its beginning, and one for its end. */
   readonly resources: readonly DeclaredResource[];
 }
 
-/** The parameters that order resources, and whether what they name comes first. */
+/** The parameters that order resources, and whether the resources that they name come first. */
 const ordered = [
   ["require", true],
   ["subscribe", true],
@@ -23,12 +23,12 @@ const ordered = [
 export const orderings: ReadonlySet<string> = new Set(ordered.map(([name]) => name));
 
 interface Nodes {
-  /** The node of each resource, by its order in the catalog, or the beginning of it; -1 where no agent gets it. */
+  /** The node of each resource, by its order in the catalog, or its beginning; -1 if agents don't get it. */
   readonly begins: Int32Array;
   readonly resources: readonly DeclaredResource[];
 }
 
-/** The dependencies of all resources that an agent gets; nothing if they are in order without a doubt. */
+/** The dependencies of all resources that an agent gets; undefined if there is trivially no cycle. */
 export function dependenciesOf(resources: ResourceTable, finder: TargetFinder): Dependencies | undefined {
   const all = resources.all.filter(({ virtual }) => !virtual);
   if (!all.some((each) => each.containers.length > 1 || hasOrdering(each))) return undefined;
@@ -44,14 +44,14 @@ export function dependenciesOf(resources: ResourceTable, finder: TargetFinder): 
   return { graph, resources: nodes.resources };
 }
 
-/** One step that a relationship parameter asks for. */
+/** One ordering constraint of a relationship parameter. */
 export interface Order {
   readonly source: DeclaredResource;
   readonly target: DeclaredResource;
   readonly parameter: string;
 }
 
-/** What the relationship parameters of a resource ask for. */
+/** The ordering constraints of a resource's relationship parameters. */
 export function ordersOf(resource: DeclaredResource, finder: TargetFinder): readonly Order[] {
   if (!hasOrdering(resource)) return none;
   const orders: Order[] = [];
@@ -71,7 +71,7 @@ export function ordersOf(resource: DeclaredResource, finder: TargetFinder): read
 
 const none: readonly Order[] = [];
 
-/** Whether other resources are inside it as far as order goes. */
+/** Whether it contains other resources as far as order is concerned. */
 export function isContainer({ kind, isStage }: DeclaredResource): boolean {
   return kind !== "compilable_type" || isStage;
 }

@@ -1,7 +1,7 @@
 /**
- * What comes before what: arrows and the parameters `require`, `before`, `notify` and `subscribe` give edges between targets,
- * which are looked for when all resources are there; then the graph is searched for cycles, and each is told with the places
- * that close it.
+ * Ordering: arrows and the parameters `require`, `before`, `notify` and `subscribe` yield edges between targets, which
+ * are resolved when all resources exist; then the graph is searched for cycles, and each is reported with the positions
+ * of its edges.
  */
 import type { Evaluation } from "@cairn/evaluation";
 import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";
@@ -11,7 +11,10 @@ import type { RelationshipEnd } from "../doors.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";
 import { relationshipEnd, valueOfEnd } from "./operands.js";
 
-/** `left -> right` and its kin; a chain goes on with its right side, or with the left one where the right one is empty. */
+/**
+ * `left -> right` and its variants; a chain continues with its right side, or with the left one if the right one is
+ * empty.
+ */
 export function* evaluateRelationship(node: Relationship, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
   // A chain nests to the left, however long it is.
   const chain: Relationship[] = [node];

@@ -1,6 +1,6 @@
 import { grow } from "@cairn/evaluation";
 
-/** What an edge takes until all are sorted. */
+/** The memory for an edge until all are sorted. */
 const bytesOfEdge = 32;
 
 /** A graph of numbered nodes. */
@@ -8,7 +8,7 @@ export class Graph {
   readonly size: number;
   private readonly from: number[] = [];
   private readonly to: number[] = [];
-  /** Where the edges of each node begin in `targets`; made when they are asked for. */
+  /** The start of each node's edges in `targets`; computed on demand. */
   private starts: Int32Array | undefined = undefined;
   private targets = new Int32Array(0);
 
@@ -23,25 +23,25 @@ export class Graph {
     this.starts = undefined;
   }
 
-  /** The nodes that follow a node, in the order in which the edges were added. */
+  /** The successors of a node, in the order in which the edges were added. */
   after(node: number): Int32Array {
     return this.targets.subarray(this.firstAfter(node), this.firstAfter(node + 1));
   }
 
-  /** The place of the first edge from a node; that of the next node is where its edges end. */
+  /** The index of a node's first edge; that of the next node is the end of its edges. */
   firstAfter(node: number): number {
     this.starts ??= this.sort();
     return this.starts[node]!;
   }
 
-  /** Whether an edge leads from a node to itself. */
+  /** Whether there is an edge from a node to itself. */
   hasLoop(node: number): boolean {
     const end = this.firstAfter(node + 1);
     for (let place = this.firstAfter(node); place < end; place++) if (this.targets[place] === node) return true;
     return false;
   }
 
-  /** Where the edge at a place leads. */
+  /** The target of the edge at an index. */
   targetAt(place: number): number {
     return this.targets[place]!;
   }

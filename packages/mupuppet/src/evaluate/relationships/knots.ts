@@ -4,18 +4,18 @@ interface Search {
   readonly graph: Graph;
   /** When each node was reached, from 1 on. */
   readonly reached: Int32Array;
-  /** The earliest node that can be reached from each. */
+  /** The earliest node that can be reached from each (its low-link). */
   readonly earliest: Int32Array;
-  /** The next edge from each node that has to be followed. */
+  /** The next edge of each node that has to be followed. */
   readonly next: Int32Array;
   readonly isOpen: Uint8Array;
-  /** Reached nodes that belong to no knot yet. */
+  /** Reached nodes that aren't in a component yet. */
   readonly open: number[];
   readonly knots: number[][];
   count: number;
 }
 
-/** The nodes that can all reach each other, knot by knot (Tarjan's search): where there is none, nothing goes in circles. */
+/** The strongly connected components (Tarjan's algorithm): if there are none, the graph has no cycles. */
 export function findKnots(graph: Graph): number[][] {
   const { size } = graph;
   const search: Search = {
@@ -33,7 +33,7 @@ export function findKnots(graph: Graph): number[][] {
   return search.knots;
 }
 
-/** `path` is empty before and behind it. */
+/** `path` is empty before and after it. */
 function searchFrom(start: number, path: number[], search: Search): void {
   const { earliest, graph, isOpen, next, reached } = search;
   reach(start, path, search);
@@ -76,7 +76,9 @@ function close(first: number, { graph, isOpen, open, knots }: Search): void {
   if (isKnot) knots.push(knot);
 }
 
-/** A shortest way from a node of a knot back to it, without leaving the knot: the node first, and not again at the end. */
+/**
+ * A shortest cycle through a node of a component, within the component: the node first, and not repeated at the end.
+ */
 export function shortestCircle(graph: Graph, knot: readonly number[], start: number): number[] {
   const inside = new Set(knot);
   const before = new Map<number, number>();

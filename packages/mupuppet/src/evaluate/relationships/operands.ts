@@ -10,7 +10,7 @@ import { collectorOf, CollectorValue } from "../collectors/collector-value.js";
 import type { Collecting, Reference, RelationshipEnd } from "../doors.js";
 import { referenceOf, referenceText, targetsOf } from "./references.js";
 
-/** What an operand of a chaining arrow means: references, also as strings, and collectors; each of them once. */
+/** The operands of a chaining arrow: references, also as strings, and collectors; each of them once. */
 export function* relationshipEnd(
   value: Value,
   node: Relationship,
@@ -34,7 +34,7 @@ export function* relationshipEnd(
   return [...found.values()];
 }
 
-/** An operand as a value: the result of a chain, with which it may go on. */
+/** An operand as a value: the result of a chain, with which it may continue. */
 export function valueOfEnd(end: RelationshipEnd): Value {
   return end.map((each) => {
     if ("run" in each) return new CollectorValue(each);
@@ -42,7 +42,7 @@ export function valueOfEnd(end: RelationshipEnd): Value {
   });
 }
 
-/** The single values of an array, undef too. */
+/** The single values of an array, including undef. */
 function allOf(array: readonly Value[]): Value[] {
   return array.flatMap((each) => (each === null ? [null] : targetsOf(each)));
 }
@@ -55,7 +55,7 @@ function asReference(value: Value, node: Relationship, scope: Scope, evaluator: 
   return evaluator.fail("evaluation", message, node, scope);
 }
 
-/** The reference that a string stands for: `'File[/tmp]'`. */
+/** The reference that a string denotes: `'File[/tmp]'`. */
 function* readType(text: string, node: Relationship, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
   const [only, ...others] = parse(createSource(text, text)).value?.statements ?? [];
   if (!only || others.length > 0 || !isTypeExpression(only)) {
@@ -64,7 +64,7 @@ function* readType(text: string, node: Relationship, scope: Scope, evaluator: Ev
   try {
     return yield evaluator.begin(only, scope);
   } catch (error) {
-    // What stands in the string has no place of its own.
+    // Nodes parsed from the string have no positions of their own.
     if (error instanceof Failure) error.span = evaluator.spanOf(node, scope);
     throw error;
   }

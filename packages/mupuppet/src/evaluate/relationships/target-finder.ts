@@ -3,7 +3,7 @@ import type { DeclaredResource } from "../declared-resource.js";
 import type { ResourceTable } from "../resource-table.js";
 import { readReference, referenceOf } from "./references.js";
 
-/** Finds the resources that relationship parameters name, each text once. */
+/** Finds the resources that relationship parameters name; memoised by string. */
 export class TargetFinder {
   private readonly resources: ResourceTable;
   private readonly known = new Map<string, DeclaredResource | undefined>();

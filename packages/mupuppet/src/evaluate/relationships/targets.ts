@@ -9,7 +9,7 @@ import { orderings } from "./dependencies.js";
 import type { TargetFinder } from "./target-finder.js";
 import { referenceText, targetOf, targetsOf } from "./references.js";
 
-/** Reports relationship parameters that name what nobody has declared; of resources that an agent gets. */
+/** Reports relationship parameters with undeclared targets, for resources that an agent gets. */
 export function reportMissingTargets(compilation: Compilation, finder: TargetFinder): void {
   const reported = new Set<string>();
   for (const resource of compilation.resources.all) {
@@ -37,7 +37,7 @@ function reportMissing(
   }
 }
 
-/** What is missing may be missing only because its declaration failed. */
+/** A target may be missing only because its declaration failed. */
 function mayFollow(target: Value, { missing }: Compilation): boolean {
   const reference = targetOf(target);
   return reference !== undefined && missing.mayBe(reference.type);

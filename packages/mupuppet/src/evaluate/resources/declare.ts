@@ -16,22 +16,22 @@ import { findResourceType, type FoundType } from "../resource-type.js";
 
 /** Resources of one type with the same parameters. */
 export interface Declaring {
-  /** As it was written: `file`, `class`, `apache::vhost`. */
+  /** As written: `file`, `class`, `apache::vhost`. */
   readonly typeName: string;
   readonly titles: readonly string[];
-  /** No two have the same name. */
+  /** Their names are unique. */
   readonly parameters: readonly SetParameter[];
   readonly form: "regular" | "virtual" | "exported";
-  /** Where that is written. */
+  /** The source that contains it. */
   readonly source: Source;
   readonly at: Located;
   /** What the only title was where it was no string: it is no tag then, and is shown as a name, too. */
   readonly oddTitle?: Value | undefined;
-  /** In words: `resource declaration`, `create_resources`. */
+  /** For display: `resource declaration`, `create_resources`. */
   readonly by: string;
 }
 
-/** Adds resources to the catalog, and runs the bodies of classes; gives references to them. */
+/** Adds resources to the catalog, and runs the bodies of classes; returns references to them. */
 export function declareResources(declaring: Declaring, scope: PuppetScope): Pending<PuppetType[]> {
   const { titles } = declaring;
   const type = findResourceType(declaring.typeName, scope.compilation);
@@ -108,7 +108,7 @@ function addGivenTags({ tags }: DeclaredResource, parameters: readonly SetParame
   for (const { name, value } of parameters) if (name === "tag") addTags(tags, value);
 }
 
-/** Adds a resource to the catalog, below the one in whose body it stands. */
+/** Adds a resource to the catalog, below the one whose body contains it. */
 export function addResource(resource: DeclaredResource, scope: PuppetScope): void {
   const { compilation } = scope;
   if (resource.isClass) addClassTags(resource, compilation);

@@ -1,6 +1,6 @@
 /**
- * `type { title: … }`: the bodies of a statement are evaluated first, then a resource is declared for each title. Whether a
- * title is taken already is told with the place of the first one.
+ * `type { title: … }`: the bodies of a statement are evaluated first, then a resource is declared for each title. A
+ * title that is taken already is reported with the position of the first one.
  */
 import { after, type Evaluation, inOrder, isEvaluation, type Pending } from "@cairn/evaluation";
 import { type Handler } from "@cairn/puppet-core/evaluate";
@@ -22,23 +22,26 @@ interface Body {
   readonly statement: Statement;
   titles: readonly string[];
   hasDefault: boolean;
-  /** None of them is there twice. */
+  /** Their names are unique. */
   parameters: readonly SetParameter[];
 }
 
-/** A statement while it is evaluated. */
+/** A statement that is being evaluated. */
 interface Statement extends Evaluating {
   readonly node: Resource;
   typeName: string;
   readonly titles: Titles;
   bodies: readonly Body[];
-  /** What the body with the title `default` says for all others. */
+  /** The parameters of the body with the title `default`, which apply to all others. */
   defaults: readonly SetParameter[];
-  /** References to what was declared. */
+  /** References to the declared resources. */
   readonly references: Value[];
 }
 
-/** `type { title: name => value; … }`: the titles and parameters of all bodies come first, then the resources. */
+/**
+ * `type { title: name => value; … }`: the titles and parameters of all bodies are evaluated first, then the resources
+ * are declared.
+ */
 export const evaluateResource: Handler<Resource> = (node, scope, evaluator) => {
   const titles = new Titles(node, scope);
   return placedAt(
@@ -60,7 +63,7 @@ function evaluateBodies(typeName: string, statement: Statement): Pending<Value> 
   return after(inOrder(node.bodies.length, evaluateBody, takeBody, statement), declareBodies, statement);
 }
 
-/** Gives references to all resources. */
+/** Returns references to all resources. */
 function declareBodies(_done: unknown, statement: Statement): Pending<Value> {
   const { bodies } = statement;
   if (bodies.length === 1) return declareBody(0, statement);
@@ -116,14 +119,14 @@ function takeBody(body: Body, _index: number, statement: Statement): void {
   statement.bodies = appended(statement.bodies, body);
 }
 
-/** None may be set twice. */
+/** Rejects a parameter that is set twice. */
 function refuseRepeated(parameters: readonly SetParameter[], { node, scope, evaluator }: Statement): void {
   const repeated = firstRepeated(parameters);
   if (repeated === undefined) return;
   evaluator.fail("duplicate-attribute", `The attribute '${repeated}' has already been set`, node, scope);
 }
 
-/** The name of a type that is written in another way: `File { … }` of a variable's type, `Resource['file']`. */
+/** The name of a type that isn't a plain name: `File { … }` of a variable's type, `Resource['file']`. */
 function* computedType({ node: { type }, scope, evaluator }: Statement): Evaluation<string> {
   const pending = evaluator.begin(type, scope);
   const value: Value = isEvaluation(pending) ? yield pending : pending;

@@ -5,11 +5,11 @@ import { generalize, infer, printType } from "@cairn/puppet-core/types";
 import { flattened, kindOf, type Value } from "@cairn/puppet-core/values";
 import type { Resource, ResourceBody } from "@cairn/puppet-core/manifest";
 
-/** The titles of the bodies of one resource statement: no two may be equal. */
+/** The titles of the bodies of one resource statement, which must be unique. */
 export class Titles {
   private readonly node: Resource;
   private readonly scope: Scope;
-  /** Mostly there is only one. */
+  /** Usually there is only one. */
   private first: string | Default | undefined = undefined;
   private others: Set<string | Default> | undefined = undefined;
 
@@ -18,12 +18,12 @@ export class Titles {
     this.scope = scope;
   }
 
-  /** Whether a body's title is `default`, so that it holds what all others have. */
+  /** Whether a body's title is `default`, so that its parameters apply to all others. */
   static isDefault(value: Value): boolean {
     return kindOf(value) === "default";
   }
 
-  /** The titles that a body's title expression stands for. */
+  /** The titles that a body's title expression evaluates to. */
   of({ title: node }: ResourceBody, value: Value): { titles: string[]; hasDefault: boolean } {
     if (typeof value === "string" && value !== "") {
       this.add(value);

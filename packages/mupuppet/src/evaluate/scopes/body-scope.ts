@@ -6,7 +6,7 @@ import type { DeclaredResource } from "../declared-resource.js";
 import { PuppetScope } from "./puppet-scope.js";
 import { following, readOwn, refuseToBind } from "./variables.js";
 
-/** From how many scopes on it is worth while to remember what was found. */
+/** The distance in scopes from which on it is worth memoising a lookup. */
 const farAway = 4;
 
 /** The scope of a class's, node's or defined type's body. */
@@ -18,11 +18,11 @@ export class BodyScope extends PuppetScope {
   readonly parent: PuppetScope;
   readonly caller: PuppetScope;
   readonly base: PuppetScope;
-  /** The parameters while their defaults are worked out: other code sees them already (`$class::parameter`). */
+  /** The parameters while their defaults are evaluated: other code sees them already (`$class::parameter`). */
   parameters: { own(name: string): Binding | undefined } | undefined = undefined;
-  /** What was found in scopes far away, and how often by then a variable had come between. */
+  /** Memoised bindings of distant scopes, and the count of shadowings at that time. */
   private found: { readonly shadowings: number; readonly bindings: Map<string, Binding> } | undefined = undefined;
-  /** Whether its parameters were refused, so that nothing is known of its variables. */
+  /** Whether its parameters were rejected, so that its variables are unknown. */
   isFailed = false;
 
   constructor(resource: DeclaredResource, owner: BodyDefinition, parent: PuppetScope, caller: PuppetScope) {
@@ -33,7 +33,7 @@ export class BodyScope extends PuppetScope {
     this.source = owner.source;
     this.parent = parent;
     this.caller = caller;
-    // BClass: whether a class sees a node is what it inherits from to say, wherever it is declared.
+    // BClass: whether a class sees a node is decided by its parent class, wherever it is declared.
     this.base = owner.kind === "node" ? this : parent.base;
     parent.isParent = true;
   }
@@ -56,7 +56,7 @@ export class BodyScope extends PuppetScope {
     return this.found?.shadowings === this.compilation.shadowings ? this.found.bindings.get(name) : undefined;
   }
 
-  /** Keeps a binding of a scope far away, so that a long chain of classes isn't walked again by each of them. */
+  /** Memoises a binding of a distant scope, so that the classes of a long chain don't walk it again and again. */
   private remember(name: string, binding: Binding): void {
     const { shadowings } = this.compilation;
     if (this.found?.shadowings !== shadowings) this.found = { shadowings, bindings: new Map() };
@@ -69,7 +69,7 @@ export class BodyScope extends PuppetScope {
     return binding;
   }
 
-  /** What a match around the scope has found is seen inside of it. */
+  /** The matches around the scope are visible inside it. */
   override currentMatches(): Matches | undefined {
     let scope: PuppetScope | undefined = this;
     while (scope && scope.matches === undefined) scope = scope.parent;

@@ -5,7 +5,7 @@ import type { Parameter } from "@cairn/puppet-core";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { BodyScope } from "./body-scope.js";
 
-/** The parameters of a class or defined type while their defaults are worked out, which see those before them. */
+/** The parameters of a class or defined type while their defaults are evaluated, which see the preceding ones. */
 export class ParameterScope extends LocalScope {
   private readonly callee: DeclaredResource;
   private readonly names: readonly string[];
@@ -18,18 +18,18 @@ export class ParameterScope extends LocalScope {
     this.names = parameters.map(({ name }) => name);
   }
 
-  /** Begins to work out the default of a parameter: nothing of what an earlier one has matched is left. */
+  /** Begins to evaluate the default of a parameter: the matches of earlier ones are cleared. */
   beginDefault(name: string): void {
     this.current = name;
     this.matches = undefined;
   }
 
-  /** Gives a parameter its value. */
+  /** Binds a parameter. */
   override bind(name: string, binding: Binding): void {
     this.bound.set(name, binding);
   }
 
-  /** The value that a parameter has by now. */
+  /** The current value of a parameter. */
   valueAt(name: string): Value | undefined {
     return this.bound.get(name)?.value;
   }

@@ -1,6 +1,6 @@
 /**
- * Where variables live: top scope, a node's, a class's, a defined type's body, a function's parameters. Each scope knows where
- * it looks further (`qualified` names go through classes), and for which compilation it is.
+ * Scopes of variables: top scope, a node's, a class's, a defined type's body, a function's parameters. Each scope knows
+ * its parent (`qualified` names go through classes), and its compilation.
  */
 import { LocalScope, Scope, type Binding } from "@cairn/puppet-core/evaluate";
 import { bug, type Source } from "@cairn/diagnostics";
@@ -12,7 +12,7 @@ import type { DeclaredResource } from "../declared-resource.js";
 import type { ParameterList } from "../parameter-list.js";
 import type { FailedBinding } from "./variables.js";
 
-/** Where what nobody wrote stands. */
+/** The position of bindings that aren't in the source. */
 const nowhere: Located = { start: 0, end: 0 };
 
 /** A scope of the language: top, of a node, of a class, or of a defined type's body. */
@@ -23,19 +23,22 @@ export abstract class PuppetScope extends Scope {
   /** The definition whose body runs in it. */
   abstract readonly owner: BodyDefinition;
   abstract override readonly source: Source;
-  /** Where variables are looked for that aren't its own: a class that is inherited from, else the node's scope or top scope. */
+  /** Where variables are searched for that aren't its own: a parent class, else the node's scope or top scope. */
   abstract readonly parent: PuppetScope | undefined;
-  /** The scope that declared the resource (of an inherited class: that class's scope); resource defaults go along it. */
+  /**
+   * The scope that declared the resource (for a parent class: the inheriting class's scope); resource defaults follow
+   * it.
+   */
   abstract readonly caller: PuppetScope | undefined;
-  /** The node's scope or top scope: the nearest that all bodies below it see. */
+  /** The node's scope or top scope: the closest that all bodies below it see. */
   abstract readonly base: PuppetScope;
-  /** Whether other scopes look for variables in it. */
+  /** Whether other scopes search it for variables. */
   isParent = false;
   /** The resource defaults that were written in it, by type (`File`), by parameter. */
   defaults: Map<string, ParameterList> | undefined = undefined;
   protected readonly variables = new Map<string, Binding>();
 
-  /** Binds a variable that nobody wrote (a fact, `$title`). */
+  /** Binds a predefined variable (a fact, `$title`). */
   bind(name: string, value: Value): void {
     this.variables.set(name, { value, source: this.source, at: nowhere });
   }
@@ -47,14 +50,14 @@ export abstract class PuppetScope extends Scope {
     this.variables.set(name, binding);
   }
 
-  /** The names of the variables that are known in it, its own first; of a long chain of classes only the nearest. */
+  /** The names of the variables that are visible in it, its own first; for a long chain of classes only the closest. */
   *names(): Iterable<string> {
     let scope: PuppetScope | undefined = this;
     for (let count = 0; scope && count < 10; count++, scope = scope.parent) yield* scope.variables.keys();
     yield* this.base.variables.keys();
   }
 
-  /** The binding of a variable of a scope far away that was found before. */
+  /** The memoised binding of a variable of a distant scope. */
   foundBefore(_name: string): Binding | undefined {
     return undefined;
   }
@@ -65,7 +68,7 @@ export abstract class PuppetScope extends Scope {
   }
 }
 
-/** The scope of the language that an expression is evaluated in: the one around all lambdas. */
+/** The scope of the language that encloses an expression's lambdas. */
 export function puppetScopeOf(scope: Scope): PuppetScope {
   let current = scope;
   while (!(current instanceof PuppetScope)) {

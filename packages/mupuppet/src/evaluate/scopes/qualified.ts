@@ -4,7 +4,7 @@ import { classTitle } from "../resource-table.js";
 import type { PuppetScope } from "./puppet-scope.js";
 import { readOwn } from "./variables.js";
 
-/** The binding of `$::x` or `$a::b::x`: of top scope, or of a class that was declared and those it inherits from. */
+/** The binding of `$::x` or `$a::b::x`: of top scope, or of a declared class and its parent classes. */
 export function findQualified(compilation: Compilation, name: string): Binding | undefined {
   const plain = name.startsWith("::") ? name.slice(2) : name;
   const cut = plain.lastIndexOf("::");
@@ -14,7 +14,7 @@ export function findQualified(compilation: Compilation, name: string): Binding |
   while (scope?.resource.isClass) {
     const binding = scope.own(variable);
     if (binding) return readOwn(binding);
-    // The paper's rule QVar looks into the scope of the class itself only.
+    // The paper's rule QVar searches only the scope of the class itself.
     scope = compilation.isPaper ? undefined : inheritedScope(scope);
   }
   return undefined;
@@ -24,7 +24,7 @@ function inheritedScope({ owner, parent }: PuppetScope): PuppetScope | undefined
   return owner.kind === "class" && owner.parent !== undefined ? parent : undefined;
 }
 
-/** A class's name as it is kept: in lower case, without leading `::`. */
+/** A class's name as a key: in lower case, without leading `::`. */
 export function className(name: string): string {
   return classTitle(name).toLowerCase();
 }

@@ -6,7 +6,7 @@ import type { DeclaredResource } from "../declared-resource.js";
 import { PuppetScope } from "./puppet-scope.js";
 import { readOwn, refuseToBind } from "./variables.js";
 
-/** Top scope: facts and what is written outside of classes, defined types and nodes. */
+/** Top scope: facts and the variables outside classes, defined types and nodes. */
 export class TopScope extends PuppetScope {
   readonly compilation: Compilation;
   readonly owner: BodyDefinition;

@@ -2,23 +2,23 @@ import { createSpan } from "@cairn/diagnostics";
 import { Failure } from "@cairn/evaluation";
 import { type Binding } from "@cairn/puppet-core/evaluate";
 
-/** The binding of a variable whose statement failed: nobody knows its value. */
+/** The binding of a variable whose statement failed: its value is unknown. */
 export interface FailedBinding extends Binding {
   readonly isFailed: true;
 }
 
-/** What only follows from a mistake that was reported. */
+/** The failure for a consequence of an error that was reported. */
 export function following(): Failure {
   return new Failure("follows", "this follows from a mistake that was reported before");
 }
 
-/** Hands out a binding that was found; one that only failed is a silent failure. */
+/** Returns a binding that was found; throws a silent failure if its assignment failed. */
 export function readOwn(binding: Binding | undefined): Binding | undefined {
   if (binding && "isFailed" in binding) throw following();
   return binding;
 }
 
-/** Refuses to bind what is Puppet's own, or bound already. */
+/** Rejects a variable that is Puppet's own, or bound already. */
 export function refuseToBind(name: string, old: Binding | undefined): void {
   if (name === "trusted" || name === "facts" || name === "server_facts") {
     throw new Failure("reserved-variable", `Attempt to assign to a reserved variable name: '$${name}'`);

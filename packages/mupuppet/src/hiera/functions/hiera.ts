@@ -11,7 +11,7 @@ const block = { type: createType("Callable", [1n, 1n]) as PuppetType, name: "def
 
 type Then = (call: FunctionCall, key: string, value: Value) => Value | Evaluation<Value>;
 
-/** One of the functions of before `lookup`, which differ in how values are merged and what becomes of them. */
+/** One of the predecessors of `lookup`, which differ in how values are merged and processed. */
 function define(name: string, merge: string, then: Then = (_, __, value) => value) {
   const look = function* (call: FunctionCall, given: readonly Value[], hasDefault: boolean): Evaluation<Value> {
     deprecate(call);
@@ -40,7 +40,7 @@ function define(name: string, merge: string, then: Then = (_, __, value) => valu
 
 const told = new WeakMap<object, Set<string>>();
 
-/** Puppet says it once of each function. */
+/** Puppet reports it once for each function. */
 function deprecate({ name, scope, span }: FunctionCall): void {
   const compilation = compilationOf(scope);
   const before = told.get(compilation) ?? new Set();

@@ -1,6 +1,6 @@
 /**
- * `lookup` and the older `hiera…` functions: each says what is wanted in its own way, and one place looks it up in the scope
- * of the call and notes what was found for explanations.
+ * `lookup` and the older `hiera…` functions: each interprets its own arguments, and one function looks them up in the
+ * scope of the call and records the result for explanations.
  */
 import type { Span } from "@cairn/diagnostics";
 import type { Evaluation } from "@cairn/evaluation";
@@ -9,17 +9,17 @@ import type { FunctionCall, Scope } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 
-/** What a call of a function found, for explanations. */
+/** The result of a function call's lookup, for explanations. */
 export interface LookedUp {
   readonly call: Span;
   readonly scope: Scope;
   readonly names: readonly string[];
-  /** What counts where nobody has it. */
+  /** The default value. */
   readonly otherwise: Value | undefined;
   readonly found: Found | undefined;
 }
 
-/** Looks up what a function wants, in the scope of its call; throws a Failure where nobody has it. */
+/** Performs a function's lookup, in the scope of its call; throws a Failure if no data has the key. */
 export function* lookUpByFunction(call: FunctionCall, wanted: Wanted, isHieraCall = false): Evaluation<Value> {
   const compilation = compilationOf(call.scope);
   const lookups = compilation.hiera;

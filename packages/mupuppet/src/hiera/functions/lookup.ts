@@ -101,7 +101,7 @@ function* lookUp(call: FunctionCall, wanted: Wanted): Evaluation<Value> {
     const value: Value = yield lookUpByFunction(call, wanted);
     return value;
   } catch (error) {
-    // What stands in the data is told there; who has asked for it is worth knowing.
+    // Errors in the data are reported there; the note names the caller.
     if (
       error instanceof Failure &&
       error.span &&

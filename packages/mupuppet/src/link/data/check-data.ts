@@ -1,6 +1,6 @@
 /**
- * Data files that are checked with the programs: values that don't fit the type of the parameter that they are for, and keys
- * that nobody reads.
+ * Data files that are checked with the programs: values that don't fit the type of their parameter, and keys that
+ * nothing reads.
  */
 import { suggestionSentence, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import { failureOf } from "@cairn/evaluation";
@@ -23,7 +23,7 @@ import {
 import { filesOfLayer } from "./data-files.js";
 import { usedWords } from "./used-words.js";
 
-/** What is wrong with all data of some layers, whichever node may see it: types, and keys that nobody reads. */
+/** Errors in all data of some layers, whatever node may see them: types, and keys that nothing reads. */
 export function checkData(world: World, layers: readonly Layer[]): readonly Diagnostic[] {
   const { language, modules } = world.compilation;
   const hiera = new HieraWorld(modules, language.folders, false, language.allowance);
@@ -80,7 +80,7 @@ class DataCheck {
     else if (!this.isUsed(key)) this.tellUnused(key, definition, parameter, file);
   }
 
-  /** Merged and converted values are something else in the end, and so are those with something put in. */
+  /** Merged, converted and interpolated values change before they are used. */
   private checkType(
     key: string,
     parameter: string,
@@ -122,7 +122,7 @@ function prefixOf(key: string): string {
   return key.slice(0, key.lastIndexOf("::") + 2);
 }
 
-/** Whether a value found under a key isn't yet what the parameter gets. */
+/** Whether a value found under a key is changed before the parameter gets it. */
 function changes(options: HashValue | undefined): boolean {
   if (!options) return false;
   const merge: Value = options.get("merge") ?? null;

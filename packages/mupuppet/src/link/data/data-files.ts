@@ -3,7 +3,7 @@ import { Failure, failureOf } from "@cairn/evaluation";
 import { describeFailure } from "../../diagnostics/describe-failure.js";
 import type { DataFile, DataFormat, HieraConfig, HierarchyEntry, HieraWorld, Layer } from "@cairn/hiera";
 
-/** All data of a layer, whichever node may see it, and what is wrong with it. */
+/** All data of a layer, whatever node may see it, and its errors. */
 export interface LayerFiles {
   readonly files: readonly DataFile[];
   readonly diagnostics: readonly Diagnostic[];
@@ -18,7 +18,7 @@ const formats: Readonly<Record<string, DataFormat>> = {
   yml: "yaml",
 };
 
-/** The files below the data folders of a layer; none where it has no hiera.yaml. */
+/** The files below the data folders of a layer; none if it has no hiera.yaml. */
 export function filesOfLayer(layer: Layer, world: HieraWorld): LayerFiles {
   const read = readConfig(layer, world);
   if (!read.config) return { files: [], diagnostics: read.diagnostics };
@@ -45,14 +45,14 @@ function readConfig(layer: Layer, world: HieraWorld): { config?: HieraConfig; di
   }
 }
 
-/** Where the data of a level lies, up to what depends on the node. */
+/** The folder of a level's data, up to the first part that depends on the node. */
 function dataFolder({ datadir, location }: HierarchyEntry, { root }: Layer): string {
   const folder = joinPath(root, fixedPart(datadir?.text ?? "data"));
   const isWithin = location === undefined || location.texts.every(({ text }) => !text.startsWith("/"));
   return isWithin ? folder : root;
 }
 
-/** Files of data below a folder; links to folders aren't followed. */
+/** Data files below a folder; links to folders aren't followed. */
 function filesBelow(root: string, folders: Folders | undefined): string[] {
   const found: string[] = [];
   const waiting = [root];

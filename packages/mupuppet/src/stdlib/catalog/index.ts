@@ -1,9 +1,7 @@
-/**
- * Functions of stdlib that look at the catalog or add to it.
- */
+/** Functions of stdlib that query or extend the catalog. */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { resources } from "./resources.js";
 import { scopes } from "./scope.js";
 
-/** Functions that declare something, or ask what is declared. */
+/** Functions that declare something, or query what is declared. */
 export const catalog: readonly PuppetFunction[] = [...resources, ...scopes];

@@ -16,7 +16,7 @@ interface Named {
   readonly title: string;
 }
 
-/** The type and title of a reference, which may be written as a text. */
+/** The type and title of a reference, possibly given as a string. */
 export function readReference(value: Value): Named {
   if (isType(value)) {
     if (value.name === "Class") return { type: "Class", title: value.className ?? "" };
@@ -28,7 +28,7 @@ export function readReference(value: Value): Named {
   return { type: capitalize(type), title };
 }
 
-/** Whether there is such a resource (or, without a title, one of its type) that has these parameters. */
+/** Whether there is such a resource (or, without a title, any of its type) with these parameters. */
 function isDefinedWith(call: FunctionCall, reference: Value, given: Value): boolean {
   const { type, title } = readReference(reference);
   const { resource: own } = puppetScopeOf(call.scope);
@@ -51,7 +51,7 @@ const definedWithParams = oldFunction("defined_with_params", -1, (call, referenc
   return isDefinedWith(call, reference, given);
 });
 
-/** Declares each resource that isn't there with these parameters. */
+/** Declares each missing resource with these parameters. */
 function* ensureAll(call: FunctionCall, type: Value, title: Value, given: Value): Evaluation<Value> {
   if (type === null || type === false) refuse("Must specify a type");
   if (title === null || title === false) refuse("Must specify a title");
@@ -105,7 +105,7 @@ function* ensureThePackages(call: FunctionCall, packages: Value, given: Value): 
   return null;
 }
 
-/** Functions that declare what isn't there yet. */
+/** Functions that declare missing resources. */
 export const resources: readonly PuppetFunction[] = [
   definedWithParams,
   ensureResource,

@@ -8,7 +8,7 @@ import { findFunction } from "../../evaluate/find-function.js";
 import { oldFunction, refuse } from "../old-function.js";
 import { readReference } from "./resources.js";
 
-/** A variable as functions look it up: nothing where it isn't known. */
+/** A variable's value for functions; undefined if it isn't known. */
 export function lookUp(call: FunctionCall, name: string): Value {
   return call.scope.find(name)?.value ?? null;
 }
@@ -68,7 +68,7 @@ const stringToResource = defineFunction("stdlib::str2resource", {
   },
 });
 
-/** Functions that look at where they are called, and at what is declared there. */
+/** Functions that depend on the calling scope, and on what is declared there. */
 export const scopes: readonly PuppetFunction[] = [
   assertPrivate,
   privateFunction,

@@ -1,10 +1,8 @@
-/**
- * `validate_…`, `is_…` and their kin: functions of stdlib that say whether a value is as it should be.
- */
+/** `validate_…`, `is_…` and similar functions of stdlib that check values. */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { deprecation } from "../deprecate.js";
 import { questions } from "./questions.js";
 import { validations } from "./validations.js";
 
-/** Functions that ask about values, or refuse them. */
+/** Functions that check values, or reject them. */
 export const checks: readonly PuppetFunction[] = [deprecation, ...questions, ...validations];

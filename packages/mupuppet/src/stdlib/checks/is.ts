@@ -4,23 +4,23 @@ import { leadingFloat, leadingInteger } from "@cairn/puppet-core/functions/ruby"
 import { readAddress } from "@cairn/ruby-subset";
 import { refuse } from "../old-function.js";
 
-/** Whether a value is an integer, or a text that is one. */
+/** Whether a value is an integer, or a string that denotes one. */
 export function isInteger(value: Value): boolean {
   return typeof value === "bigint" || (typeof value === "string" && /^-?(?:[1-9]\d*|0)$/m.test(value));
 }
 
-/** Whether a value is a number, or a text that is one. */
+/** Whether a value is a number, or a string that denotes one. */
 export function isNumeric(value: Value): boolean {
   if (typeof value === "bigint" || typeof value === "number") return true;
   return typeof value === "string" && /^-?(?:[1-9]\d*|0)(?:\.\d+)?(?:[eE]-?\d+)?$/m.test(value);
 }
 
-/** Whether a value is a float, or a text that Ruby would print for one. */
+/** Whether a value is a float, or a string that Ruby would print for one. */
 export function isFloat(value: Value): boolean {
   return typeof value === "number" || (typeof value === "string" && value === floatText(value));
 }
 
-/** Whether a value is a text (or undef) that isn't a number. */
+/** Whether a value is a string (or undef) that isn't a number. */
 export function isString(value: Value): boolean {
   if (value === null) return true;
   if (typeof value !== "string") return false;
@@ -39,12 +39,12 @@ export { isArray, isHash };
 
 const windows = /^(?:[A-Z]:[\\/]|[\\/][\\/][^\\/]+[\\/][^\\/]+|[\\/][\\/]\?[\\/][^\\/]+)/im;
 
-/** Whether a value is an absolute path of any system. */
+/** Whether a value is an absolute path on any system. */
 export function isAbsolutePath(value: Value): boolean {
   return typeof value === "string" && (/^\//m.test(value) || windows.test(value));
 }
 
-/** Whether a value is an address of the internet, of this version if one is given. */
+/** Whether a value is an IP address, of the given version if any. */
 export function isAddress(value: Value, version?: 4 | 6): boolean {
   const address = typeof value === "string" ? readAddress(value) : undefined;
   return address !== undefined && (version === undefined || address.version === version);
@@ -70,14 +70,14 @@ export function isDomainName(value: Value): boolean {
   });
 }
 
-/** Ruby's `split` leaves out empty pieces at the end. */
+/** Ruby's `split` omits empty pieces at the end. */
 function withoutEmptyEnd(pieces: string[]): string[] {
   let length = pieces.length;
   while (length > 0 && pieces[length - 1] === "") length--;
   return pieces.slice(0, length);
 }
 
-/** One pass over the text: Ruby's pattern would take exponential time. */
+/** One pass over the string: Ruby's pattern would take exponential time. */
 export function isEmailAddress(value: Value): boolean {
   if (typeof value !== "string") return false;
   const at = value.lastIndexOf("@");
@@ -85,7 +85,7 @@ export function isEmailAddress(value: Value): boolean {
   return isLocalPart(value.slice(0, at));
 }
 
-/** Letters of words, each with at most one other character behind it. */
+/** Word characters, each followed by at most one other character. */
 function isLocalPart(text: string): boolean {
   let mayBeOther = false;
   for (const letter of text) {

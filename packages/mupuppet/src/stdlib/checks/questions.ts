@@ -10,15 +10,15 @@ type Test = (value: Value) => boolean;
 
 interface Question {
   readonly test: Test;
-  /** The data type to ask for instead. */
+  /** The data type to use instead. */
   readonly instead: string;
-  /** The key of the advice, where it isn't the function's name. */
+  /** The key of the deprecation's advice, if it isn't the function's name. */
   readonly key?: string;
-  /** How many arguments too few or too many are told. */
+  /** How the number of missing or extra arguments is reported. */
   readonly count: "least" | "exact" | "bare";
 }
 
-/** Those that tell whoever asks that they are old. */
+/** Those that report their deprecation. */
 const deprecated: Readonly<Record<string, Question>> = {
   is_absolute_path: { test: is.isAbsolutePath, instead: "Absolute_Path", count: "exact" },
   is_array: { test: is.isArray, instead: "Array", count: "least" },
@@ -75,7 +75,7 @@ const typeOf = defineFunction("type_of", {
   run: (_, value) => inferDetailed(value ?? null),
 });
 
-/** Functions that ask what kind of value they are given. */
+/** Functions that check the kind of a value. */
 export const questions: readonly PuppetFunction[] = [
   ...Object.entries(deprecated).map(([name, question]) => oldQuestion(name, question)),
   ...Object.entries(others).map(([name, question]) =>

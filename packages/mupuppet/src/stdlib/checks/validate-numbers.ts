@@ -12,7 +12,7 @@ interface Kind {
   read(text: string): Numeral | undefined;
 }
 
-/** Ruby's `Integer(…)` of a text. */
+/** Ruby's `Integer(…)` of a string. */
 function strictInteger(text: string): bigint | undefined {
   const [, sign, prefix = "", digits] =
     /^\s*([-+]?)(0[xX]|0[bB]|0[oO]?)?([\da-fA-F](?:_?[\da-fA-F])*)?$/.exec(text.trimEnd()) ?? [];
@@ -40,7 +40,7 @@ function baseOf(prefix: string): readonly [string, RegExp] {
 const integers: Kind = { name: "validate_integer", word: "Integer", read: strictInteger };
 const numbers: Kind = { name: "validate_numeric", word: "Numeric", read: strictFloat };
 
-/** The limits that the second and third argument set. */
+/** The limits in the second and third argument. */
 function limitsOf(
   { name, word, read }: Kind,
   values: readonly Value[],

@@ -17,7 +17,7 @@ import { deprecate } from "../deprecate.js";
 import { oldFunction, refuse } from "../old-function.js";
 import { validators, type Validator } from "./validators.js";
 
-/** Which data type to ask for instead. */
+/** The data type to use instead. */
 const instead: Readonly<Record<string, string>> = {
   validate_absolute_path: "Stdlib::Compat::Absolute_Path",
   validate_array: "Stdlib::Compat::Array",
@@ -57,7 +57,7 @@ function validation(name: string, validate: Validator): PuppetFunction {
   });
 }
 
-/** Whether the old function takes the value. */
+/** Whether the old function accepts the value. */
 function isTaken(name: string, values: readonly Value[]): boolean {
   const validate = validators[name];
   if (!validate) refuse(`undefined method \`function_${name}' for Scope()`);
@@ -115,7 +115,7 @@ const validateLegacy = defineFunction(
   },
 );
 
-/** Functions that refuse values. */
+/** Functions that reject values. */
 export const validations: readonly PuppetFunction[] = [
   ...Object.entries(validators).map(([name, validate]) => validation(name, validate)),
   validateLegacy,

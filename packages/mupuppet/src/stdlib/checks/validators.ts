@@ -5,7 +5,7 @@ import { patternOf } from "../patterns.js";
 import * as is from "./is.js";
 import { validateInteger, validateLength, validateNumeric } from "./validate-numbers.js";
 
-/** Refuses arguments that aren't as they should be. */
+/** Rejects invalid arguments. */
 export type Validator = (...values: Value[]) => void;
 
 /** A check of each argument by itself. */
@@ -20,7 +20,7 @@ function looksLike(kind: string): (value: Value) => string {
   return (value) => `${inspectRuby(value)} is not ${kind}.  It looks to be a ${rubyClass(value)}`;
 }
 
-/** A check of texts: first that they are such. */
+/** A check of strings, and that the arguments are strings. */
 function eachText(name: string, test: (value: Value) => boolean, ending: string): Validator {
   return each(name, test, (value) => {
     return `${inspectRuby(value)} ${typeof value === "string" ? ending : "is not a string."}`;

@@ -25,7 +25,7 @@ const concat = oldFunction("concat", -1, (_, ...values) => {
   return ([] as Value[]).concat(...values);
 });
 
-/** The first of the values that are the same. */
+/** The first of each group of equal values. */
 function firstOfEach(values: readonly Value[]): Value[] {
   const found = new Map<unknown, Value>();
   for (const each of values) if (!found.has(identityOf(each))) found.set(identityOf(each), each);
@@ -107,7 +107,7 @@ function filtering(name: string, keeps: boolean): PuppetFunction {
     const [list, pattern] = values as [Value, Value];
     const found = patternOf(pattern, legacyClass);
     const isKept = (each: Value): boolean => (typeof each === "string" && found.test(each)) === keeps;
-    // Of hashes Ruby has keys to reject, but finds pairs, which match nothing.
+    // Ruby would reject keys of hashes, but gets pairs, which match nothing.
     if (isHash(list)) return keeps ? [] : new HashValue([...list.entries()].filter(([key]) => isKept(key)));
     return isArray(list) ? list.filter(isKept) : refuse(noMethod(name, list));
   });
@@ -143,7 +143,7 @@ const hash = oldFunction("hash", -1, (_, ...values) => {
   return new HashValue(entries);
 });
 
-/** `prefix` and `suffix`: each element, or key, with a text before or behind it. */
+/** `prefix` and `suffix`: each element, or key, with a string before or after it. */
 function adding(name: string, add: (text: string, added: string) => string): PuppetFunction {
   return oldFunction(name, -1, (_, ...values) => {
     const [given, addition = null] = values;

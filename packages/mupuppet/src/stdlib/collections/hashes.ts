@@ -36,7 +36,7 @@ const merge = defineFunction(
   },
 );
 
-/** What a block makes of the elements, each result merged into those before, until it says `break`. */
+/** A block's results for the elements, each merged into the previous ones, until it calls `break`. */
 function* mergeResults(value: Value, block: Closure, hasIndex: boolean): Evaluation<Value> {
   const merged: { value: HashValue } = { value: new HashValue() };
   yield untilBreak(mergeEach(merged, value, block, hasIndex));

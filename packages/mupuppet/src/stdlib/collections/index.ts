@@ -1,6 +1,4 @@
-/**
- * Functions of stdlib on lists and hashes, with Ruby's ranges and ways into nested data.
- */
+/** Functions of stdlib on arrays and hashes, with Ruby's ranges and paths into nested data. */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { arrays } from "./arrays.js";
 import { hashes } from "./hashes.js";

@@ -4,7 +4,7 @@ import { noMethod } from "@cairn/puppet-core/functions/ruby";
 import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse } from "../old-function.js";
 
-/** What a path of keys and indices leads to. */
+/** The value at a path of keys and indices. */
 function dig(data: Value, path: readonly Value[]): Value {
   let value = data;
   for (const key of path) {

@@ -13,7 +13,7 @@ interface Ends {
   readonly isExclusive: boolean;
 }
 
-/** The ends that the arguments say, or one text such as `a..c`. */
+/** The bounds in the arguments, possibly one string such as `a..c`. */
 function endsOf(values: readonly Value[]): Ends {
   const [first, second] = values as [Value, Value?];
   if (second !== undefined) {
@@ -62,7 +62,7 @@ const valuesAt = oldFunction("values_at", -1, (_, ...values) => {
   return indices.flatMap((index) => picked(list, rubyText(index))).filter((each) => each !== null);
 });
 
-/** What stands at an index, or at those from one to another. */
+/** The element at an index, or those in a range of indices. */
 function picked(list: readonly Value[], index: string): readonly Value[] {
   const [, first, type, last] = /^(\d+)(\.\.\.?|-)(\d+)$/m.exec(index) ?? [];
   if (first === undefined) {

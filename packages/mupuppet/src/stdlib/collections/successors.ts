@@ -1,4 +1,4 @@
-/** The texts from one to another as Ruby counts them (`a`, `b`, …, `z`, `aa`); none where the second comes first. */
+/** The strings of a range in Ruby's order (`a`, `b`, …, `z`, `aa`); none if the second comes first. */
 export function textsBetween(first: string, last: string, isExclusive: boolean, most: number): string[] {
   if (isPlain(first) && isPlain(last)) return singles(first, last, isExclusive);
   if (/^\d+$/.test(first) && /^\d+$/.test(last)) return numerals(first, last, isExclusive, most);
@@ -14,7 +14,7 @@ export function textsBetween(first: string, last: string, isExclusive: boolean, 
   return found;
 }
 
-/** One sign of ASCII. */
+/** One ASCII character. */
 function isPlain(text: string): boolean {
   return text.length === 1 && text.charCodeAt(0) < 128;
 }
@@ -39,7 +39,7 @@ const kinds = [
   ["A", "Z", "A"],
 ] as const;
 
-/** The next text: its last letter or digit counts on, and carries over to the one before it. */
+/** The next string: its last letter or digit is incremented, with carry. */
 function successor(text: string): string {
   const letters = [...text];
   if (!/[a-zA-Z\d]/.test(text)) return plainSuccessor(letters);

@@ -30,7 +30,7 @@ const python: Notation = {
 };
 const ruby: Notation = { between: " => ", words: new Map() };
 
-/** A value as a program would write it; what JSON lacks is written as Puppet's rich data has it. */
+/** A value in source notation; types that JSON lacks are written as Puppet's rich data. */
 function printCode(root: Value, { between, words }: Notation): string {
   const pieces = new Pieces();
   const waiting: Piece[] = [{ part: root }];
@@ -47,7 +47,7 @@ function printCode(root: Value, { between, words }: Notation): string {
   return pieces.join();
 }
 
-/** What is no plain value has its text. */
+/** Any other value is written as its string. */
 function scalarOf(value: Value, text: string): string {
   return typeof value === "object" && value !== null ? text : inspectRuby(value);
 }

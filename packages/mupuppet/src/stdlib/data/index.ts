@@ -1,5 +1,5 @@
 /**
- * Functions of stdlib that read and write texts of data (JSON, TOML, Ruby's code), mostly for files that a resource will hold.
+ * Functions of stdlib that parse and write data formats (JSON, TOML, Ruby's source), mostly for the contents of files.
  */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { codeWriters } from "./code.js";
@@ -7,5 +7,5 @@ import { jsonWriters } from "./json.js";
 import { readers } from "./read.js";
 import { tomlWriters } from "./toml.js";
 
-/** Functions between values and texts in formats for data. */
+/** Functions that convert values to and from data formats. */
 export const data: readonly PuppetFunction[] = [...codeWriters, ...jsonWriters, ...readers, ...tomlWriters];

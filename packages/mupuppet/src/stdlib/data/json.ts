@@ -15,14 +15,14 @@ import { Pieces } from "@cairn/evaluation";
 import { HashValue, isArray, isHash, printFloat, type Value } from "@cairn/puppet-core/values";
 import { refuse } from "../old-function.js";
 
-/** What stands between the parts of an array or object. */
+/** The separators of the parts of an array or object. */
 export interface JsonLayout {
   readonly indent: string;
   readonly space: string;
   readonly spaceBefore: string;
   readonly objectEnd: string;
   readonly arrayEnd: string;
-  /** How many levels there may be; 0 for any number. */
+  /** The maximum number of levels; 0 for any number. */
   readonly deepest: number;
 }
 
@@ -33,7 +33,7 @@ const pretty: JsonLayout = {
 
 type Piece = { readonly text: string } | { readonly value: Value; readonly depth: number };
 
-/** A value as Ruby's JSON library writes it: what JSON doesn't know is its text. */
+/** A value as Ruby's JSON library writes it: types that JSON lacks are written as strings. */
 export function printJson(value: Value, layout: JsonLayout = compact): string {
   const pieces = new Pieces();
   const waiting: Piece[] = [{ value, depth: 0 }];
@@ -63,7 +63,7 @@ function open(container: readonly Value[] | HashValue, depth: number, layout: Js
   }
 }
 
-/** Where there are line ends, an empty one has them too, and an array even a line for nothing. */
+/** With line breaks, an empty container has them too, and an array even an empty line. */
 function emptyText(isList: boolean, depth: number, { arrayEnd, indent, objectEnd }: JsonLayout): string {
   const margin = indent.repeat(depth - 1);
   if (isList) return arrayEnd === "" ? "[]" : `[${arrayEnd}${arrayEnd}${margin}]`;

@@ -13,10 +13,10 @@ import { oldFunction, refuse } from "../old-function.js";
 
 type Format = "json" | "yaml";
 
-/** What a character of a text takes while it is read as data. */
+/** The memory for a character of a string while it is parsed. */
 const bytesOfCharacter = 64;
 
-/** What a text holds, or why it can't be read. */
+/** The parsed contents of a string, or why it can't be parsed. */
 export type Read = { readonly value: Value } | { readonly problem: string };
 
 export function readText(source: Source, format: Format): Read {
@@ -28,7 +28,7 @@ export function readText(source: Source, format: Format): Read {
   return { value: new DataConverter(source, tree.log, isYaml).convert(tree.value).value };
 }
 
-/** False and undef give way to what was given for the case that nothing is there. */
+/** False and undef are replaced by the default. */
 function orDefault(read: Read, otherwise: Value, name: string): Value {
   if ("problem" in read) return isGiven(otherwise) ? otherwise : refuse(`${name}(): ${read.problem}`);
   return isGiven(read.value) ? read.value : otherwise;
@@ -66,13 +66,13 @@ const parsehocon = defineFunction("parsehocon", {
     grow(bytesOfCharacter * source.text.length);
     const read = readHocon(source);
     if (!("problem" in read)) return new DataConverter(source, read.log, false).convert(read.value).value;
-    // A list is HOCON, but nothing that can be read as a file: the default is for what is no HOCON.
+    // A list is valid HOCON, but not a valid file: the default is for invalid HOCON.
     const isList = /^\s*\[[^]*\]\s*$/.test(source.text);
     return otherwise === undefined || isList ? refuse(`parsehocon(): ${read.problem}`) : otherwise;
   },
 });
 
-/** A file of a module, by its whole path; nothing where there is none. Others aren't read. */
+/** A file of a module, by its absolute path; undefined if there is none. Other files aren't read. */
 function readModuleFile(call: FunctionCall, name: string, path: string): Source | undefined {
   const { modules } = compilationOf(call.scope);
   const isInside =
@@ -120,7 +120,7 @@ const loadModuleMetadata = oldFunction("load_module_metadata", -1, (call, ...val
   return new HashValue();
 });
 
-/** Functions that read data from texts, and from files of modules. */
+/** Functions that parse data in strings, and in files of modules. */
 export const readers: readonly PuppetFunction[] = [
   parsing("parsejson", "json"),
   parsing("parseyaml", "yaml"),

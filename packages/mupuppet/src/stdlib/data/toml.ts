@@ -8,7 +8,7 @@ import { inspectRuby, refuse } from "../old-function.js";
 
 type Pair = readonly [key: Value, value: Value];
 
-/** A table that is still to be written, or a line that is. */
+/** A table, or a line, that is still to be written. */
 type Piece =
   | { readonly text: string }
   | { readonly table: HashValue; readonly path: readonly string[]; readonly isListed: boolean };
@@ -18,7 +18,7 @@ const toToml = defineFunction("to_toml", {
   run: (_, data) => printToml(data as HashValue),
 });
 
-/** A hash as a file in TOML: first what is simple, then tables, then arrays of tables; each by name. */
+/** A hash as a TOML file: scalars first, then tables, then arrays of tables; each sorted by name. */
 function printToml(root: HashValue): string {
   const pieces = new Pieces();
   const waiting: Piece[] = [{ table: root, path: [], isListed: false }];

@@ -20,7 +20,7 @@ const layout = new RegExp(
 
 const address = createType("Pattern", [{ kind: "regexp", source: "(?i:\\Ahttps?:\\/\\/.*\\z)" }]) as PuppetType;
 
-/** The parts of an artifact's address. */
+/** The parts of an artifact's URL. */
 export const parseArtifactoryUrl: PuppetFunction = defineFunction("archive::parse_artifactory_url", {
   parameters: [required("url", address)],
   run(_, url) {

@@ -6,7 +6,7 @@ function seconds(call: FunctionCall): bigint {
   return now(call) / 1_000_000_000n;
 }
 
-/** The seconds since 1970, which are the same in all time zones. */
+/** The seconds since 1970, which are independent of the time zone. */
 export const time: PuppetFunction = oldFunction("time", -1, (call, ...values) => {
   if (values.length > 1) refuse(`time(): Wrong number of arguments given ${values.length} for 0 or 1`);
   return seconds(call);

@@ -3,7 +3,7 @@ import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import { findFileOf, readFound } from "../../modules/find-file.js";
 import { oldFunction, refuse } from "../old-function.js";
 
-/** The text of templates, without running them. */
+/** The source of templates, without running them. */
 const templateBody = oldFunction("template_body", -1, (call, ...names) => {
   const { modules } = compilationOf(call.scope);
   const texts = names.map((name) => {

@@ -1,6 +1,4 @@
-/**
- * Functions of modules other than stdlib, a file for each module or for those that are alike.
- */
+/** Functions of modules other than stdlib, a file for each module or for similar ones. */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { parseArtifactoryUrl } from "./artifactory.js";
 import { date, time } from "./clocks.js";

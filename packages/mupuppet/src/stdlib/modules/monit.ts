@@ -14,7 +14,7 @@ const operators: readonly Value[] = [
 ];
 const actions: readonly string[] = ["ALERT", "RESTART", "START", "STOP", "EXEC", "UNMONITOR"];
 
-/** The tests that checks of each type may have. */
+/** The tests that each type of check supports. */
 const testTypes: ReadonlyMap<string, readonly string[]> = new Map([
   ["DIRECTORY", []],
   ["FIFO", []],
@@ -48,7 +48,7 @@ function upper(value: Value): string {
   return typeof value === "string" ? value.toUpperCase() : refuse(noMethod("upcase", value));
 }
 
-/** A test of a check: what was said of it, to which what monit is told comes. */
+/** A test of a check: the user's options, extended by monit's syntax. */
 class TestOfMonit {
   private readonly test: Map<Value, Value>;
   private readonly type: string;
@@ -87,7 +87,7 @@ class TestOfMonit {
     if (!this.test.has(key)) this.refuse(`'${key}' is mandatory`);
   }
 
-  /** Monit's words are written in capitals. */
+  /** Monit's keywords are written in capitals. */
   private raise(key: string): string {
     const word = upper(this.get(key));
     this.test.set(key, word);
@@ -159,7 +159,7 @@ class TestOfMonit {
     return line + (options ? this.options(protocol, options) : this.exchanges(protocol));
   }
 
-  /** What is asked for comes first. */
+  /** Required options come first. */
   private options(protocol: string, allowed: readonly string[]): string {
     const given = this.get("protocol_test");
     if (!isHash(given)) this.refuse(`protocol_test must be a hash with any of this keys: ${allowed.join(", ")}.`);

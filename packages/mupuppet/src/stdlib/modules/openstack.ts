@@ -10,12 +10,12 @@ import { refuse } from "../old-function.js";
 
 type Work = (call: FunctionCall, ...values: Value[]) => Value;
 
-/** A function that takes anything. */
+/** A function that accepts anything. */
 function open(name: string, run: Work): PuppetFunction {
   return defineFunction(name, { parameters: [repeated("args", any)], run });
 }
 
-/** A check of each range in an array, or of one; its value is the array. */
+/** A check of each range in an array, or of one; returns the array. */
 function checkingRanges(name: string, pattern: RegExp, check: (range: readonly bigint[]) => void, words: string) {
   return open(name, (_, value = null) => {
     const ranges = isArray(value) ? value : [value];
@@ -28,7 +28,7 @@ function checkingRanges(name: string, pattern: RegExp, check: (range: readonly b
   });
 }
 
-/** Of networks a name alone is enough. */
+/** For networks a name alone suffices. */
 function isOther(name: string, range: Value): boolean {
   return name === "validate_network_vlan_ranges" && typeof range === "string" && /^(?:[^:]+)?(?::\d+)?$/m.test(range);
 }
@@ -90,7 +90,7 @@ const toJsonStrings = open("to_array_of_json_strings", (_, ...values) => {
   return read.map((each) => printJson(each));
 });
 
-/** A text with single quotes is read too. */
+/** A string with single quotes is also parsed. */
 function readJsonList(text: string): Value {
   for (const each of [text, text.replaceAll("'", '"')]) {
     const read = readText(createSource("to_array_of_json_strings", each), "json");
@@ -104,7 +104,7 @@ const normalizeSubnets = open("ipv6_normalize_dnsmasq_ip_subnets", (_, subnets =
   return subnets.map((subnet) => (isHash(subnet) ? normalizeSubnet(subnet) : subnet));
 });
 
-/** Of version 6, a mask becomes the length of its prefix, and a gateway is left out. */
+/** For IPv6, a mask is converted to a prefix length, and a gateway is omitted. */
 function normalizeSubnet(subnet: HashValue): HashValue {
   const addressOf = (key: string) => {
     const text = subnet.get(key);

@@ -10,7 +10,7 @@ import { toBoolean } from "../truth.js";
 
 type Work = (call: FunctionCall, ...values: Value[]) => Value;
 
-/** A function that takes anything, and counts its arguments itself. */
+/** A function that accepts anything, and checks the number of its arguments itself. */
 function open(name: string, run: Work): PuppetFunction {
   return defineFunction(name, { parameters: [repeated("args", any)], run });
 }
@@ -20,7 +20,7 @@ const isServiceDefault = open("is_service_default", (_, ...values) => {
   refuse(`is_service_default(): Wrong number of argumentsgiven (${values.length} for 1)`);
 });
 
-/** Changes each address of version 6; one alone is given back alone. */
+/** Changes each IPv6 address; a single one is returned as such. */
 function changingAddresses(
   name: string,
   change: (text: string) => string,
@@ -44,7 +44,7 @@ const withFamily = (text: string): string => {
   return readAddress(first)?.version === 6 ? `inet6:[${first}]${rest.join("")}` : text;
 };
 
-/** As in an address: what isn't plain is a percent sign with digits. */
+/** Percent-encoding, as in a URI. */
 function encode(text: string): string {
   const plain = encodeURIComponent(text);
   return plain.replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -67,7 +67,7 @@ function queryOf(parameters: HashValue): string {
   return [...parameters.entries()].map(([key, value]) => `${rubyText(key)}=${rubyText(value)}`).join("&");
 }
 
-/** It asks whatever can be asked whether it matches. */
+/** It applies to everything that has `match`. */
 const withoutPatterns = (value: Value): Value =>
   kindOf(value) === "regexp" ? refuse("no implicit conversion of Regexp into String") : value;
 

@@ -81,7 +81,7 @@ function postgresqlRenamed(old: string, current: PuppetFunction): PuppetFunction
   return renamed(old, current, advice);
 }
 
-/** Those of postgresql's functions that are about passwords and texts. */
+/** Those of postgresql's functions that are about passwords and strings. */
 export const postgresqlTexts: readonly PuppetFunction[] = [
   postgresqlPassword,
   postgresqlEscape,

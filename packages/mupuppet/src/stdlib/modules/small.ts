@@ -32,7 +32,7 @@ const getvarOrEmpty = oldFunction("getvar_emptystring", -1, (call, ...values) =>
   return lookUp(call, rubyText(values[0]!)) ?? "";
 });
 
-/** The addresses of all interfaces but the one to the machine itself. */
+/** The addresses of all interfaces except the loopback. */
 const ipaddresses = oldFunction("ipaddresses", -1, (call) => {
   const interfaces = lookUp(call, "interfaces");
   if (interfaces === null) return false;
@@ -85,7 +85,7 @@ const scopeDefaults = oldFunction("scope_defaults", -1, (call, ...values) => {
   return defaultsFor(puppetScopeOf(call.scope), capitalized.join("::")).has(name);
 });
 
-/** The path of an address, without what stands around it. */
+/** The path of a URL. */
 function pathOf(address: string): string {
   const plain = address.replaceAll("\\", "/").replace(/[?#].*$/s, "");
   return plain.replace(/^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/[^/]*)?/, "").replace(/^\/\/[^/]*/, "");
@@ -146,7 +146,7 @@ const rangeToMask = defineFunction(
   { parameters: [required("range", undef)], run: () => null },
 );
 
-/** The bits that numbers and ranges of them stand for, in hexadecimal digits. */
+/** The bits that numbers and ranges of them denote, in hexadecimal digits. */
 function maskOf(range: string): string {
   let mask = 0n;
   for (const part of range.split(",").filter((each) => each !== "")) {

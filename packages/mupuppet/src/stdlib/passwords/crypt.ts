@@ -4,10 +4,10 @@ import { concatBytes } from "@noble/hashes/utils.js";
 
 type Digest = (bytes: Uint8Array) => Uint8Array;
 
-/** One of the ways in which crypt(3) draws a password out. */
+/** One of crypt(3)'s key-stretching methods. */
 interface Method {
   readonly sign: string;
-  /** How much of the salt counts. */
+  /** How much of the salt is used. */
   readonly saltSize: number;
   readonly run: (password: Uint8Array, salt: Uint8Array) => string;
 }
@@ -18,10 +18,10 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ["sha-512", { sign: "6", saltSize: 16, run: (password, salt) => order512(shaCrypt(sha512, password, salt)) }],
 ]);
 
-/** What crypt(3) says of a longer password. */
+/** crypt(3)'s error for a longer password. */
 const longest = 511;
 
-/** The hash of a password as crypt(3) has it; nothing where the method is none of `md5`, `sha-256`, and `sha-512`. */
+/** The hash of a password in the form of crypt(3); undefined if the method isn't `md5`, `sha-256`, or `sha-512`. */
 export function crypt(method: string, password: string, salt: string): string | undefined {
   const known = methods.get(method);
   if (!known) return undefined;
@@ -41,7 +41,7 @@ function md5Crypt(password: Uint8Array, salt: Uint8Array): string {
   return encode(bytes, [...triples, [4, 10, 5]]) + letters(bytes[11]!, 2);
 }
 
-/** By Ulrich Drepper's specification, with the number of rounds that it has where the salt doesn't say one. */
+/** By Ulrich Drepper's specification, with its default number of rounds if the salt doesn't set one. */
 function shaCrypt(digest: Digest, password: Uint8Array, salt: Uint8Array): Uint8Array {
   const mixed = digest(concatBytes(password, salt, password));
   const bits = bitsOf(password.length).map((bit) => (bit ? mixed : password));
@@ -66,7 +66,7 @@ interface Mixture {
   readonly rounds: number;
 }
 
-/** Takes the digest again and again, each time of another mixture. */
+/** Repeats the digest, each time of another mixture. */
 function stretch(digest: Digest, first: Uint8Array, { password, rounds, salt }: Mixture): Uint8Array {
   const nothing = new Uint8Array(0);
   let last = first;
@@ -104,12 +104,12 @@ function encode(bytes: Uint8Array, triples: readonly (readonly number[])[]): str
 
 const alphabet = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** A number by six bits a letter, the lowest first. */
+/** A number with six bits per letter, the lowest first. */
 function letters(number: number, count: number): string {
   return Array.from({ length: count }, (_, index) => alphabet[(number >> (index * 6)) & 63]).join("");
 }
 
-/** Bytes again and again up to a length. */
+/** Bytes repeated up to a length. */
 function repeatTo(bytes: Uint8Array, length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, index) => bytes[index % bytes.length]!);
 }

@@ -54,7 +54,7 @@ const saltedPbkdf2 = oldFunction("str2saltedpbkdf2", -1, (_, ...values) => {
   ]);
 });
 
-/** What a sensitive value holds. */
+/** The contents of a sensitive value. */
 function uncovered(value: Value): Value {
   return kindOf(value) === "sensitive" ? (value as SensitiveValue).value : value;
 }

@@ -32,5 +32,5 @@ const base64 = oldFunction("base64", -1, (_, ...values) => {
   return action === "encode" ? encode(text, method) : decode(text, method);
 });
 
-/** Functions between texts and other writings of them. */
+/** Functions that encode and decode strings. */
 export const encoded: readonly PuppetFunction[] = [base64];

@@ -6,7 +6,7 @@ import { isArray, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse, wrongCount } from "../old-function.js";
 import { escapeForUri } from "./uri-escape.js";
 
-/** A function of a text, or of each text in an array. */
+/** A function of a string, or of each string in an array. */
 function mapping(name: string, change: (text: string) => string): PuppetFunction {
   return oldFunction(name, -1, (_, ...values) => {
     const [value] = values;
@@ -37,14 +37,14 @@ function escapePattern(text: string): string {
   return text.replace(/[[\]{}()|\-*.\\?+^$#\n\t\r\f\v ]/g, (sign) => escapes[sign] ?? `\\${sign}`);
 }
 
-/** One text, with its line ends changed. */
+/** A string with its line endings converted. */
 function lineEnds(name: string, change: (text: string) => string): PuppetFunction {
   return oldFunction(name, 1, (_, text = null) => {
     return typeof text === "string" ? change(text) : refuse(`${name}(): Requires string as argument`);
   });
 }
 
-/** Which letters Ruby's `squeeze` means: ranges, and with `^` all others. */
+/** The characters that Ruby's `squeeze` means: ranges, and with `^` all others. */
 function lettersOf(set: string): (letter: string) => boolean {
   const isNegated = set.length > 1 && set.startsWith("^");
   const letters = [...(isNegated ? set.slice(1) : set)];
@@ -110,7 +110,7 @@ const xmlEncode = defineFunction("stdlib::xml_encode", {
   },
 });
 
-/** Functions of the letters of texts. */
+/** Functions of the characters of strings. */
 export const letters: readonly PuppetFunction[] = [
   mapping("swapcase", swapped),
   mapping("regexpescape", escapePattern),

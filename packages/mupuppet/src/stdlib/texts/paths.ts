@@ -4,7 +4,7 @@ import { anyString } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse } from "../old-function.js";
 
-/** The last part of a path, as Ruby's `File.basename`: without its ending if it has that (`.*` is any). */
+/** The last part of a path, as Ruby's `File.basename`: without the given extension (`.*` is any). */
 export function baseName(path: string, ending = ""): string {
   if (/^\/+$/.test(path)) return "/";
   const name = path.replace(/\/+$/, "").replace(/^.*\//s, "");
@@ -25,7 +25,7 @@ export function folderName(path: string): string {
   return stripped.slice(0, slash).replace(/\/+$/, "") || "/";
 }
 
-/** The ending of a file's name with its dot, as Ruby's `File.extname`. */
+/** The extension of a file's name with its dot, as Ruby's `File.extname`. */
 export function extensionName(path: string): string {
   const name = baseName(path);
   return /[^.](\.[^.]*)$/s.exec(name)?.[1]?.replace(/(?<! ) +$/, "") ?? "";
@@ -54,5 +54,5 @@ const extname = defineFunction("stdlib::extname", {
   run: (_, path): Value => extensionName(path as string),
 });
 
-/** Functions of paths: they look at no file. */
+/** Functions of paths: they access no files. */
 export const paths: readonly PuppetFunction[] = [basename, dirname, extname];

@@ -4,7 +4,7 @@ import { any } from "@cairn/puppet-core/types";
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import { inspectRuby, oldFunction, refuse, wrongCount } from "../old-function.js";
 
-/** A word that a shell takes as it is, as Ruby's `Shellwords` writes it. */
+/** A word that a shell takes literally, as Ruby's `Shellwords` writes it. */
 function escapeWord(word: string): string {
   if (word === "") return "''";
   return word.replace(/[^A-Za-z0-9_\-.,:+/@\n]/gu, "\\$&").replaceAll("\n", "'\n'");

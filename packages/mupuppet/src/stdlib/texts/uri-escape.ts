@@ -1,4 +1,4 @@
-/** A text as Ruby's old `URI.escape` writes it: what may stand nowhere in an address is a percent sign with digits. */
+/** A string as Ruby's old `URI.escape` writes it: characters that aren't allowed in URIs are percent-encoded. */
 export function escapeForUri(text: string): string {
   return text.replace(/[^\-_.!~*'()a-zA-Z\d;/?:@&=+$,[\]]/gu, (letter) => {
     const bytes = new TextEncoder().encode(letter);

@@ -32,7 +32,7 @@ const otherwise = new Set<number>([
   ...[T.BODY_OPEN, T.OPEN_BRACE, T.CLOSE_BRACE, T.SEMICOLON, T.OPEN_PAREN, T.CALL_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN],
 ]);
 
-/** Whether the word that begins a condition stands before a token, and no brace in between; what is in brackets is passed over. */
+/** Whether the word that begins a condition precedes a token, without a brace between them; brackets are skipped. */
 function isInCondition(token: number, { brackets, tokens }: Mender): boolean {
   for (let at = token - 1; at >= Math.max(0, token - farthest); at--) {
     const type = tokens.type(at);
@@ -65,7 +65,7 @@ export const foreignOperator: Mistake = (token, mender) => {
   return true;
 };
 
-/** A word needs blanks around it where a sign needs none. */
+/** A word needs blanks around it where an operator sign needs none. */
 function spaced(word: string, { source: { text } }: Mender, { start, end }: { start: number; end: number }): string {
   const [before, after] = [/\s/.test(text[start - 1] ?? " "), /\s/.test(text[end] ?? " ")];
   return (before ? "" : " ") + word + (after ? "" : " ");

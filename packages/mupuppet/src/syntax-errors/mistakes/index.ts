@@ -17,7 +17,7 @@ const mistakes: readonly Mistake[] = [
   unquotedPath,
 ];
 
-/** Mends what many get wrong, so that the rest of the text can be read; everything else is for `mend`. */
+/** Recovers from common mistakes, so that the rest of the source can be parsed; everything else is left to `mend`. */
 export function mendMistakes(mend: Mend): Mend {
   return (token, mender) => {
     for (const mistake of mistakes) if (mistake(token, mender)) return;

@@ -6,7 +6,7 @@ import { insertionAt, isAdjacent, keys, spanOf, valueEnds, type Mistake } from "
 
 const { create } = catalogue;
 
-/** A value and at once the next name with its `=>`: a comma is missing, or the colon behind a title. */
+/** A value directly followed by the next name with its `=>`: a comma is missing, or the colon after a title. */
 export const missingSign: Mistake = (token, mender) => {
   const { tokens } = mender;
   if (!beginsEntry(token, mender) || !valueEnds.has(mender.kept(1))) return false;
@@ -36,7 +36,7 @@ function beginsEntry(token: number, { tokens }: Mender): boolean {
 
 const farthest = 200;
 
-/** The first token of the value that ends with `last`, as far as a title may go. */
+/** The first token of the value that ends with `last`, if it could be a title. */
 function beginOfValue(last: number, { brackets, tokens }: Mender): number {
   if (tokens.type(last) === T.CLOSE_BRACKET) return Math.max(0, brackets.partners[last] ?? last);
   if (tokens.type(last) !== T.STRING_CLOSE) return last;
@@ -47,7 +47,7 @@ function beginOfValue(last: number, { brackets, tokens }: Mender): number {
 
 const beforeBody = new Set<number>([T.NAME, T.WORD, T.CLASS_RESOURCE]);
 
-/** Whether a value stands where the title of a resource does. */
+/** Whether a value is in the position of a resource's title. */
 function beginsBody(first: number, { tokens }: Mender): boolean {
   const before = tokens.type(first - 1);
   return before === T.BODY_OPEN && beforeBody.has(tokens.type(first - 2));
@@ -56,7 +56,7 @@ function beginsBody(first: number, { tokens }: Mender): boolean {
 const beforeAttribute = new Set<number>([T.COLON, T.COMMA, T.SEMICOLON]);
 const beginsValue = new Set<number>([T.STRING, T.PLAIN_STRING, T.STRING_OPEN, T.NUMBER, T.VARIABLE, T.TRUE, T.FALSE]);
 
-/** An attribute with another sign than `=>` behind its name, or with none. */
+/** An attribute with a sign other than `=>` after its name, or with none. */
 export const missingArrow: Mistake = (token, mender) => {
   const { source, tokens } = mender;
   if (!isAttribute(token, mender)) return false;
@@ -76,7 +76,7 @@ export const missingArrow: Mistake = (token, mender) => {
   return true;
 };
 
-/** A name directly in the braces of a resource, behind its title or another attribute. */
+/** A name directly in the braces of a resource, after its title or another attribute. */
 function isAttribute(token: number, mender: Mender): boolean {
   const { tokens } = mender;
   if (!/^[a-z]\w*$/.test(tokens.textOf(token)) || !beforeAttribute.has(mender.kept(1))) return false;

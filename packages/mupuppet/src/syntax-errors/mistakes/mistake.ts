@@ -2,7 +2,7 @@ import { createSpan, replacement, type Span } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import type { Mender } from "@cairn/syntax";
 
-/** Looks whether a token begins a mistake that many make; where it does, says so, mends the tokens, and returns true. */
+/** If a token begins a common mistake, reports it, fixes the tokens, and returns true. */
 export type Mistake = (token: number, mender: Mender) => boolean;
 
 /** Tokens that a value ends with. */
@@ -18,18 +18,18 @@ export const keys: ReadonlySet<number> = new Set<number>([
 
 export const nameTokens: ReadonlySet<number> = new Set<number>([T.NAME, T.WORD]);
 
-/** The place of some tokens, from the first to the last. */
+/** The span of some tokens, from the first to the last. */
 export function spanOf({ source, tokens }: Mender, first: number, last = first): Span {
   return createSpan(source, tokens.start(first), tokens.end(last));
 }
 
-/** A place between tokens, and the fix that inserts `text` there. */
+/** An empty span between tokens, and the fix that inserts `text` there. */
 export function insertionAt({ source }: Mender, end: number, text: string) {
   const span = createSpan(source, end, end);
   return { span, fixes: [replacement(span, text, `insert \`${text}\``)] };
 }
 
-/** Whether two tokens stand next to each other without a blank. */
+/** Whether two tokens are adjacent, without a blank. */
 export function isAdjacent({ tokens }: Mender, first: number): boolean {
   return tokens.end(first) === tokens.start(first + 1);
 }

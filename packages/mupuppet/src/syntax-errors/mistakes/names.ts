@@ -6,7 +6,7 @@ import { isAdjacent, nameTokens, spanOf, valueEnds, type Mistake } from "./mista
 
 const { create } = catalogue;
 
-/** A path without quotes: `/etc/` reads like a regex, and what follows like a name. */
+/** A path without quotes: `/etc/` is lexed as a regex, and what follows as a name. */
 export const unquotedPath: Mistake = (token, mender) => {
   const { source, tokens } = mender;
   const type = tokens.type(token);
@@ -30,7 +30,7 @@ function pathAt(start: number, { source: { text } }: Mender): string | undefined
   return path === undefined || path.length > longest ? undefined : path;
 }
 
-/** `foo:bar`: between the words of a name stand two colons. */
+/** `foo:bar`: the words of a name are separated by two colons. */
 export const singleColon: Mistake = (token, mender) => {
   const { tokens } = mender;
   let last = token;
@@ -50,7 +50,7 @@ export const singleColon: Mistake = (token, mender) => {
   return true;
 };
 
-/** A name, a colon and a name without blanks; what stands before `=>` is an attribute behind a title. */
+/** A name, a colon and a name without blanks; a word before `=>` is an attribute after a title. */
 function isJoined(token: number, mender: Mender): boolean {
   const { tokens } = mender;
   const [first, colon, second] = [token, token + 1, token + 2].map((each) => tokens.type(each));

@@ -6,7 +6,7 @@ import { spanOf, type Mistake } from "./mistake.js";
 
 const { create } = catalogue;
 
-/** A closing bracket where nothing is open; after an open one it may be meant to close that. */
+/** A closing bracket without an opening one; after another open bracket it may be meant to close that. */
 export const unmatchedBracket: Mistake = (token, mender) => {
   if (!mender.brackets.isUnmatched(token) || mender.brackets.unclosedBefore(token) >= 0) return false;
   const span = spanOf(mender, token);
@@ -19,7 +19,7 @@ export const unmatchedBracket: Mistake = (token, mender) => {
 const quoted =
   /[\u201c-\u201e\u00ab]([^\u201c-\u201f\u00ab\u00bb\r\n'\\]*)[\u201c-\u201f\u00bb]|[\u2018-\u201a]([^\u2018-\u201b\r\n'\\]*)[\u2018\u2019]/y;
 
-/** Quotes of a word processor around a string. */
+/** Typographic quotes around a string. */
 export const typographicQuotes: Mistake = (token, mender) => {
   const { source, tokens } = mender;
   quoted.lastIndex = tokens.start(token);

@@ -4,7 +4,10 @@ import { any, describeParameters, isInstance, structType, type PuppetType } from
 import { HashValue, isType, type Value } from "@cairn/puppet-core/values";
 import type { EppTemplate } from "./parse.js";
 
-/** Gives a template its parameters: those that it says with their types and defaults; where it says none, whatever is given. */
+/**
+ * Binds a template's parameters: the declared ones with their types and defaults; if it declares none, whatever is
+ * given.
+ */
 export function bindArguments(
   template: EppTemplate,
   given: HashValue | undefined,

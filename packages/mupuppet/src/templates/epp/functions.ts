@@ -21,7 +21,7 @@ const string = createType("String", []) as PuppetType;
 const name = createType("Pattern", [{ kind: "regexp", source: "^\\w+$" }]) as PuppetType;
 const hash = createType("Hash", [name, createType("Any", []) as PuppetType]) as PuppetType;
 
-/** What was parsed: files are kept over all nodes of a run. */
+/** Memoised templates: files are kept over all nodes of a run. */
 const parsed = new WeakMap<Source, EppTemplate | Diagnostic>();
 const inline = new Map<string, Source>();
 
@@ -35,7 +35,7 @@ function overload(first: string, run: Overload["run"]): Overload {
   };
 }
 
-/** `epp`: what a template in a file puts out. It sees variables of top scope only, and what it is given. */
+/** `epp`: the output of a template in a file. It sees only variables of top scope, and its arguments. */
 export const epp = defineFunction(
   "epp",
   overload("path", (call, path, given) => {
@@ -53,7 +53,7 @@ export const epp = defineFunction(
   }),
 );
 
-/** `inline_epp`: what a text puts out. It sees all variables of the scope that it stands in. */
+/** `inline_epp`: the output of a string. It sees all variables of the enclosing scope. */
 export const inlineEpp = defineFunction(
   "inline_epp",
   overload("template", (call, text, given) => {
@@ -100,7 +100,7 @@ function outputOf(source: Source, { texts, places, isSensitive }: TemplateScope,
   return isSensitive ? { kind: "sensitive", value: text } : text;
 }
 
-/** `next` gives the template another value than what it has put out. */
+/** `next` replaces the template's output by another value. */
 function checked(value: Value, { name: callee }: FunctionCall): Value {
   if (isInstance(result, value)) return value;
   const subject = `value returned from function '${callee}' has wrong type,`;

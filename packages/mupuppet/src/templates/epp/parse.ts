@@ -9,13 +9,13 @@ import { describeProblem } from "../../syntax-errors/problems.js";
 import { EppTokenHook } from "./token-hook.js";
 import { EppTreeBuilder } from "./tree-builder.js";
 
-/** A template that was read: what runs, and whether it says which parameters it has. */
+/** A parsed template: its program, and whether it declares its parameters. */
 export interface EppTemplate {
   readonly callee: Callee;
   readonly saysParameters: boolean;
 }
 
-/** The text of the template that is being read, and what has read its tags. */
+/** The source of the template that is being parsed, and the hook that reads its tags. */
 const current: { text: string; hook: EppTokenHook | undefined } = { text: "", hook: undefined };
 
 const parser = createParser({
@@ -25,10 +25,10 @@ const parser = createParser({
   hook: () => (current.hook = new EppTokenHook(current.text)),
 });
 
-/** The tree of a template in Puppet's language, or the first thing that is wrong with it. */
+/** The tree of a template in Puppet's language, or its first error. */
 export function parseEpp(source: Source): EppTemplate | Diagnostic {
   if (source.text === "") return { callee: emptyCallee, saysParameters: false };
-  // The lexer begins in Puppet's language: the first sign stands for the end of a tag.
+  // The lexer begins in Puppet's language: the first sign represents the end of a tag.
   const masked = createSource(source.name, `%${source.text.slice(1)}`);
   current.text = source.text;
   const { value, diagnostics } = parser.parse(masked, { maxErrors: 1 });

@@ -1,17 +1,17 @@
-/** What follows behind a tag: the text up to the next one, where that begins, and what kind it is. */
+/** What follows a tag: the text up to the next one, the start of that, and its kind. */
 export interface Segment {
   readonly text: string;
-  /** Behind the opening of the next tag, or the end of the template. */
+  /** The offset after the opening of the next tag, or the end of the template. */
   readonly end: number;
   readonly next: "code" | "output" | "end";
-  /** What is wrong with the tags. */
+  /** The error in the tags. */
   readonly problem?: string;
 }
 
 const unbalanced = "Unbalanced embedded expression - opening <% and reaching end of input";
 const openComment = "Reaching end after opening <%# without seeing %>";
 
-/** The text that begins at `from`; behind `-%>` the blanks up to the end of the line are left out. */
+/** The text that begins at `from`; after `-%>` the blanks up to the end of the line are omitted. */
 export function segmentAt(template: string, from: number, skipsLine: boolean): Segment {
   const parts: string[] = [];
   let [at, skips] = [from, skipsLine];
@@ -40,7 +40,7 @@ export function segmentAt(template: string, from: number, skipsLine: boolean): S
       at = end;
     }
   }
-  // Puppet forgets the text before a comment at the very end.
+  // Puppet drops the text before a comment at the very end.
   return { text: "", end: at, next: "end" };
 }
 

@@ -4,14 +4,14 @@ import { segmentAt, type Segment } from "./segment.js";
 const wanted = Uint8Array.from(wantedTokens);
 wanted[T.MODULO] = 1;
 
-/** Reads the text of a template from the end of a tag to the next one as a single token. */
+/** Lexes the text of a template from the end of a tag to the next one as a single token. */
 export class EppTokenHook extends PuppetTokenHook {
   override readonly wanted = wanted;
-  /** By the place of their token: the texts. */
+  /** The texts by the offset of their token. */
   readonly segments = new Map<number, Segment>();
-  /** What is wrong with the tags, and where. */
+  /** The error in the tags, with its position. */
   problem: { readonly message: string; readonly at: number } | undefined = undefined;
-  /** Where the tag began that is open. */
+  /** The start of the open tag. */
   private openAt = -1;
   private readonly template: string;
 
@@ -35,7 +35,7 @@ export class EppTokenHook extends PuppetTokenHook {
     return segment.text === "" ? 0 : T.EPP_TEXT;
   }
 
-  /** What is wrong with the tags of the whole template. */
+  /** The first error in the tags of the whole template. */
   findProblem(): { readonly message: string; readonly at: number } | undefined {
     if (this.problem || this.openAt < 0) return this.problem;
     return { message: "Unbalanced epp tag, reached <eof> without closing tag.", at: this.openAt };

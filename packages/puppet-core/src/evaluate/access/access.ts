@@ -1,6 +1,6 @@
 /**
- * `target[keys]`: a part of a text, list or hash (`elements`), a type with parameters, a reference to resources and classes or
- * a parameter of one (`references`). What the brackets mean is chosen by the target's value.
+ * `target[keys]`: a part of a string, array or hash (`elements`), a type with parameters, a reference to resources and
+ * classes or a parameter of one (`references`). The target's value decides which.
  */
 import type { Access, Expression } from "../../ast/index.js";
 import { createType, printType, type PuppetType } from "../../types/index.js";
@@ -15,14 +15,14 @@ import type { Scope } from "../scope.js";
 import { accessArray, accessHash, accessText } from "./elements.js";
 import { accessClass, accessResource } from "./references.js";
 
-/** An access that is under way: what messages are about, and where they point. */
+/** The context of an access: what messages are about, and what they point at. */
 export interface Accessing {
   readonly node: Access;
   readonly scope: Scope;
   readonly evaluator: Evaluator;
 }
 
-/** `target[keys]` when the target's value is known. */
+/** `target[keys]` for a known value of the target. */
 export function accessWith(target: Value, node: Access, scope: Scope, evaluator: Evaluator): Pending<Value> {
   const isClass = isType(target) && target.name === "Class";
   const keys: Value[] = [];
@@ -34,7 +34,7 @@ export function accessWith(target: Value, node: Access, scope: Scope, evaluator:
   return after(pending, () => access(target, keys, { node, scope, evaluator }));
 }
 
-/** A class may be meant by a name that is no type. */
+/** A name that isn't a type may refer to a class. */
 function evaluateKey(key: Expression, isClass: boolean, scope: Scope, evaluator: Evaluator): Pending<Value> {
   if (!isClass || key.kind !== "type-name") return evaluator.begin(key, scope);
   const text = key.name;
@@ -83,7 +83,7 @@ function checkPatterns(type: PuppetType, { node, scope, evaluator }: Accessing):
   return type;
 }
 
-/** Where a message names the type with an article, it is the whole type. */
+/** A message that names the type with an article refers to the whole type. */
 function naming(problem: string, target: PuppetType): string {
   return problem.replace(/^(An? |Error creating type specialization of an? )\w+-Type/, (_, before: string) => {
     return `${before}${printType(target)}-Type`;

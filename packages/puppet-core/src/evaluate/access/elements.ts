@@ -6,13 +6,13 @@ import { articleOf } from "../labels.js";
 import { toNumeric } from "../operators/numbers.js";
 import type { Accessing } from "./access.js";
 
-/** The values of the keys; several keys give an array without those that are missing or undef. */
+/** The values of the keys; several keys yield an array, without those that are missing or undef. */
 export function accessHash(hash: HashValue, keys: readonly Value[]): Value {
   if (keys.length === 1) return hash.get(keys[0]!) ?? null;
   return keys.map((key) => hash.get(key) ?? null).filter((value) => value !== null);
 }
 
-/** One item, or a slice: from where, and how many (or up to which from the end). */
+/** One item, or a slice: its start, and its length (or, if negative, its last index counted from the end). */
 export function accessArray(array: readonly Value[], given: readonly Value[], accessing: Accessing): Value {
   const keys = flatten(given);
   const { node, scope, evaluator } = accessing;
@@ -35,7 +35,7 @@ function position(index: bigint, length: number): number {
   return Number(index < 0n ? BigInt(length) + index : index);
 }
 
-/** Where a slice starts and ends; a negative count is the place of the last one, counted from the end. */
+/** The start and end of a slice; a negative count is the position of the last item, counted from the end. */
 function sliceOf(first: bigint, second: bigint, length: number, accessing: Accessing): [number, number] {
   const size = BigInt(length);
   let start = first < 0n ? size + first : first;
@@ -50,7 +50,7 @@ function sliceOf(first: bigint, second: bigint, length: number, accessing: Acces
   return count <= 0n || start > size ? [0, 0] : [Number(start), Number(start + count)];
 }
 
-/** One character, or a part of a string; empty where there is none. */
+/** One character or a substring; empty if the index is out of range. */
 export function accessText(text: string, given: readonly Value[], accessing: Accessing): string {
   const keys = flatten(given);
   const { node, scope, evaluator } = accessing;
@@ -78,7 +78,7 @@ function partOf(text: string, first: bigint, second: bigint | undefined, accessi
   return typeof part === "string" ? part : part.join("");
 }
 
-/** What messages call the type of a key. */
+/** How messages name the type of a key. */
 export function keyTypeName(key: Value): string {
   if (key === null) return "Undef";
   return kindOf(key) === "default" ? "Default" : printType(inferGeneral(key));

@@ -14,7 +14,7 @@ import type { Accessing } from "./access.js";
 const typeName = /^((::)?[A-Z][\w]*)+$/;
 const className = /^((::)?[a-z]\w*)(::[a-z]\w*)*$/;
 
-/** `Resource[…]`, `File[…]` give references; `File['x'][…]` reads parameters. */
+/** `Resource[…]`, `File[…]` yield references; `File['x'][…]` reads parameters. */
 export function accessResource(type: ResourceType, given: readonly Value[], accessing: Accessing): Value {
   const [first] = given;
   if (!type.typeName && given.length === 1 && isType(first!) && first.name === "Resource") return first;
@@ -47,7 +47,7 @@ function nameOf(key: Value, { node, scope, evaluator }: Accessing): string {
   return evaluator.fail("evaluation", message, node.keys[0]!, scope);
 }
 
-/** `Class['a']` gives a reference, `Class['a'][…]` reads parameters. */
+/** `Class['a']` yields a reference, `Class['a'][…]` reads parameters. */
 export function accessClass(type: ClassType, given: readonly Value[], accessing: Accessing): Value {
   const isList = given.length > 1 || isArray(given[0] ?? null);
   const keys = flatten(given).filter((key) => key !== null);

@@ -7,7 +7,7 @@ import { floorDivide, floorModulo, toNumeric, truncate, type Numeric } from "./n
 import { notApplicable, refuseOverflow } from "./refusals.js";
 import { calculateTime, isTime } from "./times.js";
 
-/** `+ - * / % << >>`: numbers, and what some of them mean for collections. */
+/** `+ - * / % << >>`: numbers, and collections for some of them. */
 export function calculate(left: Value, right: Value, node: Binary, scope: Scope, evaluator: Evaluator): Value {
   if (typeof left === "bigint" && typeof right === "bigint")
     return calculateIntegers(left, right, node, scope, evaluator);
@@ -62,7 +62,7 @@ function integerResult(left: bigint, right: bigint, node: Binary, scope: Scope, 
   }
 }
 
-/** The most that a shift is worked out for, so that no user's mistake fills the memory. */
+/** The longest shift that is computed, so that a user's mistake can't fill the memory. */
 const longestShift = 4096n;
 
 function shift(value: bigint, places: bigint, node: Binary, scope: Scope, evaluator: Evaluator): bigint {

@@ -1,7 +1,7 @@
 /**
- * Operators: `binary` and `unary` evaluate the sides and choose by the operator; a file for each family (numbers, times,
- * collections, comparison, matching) says what it does for which kinds of values, and `refusals` what is said where it does
- * nothing.
+ * Operators: `binary` and `unary` evaluate the operands and dispatch on the operator; one file for each family
+ * (numbers, times, collections, comparison, matching) implements it for the kinds of values, and `refusals` has the
+ * messages for the others.
  */
 import type { Binary, BinaryOperator, Expression } from "../../ast/index.js";
 import type { Value } from "../../values/value.js";
@@ -35,7 +35,10 @@ const operations: Readonly<Record<Exclude<BinaryOperator, "and" | "or">, Operati
   in: isIncluded,
 };
 
-/** An operation on two values. A chain such as `1 + 2 + 3 …` may be of any length: its left side is walked, not nested. */
+/**
+ * An operation on two values. A chain such as `1 + 2 + 3 …` may be of any length: its left side is evaluated by a loop,
+ * not by recursion.
+ */
 export function evaluateBinary(node: Binary, scope: Scope, evaluator: Evaluator): Pending<Value> {
   if (node.left.kind === "binary") return evaluateChain(node, scope, evaluator);
   return applyTo(evaluator.begin(node.left, scope), node, scope, evaluator);
@@ -46,7 +49,7 @@ function applyTo(pending: Pending<Value>, node: Binary, scope: Scope, evaluator:
   return apply(pending, node, scope, evaluator);
 }
 
-/** The right side is only looked at where it matters. */
+/** The right side is only evaluated if it matters. */
 function apply(left: Value, node: Binary, scope: Scope, evaluator: Evaluator): Pending<Value> {
   const { operator } = node;
   if (operator === "and" || operator === "or") {

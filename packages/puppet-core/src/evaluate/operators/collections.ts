@@ -13,7 +13,7 @@ import { mergeUri } from "./uris.js";
 
 type Entry = readonly [Value, Value];
 
-/** `+` of arrays, hashes, addresses and bytes. */
+/** `+` of arrays, hashes, URIs and binary values. */
 export function concatenate(left: Value, right: Value, node: Binary, scope: Scope, evaluator: Evaluator): Value {
   if (isArray(left)) return joined(left, asArray(right));
   const refuse = (detail: string): never => evaluator.failIn(node, detail, scope);
@@ -26,7 +26,7 @@ export function concatenate(left: Value, right: Value, node: Binary, scope: Scop
   return binaryOf([...bytesOf(left as BinaryValue), ...bytesOf(right as BinaryValue)]);
 }
 
-/** A list behind another. */
+/** The concatenation of two lists. */
 export function joined(left: readonly Value[], right: readonly Value[]): Value[] {
   growList(left.length + right.length);
   return left.concat(right);
@@ -41,7 +41,7 @@ function pairsOf(hash: HashValue): Value[] {
   return Array.from(hash.entries(), ([key, value]) => [key, value]);
 }
 
-/** An array is read as pairs where it consists of arrays, else as keys and values in turn. */
+/** An array of arrays is interpreted as pairs, any other as alternating keys and values. */
 function asEntries(value: Value, refuse: (detail: string) => never): Iterable<Entry> {
   if (isHash(value)) return value.entries();
   if (!isArray(value)) return refuse("Can only append Array or Hash to a Hash");
@@ -64,7 +64,7 @@ function pairOf(items: Value, index: number, refuse: (detail: string) => never):
   return refuse(`invalid number of elements (${items.length} for 1..2)`);
 }
 
-/** What is left of an array or hash without the items or keys of another. */
+/** An array or hash without the items or keys of another. */
 export function remove(left: readonly Value[] | HashValue, right: Value): Value {
   if (isArray(left)) {
     const unwanted = asArray(right);
@@ -78,7 +78,7 @@ export function remove(left: readonly Value[] | HashValue, right: Value): Value 
   return new HashValue([...left.entries()].filter(([key]) => !gone.has(identityOf(key))));
 }
 
-/** Removal compares as Ruby does: strings exactly, but `1` and `1.0` are equal (not as keys of hashes). */
+/** Removal compares as Ruby does: strings exactly, but `1` and `1.0` are equal (though not as keys of hashes). */
 function rubyIdentity(value: Value): unknown {
   return identityOf(isArray(value) || isHash(value) ? settle(withoutFloats(value, new Made())) : asInteger(value));
 }

@@ -9,10 +9,13 @@ import { isInRange } from "../versions.js";
 import { isMatch } from "./matches.js";
 import { searchFor } from "./match.js";
 
-/** From this length on a text or list counts each time that it is looked through: that takes long, and texts are copied for it. */
+/**
+ * From this length on a string or array is counted each time that it is searched: that takes long, and strings are
+ * copied for it.
+ */
 const long = 2 ** 16;
 
-/** `left in right`: part of a string, item of an array, key of a hash. */
+/** `left in right`: a substring of a string, an item of an array, a key of a hash. */
 export function isIncluded(left: Value, right: Value, _node: Binary, scope: Scope): boolean {
   if (typeof right === "string") return isInText(left, right, scope);
   if (isArray(right)) return isInArray(left, right, scope);
@@ -27,7 +30,7 @@ function isInText(left: Value, text: string, scope: Scope): boolean {
   return kindOf(left) === "regexp" && searchFor((left as RegexpValue).source, text, scope);
 }
 
-/** A string counts as matched by patterns and types among the items, and the other way around. */
+/** A string matches patterns and types among the items, and vice versa. */
 function isInArray(left: Value, items: readonly Value[], scope: Scope): boolean {
   growLookups(items.length);
   if (kindOf(left) === "regexp") {

@@ -29,7 +29,7 @@ export function matchPattern(left: Value, right: Value, node: Binary, scope: Sco
   return searchFor(source as string, left, scope) === isWanted;
 }
 
-/** Whether a pattern is in a text; where it is, `$0`, `$1`, … are set. */
+/** Whether a pattern matches in a string; if it does, `$0`, `$1`, … are set. */
 export function searchFor(source: string, text: string, scope: Scope): boolean {
   const { search } = scope;
   growSearched(text.length);
@@ -38,7 +38,7 @@ export function searchFor(source: string, text: string, scope: Scope): boolean {
   return Boolean(found);
 }
 
-/** Ruby's name for a value that can't be a string. */
+/** Ruby's name for a value that can't be converted to a string. */
 function rubyName(value: Value): string {
   if (value === null) return "nil";
   return typeof value === "boolean" ? String(value) : rubyClass(value);

@@ -17,7 +17,7 @@ import type { Scope } from "../scope.js";
 import { asVersion, isInRange } from "../versions.js";
 import { searchFor } from "./match.js";
 
-/** Whether a value is what an option of `case` or a selector says: options may be patterns and types, also inside of arrays. */
+/** Whether a value matches an option of `case` or of a selector: options may be patterns and types, also in arrays. */
 export function isMatch(value: Value, option: Value, scope: Scope): boolean {
   const waiting: [value: Value, option: Value][] = [[value, option]];
   const walk = new Walk();

@@ -6,10 +6,10 @@ import type { Evaluator } from "../evaluator.js";
 import { rubyText } from "../ruby-text.js";
 import type { Scope } from "../scope.js";
 
-/** What Puppet takes for a number: times (which count as seconds) and versions too. */
+/** Everything that Puppet treats as a number: times (which count as seconds) and versions too. */
 export type Numeric = bigint | number | TimeValue | VersionValue;
 
-/** A value as a number: strings are converted, which is complained about. `node` is where it comes from. */
+/** A value as a number: strings are converted, which is reported. `node` is the expression that it comes from. */
 export function toNumeric(value: Value, node: Expression, scope: Scope, evaluator: Evaluator): Numeric {
   if (typeof value === "bigint" || typeof value === "number") return value;
   const kind = kindOf(value);
@@ -25,7 +25,7 @@ export function toNumeric(value: Value, node: Expression, scope: Scope, evaluato
   return number;
 }
 
-/** A float as Ruby makes an integer of it. */
+/** A float truncated to an integer, as Ruby does it. */
 export function truncate(value: number): bigint {
   return BigInt(Math.trunc(value));
 }
@@ -36,7 +36,7 @@ export function floorDivide(left: bigint, right: bigint): bigint {
   return left % right !== 0n && left < 0n !== right < 0n ? quotient - 1n : quotient;
 }
 
-/** What `floorDivide` leaves: it has the sign of the divisor. */
+/** The remainder of `floorDivide`: it has the sign of the divisor. */
 export function floorModulo(left: bigint, right: bigint): bigint {
   const rest = left % right;
   return rest !== 0n && rest < 0n !== right < 0n ? rest + right : rest;

@@ -8,7 +8,7 @@ import { notApplicable } from "./refusals.js";
 
 const second = 1_000_000_000n;
 
-/** Whether it is a point in time or a length of time. */
+/** Whether it is a timestamp or a timespan. */
 export function isTime(value: Value): value is TimeValue {
   const kind = kindOf(value);
   return kind === "timestamp" || kind === "timespan";

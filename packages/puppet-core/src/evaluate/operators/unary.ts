@@ -21,7 +21,7 @@ function negate(value: Value, node: Unary, scope: Scope, evaluator: Evaluator): 
   return evaluator.failIn(node, `a ${number.kind} can't be negative`, scope);
 }
 
-/** What `*` makes of a value: the items to stand in its place. */
+/** What `*` makes of a value: the items that replace it. */
 function spread(value: Value): readonly Value[] {
   if (value === null) return [];
   if (isArray(value)) return value;
@@ -29,7 +29,7 @@ function spread(value: Value): readonly Value[] {
   return hasElements(value) ? [...value.elements()] : [value];
 }
 
-/** Iterators are made by functions; all that matters here is that they can tell their elements. */
+/** Iterators are made by functions; all that matters here is that they can enumerate their elements. */
 function hasElements(value: Value): value is Value & { elements(): Iterable<Value> } {
   return kindOf(value) === "iterator" && "elements" in (value as object);
 }

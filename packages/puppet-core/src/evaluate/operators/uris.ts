@@ -8,7 +8,7 @@ interface Parts {
   readonly fragment?: string | undefined;
 }
 
-/** An address seen from another, as RFC 3986 (5.2) has it. */
+/** Resolves a reference against a base URI, as in RFC 3986 (5.2). */
 export function mergeUri(base: string, reference: string): UriValue {
   const [from, to] = [split(base), split(reference)];
   if (to.scheme !== undefined) return join(to);

@@ -6,7 +6,7 @@ import { optional, required } from "../declare.js";
 import { elementsOf } from "../iterators/iterate.js";
 import { assertCountable, refuseCall, type } from "./numbers.js";
 
-/** `Array(from, wrap)`: the elements of what has some; with `wrap` an array of one of anything else. */
+/** `Array(from, wrap)`: the elements of an iterable; with `wrap` an array that contains the value for anything else. */
 export const newArray = defineFunction(
   "new_array",
   {

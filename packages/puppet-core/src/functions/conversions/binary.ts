@@ -52,13 +52,13 @@ function fromUrlSafe(text: string): Value {
   return strict(text.endsWith("=") ? plain : plain.padEnd(Math.ceil(plain.length / 4) * 4, "="));
 }
 
-/** Only whole groups of four letters are taken, without anything between them. */
+/** Accepts only whole groups of four letters, with nothing between them. */
 function strict(text: string): Value {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text) || text.endsWith("\n")) {
     throw new Failure("evaluation", "invalid base64");
   }
   const value = binaryOf(decode(text));
-  // The bits behind the last byte must be zero.
+  // The unused bits after the last byte must be zero.
   if (value.base64 !== text) throw new Failure("evaluation", "invalid base64");
   return value;
 }

@@ -4,7 +4,7 @@ import { notConvertible, refuseCall, type } from "./numbers.js";
 
 const words = type("Enum", "false", "true", "yes", "no", "y", "n", true);
 
-/** `Boolean(from)`: from a number, or a word for yes or no. */
+/** `Boolean(from)`: from a number, or a word for true or false. */
 export const newBoolean = defineFunction(
   "new_boolean",
   {

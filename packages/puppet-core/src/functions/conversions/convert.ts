@@ -40,8 +40,8 @@ const conversions: Readonly<Partial<Record<PuppetType["name"], PuppetFunction>>>
 };
 
 /**
- * `Type.new(values)`: a value of the type already is its own conversion, anything else is converted by the rules of the
- * type, and must be of it then. Throws a Failure where it can't be converted.
+ * `Type.new(values)`: a value that already is of the type is returned as it is; anything else is converted by the rules
+ * of the type, and the result must be of it. Throws a Failure if it can't be converted.
  */
 export function convert(type: PuppetType, values: readonly Value[], call: FunctionCall): Pending<Value> {
   if (values.length === 1 && type.name !== "Init" && isInstance(type, values[0]!)) return values[0]!;
@@ -64,7 +64,7 @@ function conversionOf(type: PuppetType, values: readonly Value[], call: Function
   return conversion.call({ ...call, name: conversion.name, values, block: undefined });
 }
 
-/** The type whose rules convert to another: the one behind aliases, and the one that may be missing. */
+/** The type whose rules convert to another: with aliases and `Optional` removed. */
 function targetOf(type: PuppetType): PuppetType {
   let current = type;
   const seen = new Set<PuppetType>();

@@ -9,7 +9,7 @@ import { convertible, floatPattern, named, struct, type } from "./numbers.js";
 /** `Float(from, abs)`. */
 export const newFloat = defineNumber("new_float", "Float", [type("Numeric")], floatOf);
 
-/** `Numeric(from, abs)`: an integer or a float, as the text has it. */
+/** `Numeric(from, abs)`: an integer or a float, depending on the string. */
 export const newNumeric = defineNumber("new_numeric", "Numeric", [type("Integer"), type("Float")], numberOf);
 
 function defineNumber(
@@ -50,7 +50,7 @@ function floatOf(value: Value): number {
 }
 
 function readText(text: string): number {
-  // Puppet looks for a letter behind the zero without asking whether there is one.
+  // Puppet looks for a letter after the zero without checking that there is one.
   if (text === "0") throw new Failure("evaluation", "undefined method `casecmp' for nil:NilClass");
   for (const each of [text, numbers.withoutBlanks(text)]) {
     if (each === undefined) continue;
@@ -60,7 +60,7 @@ function readText(text: string): number {
   throw new Failure("evaluation", invalidNumber("Float", text));
 }
 
-/** Nothing where Puppet gives undef, which is then refused as no number. */
+/** Null if Puppet yields undef, which is then rejected as not a number. */
 function numberOf(value: Value): bigint | number | null {
   if (typeof value === "bigint" || typeof value === "number") return value;
   if (typeof value === "boolean") return value ? 1n : 0n;

@@ -1,7 +1,7 @@
 import { type Deep, Failure, settle } from "@cairn/evaluation";
 import { HashValue, identityOf, isArray, isHash, type Value } from "../../values/index.js";
 
-/** A hash or array that is being built: what is put into it may be opened again by a later path. */
+/** A hash or array that is being built: a later path may extend a container that was put into it. */
 type Draft = HashDraft | ArrayDraft;
 
 interface HashDraft {
@@ -16,7 +16,7 @@ interface ArrayDraft {
 
 type Part = Value | Draft;
 
-/** A hash from paths and the values at their ends; `onlyHashes` makes hashes of the arrays among the values. */
+/** A hash from paths and the values at their ends; `onlyHashes` converts arrays among the values to hashes. */
 export function hashFromTree(entries: readonly (readonly [readonly Value[], Value])[], onlyHashes: boolean): HashValue {
   const root: HashDraft = { kind: "hash-draft", entries: new Map() };
   for (const [path, value] of entries) {
@@ -42,7 +42,7 @@ function isDraft(part: Part | undefined): part is Draft {
   return typeof part === "object" && part !== null && "kind" in part && String(part.kind).endsWith("-draft");
 }
 
-/** The draft that the last key of a path belongs into. */
+/** The draft that the last key of a path belongs to. */
 function walk(root: HashDraft, path: readonly Value[]): Draft {
   let current: Draft = root;
   for (const [index, key] of path.slice(0, -1).entries()) {
@@ -74,7 +74,7 @@ function open(part: Part | undefined): Draft | undefined {
   return { kind: "hash-draft", entries: new Map(entries) };
 }
 
-/** How far an index may lie behind an array's end: what lies between is filled with undef. */
+/** How far an index may lie beyond an array's end: the elements between are undef. */
 const mostElements = 1_000_000;
 
 function put(draft: Draft, key: Value, value: Part): void {
@@ -94,7 +94,7 @@ function put(draft: Draft, key: Value, value: Part): void {
   elements[index] = value;
 }
 
-/** An array as the hash of its elements by their indices, also inside of it. */
+/** An array as the hash of its elements by their indices, recursively. */
 function* arraysAsHashes(value: Value): Deep<Value> {
   if (!isArray(value)) return value;
   const entries: [Value, Value][] = [];

@@ -14,7 +14,10 @@ const option = named("NewHashOption", type("Enum", "tree", "hash_tree"));
 
 type Pair = readonly [Value, Value];
 
-/** `Hash(from)` from pairs, or from keys and values in turn; `Hash(paths, tree)` from paths with the values at their ends. */
+/**
+ * `Hash(from)` from pairs, or from alternating keys and values; `Hash(paths, tree)` from paths with the values at their
+ * ends.
+ */
 export const newHash = defineFunction(
   "new_hash",
   {
@@ -47,7 +50,7 @@ function fromFlat(elements: readonly Value[]): HashValue {
   return new HashValue(entries);
 }
 
-/** The only element of an iterator is taken for a hash, or for its pairs. */
+/** The only element of an iterator is interpreted as a hash, or as its pairs. */
 function fromOne(element: Value): HashValue {
   if (isHash(element)) return element;
   if (isArray(element) && element.every((each) => isArray(each) && each.length === 2)) {

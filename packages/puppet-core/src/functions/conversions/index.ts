@@ -1,6 +1,6 @@
 /**
- * `new`, and so `Integer("1")`: a conversion for each type that has one, declared like a function; `convert` chooses by the
- * type. How values become strings is a language of formats of its own (`strings`).
+ * `new`, and so `Integer("1")`: one conversion per type, declared like a function; `convert` chooses by the type.
+ * String conversion has its own format language (`strings`).
  */
 export { convert } from "./convert.js";
 export { toFormattedString } from "./string.js";

@@ -4,10 +4,12 @@ import { printType, type InitType } from "../../types/index.js";
 import { isArray, type Value } from "../../values/index.js";
 import { refuseCall } from "./numbers.js";
 
-/** Makes what `new` would make of a type and values. */
+/** Creates what `new` would create from a type and values. */
 export type Convert = (type: NonNullable<InitType["type"]>, values: readonly Value[]) => Pending<Value>;
 
-/** `Init[T, more]`: what `T.new(value, more)` makes; without more an array is taken for all of the arguments. */
+/**
+ * `Init[T, more]`: the result of `T.new(value, more)`; without more arguments an array is interpreted as all arguments.
+ */
 export function convertInit(
   init: InitType,
   values: readonly Value[],
@@ -28,7 +30,7 @@ export function convertInit(
   return convert(type, isArray(value) && !takesWhole(type, value) ? value : [value]);
 }
 
-/** Arrays are one argument for what is made of arrays. */
+/** An array is one argument for types that are created from arrays. */
 function takesWhole(type: NonNullable<InitType["type"]>, value: readonly Value[]): boolean {
   if (["Array", "Tuple", "Hash", "Struct", "Sensitive"].includes(type.name)) return true;
   return type.name === "Binary" && value.every((each) => typeof each === "bigint");

@@ -10,7 +10,7 @@ export const newUnit = defineFunction("new_unit", {
   run: (_call, value) => value!,
 });
 
-/** `Sensitive(value)`; what is sensitive already stays as it is. */
+/** `Sensitive(value)`; a value that is sensitive already stays as it is. */
 export const newSensitive = defineFunction(
   "new_Sensitive",
   { parameters: [required("value", type("Sensitive"))], run: (_call, value) => value! },
@@ -26,7 +26,7 @@ const special: Readonly<Record<string, string>> = {
   " ": "\\ ",
 };
 
-/** A text as the pattern that matches only it, with Ruby's escapes. */
+/** A string as the pattern that matches only it, with Ruby's escapes. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*?+^$|\\()[\]{}\-#\s]/g, (character) => special[character] ?? `\\${character}`);
 }

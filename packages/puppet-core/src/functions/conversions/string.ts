@@ -25,7 +25,7 @@ export const newString = defineFunction("new_string", {
   run: (_call, value, given) => toFormattedString(value, given),
 });
 
-/** A value as a string, in a format or in those of a hash by types. */
+/** A value as a string, in a given format or in those of a hash by types. */
 export function toFormattedString(value: Value, formats?: Value): string {
   return formatValue(value, formatsFor(value, formats));
 }

@@ -19,7 +19,7 @@ export const newUri = defineFunction(
   { parameters: [required("hash", parts)], run: (_call, hash) => fromParts(hash as HashValue) },
 );
 
-/** The address that a text is; throws a Failure where it is none. */
+/** The URI of a string; throws a Failure if it isn't one. */
 export function uriOf(given: string): Value {
   if (!/^[\0-\x7f]*$/.test(given)) return refuse(`URI must be ascii only ${inspectBytes(given)}`);
   const read = readUri(given);

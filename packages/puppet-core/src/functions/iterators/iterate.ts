@@ -1,7 +1,7 @@
 /**
- * What a function of iteration goes through, one element at a time: lists, ranges of integers, every n-th element, walks
- * through nested values. All are `LazyIterator`s, which remember where they are as Puppet's do, so that a range of any length
- * takes no memory.
+ * What the iteration functions iterate over, one element at a time: lists, ranges of integers, every n-th element,
+ * traversals of nested values. All are `LazyIterator`s, which keep their position as Puppet's do, so that a range of
+ * any length takes no memory.
  */
 import { growList } from "@cairn/evaluation";
 import {
@@ -19,7 +19,7 @@ import { isLazy, LazyType, type LazyIterator } from "./lazy.js";
 import { ListIterator } from "./list.js";
 import { RangeIterator } from "./range.js";
 
-/** An iterator over what can be iterated over; nothing for any other value. */
+/** An iterator over an iterable value; undefined for any other value. */
 export function iterate(value: Value): LazyIterator | undefined {
   if (typeof value === "string") return new ListIterator(charactersOf(value), character);
   if (typeof value === "bigint") return overInteger(value);
@@ -30,13 +30,13 @@ export function iterate(value: Value): LazyIterator | undefined {
   return isLazy(value) ? value : undefined;
 }
 
-/** The characters of a text, each as a text. */
+/** The characters of a string, each as a string. */
 export function charactersOf(text: string): string[] {
   growList(4 * text.length);
   return [...text];
 }
 
-/** The elements of whatever can be iterated over, as splats and conversions take them. */
+/** The elements of any iterable, for splats and conversions. */
 export function elementsOf(value: Value): readonly Value[] | undefined {
   return isArray(value) ? value : iterate(value) && [...iterate(value)!.elements()];
 }

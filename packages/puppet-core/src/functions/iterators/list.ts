@@ -84,7 +84,7 @@ export class SteppedIterator implements LazyIterator {
     return value;
   }
 
-  /** Arrays of one element lose their brackets, as they do in Puppet. */
+  /** Arrays of one element are unwrapped, as in Puppet. */
   *elements(): Generator<Value> {
     for (const value of remaining(this)) yield packed(value);
   }

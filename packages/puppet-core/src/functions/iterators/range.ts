@@ -3,10 +3,10 @@ import { anyInteger, integerType, type IntegerType } from "../../types/index.js"
 import type { Value } from "../../values/index.js";
 import { remaining, type End, type LazyIterator } from "./lazy.js";
 
-/** What an integer takes that is made for somebody who asks for the next one. */
+/** The memory for an integer that is made when the next one is requested. */
 const bytesOfInteger = 32;
 
-/** The integers of a range, upwards (`step` above zero) or downwards: none is made before it is asked for. */
+/** The integers of a range, upwards (`step` above zero) or downwards; each is made on demand. */
 export class RangeIterator implements LazyIterator {
   readonly kind = "iterator";
   readonly isEnumerable = true;
@@ -46,7 +46,9 @@ export class RangeIterator implements LazyIterator {
     return new RangeIterator(this.#from, this.#to, -this.#step);
   }
 
-  /** The range ends at the last number that a step meets; downwards Puppet gets that wrong, and sometimes refuses it. */
+  /**
+   * The range ends at the last number that a step reaches; downwards Puppet gets that wrong, and sometimes rejects it.
+   */
   stepped(size: bigint): LazyIterator {
     if (size === 1n) return this;
     const step = this.#step * size;

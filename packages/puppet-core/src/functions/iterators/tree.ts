@@ -5,39 +5,39 @@ import { noMethod } from "../ruby/class-name.js";
 import { anything, remaining, type End, type LazyIterator } from "./lazy.js";
 import { ListIterator, SteppedIterator } from "./list.js";
 
-/** What a walk through nested values shows. */
+/** What a traversal of nested values yields. */
 export interface TreeOptions {
-  /** What is opened. */
+  /** The type of the values that are descended into. */
   readonly containers: PuppetType;
   readonly withRoot: boolean;
   readonly withContainers: boolean;
   readonly withValues: boolean;
-  /** Whether all of a level comes before what is deeper. */
+  /** Whether a level is traversed completely before deeper ones. */
   readonly breadthFirst: boolean;
 }
 
-/** A container that is being walked through. */
+/** A container that is being traversed. */
 interface Level {
   readonly value: Value;
-  /** Nothing where the root can't be opened, which shows only when its contents are asked for. */
+  /** Undefined if the root isn't a container, which shows only when its contents are requested. */
   readonly keys: readonly Value[] | undefined;
-  /** The container around it. */
+  /** The enclosing container. */
   readonly outer: Level | undefined;
-  /** Its key in the container around it. */
+  /** Its key in the enclosing container. */
   readonly key: Value;
   position: number;
 }
 
-/** A value in the tree, and where it is. */
+/** A value in the tree, and its path. */
 export interface TreePlace {
   readonly value: Value;
   readonly path: () => Value[];
 }
 
-/** What a place takes that a walk comes to, with the path to it. */
+/** The memory for a place that a traversal reaches, with the path to it. */
 const bytesOfPlace = 128;
 
-/** A walk through nested values, level by level or branch by branch: pairs of a path and a value. */
+/** A breadth-first or depth-first traversal of nested values: pairs of a path and a value. */
 export class TreeIterator implements LazyIterator {
   readonly kind = "iterator";
   readonly elementType = any;
@@ -45,7 +45,7 @@ export class TreeIterator implements LazyIterator {
   readonly isEnumerable = false;
   readonly #options: TreeOptions;
   readonly #open: Level[];
-  /** How many levels at the start of a walk by levels are done. */
+  /** How many levels at the start of a breadth-first traversal are done. */
   #done = 0;
   #showsRoot: boolean;
 
@@ -60,7 +60,7 @@ export class TreeIterator implements LazyIterator {
     return place && [place.path(), place.value];
   }
 
-  /** The next value that is shown; its path is only made where it is wanted. */
+  /** The next value that is yielded; its path is only made on demand. */
   nextPlace(): TreePlace | undefined {
     for (;;) {
       const level = this.#current();
@@ -90,7 +90,7 @@ export class TreeIterator implements LazyIterator {
     return this.#options.breadthFirst ? this.#open[this.#done] : this.#open[this.#open.length - 1];
   }
 
-  /** Goes on by one key; nothing where the level is done or what is there isn't shown. */
+  /** Advances by one key; undefined if the level is done or its value isn't yielded. */
   #next(level: Level): TreePlace | undefined {
     if (!level.keys) throw new Failure("evaluation", noMethod("next", null));
     if (level.position >= level.keys.length) {
@@ -107,7 +107,7 @@ export class TreeIterator implements LazyIterator {
     return this.#isShown(isContainer) ? { value, path: () => pathOf(inside) } : undefined;
   }
 
-  /** A walk by levels shows values whatever was asked for, as it does in Puppet. */
+  /** A breadth-first traversal yields all values whatever the options are, as in Puppet. */
   #isShown(isContainer: boolean): boolean {
     const { withContainers, withValues, breadthFirst } = this.#options;
     return isContainer ? withContainers : withValues || breadthFirst;

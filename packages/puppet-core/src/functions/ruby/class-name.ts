@@ -1,6 +1,6 @@
 import { inspect, isArray, kindOf, type KindValue, type Value } from "../../values/index.js";
 
-/** The class that Puppet itself keeps a value in, which some of its messages tell. */
+/** The class in which Puppet itself keeps a value, which some of its messages name. */
 export function rubyClass(value: Value): string {
   if (value === null) return "NilClass";
   if (isArray(value)) return "Array";
@@ -34,7 +34,7 @@ const classes: Readonly<Record<Exclude<KindValue["kind"], "type">, string>> = {
   object: "Puppet::Pops::Types::PuppetObject",
 };
 
-/** How Ruby names a value that can't be compared with: small ones themselves, others by their class. */
+/** How Ruby names a value in a failed comparison: small ones by their value, others by their class. */
 export function rubyOperand(value: Value): string {
   if (value === null) return "nil";
   if (kindOf(value) === "default") return ":default";
@@ -43,13 +43,13 @@ export function rubyOperand(value: Value): string {
   return isSmall || typeof value === "boolean" ? inspect(value) : rubyClass(value);
 }
 
-/** Floats with a middling exponent have room in a word of Ruby. */
+/** Floats whose exponent is in a middle range fit in a word of Ruby. */
 function isSmallFloat(value: number): boolean {
   const size = Math.abs(value);
   return Object.is(value, 0) || (size > 1.7272337110188893e-77 && size < 1.157920892373162e77);
 }
 
-/** What Ruby says where a value can't do what a function asks of it. What is long is told by its class alone. */
+/** Ruby's message for a value that doesn't have a method. Long values are named only by their class. */
 export function noMethod(method: string, value: Value): string {
   const name = rubyClass(value);
   if (value === null) return `undefined method \`${method}' for nil:${name}`;

@@ -3,7 +3,7 @@ import { compareValues, identityOf, isArray, isHash, kindOf, type Value } from "
 import { compareText } from "../../values/fold-case.js";
 import { rubyClass, rubyOperand } from "./class-name.js";
 
-/** Ruby's order of two values (strings by their letters, case and all); nothing where they have none. */
+/** Ruby's order of two values (strings by code points, case-sensitive); undefined if they have none. */
 export function rubyOrder(left: Value, right: Value): number | undefined {
   const waiting: [Value, Value][] = [[left, right]];
   const walk = new Walk();
@@ -34,12 +34,12 @@ function orderOfLeaves(left: Value, right: Value): number | undefined {
 
 const ordered = new Set<string>(["timestamp", "timespan", "version"]);
 
-/** Why two values have no order. */
+/** The message for two values without an order. */
 export function incomparable(left: Value, right: Value): string {
   return `comparison of ${rubyClass(left)} with ${rubyOperand(right)} failed`;
 }
 
-/** Ruby's `==`: case counts, `1` is `1.0`, hashes may be in any order. */
+/** Ruby's `==`: case-sensitive, `1 == 1.0`, and the order of hashes doesn't matter. */
 export function rubyEqual(left: Value, right: Value): boolean {
   growLookups(1);
   return isArray(left) || isHash(left) ? equalParts(left, right) : equalLeaves(left, right);

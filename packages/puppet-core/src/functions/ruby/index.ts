@@ -1,6 +1,6 @@
 /**
- * What functions share that were written in Ruby: its classes and messages, its order and equality, its random numbers, its
- * reading of numbers. Languages that bring such functions of their own take this as `functions/ruby`.
+ * What functions that were written in Ruby share: its classes and messages, its order and equality, its random numbers,
+ * its number parsing. Languages that bring such functions of their own import this as `functions/ruby`.
  */
 export { md5, sha1, sha256 } from "../digest.js";
 export { flattened } from "../../values/flattened.js";

@@ -1,6 +1,6 @@
 const float = /^\s*[-+]?(?:0[xX][0-9a-fA-F]+|(?:\d(?:_?\d)*)?(?:\.\d(?:_?\d)*)?(?:[eE][-+]?\d(?:_?\d)*)?)\s*$/;
 
-/** The number that the whole of a text is for Ruby's `Float(…)`; nothing where it is none. */
+/** The number that the whole of a string is for Ruby's `Float(…)`; undefined if it isn't one. */
 export function strictFloat(text: string): number | undefined {
   if (!float.test(text) || !/^\s*[-+]?(?:\d|\.\d)/.test(text)) return undefined;
   const digits = text.trim().replaceAll("_", "");

@@ -1,7 +1,7 @@
 const size = 624;
 const period = 397;
 
-/** The generator of random numbers that Ruby's `Random` is: the same seed gives the same numbers. */
+/** The generator behind Ruby's `Random`: the same seed yields the same numbers. */
 export class MersenneTwister {
   readonly #state = new Uint32Array(size);
   #index = size;
@@ -12,7 +12,7 @@ export class MersenneTwister {
     else this.#mix(words);
   }
 
-  /** A number from 0 up to and with `limit`. */
+  /** A number from 0 to `limit`, inclusive. */
   upTo(limit: bigint): bigint {
     if (limit === 0n) return 0n;
     const mask = (1n << BigInt(limit.toString(2).length)) - 1n;
@@ -81,7 +81,7 @@ export class MersenneTwister {
   }
 }
 
-/** The seed in words of 32 bits, the lowest first. Ruby leaves out a highest word of 1. */
+/** The seed in words of 32 bits, the lowest first. Ruby omits a highest word of 1. */
 function wordsOf(seed: bigint): number[] {
   const words: number[] = [];
   for (let rest = seed; rest > 0n; rest >>= 32n) words.push(Number(rest & 0xffffffffn));

@@ -2,7 +2,10 @@ import { Failure, growSearched, growText } from "@cairn/evaluation";
 import type { Found, Pattern } from "../../patterns/index.js";
 import type { HashValue } from "../../values/index.js";
 
-/** What a match is replaced with: a text with Ruby's references to groups, or the value of a hash by what was matched. */
+/**
+ * The replacement of a match: a string with Ruby's references to groups, or a hash that is looked up by the matched
+ * string.
+ */
 export type Replacement = string | HashValue;
 
 /** Replaces the first match of the pattern, or every one. */
@@ -24,7 +27,7 @@ export function replaceMatches(text: string, pattern: Pattern, replacement: Repl
   return parts.join("") + text.slice(done);
 }
 
-/** How long the result is as far as it is known. */
+/** The length of the result so far. */
 interface Growing {
   units: number;
 }
@@ -43,7 +46,10 @@ interface Referred {
   readonly growing: Growing;
 }
 
-/** `\1`, `\k<name>`, `\0` or `\&`, `` \` `` for what is before, `\'` for what is after. Groups have names or numbers. */
+/**
+ * `\1`, `\k<name>`, `\0` or `\&`, `` \` `` for what precedes the match, `\'` for what follows it. Groups have names or
+ * numbers.
+ */
 function expand(replacement: string, referred: Referred): string {
   const { growing } = referred;
   grown(replacement, growing);
@@ -52,7 +58,7 @@ function expand(replacement: string, referred: Referred): string {
   );
 }
 
-/** What stands for a reference. */
+/** The text that replaces a reference. */
 function pieceOf({ match, names, text }: Referred, whole: string, name: string | undefined, sign: string): string {
   if (name !== undefined) return textOfName(name, match, names);
   if (/[1-9]/.test(sign)) return (names.size === 0 && match.groups[Number(sign)]) || "";

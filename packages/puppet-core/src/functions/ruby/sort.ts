@@ -1,6 +1,6 @@
 import type { Evaluation, Pending } from "@cairn/evaluation";
 
-/** The values in the order that `compare` says; equal ones stay as they were. It is asked about the pairs that Puppet asks. */
+/** Sorts the values by `compare`; the sort is stable, and compares the pairs that Puppet compares. */
 export function* mergeSort<Item>(
   items: readonly Item[],
   compare: (left: Item, right: Item) => Pending<number>,

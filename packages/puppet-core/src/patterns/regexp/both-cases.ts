@@ -1,11 +1,11 @@
 import { literallyInClass } from "./escapes.js";
 
-/** The letters that Unicode has in more than one case; none are beyond this. */
+/** The letters that have more than one case in Unicode; there are none beyond this. */
 const lastCased = 0x1e943;
 
 let known: readonly (readonly string[])[] | undefined;
 
-/** A class of characters (`[…]`, in JavaScript's notation) with the other cases of all that is in it. */
+/** A character class (`[…]`, in JavaScript's notation) with the other cases of all its members. */
 export function withBothCases(text: string): string {
   const inside = new RegExp(`^${text}$`, "v");
   const missing: string[] = [];
@@ -16,7 +16,7 @@ export function withBothCases(text: string): string {
   return missing.length === 0 ? text : `[${text}${missing.map(literallyInClass).join("")}]`;
 }
 
-/** Letters that are the same but for their case. */
+/** Letters that differ only in case. */
 function casedLetters(): readonly (readonly string[])[] {
   const groups = new Map<string, string[]>();
   for (let code = 0; code <= lastCased; code++) {

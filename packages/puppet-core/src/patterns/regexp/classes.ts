@@ -1,13 +1,13 @@
 import { withBothCases } from "./both-cases.js";
 import { allBut, literallyInClass, otherCase, posixKind, readEscape } from "./escapes.js";
 
-/** A class of characters in JavaScript's notation, and where it ends in the source. */
+/** A character class in JavaScript's notation, and its end in the source. */
 export interface CharacterClass {
   readonly text: string;
   readonly end: number;
 }
 
-/** A class that was opened: what stands in it so far. Intersections have sides. */
+/** An open class: its contents so far. Intersections have sides. */
 interface Open {
   readonly isNegated: boolean;
   readonly sides: string[];
@@ -15,14 +15,14 @@ interface Open {
   isFirst: boolean;
 }
 
-/** What may have one case only although its letters have two: classes in classes, intersections, kinds. */
+/** What may have only one case although its letters have two: nested classes, intersections, kinds. */
 const mayLackCases = /\[[\^:[]|&&|\\[pP]/;
 
-/** Reads the class that starts at `start`; classes may stand in classes. */
+/** Parses the class that starts at `start`; classes may be nested. */
 export function readClass(source: string, start: number, ignoresCase: boolean): CharacterClass {
   const { text, end } = readAll(source, start, ignoresCase);
   if (!ignoresCase || !mayLackCases.test(source.slice(start + 1, end))) return { text, end };
-  // As Ruby has it: first all that the class means, then its other cases, and only then whether it is negated.
+  // In Ruby's order: first all members of the class, then their other cases, and only then negation.
   const isNegated = source.startsWith("[^", start);
   const inside = readAll(isNegated ? `[${source.slice(start + 2, end)}` : source.slice(start, end), 0, false);
   const both = withBothCases(inside.text);
@@ -67,7 +67,7 @@ function close({ isNegated, sides, side }: Open): string {
   return isNegated ? allBut(inside) : `[${inside}]`;
 }
 
-/** One character, a range of them, or a kind; gives how long it is. */
+/** One character, a range of them, or a kind; returns its length. */
 function readItem(open: Open, rest: string, ignoresCase: boolean): number {
   const first = readOne(rest);
   const behind = rest.slice(first.length);

@@ -1,12 +1,12 @@
 /**
- * All characters but some. `[^…]` is not used: with the flag `v`, V8 (11.3 to 12.4) goes wrong over it in repeated groups and finds
- * nothing for `/(?:a[^b])+/v` in "aa".
+ * All characters except some. `[^…]` is not used: with the flag `v`, V8 (11.3 to 12.4) mishandles it in repeated groups
+ * and finds nothing for `/(?:a[^b])+/v` in "aa".
  */
 export function allBut(inside: string): string {
   return `[\\p{Any}--[${inside}]]`;
 }
 
-/** Names of kinds of characters, as what stands in a class of JavaScript (flag `v`). They know Unicode, unlike `\w`. */
+/** Names of kinds of characters, as members of a JavaScript class (flag `v`). They know Unicode, unlike `\w`. */
 const kinds: Readonly<Record<string, string>> = {
   alnum: "\\p{Alphabetic}\\p{Nd}",
   alpha: "\\p{Alphabetic}",
@@ -24,16 +24,16 @@ const kinds: Readonly<Record<string, string>> = {
   word: "\\p{L}\\p{M}\\p{N}\\p{Pc}",
 };
 
-/** What a word is for `\b`. */
+/** The word characters of `\b`. */
 const word = `[${kinds["word"]!}]`;
 
-/** `[:name:]`, as what stands in a class. */
+/** `[:name:]`, as a member of a class. */
 export function posixKind(name: string, isNegated: boolean): string | undefined {
   const inside = kinds[name];
   return inside && (isNegated ? allBut(inside) : inside);
 }
 
-/** Kinds of characters that know ASCII only, as what stands in a class. */
+/** ASCII-only kinds of characters, as members of a class. */
 const classEscapes: Readonly<Record<string, string>> = {
   d: "0-9",
   D: allBut("0-9"),
@@ -66,18 +66,18 @@ const characters: Readonly<Record<string, string>> = {
   v: "\v",
 };
 
-/** An escape that was read: what it is in a class or outside of one, and how long it is in the source. */
+/** A parsed escape: what it is inside or outside of a class, and its length in the source. */
 export interface Escape {
   readonly length: number;
   /** One character. */
   readonly character?: string;
-  /** What stands for a kind of characters in a class. */
+  /** The class members that express a kind of characters. */
   readonly kind?: string;
-  /** What it is outside of classes: a place, or something of more than one character. */
+  /** What it is outside of classes: an assertion, or something of more than one character. */
   readonly whole?: string;
 }
 
-/** The escape that starts with the backslash at the start of `rest`; references to groups are none. */
+/** The escape that starts with the backslash at the start of `rest`; references to groups aren't escapes. */
 export function readEscape(rest: string): Escape {
   const letter = rest.charAt(1);
   if (classEscapes[letter] !== undefined) return { length: 2, kind: classEscapes[letter] };
@@ -104,7 +104,7 @@ export function readEscape(rest: string): Escape {
     : { length: 2, whole: place, character: "\b" };
 }
 
-/** `\p{…}`: one of Ruby's names, a property or a script of Unicode; nothing matches what neither knows. */
+/** `\p{…}`: one of Ruby's names, a property or a script of Unicode; matches nothing if neither knows the name. */
 function propertyKind(name: string, isNegated: boolean): string {
   const known = posixKind(name.toLowerCase(), isNegated);
   if (known !== undefined) return known;
@@ -120,19 +120,19 @@ function propertyKind(name: string, isNegated: boolean): string {
   return isNegated ? "\\s\\S" : "[]";
 }
 
-/** A character as itself, in a class or outside of one. */
+/** A character as a literal, inside or outside of a class. */
 export function literally(character: string): string {
   if (/^[\0-\x1f\x7f\u2028\u2029]$/.test(character))
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return /^[()[\]{}/\\|^$*+?.]$/.test(character) ? `\\${character}` : character;
 }
 
-/** The same where two of them beside each other could mean something. */
+/** The same if two of them next to each other could mean something. */
 export function literallyInClass(character: string): string {
   return /^[-&!#%,:;<=>@`~]$/.test(character) ? `\\${character}` : literally(character);
 }
 
-/** A letter and its other case; nothing where there is none. */
+/** A letter's other case; undefined if there is none. */
 export function otherCase(character: string): string | undefined {
   const [lower, upper] = [character.toLowerCase(), character.toUpperCase()];
   const other = character === lower ? upper : lower;

@@ -8,25 +8,25 @@ interface Options {
   readonly x: boolean;
 }
 
-/** A group that is open: what holds around it, and how many parentheses close it. */
+/** An open group: its options, and how many parentheses close it. */
 interface Group {
   readonly options: Options;
   closing: string;
   readonly start: number;
 }
 
-/** What JavaScript makes of Ruby's notation; nothing where it can't. */
+/** The JavaScript equivalent of Ruby's notation; undefined if there is none. */
 export interface Translation {
   readonly text: string;
   readonly ignoresCase: boolean;
 }
 
-/** What JavaScript's flag for letters of any case takes otherwise: options that end, classes in classes, intersections. */
+/** What JavaScript's case-insensitive flag treats differently: options that end, nested classes, intersections. */
 const needsOwnCases = /\(\?\w*-\w*i|\[\^?[[:]|\[[^\]]*\[|&&/;
 
 const none: Options = { i: false, m: false, x: false };
 
-/** A regular expression of Ruby in JavaScript's notation (flag `v`). */
+/** Translates a regular expression of Ruby to JavaScript's notation (flag `v`). */
 export function translate(source: string): Translation | undefined {
   const [, options, rest] = /^\(\?([mix]+)\)([\s\S]*)$/.exec(source) ?? [];
   const ignoresCase = options?.includes("i") === true;
@@ -42,7 +42,7 @@ class Translator {
   private options: Options;
   private readonly pieces: string[] = [];
   private readonly groups: Group[] = [];
-  /** Where the last thing that can be repeated starts. */
+  /** The start of the last atom that can be repeated. */
   private atom = -1;
   private isRepeated = false;
   private readonly names: ReadonlyMap<string, number>;
@@ -54,7 +54,7 @@ class Translator {
     this.names = new Map(names.filter((name) => name !== undefined).map((name, index) => [name, index + 1]));
   }
 
-  /** The whole text, or nothing where JavaScript has nothing like it. */
+  /** The whole translation, or undefined if JavaScript has no equivalent. */
   run(): string | undefined {
     while (this.index < this.source.length) if (!this.step()) return undefined;
     for (const { closing } of this.groups.reverse()) this.pieces.push(closing.slice(1));
@@ -119,7 +119,7 @@ class Translator {
     return this.add(text, end - this.index);
   }
 
-  /** Groups keep their numbers; where some have names, those without capture nothing, as in Ruby. */
+  /** Groups keep their numbers; if some are named, unnamed ones don't capture, as in Ruby. */
   private open(rest: string): boolean {
     const [comment] = /^\(\?#[^)]*\)?/.exec(this.source.slice(this.index)) ?? [];
     if (comment !== undefined) return this.skip(comment.length);
@@ -128,7 +128,7 @@ class Translator {
     const [start] = /^\((?:\?(?:[=!>]|<[=!]|<\w+>|'\w+'))?/.exec(rest)!;
     if (start === "(" && rest.startsWith("(?")) return false;
     const isNamed = /^\(\?(?:<\w|')/.test(start);
-    // Ruby never goes back into `(?>…)`; JavaScript has no such group, and may.
+    // Ruby never backtracks into `(?>…)`; JavaScript has no atomic group, so it may.
     const text = isNamed ? "(" : start === "(?>" || (start === "(" && this.names.size > 0) ? "(?:" : start;
     return this.enter(text, start.length);
   }
@@ -138,7 +138,7 @@ class Translator {
     return this.add(text, length, false);
   }
 
-  /** `(?i)` holds up to the end of the group around it, with all its alternatives. */
+  /** `(?i)` holds up to the end of the enclosing group, with all its alternatives. */
   private setOptions([all, on, off, end]: RegExpExecArray): boolean {
     const before = this.options;
     const isOn = (option: keyof Options) => (before[option] || on!.includes(option)) && off?.includes(option) !== true;
@@ -165,7 +165,10 @@ class Translator {
     return this.skip(1);
   }
 
-  /** What is repeated already is put in a group first. Possessive quantifiers are read as greedy ones: JavaScript has none. */
+  /**
+   * An atom that is repeated already is put in a group first. Possessive quantifiers are translated to greedy ones:
+   * JavaScript has none.
+   */
   private repeat(quantifier: string, rest: string): boolean {
     const isCount = quantifier.startsWith("{");
     const behind = rest.charAt(quantifier.length);

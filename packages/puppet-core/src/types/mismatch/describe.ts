@@ -24,19 +24,19 @@ import { extend, lengthOfPath, type Path } from "./path.js";
 type PuppetType = Types.PuppetType;
 type Mismatches = readonly Mismatch[];
 
-/** What of the expected type and the way to it a mismatch is about. */
+/** The part of the expected type, and the path to it, that a mismatch is about. */
 interface Place {
-  /** The type as the user wrote it, an alias where the user named one. */
+  /** The type as the user wrote it: an alias if the user named one. */
   readonly original: PuppetType;
   readonly path: Path | undefined;
 }
 
-/** All that keeps values of type `actual` (mostly a detailed one) out of `expected`. */
+/** All reasons why values of type `actual` (usually a detailed one) aren't values of `expected`. */
 export function describe(expected: PuppetType, actual: PuppetType, path: Path | undefined): Mismatches {
   return settle(describing(expected, actual, path));
 }
 
-/** `describe` as a step of a bigger computation. */
+/** `describe` as a step of a larger computation. */
 function* describing(expected: PuppetType, actual: PuppetType, path: Path | undefined): Deep<Mismatches> {
   const unresolved = findType(expected, (type) => type.name === "TypeReference");
   if (unresolved?.name === "TypeReference") return [{ kind: "unresolved", path, text: unresolved.text }];
@@ -165,7 +165,7 @@ function* describeEntries(expected: Types.StructType, { path }: Place, actual: T
   return found;
 }
 
-/** Elements against a Tuple's; `count` where they are the arguments of a call. */
+/** Elements against those of a Tuple; `count` if they are the arguments of a call. */
 function* describeTuple(
   expected: Types.TupleType,
   place: Place,

@@ -1,7 +1,7 @@
 /**
- * Why a value is not of a type, in Puppet's words. `describe` walks through both types and collects what doesn't fit, each
- * with its path into the value; what alternatives have in common is merged; `message` writes the sentence. `signatures` does
- * it for the arguments of calls.
+ * Why a value isn't of a type, in Puppet's words. `describe` walks through both types and collects the mismatches, each
+ * with its path into the value; what alternatives have in common is merged; `message` writes the sentence. `signatures`
+ * does it for the arguments of calls.
  */
 import { pushAll } from "@cairn/diagnostics";
 import type { HashValue } from "../../values/hash.js";
@@ -15,7 +15,7 @@ import { printMismatch } from "./message.js";
 import type { Mismatch } from "./mismatch.js";
 import { extend } from "./path.js";
 
-/** Puppet's words for a value that is not of a type: `subject` is what the value is; nothing where it is of the type. */
+/** Puppet's words for a value that isn't of a type: `subject` is what the value is; undefined if it is of the type. */
 export function describeMismatch(subject: string, expected: PuppetType, actual: PuppetType): string {
   const found = describe(expected, actual, extend(undefined, "subject", subject));
   if (found.length === 1) return printMismatch(found[0]!).trim();
@@ -28,8 +28,8 @@ export function describeValue(subject: string, expected: PuppetType, value: Valu
 }
 
 /**
- * What is wrong with the parameters given to a class, defined type or template; `parameters` names those that there are,
- * optional where there is a default. Nothing where all is well.
+ * What is wrong with the parameters of a class, defined type or template; `parameters` names the declared ones,
+ * optional if they have a default. Undefined if nothing is wrong.
  */
 export function describeParameters(subject: string, parameters: StructType, given: HashValue): string {
   const known = new Map(parameters.elements.map((element) => [element.key, element]));
@@ -48,7 +48,7 @@ export function describeParameters(subject: string, parameters: StructType, give
   return withSubject(subject, found);
 }
 
-/** What is wrong with the default of a parameter, or nothing. */
+/** What is wrong with the default of a parameter, or undefined. */
 export function describeDefault(subject: string, parameter: string, type: PuppetType, value: Value): string {
   if (isInstance(type, value)) return "";
   return withSubject(

@@ -8,7 +8,7 @@ import type { Mismatch, SizeMismatch, TypeMismatch } from "./mismatch.js";
 import { printStep, steps } from "./path.js";
 import { widestOf } from "./widest.js";
 
-/** A mismatch in Puppet's words. It begins with a blank where it has a path, so that a subject can stand before it. */
+/** A mismatch in Puppet's words. It begins with a blank if it has a path, so that a subject can precede it. */
 export function printMismatch(mismatch: Mismatch): string {
   const [first, ...rest] = steps(mismatch.path);
   const isSignature = first?.kind === "signature";
@@ -82,7 +82,7 @@ function joinAlternatives(names: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")}, or ${names[names.length - 1] ?? ""}`;
 }
 
-/** The name of a type, with the name of the type that it is about. */
+/** The name of a type, with the name of its type parameter. */
 export function shortName(type: PuppetType): string {
   const name = nameOf(type);
   if (!("type" in type) || !type.type || type.type.name === "Any") return name;

@@ -3,14 +3,14 @@ import { normalize } from "../normalize.js";
 import type { IntegerType, PuppetType } from "../type.js";
 import { placeOf, withoutStep, type Path } from "./path.js";
 
-/** One thing that doesn't fit. */
+/** One mismatch. */
 export type Mismatch = KeyMismatch | BlockMismatch | UnresolvedMismatch | TypeMismatch | SizeMismatch;
 
 interface Placed {
   readonly path: Path | undefined;
 }
 
-/** A key or parameter that is missing or that nobody knows. */
+/** A key or parameter that is missing or unknown. */
 export interface KeyMismatch extends Placed {
   readonly kind: "missingKey" | "missingParameter" | "unknownKey" | "unknownParameter";
   readonly key: string;
@@ -25,14 +25,14 @@ export interface UnresolvedMismatch extends Placed {
   readonly text: string;
 }
 
-/** A value of another type; `pattern` where the text itself is wanted to match. */
+/** A value of another type; `pattern` if the string itself must match. */
 export interface TypeMismatch extends Placed {
   readonly kind: "type" | "pattern";
   readonly expected: PuppetType;
   readonly actual: PuppetType;
 }
 
-/** A size out of range: of a collection, or the count of a call's arguments. */
+/** A size out of range: of a collection, or the number of a call's arguments. */
 export interface SizeMismatch extends Placed {
   readonly kind: "size" | "count";
   readonly expected: IntegerType;
@@ -49,7 +49,7 @@ export function typeMismatch(
   return { kind, path, expected: normalize(expected), actual: normalize(actual) };
 }
 
-/** Mismatches of the alternatives of one place as one mismatch, where they can be said together. */
+/** Mismatches of alternatives at one place as one mismatch, if they can be merged. */
 export function mergeMismatches(
   position: number,
   sizeKind: SizeMismatch["kind"],
@@ -62,7 +62,7 @@ export function mergeMismatches(
   return rest.length === 1 && only ? [withoutPathStep(only, position)] : rest;
 }
 
-/** A mismatch, with one step less in its path. */
+/** A mismatch whose path is one step shorter. */
 export function withoutPathStep(mismatch: Mismatch, index: number): Mismatch {
   return { ...mismatch, path: withoutStep(mismatch.path, index) };
 }
@@ -86,7 +86,7 @@ function mergeAll(sizeKind: SizeMismatch["kind"], all: readonly Mismatch[], coun
 function mergeTwo(left: Mismatch, right: Mismatch): Mismatch {
   if (isOfSizes(left) && isOfSizes(right)) return { ...left, expected: widest(left.expected, right.expected) };
   if (!isOfTypes(left) || !isOfTypes(right)) return left;
-  // The actual type is made shorter once more, which may be shorter still: ranges that touch are joined pair by pair.
+  // The actual type is shortened once more, which may have an effect: ranges that touch are joined pair by pair.
   return typeMismatch(left.path, variantType([left.expected, right.expected]), left.actual, left.kind);
 }
 
@@ -104,7 +104,7 @@ function widest(left: IntegerType, right: IntegerType): IntegerType {
   return integerType(from ?? 0n, isOpen ? undefined : left.to > right.to ? left.to : right.to);
 }
 
-/** Each mismatch of blocks once; Puppet never finds others to be the same. */
+/** Each block mismatch once; Puppet never considers others to be the same. */
 function uniqueMismatches(all: readonly Mismatch[]): readonly Mismatch[] {
   const found = new Set<string>();
   return all.filter(({ kind, path }) => {

@@ -1,4 +1,4 @@
-/** Where in a value something doesn't fit: one step, and the steps before it. */
+/** A path into a value: one step, and the preceding steps. */
 export interface Path {
   readonly parent: Path | undefined;
   readonly kind: "subject" | "entry" | "key" | "parameter" | "return" | "block" | "index" | "variant" | "signature";
@@ -30,7 +30,7 @@ export function withoutStep(path: Path | undefined, index: number): Path | undef
   return all.reduce<Path | undefined>((parent, { kind, key }) => ({ parent, kind, key }), undefined);
 }
 
-/** The same text for paths that lead to the same place; which alternative was tried doesn't count. */
+/** A key that is the same for paths that lead to the same place; which alternative was tried doesn't count. */
 export function placeOf(path: Path | undefined): string {
   const counted = steps(path).filter((step) => step.kind !== "variant" && step.kind !== "signature");
   return counted.map(({ kind, key }) => `${kind} ${String(key).length} ${key}`).join(";");

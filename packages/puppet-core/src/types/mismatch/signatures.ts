@@ -16,8 +16,8 @@ export interface Signature {
 }
 
 /**
- * Why no signature accepts a call with these arguments (a block is the last of them), in Puppet's words; nothing where one
- * does. `isRefused`: it is known that the values fit none, even if their types seem to.
+ * Why no signature accepts a call with these arguments (a block is the last of them), in Puppet's words; undefined if
+ * one does. `isRefused`: the values are known to fit none, even if their types seem to.
  */
 export function describeCall(
   name: string,
@@ -46,7 +46,10 @@ function rejected(mismatches: readonly Mismatch[], indent: string): string[] {
   return mismatches.map((mismatch) => `${indent}rejected:${printMismatch(withoutPathStep(mismatch, 0))}`);
 }
 
-/** What each signature says against the arguments; against the block only where all arguments of one are accepted. */
+/**
+ * The mismatches of each signature with the arguments; those with the block only if some signature accepts all
+ * arguments.
+ */
 function rejectionsOf(signatures: readonly Signature[], call: TupleType): (readonly Mismatch[])[] {
   const start = (index: number) => extend(undefined, "signature", index);
   const rejections = signatures.map((signature, index) => describeArguments(signature, call, start(index)));
@@ -82,7 +85,7 @@ function describeBlock({ block }: CallableType, call: TupleType, path: Path): re
   return !block || isAssignable(block, undef) ? [] : [{ kind: "missingBlock", path }];
 }
 
-/** The parameters of a signature: `?` marks what may be left out, `*` and `+` what may be given several times. */
+/** The parameters of a signature: `?` marks optional ones, `*` and `+` repeated ones. */
 export function printSignature({ type, parameterNames, blockName = "block" }: Signature): string {
   const parameters = type.parameters ?? anyTuple;
   const { from, to } = tupleSize(parameters);

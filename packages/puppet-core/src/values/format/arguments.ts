@@ -1,7 +1,7 @@
 import { Failure } from "@cairn/evaluation";
 import { isHash, type Value } from "../value.js";
 
-/** Hands out the values of a format: one after the other, by number, or by name; the three don't mix. */
+/** Hands out the values of a format: sequentially, by number, or by name; the three can't be mixed. */
 export class FormatArguments {
   private readonly values: readonly Value[];
   private next = 0;
@@ -46,7 +46,7 @@ export class FormatArguments {
   }
 }
 
-/** Refuses a format in Ruby's words. */
+/** Rejects a format in Ruby's words. */
 export function refuse(message: string): never {
   throw new Failure("evaluation", message);
 }

@@ -1,4 +1,4 @@
-/** The exact value of a finite float: `mantissa * 2 ** exponent`, never negative. */
+/** The exact magnitude of a finite float: `mantissa * 2 ** exponent`, never negative. */
 export function partsOfFloat(value: number): { readonly mantissa: bigint; readonly exponent: number } {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, Math.abs(value));
@@ -10,7 +10,7 @@ export function partsOfFloat(value: number): { readonly mantissa: bigint; readon
     : { mantissa: fraction | (1n << 52n), exponent: exponent - 1075 };
 }
 
-/** The absolute value of a float times a power of ten, as the nearest integer; halves go to the even one. */
+/** The magnitude of a float times a power of ten, as the nearest integer; halves are rounded to even. */
 export function scale(value: number, power: number): bigint {
   const { mantissa, exponent } = partsOfFloat(value);
   let [above, below] = [mantissa, 1n];
@@ -27,9 +27,9 @@ function roundHalfEven(above: bigint, below: bigint): bigint {
   return rest > below || (rest === below && whole % 2n === 1n) ? whole + 1n : whole;
 }
 
-/** The first `count` digits of a float that isn't zero, and the power of ten of the first of them. */
+/** The first `count` digits of a nonzero float, and the power of ten of the first of them. */
 export function leadingDigits(value: number, count: number): { readonly digits: string; readonly exponent: number } {
-  // The shortest text of a float may be rounded up to the next power of ten, hence one less.
+  // The shortest notation of a float may be rounded up to the next power of ten, hence one less.
   let exponent = Number(Math.abs(value).toExponential().split("e")[1]) - 1;
   for (;;) {
     const digits = String(scale(value, count - 1 - exponent));
@@ -38,5 +38,5 @@ export function leadingDigits(value: number, count: number): { readonly digits: 
   }
 }
 
-/** Whether a precision asks for more digits than any float has; the rest are zeros. */
+/** A precision beyond the digits of any float; the rest are zeros. */
 export const mostDigits = 1100;

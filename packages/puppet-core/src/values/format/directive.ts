@@ -1,6 +1,6 @@
 import { growRewritten, growText } from "@cairn/evaluation";
 
-/** What stands between `%` and the letter of a directive, in the notation of Ruby's `format`. */
+/** The part of a directive between `%` and its letter, in the notation of Ruby's `format`. */
 export interface Directive {
   readonly plus: boolean;
   readonly space: boolean;
@@ -12,7 +12,7 @@ export interface Directive {
   readonly letter: string;
 }
 
-/** Texts in a field: blanks before it, or after it where it stands to the left. */
+/** A string in a field: padded on the left, or on the right if it is left-aligned. */
 export function pad(
   text: string,
   { width = 0, left }: Pick<Directive, "width" | "left">,
@@ -24,12 +24,12 @@ export function pad(
   return left ? text + blanks : blanks + text;
 }
 
-/** The sign that a number is shown with. */
+/** The sign of a formatted number. */
 export function signOf(isNegative: boolean, { plus, space }: Pick<Directive, "plus" | "space">): string {
   return isNegative ? "-" : plus ? "+" : space ? " " : "";
 }
 
-/** A string in its field, cut off at the precision; what counts are characters. */
+/** A string in its field, truncated to the precision, which counts characters. */
 export function formatString(text: string, directive: Directive): string {
   const { width, precision } = directive;
   if (width === undefined && precision === undefined) return text;

@@ -2,7 +2,7 @@ import { leadingDigits, mostDigits, scale } from "./decimals.js";
 import { pad, signOf, type Directive } from "./directive.js";
 import { hexadecimal } from "./hexadecimal.js";
 
-/** A float as Ruby's `%f %e %E %g %G %a %A` show it. */
+/** A float as Ruby's `%f %e %E %g %G %a %A` format it. */
 export function formatFloat(value: number, directive: Directive): string {
   const isNegative = value < 0 || Object.is(value, -0);
   const sign = signOf(isNegative && !Number.isNaN(value), directive);
@@ -11,7 +11,7 @@ export function formatFloat(value: number, directive: Directive): string {
   return fit(sign + prefix, /[EGA]/.test(directive.letter) ? body.toUpperCase() : body, directive);
 }
 
-/** An integer as `%f` shows it: exactly. */
+/** An integer as `%f` formats it: exactly. */
 export function formatIntegerAsFloat(value: bigint, directive: Directive): string {
   const { precision = 6 } = directive;
   const digits = String(value < 0n ? -value : value);
@@ -59,7 +59,7 @@ function digitsOf(value: number, count: number): { digits: string; exponent: num
   return { digits: digits.padEnd(count, "0"), exponent };
 }
 
-/** The shorter of both notations, without zeros at the end unless they are asked for. */
+/** The shorter of both notations, without trailing zeros unless they are requested. */
 function general(value: number, wanted: number, keepsZeros: boolean): string {
   const precision = Math.max(1, wanted);
   const { exponent } = digitsOf(value, precision);

@@ -1,6 +1,6 @@
 /**
- * Ruby's `format`: texts with directives such as `%05d`. `read-directive` takes one apart, a file for each family of letters
- * writes the value, `ruby-values` says what a value is where Ruby expects one of its own.
+ * Ruby's `format`: strings with directives such as `%05d`. `read-directive` parses one, a file for each family of
+ * letters formats the value, `ruby-values` converts a value to the type that Ruby expects.
  */
 import { Pieces } from "@cairn/evaluation";
 import type { Value } from "../value.js";
@@ -11,7 +11,9 @@ import { formatInteger } from "./integers.js";
 import { DirectiveReader } from "./read-directive.js";
 import { rubyInspect, rubyText, toRubyFloat, toRubyInteger } from "./ruby-values.js";
 
-/** A text with values in it, as Ruby's `format` makes it; a Failure in Ruby's words where the format can't be kept. */
+/**
+ * A string with values in it, as Ruby's `format` makes it; throws a Failure in Ruby's words if the format doesn't fit.
+ */
 export function formatText(format: string, values: readonly Value[]): string {
   const given = new FormatArguments(values);
   const pieces = new Pieces();
@@ -76,7 +78,7 @@ function formatCharacter(value: Value, directive: Directive): string {
   return pad(code === -1 ? noCharacter : String.fromCodePoint(code), directive, 1);
 }
 
-/** For what is no character Ruby writes bytes that no text may have: that is told once the rest of the format is done. */
+/** For a number that isn't a character Ruby writes invalid bytes: that is reported after the rest of the format. */
 const noCharacter = "\udfff";
 
 function toCodePoint(value: Value): number {

@@ -12,13 +12,13 @@ const bases: Readonly<Record<string, { readonly base: bigint; readonly prefix: s
 interface Parts {
   readonly sign: string;
   readonly prefix: string;
-  /** Negative numbers without a sign go on to the left for ever: `..f01`. */
+  /** Negative numbers without a sign extend infinitely to the left: `..f01`. */
   readonly endless: boolean;
   readonly digits: string;
   readonly filler: string;
 }
 
-/** An integer as Ruby's `%d %x %X %o %b %B` show it. */
+/** An integer as Ruby's `%d %x %X %o %b %B` format it. */
 export function formatInteger(value: bigint, directive: Directive): string {
   return fill(partsOf(value, directive), directive);
 }
@@ -39,7 +39,7 @@ function partsOf(value: bigint, directive: Directive): Parts {
   return { sign: "", prefix, endless: true, digits, filler: notation.highest };
 }
 
-/** The digits of a negative number after all those that only say that it is one. */
+/** The digits of a negative number after those of its sign extension. */
 function complement(size: bigint, base: bigint): string {
   let power = 1n;
   let count = 0;

@@ -3,17 +3,17 @@ import { refuse, type FormatArguments } from "./arguments.js";
 import type { Directive } from "./directive.js";
 import { toRubyInteger } from "./ruby-values.js";
 
-/** A directive as it was read, with the value that it names or numbers, where it does. */
+/** A parsed directive, with the value that it refers to by name or number, if it does. */
 export interface ReadDirective extends Directive {
   readonly value: Value | undefined;
-  /** Where the text goes on. */
+  /** The end of the directive. */
   readonly end: number;
 }
 
-/** Wider fields than this are refused, as Ruby refuses those beyond its integers: nobody means them. */
+/** The maximum width of a field; Ruby rejects only those beyond its integers. */
 const widest = 1 << 24;
 
-/** Reads one directive, from behind its `%` to its letter. */
+/** Parses one directive, from after its `%` to its letter. */
 export class DirectiveReader {
   private readonly text: string;
   private readonly values: FormatArguments;
@@ -42,7 +42,7 @@ export class DirectiveReader {
       } else if (character === "*") this.readWidthArgument();
       else if (character === ".") this.readPrecision();
       else {
-        // A `%` before the end of a line stands for itself.
+        // A `%` before the end of a line is literal.
         if (character !== "\n" && character !== "\0") this.position++;
         return this.finish(character === "\n" || character === "\0" ? "%" : character);
       }

@@ -7,7 +7,7 @@ import { isArray, isHash, kindOf, type Value } from "../value.js";
 
 type Piece = { readonly text: string } | { readonly value: Value };
 
-/** The text of a value as Ruby has it after Puppet has handed it over: nested values look as Ruby writes them. */
+/** A value as a string after Puppet has passed it to Ruby: nested values look as Ruby writes them. */
 export function rubyText(value: Value): string {
   if (typeof value === "string") return value;
   if (value === null) return "";
@@ -120,7 +120,7 @@ function refuse(name: "Integer" | "Float", text: string): never {
   throw new Failure("evaluation", invalidNumber(name, text));
 }
 
-/** Ruby's words for a text that is no number; for floats it shows the bytes. */
+/** Ruby's words for a string that isn't a number; for floats it shows the bytes. */
 export function invalidNumber(name: "Integer" | "Float", text: string): string {
   return `invalid value for ${name}(): ${inspectString(text, name === "Float")}`;
 }
@@ -153,7 +153,9 @@ const digitsOf: Readonly<Record<number, RegExp>> = {
   16: /^[\da-f]+(?:_[\da-f]+)*$/i,
 };
 
-/** Ruby's `Integer(text, radix)`; nothing where the text is none. Without a radix the prefix says it. */
+/**
+ * Ruby's `Integer(text, radix)`; undefined if the string isn't an integer. Without a radix the prefix determines it.
+ */
 export function readInteger(text: string, radix?: number): bigint | undefined {
   const match = /^[\t-\r ]*([-+]?)(?:0([bodx])(?!_))?([^\s]+?)[\t-\r ]*$/i.exec(text);
   if (!match) return undefined;
@@ -179,7 +181,7 @@ function digits(text: string, base: number): bigint | undefined {
   return BigInt(`${base === 2 ? "0b" : base === 8 ? "0o" : "0x"}${plain}`);
 }
 
-/** Ruby's `Float(text)`; nothing where the text is none. */
+/** Ruby's `Float(text)`; undefined if the string isn't a number. */
 export function readFloat(text: string): number | undefined {
   const plain = text.replace(/^[\t-\r ]+|[\t-\r ]+$/g, "").replace(/(?<=[\da-f])_(?=[\da-f])/gi, "");
   if (/^[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?$/i.test(plain)) return Number(plain);

@@ -1,9 +1,9 @@
 import { calendarOf, dayNames, isoWeek, monthNames, weekOfYear, type CalendarTime } from "../calendar.js";
 
-/** How a directive is shown unless its flags say otherwise. */
+/** The default format of a directive. */
 interface Shown {
   readonly text: string;
-  /** For numbers: how wide they usually are, and with what they are filled up. */
+  /** For numbers: their default width and padding. */
   readonly width?: number;
   readonly fill?: "0" | " ";
 }
@@ -25,10 +25,10 @@ const composed: Readonly<Record<string, string>> = {
   X: "%H:%M:%S",
 };
 
-/** Wider fields than this are left as they are. */
+/** Wider fields than this are ignored. */
 const widest = 1024;
 
-/** A point in time as Ruby's `strftime` writes it; `offset` is the distance of its zone from UTC in seconds. */
+/** A timestamp as Ruby's `strftime` writes it; `offset` is its zone's offset from UTC in seconds. */
 export function formatTimestamp(format: string, nanoseconds: bigint, offset: number, zone: string): string {
   const time = calendarOf(nanoseconds + BigInt(offset) * 1_000_000_000n);
   const pattern = /%([-_0^#]*)(\d*)(:{0,3})([a-zA-Z%+])/g;
@@ -139,7 +139,7 @@ function showWeek(
   }
 }
 
-/** The digits behind the point: so many as the width says. */
+/** The digits after the point; the width is their number. */
 function fraction({ nanosecond }: CalendarTime, letter: "L" | "N", { width }: Flags): string {
   const count = width || (letter === "L" ? 3 : 9);
   return String(nanosecond).padStart(9, "0").padEnd(count, "0").slice(0, count);

@@ -1,7 +1,7 @@
 /**
- * Points in time and lengths of time as texts: read (`parse-timestamp`, `parse-timespan`) and written (`format-timestamp`,
- * `timespan-format`) by formats in Ruby's notation. The calendar and the usual form lie above this folder, since printing any
- * value needs them.
+ * Timestamps and timespans as strings: parsed (`parse-timestamp`, `parse-timespan`) and written (`format-timestamp`,
+ * `timespan-format`) by formats in Ruby's notation. The calendar and the default format are above this folder, since
+ * printing any value needs them.
  */
 import { Failure } from "@cairn/evaluation";
 import { isArray, type TimeValue, type Value } from "../value.js";
@@ -12,7 +12,7 @@ import { offsetOf } from "./zones.js";
 const withoutZone = ["%FT%T.%N", "%FT%T", "%F %T.%N", "%F %T", "%F"];
 const usual = [...withoutZone.map((format) => `${format} %Z`), ...withoutZone];
 
-/** The point in time that a text stands for, by a format or the first of several that it has the form of. */
+/** The timestamp that a string denotes, by a format or the first of several that it matches. */
 export function parseTimestamp(text: string, format?: Value, timezone?: Value): TimeValue {
   const zone = typeof timezone === "string" && timezone !== "" ? timezone : undefined;
   const wanted = format ?? (zone === undefined ? usual : withoutZone);

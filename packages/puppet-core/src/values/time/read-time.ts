@@ -1,7 +1,7 @@
 import { dayNames, monthNames } from "../calendar.js";
 import { zonePattern } from "./zones.js";
 
-/** What a text says of a point in time. */
+/** The parts of a timestamp that a string specifies. */
 export interface TimeParts {
   year?: number;
   month?: number;
@@ -33,7 +33,7 @@ const composed: Readonly<Record<string, string>> = {
   "+": "%a %b %e %H:%M:%S %Z %Y",
 };
 
-/** What a text says in the form of a format of Ruby's `strptime`; nothing where it hasn't that form, or goes on. */
+/** Parses a string by a format of Ruby's `strptime`; undefined if it doesn't match, or is longer. */
 export function readTime(text: string, format: string): TimeParts | undefined {
   const reader = new TimeReader(text);
   const pieces = expand(format).match(/%:{0,3}[EO]?[^]|\s+|[^]/gu) ?? [];
@@ -57,7 +57,7 @@ class TimeReader {
     this.text = text;
   }
 
-  /** Reads what one piece of a format stands for; numbers end early where a digit must follow. */
+  /** Reads one piece of a format; numbers end early if a digit must follow. */
   read(piece: string, digitFollows: boolean): boolean {
     if (/^\s/.test(piece)) return this.match(/\s*/y) !== undefined;
     if (!piece.startsWith("%") || piece === "%") return this.literal(piece);
@@ -89,7 +89,7 @@ class TimeReader {
     return found;
   }
 
-  /** Directives for words; nothing where it is none of them. */
+  /** Directives for words; undefined if it isn't one of them. */
   private readWord(letter: string): boolean | undefined {
     switch (letter) {
       case "A":
@@ -189,7 +189,7 @@ class TimeReader {
     return true;
   }
 
-  /** What must be there, though nothing is made of it: days and weeks of the year. */
+  /** Directives that must match, though their value is ignored: days and weeks of the year. */
   private pass(letter: string): boolean | undefined {
     const widths: Readonly<Record<string, RegExp>> = {
       ...{ j: /\d{1,3}/y, U: /\d{1,2}/y, W: /\d{1,2}/y, V: /\d{1,2}/y, u: /[1-7]/y, w: /[0-6]/y },

@@ -2,16 +2,16 @@ import { Failure } from "@cairn/evaluation";
 import type { TimeValue } from "../value.js";
 import { formatText } from "../format/format.js";
 
-/** What a directive of a format of lengths of time stands for. */
+/** The unit of a directive of a timespan format. */
 type Unit = "D" | "H" | "M" | "S" | "L" | "N";
 
-/** A piece of a format: text, or a unit with how it is padded. */
+/** A piece of a format: text, or a unit with its padding. */
 interface Segment {
   literal?: string;
   readonly unit?: Unit;
   readonly padding?: "0" | " " | "";
   readonly width?: number | undefined;
-  /** Whether the unit takes all of the time: no bigger one is there. */
+  /** Whether the unit takes all of the time: there is no larger one. */
   isTotal?: boolean;
 }
 
@@ -26,13 +26,13 @@ const nanoseconds: Readonly<Record<Unit, bigint>> = {
 const counts: Readonly<Partial<Record<Unit, bigint>>> = { H: 24n, M: 60n, S: 60n, L: 1000n };
 const usualWidths: Readonly<Record<Unit, number>> = { D: 1, H: 2, M: 2, S: 2, L: 3, N: 9 };
 
-/** The formats that texts are read with where none is given. */
+/** The default formats for parsing strings. */
 export const usualFormats: readonly string[] = [
   ...["%D-%H:%M:%S.%-N", "%H:%M:%S.%-N", "%M:%S.%-N", "%S.%-N"],
   ...["%D-%H:%M:%S", "%H:%M:%S", "%D-%H:%M", "%S"],
 ];
 
-/** A format of lengths of time, which reads them and writes them. */
+/** A timespan format, for parsing and writing. */
 export class TimespanFormat {
   private readonly text: string;
   private readonly segments: readonly Segment[];
@@ -42,21 +42,21 @@ export class TimespanFormat {
     this.segments = readSegments(text);
   }
 
-  /** The text of a length of time. */
+  /** A timespan as a string. */
   format(time: TimeValue): string {
     const size = time.nanoseconds < 0n ? -time.nanoseconds : time.nanoseconds;
     const sign = time.nanoseconds < 0n ? "-" : "";
     return sign + this.segments.map((segment) => segment.literal ?? formatSegment(segment, size)).join("");
   }
 
-  /** The length of time that a text stands for; throws a Failure where the text hasn't this form. */
+  /** The timespan that a string denotes; throws a Failure if the string doesn't match. */
   parse(text: string): TimeValue {
     const time = this.tryParse(text);
     if (time) return time;
     throw new Failure("evaluation", `Unable to parse '${text}' using format '${this.text}'`);
   }
 
-  /** The length of time that a text stands for, or nothing where the text hasn't this form. */
+  /** The timespan that a string denotes, or undefined if the string doesn't match. */
   tryParse(text: string): TimeValue | undefined {
     const pattern = this.segments.map(patternOf).join("");
     const match = new RegExp(`^-?${pattern}(?![^])`, "u").exec(text);
@@ -90,7 +90,7 @@ function readSegments(text: string): Segment[] {
 }
 
 function segmentOf(padding: string, digits: string, unit: Unit): Segment {
-  // A zero before the width asks for zeros, which is what there is anyway.
+  // A zero before the width asks for zeros, which is the default anyway.
   const width = padding === "" ? digits.replace(/^0/, "") : digits;
   const fill = padding === "-" ? "" : padding === "_" ? " " : "0";
   return { unit, padding: fill, width: width === "" ? undefined : Number(width) };
@@ -129,7 +129,7 @@ function formatWhole({ unit, padding, width }: Segment, value: bigint): string {
   return formatText(`%${padding === "0" ? "0" : ""}${width ?? usualWidths[unit!]}d`, [value]);
 }
 
-/** Fractions of seconds lose the zeros at their end, unless zeros are what they are filled with. */
+/** Fractions of seconds lose their trailing zeros, unless they are padded with zeros. */
 function formatFraction({ unit, padding, width, isTotal }: Segment, value: bigint): string {
   const keeps = isTotal === true || padding === "0";
   const digits = keeps ? String(value) : String(value).replace(/(?<=.)0+$/, "");

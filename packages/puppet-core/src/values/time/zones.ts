@@ -1,6 +1,6 @@
 import { Failure } from "@cairn/evaluation";
 
-/** Names of time zones by their distance from UTC in minutes, as Ruby knows them. */
+/** Names of time zones by their offset from UTC in minutes, as Ruby knows them. */
 const names: readonly (readonly [minutes: number, names: string])[] = [
   [-720, "y aoe idlw"],
   [-660, "x nt nut sst"],
@@ -43,17 +43,17 @@ const names: readonly (readonly [minutes: number, names: string])[] = [
 
 let offsets: ReadonlyMap<string, number> | undefined;
 
-/** The distances in seconds by name; made when a program first asks. */
+/** The offsets in seconds by name, created on demand. */
 function offsetsByName(): ReadonlyMap<string, number> {
   offsets ??= new Map(names.flatMap(([minutes, all]) => all.split(" ").map((name) => [name, minutes * 60] as const)));
   return offsets;
 }
 
-/** What a time zone may look like where a text is read. */
+/** The form of time zones in strings that are parsed. */
 export const zonePattern =
   /(?:gmt|utc?)?[-+]\d+(?:[,.:]\d+(?::\d+)?)?|[a-z.\s]+(?:standard|daylight)\stime\b|[a-z]+(?:\sdst)?\b/iy;
 
-/** How many seconds a time zone is ahead of UTC; nothing where there is no such zone. */
+/** A time zone's offset from UTC in seconds; undefined if there is no such zone. */
 export function zoneOffset(zone: string): number | undefined {
   const name = zone
     .toLowerCase()
@@ -74,14 +74,14 @@ export function zoneOffset(zone: string): number | undefined {
   return sign === "-" ? -size : size;
 }
 
-/** `2`, `02`, `0230` or `023015`; an odd count of digits has one for the hours. */
+/** `2`, `02`, `0230` or `023015`; with an odd number of digits one is for the hours. */
 function fromDigits(digits: string): number {
   const start = 2 - (digits.length % 2);
   const parts = [digits.slice(0, start), digits.slice(start, start + 2), digits.slice(start + 2, start + 4)];
   return Number(parts[0]) * 3600 + Number(parts[1] || 0) * 60 + Number(parts[2] || 0);
 }
 
-/** The distance of a zone that a program names; the one of the machine is taken to be UTC. */
+/** The offset of a zone that a program names; the machine's own zone is taken to be UTC. */
 export function offsetOf(zone: string): number {
   if (zone.toLowerCase() === "current") return 0;
   const match = zonePattern;

@@ -10,7 +10,7 @@ import {
 } from "@cairn/puppet-core/types";
 import type { Random } from "@cairn/testing/puppet";
 
-/** A value or a type with the text that makes Puppet make it. */
+/** A value or a type with the source that makes Puppet create it. */
 export interface Written<Thing> {
   readonly text: string;
   readonly thing: Thing;
@@ -89,7 +89,7 @@ export class Generator {
     return { text: `/${source}/`, thing: { kind: "regexp", source } };
   }
 
-  /** A type; one that often fits the value, where there is one. */
+  /** A type; often one that fits the value, if there is one. */
   type(depth: number, near?: Value): WrittenType {
     for (;;) {
       const made = near !== undefined && this.#random.below(3) > 0 ? this.#typeNear(near, depth) : this.#type(depth);
@@ -220,7 +220,7 @@ export class Generator {
     return applied("Callable", [arrayOf(parameters), inside()]);
   }
 
-  /** A type whose shape is that of a value's, with chance mistakes. */
+  /** A type with the shape of a value's type, with random mistakes. */
   #typeNear(value: Value, depth: number): WrittenType | undefined {
     if (depth > 0 && Array.isArray(value) && value.length > 0) {
       const types = (value as readonly Value[]).map((element) => this.type(depth - 1, element));
@@ -261,7 +261,7 @@ function arrayOf(elements: readonly WrittenValue[]): WrittenValue {
 }
 
 function hashOf(given: readonly (readonly [WrittenValue, WrittenValue])[]): WrittenValue {
-  // Puppet refuses a literal key that stands twice.
+  // Puppet rejects duplicate literal keys.
   const entries = [...new Map(given.map((entry) => [entry[0].text, entry])).values()];
   const text = entries.map(([key, value]) => `${key.text} => ${value.text}`).join(", ");
   return { text: `{${text}}`, thing: new HashValue(entries.map(([key, value]) => [key.thing, value.thing])) };
@@ -271,7 +271,7 @@ function fromName(name: string): WrittenType {
   return applied(name, [])!;
 }
 
-/** Nothing where Cairn refuses such parameters; what Puppet refuses is counted by the test. */
+/** Undefined if Cairn rejects such parameters; the test counts what Puppet rejects. */
 function applied(name: string, parameters: readonly WrittenValue[]): WrittenType | undefined {
   const type = createType(
     name,

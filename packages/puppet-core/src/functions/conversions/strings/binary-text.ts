@@ -2,7 +2,7 @@ import { bytesOf, type BinaryValue } from "../../../values/index.js";
 import { formatText } from "../../../values/format/format.js";
 import { refuse, refuseLetter, type StringFormat } from "./string-format.js";
 
-/** Bytes as a string: as the text that they are, or in one of the forms of Base64. */
+/** A binary value as a string: decoded as text, or in one of the forms of Base64. */
 export function formatBinary(value: BinaryValue, format: StringFormat): string {
   const { letter, written } = format;
   if (letter === "p") return `Binary("${formatText(written.replace("p", "s"), [value.base64])}")`;

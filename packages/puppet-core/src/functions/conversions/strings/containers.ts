@@ -1,7 +1,7 @@
 /**
- * Values as strings, by formats for their types: `string-format` reads one, `merge-formats` joins the program's with the usual
- * ones, the most special first, and here they are applied, to lists and hashes without recursion, to what lies in them by
- * `scalars`.
+ * Values as strings, by formats for their types: `string-format` parses one, `merge-formats` merges the program's with
+ * the default ones, the most specific first, and here they are applied: to arrays and hashes without recursion, to the
+ * values in them by `scalars`.
  */
 import { type Deep, grow, growText, settle } from "@cairn/evaluation";
 import { isArray, isHash, type HashValue, type Value } from "../../../values/index.js";
@@ -10,14 +10,14 @@ import { formatScalar } from "./scalars.js";
 import { delimitersOf, refuseLetter, type FormatMap, type StringFormat } from "./string-format.js";
 import { formatOf, usualInside } from "./usual-formats.js";
 
-/** How far in a value stands, and whether lines are broken for it. */
+/** The depth of a container, and whether lines are broken for it. */
 interface Indentation {
   readonly level: number;
   readonly isFirst: boolean;
   readonly isIndenting: boolean;
 }
 
-/** Any value as a string, by the formats for its type and for the types in it. */
+/** Any value as a string, by the formats for its type and for the types of its elements. */
 export function formatValue(value: Value, formats: FormatMap): string {
   return settle(formatting(value, formats, { level: 0, isFirst: true, isIndenting: false }));
 }
@@ -35,7 +35,7 @@ function isContainer(value: Value): boolean {
   return isArray(value) || isHash(value);
 }
 
-/** Containers in containers have the formats of the top, other elements those of the container. */
+/** Containers in containers have the top-level formats, other elements those of the container. */
 function formatsInside(value: Value, formats: FormatMap, format: StringFormat): FormatMap {
   return isContainer(value) ? formats : (format.inside ?? usualInside);
 }
@@ -44,13 +44,13 @@ function padding({ level }: Indentation): string {
   return " ".repeat(2 * level);
 }
 
-/** What stands before a container that begins on a line of its own. */
+/** The text before a container that begins on its own line. */
 function lineBreak(indentation: Indentation): string {
   const breaks = indentation.isIndenting && indentation.level > 0 && !indentation.isFirst;
   return breaks ? `\n${padding(indentation)}` : "";
 }
 
-/** What a list or hash takes while the texts of its parts are put together. */
+/** What an array or hash takes while the strings of its parts are joined. */
 const bytesOfContainer = 256;
 
 function* formatArray(array: readonly Value[], formats: FormatMap, outer: Indentation): Deep<string> {
@@ -90,7 +90,7 @@ function joinElements(array: readonly Value[], texts: readonly string[], format:
   return pieces.join("");
 }
 
-/** Before texts are put together with so many UTF-16 units between them. */
+/** Counts the joined strings, with separators of `between` UTF-16 units, before they are made. */
 function growJoined(texts: readonly string[], between: number): void {
   growText(texts.reduce((sum, text) => sum + text.length + between, 0));
 }
@@ -99,7 +99,7 @@ function endOfText(pieces: readonly string[]): string {
   return pieces.findLast((piece) => piece !== "") ?? "";
 }
 
-/** Takes the blanks from the end of the text so far. */
+/** Removes the blanks from the end of the output so far. */
 function trimEnd(pieces: string[]): void {
   for (let index = pieces.length - 1; index >= 0; index--) {
     pieces[index] = pieces[index]!.replace(/[\0\t-\r ]+$/, "");
@@ -107,7 +107,7 @@ function trimEnd(pieces: string[]): void {
   }
 }
 
-/** How long the longest row of elements between containers is. */
+/** The length of the longest run of elements between containers. */
 function widestRun(array: readonly Value[], texts: readonly string[]): number {
   let [widest, run] = [0, 0];
   for (const [index, value] of array.entries()) {
@@ -137,7 +137,7 @@ function* formatHash(hash: HashValue, formats: FormatMap, outer: Indentation): D
   return lineBreak(indentation) + open + inside + close;
 }
 
-/** Each entry of a hash in the alternate form has a line of its own. */
+/** Each entry of a hash in the alternate form has its own line. */
 function entrySeparator({ separator = ", ", alternate }: StringFormat): string {
   if (!alternate) return separator;
   return separator.endsWith("\n") ? `${separator}\n` : `${separator.replace(/[\0\t-\r ]+$/, "")}\n`;

@@ -2,7 +2,9 @@ import { isAssignable, printType, sameType, type PuppetType } from "../../../typ
 import { compareText } from "../../../values/fold-case.js";
 import type { FormatMap, StringFormat } from "./string-format.js";
 
-/** Formats over others: the higher ones win, and those for wider types of theirs put an end to lower ones. */
+/**
+ * Formats merged over others: the higher ones take precedence, and those for wider types of theirs remove lower ones.
+ */
 export function mergeFormats(lower: FormatMap | undefined, higher: FormatMap | undefined): FormatMap | undefined {
   if (!lower || !higher) return lower ?? higher;
   const kept = lower.filter(([type]) => {
@@ -27,7 +29,7 @@ function mergeTwo(lower: StringFormat | undefined, higher: StringFormat | undefi
   };
 }
 
-/** Which of two types of the same reach comes first. */
+/** Which of two equally wide types comes first. */
 const ranks: Readonly<Record<string, number>> = {
   Struct: 1,
   Hash: 2,
@@ -48,7 +50,7 @@ function compare([left]: Entry, [right]: Entry): number {
   return rank === 0 || other === 0 ? compareText(printType(left), printType(right)) : rank - other;
 }
 
-/** The order isn't total, so that the way of sorting decides: halves are merged, as the library below Puppet does it. */
+/** The order isn't total, so the result depends on the algorithm: a merge sort, as in the library that Puppet uses. */
 function sortFormats(entries: readonly Entry[]): readonly Entry[] {
   if (entries.length < 2) return entries;
   const half = Math.floor(entries.length / 2);

@@ -9,7 +9,7 @@ import { formatWord } from "./words.js";
 const integerLetters = /[dxXobB]/;
 const floatLetters = /[eEfgGaA]/;
 
-/** A value that is no container as a string. */
+/** A value that isn't a container, as a string. */
 export function formatScalar(value: Exclude<Value, readonly Value[]>, format: StringFormat): string {
   switch (typeof value) {
     case "string":
@@ -47,7 +47,7 @@ function formatFloat(value: number, format: StringFormat): string {
   return formatText(written, [alternate ? `"${shown}"` : shown]);
 }
 
-/** Ruby refuses what is no number in the words of its float. */
+/** Ruby rejects NaN and infinities in the words of its float. */
 function finite(value: number): number {
   if (!Number.isFinite(value)) formatText("%d", [value]);
   return value;
@@ -125,7 +125,7 @@ function formatUri(value: Extract<KindValue, { kind: "uri" }>, format: StringFor
   return formatText(format.written, [format.alternate ? quote(value.text) : value.text]);
 }
 
-/** Times, versions, what is sensitive and the like are what Ruby's format makes of them. */
+/** Times, versions, sensitive values and the like are formatted by Ruby's `format`. */
 function formatOther(value: KindValue, { letter, written }: StringFormat): string {
   if (letter === "p") return formatText(written.replace("p", "s"), [otherInspected(value)]);
   if (isTime(value) && /[dxXobBuic]/.test(letter)) return formatText(written, [wholeSecondsOf(value)]);

@@ -2,33 +2,36 @@ import { Failure } from "@cairn/evaluation";
 import type { PuppetType } from "../../../types/index.js";
 import { formatString } from "../../../values/format/directive.js";
 
-/** How values of a type become strings: the form `%<flags><width>.<precision><letter>`, and what containers add to it. */
+/**
+ * How values of a type are converted to strings: `%<flags><width>.<precision><letter>`, and the additions for
+ * containers.
+ */
 export interface StringFormat {
   readonly written: string;
   readonly letter: string;
   readonly alternate: boolean;
   readonly left: boolean;
   readonly plus: "space" | "plus" | "ignore";
-  /** The opening one of a pair that a container stands in. */
+  /** The opening one of the pair of delimiters of a container. */
   readonly delimiter: string | undefined;
   readonly width: number | undefined;
   readonly precision: number | undefined;
   /** Between elements, and between keys and values. */
   readonly separator?: string | undefined;
   readonly separator2?: string | undefined;
-  /** The formats of elements that are no containers themselves. */
+  /** The formats of elements that aren't containers themselves. */
   readonly inside?: FormatMap | undefined;
 }
 
-/** Formats by the types that they are for, the most special one first. */
+/** Formats by the types that they are for, the most specific one first. */
 export type FormatMap = readonly (readonly [PuppetType, StringFormat])[];
 
-/** The form of a format, as messages show it. */
+/** The pattern of a format, as messages show it. */
 export const formatPattern = "^%([\\s\\[+#0{<(|-]*)([1-9][0-9]*)?(?:\\.([0-9]+))?([a-zA-Z])$";
 
 const form = /^%([\t-\r [+#0{<(|-]*)([1-9][0-9]*)?(?:\.([0-9]+))?([a-zA-Z])$/m;
 
-/** Reads a format; throws a Failure in Puppet's words where it is none. */
+/** Parses a format; throws a Failure in Puppet's words if it isn't one. */
 export function readFormat(written: string): StringFormat {
   const match = form.exec(written);
   if (!match) refuse(`The format '${written}' is not a valid format on the form '%<flags><width>.<prec><format>'`);
@@ -49,7 +52,7 @@ export function readFormat(written: string): StringFormat {
   };
 }
 
-/** Wider fields than this are refused, as they are in `sprintf`. */
+/** The maximum width of a field, as in `sprintf`. */
 const widest = 1 << 24;
 
 const pairs: Readonly<Record<string, readonly [string, string]>> = {
@@ -60,20 +63,20 @@ const pairs: Readonly<Record<string, readonly [string, string]>> = {
   "|": ["|", "|"],
 };
 
-/** What a container begins and ends with. */
+/** The delimiters of a container. */
 export function delimitersOf(format: StringFormat, usual: readonly [string, string]): readonly [string, string] {
   if (format.delimiter !== undefined) return pairs[format.delimiter]!;
   return format.plus === "space" ? ["", ""] : usual;
 }
 
-/** Puts a finished text into the field of its format. */
+/** Pads and truncates a finished string by its format. */
 export function applyFlags(text: string, { left, width, precision }: StringFormat): string {
   return formatString(text, { ...none, left, width, precision });
 }
 
 const none = { plus: false, space: false, alternate: false, zero: false, letter: "s" };
 
-/** Refuses a letter that values of a kind don't have. */
+/** Rejects a letter that isn't defined for values of a kind. */
 export function refuseLetter(kind: string, { letter }: StringFormat, letters: string): never {
   const wanted = `expected one of the characters '${letters}'`;
   return refuse(`Illegal format '${letter}' specified for value of ${kind} type - ${wanted}`);

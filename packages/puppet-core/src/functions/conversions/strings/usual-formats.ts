@@ -6,7 +6,7 @@ import { readFormat, type FormatMap, type StringFormat } from "./string-format.j
 
 const of = (name: string) => createType(name) as PuppetType;
 
-/** How elements of containers are shown: as a program would write them. */
+/** The format of elements of containers: as a program would write them. */
 export const usualInside: FormatMap = [[of("Any"), readFormat("%p")]];
 
 const arrayFormat: StringFormat = { ...readFormat("%a"), separator: ", ", separator2: ", ", inside: usualInside };
@@ -22,14 +22,14 @@ const usual: FormatMap = [
   [of("Any"), readFormat("%s")],
 ];
 
-/** The formats that a conversion is made with: those of the program over the usual ones. */
+/** The formats of a conversion: those of the program merged over the default ones. */
 export function formatsFor(value: Value, given: Value | undefined): FormatMap {
   if (given === undefined || kindOf(given) === "default") return usual;
   if (typeof given !== "string") return mergeFormats(usual, readMap(given as HashValue)) ?? usual;
   return mergeFormats(usual, [[targetOf(value), readFormat(given)]]) ?? usual;
 }
 
-/** One format for a container is meant for all containers of its kind in it. */
+/** A single format for a container applies to all containers of its kind in it. */
 function targetOf(value: Value): PuppetType {
   if (isArray(value)) return of("Array");
   return isHash(value) ? of("Hash") : inferDetailed(value);
@@ -53,17 +53,17 @@ function readOne(format: Value): StringFormat {
 
 const plain = readFormat("%s");
 
-/** The format of a value: the first one whose type the value's type fits. */
+/** The format of a value: the first one whose type accepts the value's type. */
 export function formatOf(value: Value, formats: FormatMap): StringFormat {
   return formats.find(([target]) => fitsAtOnce(target, value) ?? fits(target, value))?.[1] ?? plain;
 }
 
-/** Containers are asked themselves: their types would have to be made from all that is in them. */
+/** For containers, the value itself is checked: inferring their types would require all of their elements. */
 function fits(target: PuppetType, value: Value): boolean {
   return isArray(value) || isHash(value) ? isInstance(target, value) : isAssignable(target, inferDetailed(value));
 }
 
-/** The answer for types that don't look into a value, so that deep values aren't looked through at each depth. */
+/** The answer for types that don't depend on a value's contents, so that deep values aren't traversed at each depth. */
 function fitsAtOnce(target: PuppetType, value: Value): boolean | undefined {
   switch (target.name) {
     case "Any":

@@ -11,7 +11,7 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
   t: (text) => text.replace(/^[\0\t-\r ]+|[\0\t-\r ]+$/g, ""),
 };
 
-/** A string as a string. */
+/** A string formatted as a string. */
 export function formatWord(text: string, format: StringFormat): string {
   const { letter, written, alternate } = format;
   if (letter === "s") return formatText(written, [text]);
@@ -30,7 +30,7 @@ function segments(text: string): string[] {
   return names;
 }
 
-/** Letters are lowered one by one: where they stand doesn't matter to Ruby. */
+/** Letters are converted one by one: Ruby ignores their context. */
 function downcase(text: string): string {
   return text.replace(/[^]/gu, (character) => character.toLowerCase());
 }
