@@ -77,6 +77,8 @@ export interface CliHost {
   onInterrupt(listener: () => void): () => void;
   /** Runs long synchronous work; throws `Interrupted` if the user stops it. */
   interruptible<T>(work: () => T): T;
+  /** `interruptible`, for as many seconds at most; then its result is undefined, and its clean-up hasn't run. */
+  within<T>(seconds: number, work: () => T): T | undefined;
   /** The absolute path of a program on PATH, ignoring the current folder; a path is returned unchanged. */
   findProgram(name: string): string | undefined;
   /** Runs a program that `findProgram` finds; the status of a missing one is 127. */

@@ -20,7 +20,7 @@ import {
   type Outcome,
 } from "./host.js";
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
-import { runInterruptibly } from "./node/interruptible.js";
+import { runInterruptibly, runWithin } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";
 import { watchPaths } from "./node/watch-paths.js";
 
@@ -54,6 +54,7 @@ export function nodeHost(): CliHost {
     watch: watchPaths,
     onInterrupt,
     interruptible: (work) => runInterruptibly(work, () => new Interrupted()),
+    within: (seconds, work) => runWithin(seconds, work, () => new Interrupted()),
     findProgram: findOnPath,
     run: runProgram,
   };

@@ -78,6 +78,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     watch: (_paths: readonly string[], changed: () => void) => subscribe(disk.watchers, changed),
     onInterrupt: (listener: () => void) => subscribe(disk.interrupts, listener),
     interruptible: <T>(work: () => T) => disk.work(work),
+    within: <T>(_seconds: number, work: () => T) => disk.work(work),
     findProgram: (name: string) => (world.program ? `/usr/bin/${name}` : undefined),
     run: (command: string, words: readonly string[], input = "") => runProgram(world, command, words, input),
     text: (path: string) => disk.text(path),
