@@ -65,7 +65,7 @@ function run(template: string): Outcome {
     maxErrors: 100,
     maxMemory: 4_000_000,
     // Without one there is no parser of Ruby.
-    host: memoryHost({}),
+    host: memoryHost({ files: { "modules/m/templates/t.erb": template } }),
   };
   const source = createSource("site.pp", "notify { 'a': message => template('m/t.erb') }\n");
   const { value, diagnostics } = services.compile(source, request);
