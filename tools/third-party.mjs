@@ -36,7 +36,7 @@ function licenceText(folder) {
 }
 
 const language = process.argv[2];
-const own = ["cli-kit", language].map((name) => join(root, "packages", name));
+const own = ["cli-kit", "language-server", language].map((name) => join(root, "packages", name));
 const foreign = closure(own).filter((folder) => folder.includes("node_modules"));
 const parts = foreign.map((folder) => {
   const { name, version, license } = manifestOf(folder);

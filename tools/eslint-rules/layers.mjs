@@ -1,6 +1,7 @@
 /**
  * Who may import whom: diagnostics ← evaluation, store and syntax ← what puts them to use; a language uses all of them, no language
- * imports another, and only a language's `src/cli` knows the command line.
+ * imports another, and only a language's `src/cli` knows the command line, only it
+ * and `src/service` the language server.
  */
 import { dirname, relative, resolve, sep } from "node:path";
 
@@ -15,6 +16,7 @@ const layers = new Map([
   ["hiera", ["diagnostics", "evaluation", "store", "hocon", "puppet-core"]],
   ["mupuppet-paper", ["diagnostics", "evaluation", "puppet-core"]],
   ["ruby-subset", ["diagnostics", "evaluation", "puppet-core"]],
+  ["language-server", ["cli-kit", "diagnostics", "store"]],
   ["testing", ["diagnostics", "evaluation", "puppet-core"]],
 ]);
 const forLanguages = ["diagnostics", "evaluation", "store", "syntax", "puppet-core"];
@@ -38,7 +40,8 @@ function allowedFor({ name, inside }) {
   const isTest = !inside.startsWith("src/");
   if (isTest) return [...layers.keys(), name, parsedBy.get(name)];
   const ofLanguage = [...forLanguages, ...(ownLayers.get(name) ?? [])];
-  return ofLayer ?? (inside.startsWith("src/cli/") ? [...ofLanguage, "cli-kit"] : ofLanguage);
+  if (inside.startsWith("src/service/")) return [...ofLanguage, "language-server"];
+  return ofLayer ?? (inside.startsWith("src/cli/") ? [...ofLanguage, "cli-kit", "language-server"] : ofLanguage);
 }
 
 function complaint(place, filename, specifier) {

@@ -20,11 +20,11 @@ export function packAll(packages, folder) {
   }));
 }
 
-/** Whether a file may be in a tarball: the built library, the command with its licences, the pages of its diagnostics. */
+/** Whether a file may be in a tarball: the built library, the command with its licences and manual, the pages of its diagnostics. */
 function belongs(path, folder) {
   if (always.has(path) || path === "dist/THIRD-PARTY-LICENSES.txt") return true;
   if (/^dist\/pages\/[^/]+\.md$/.test(path)) return true;
-  if (/^dist\/(?:[^/]+\.cjs|command\/[^/]+\.cjs(?:\.map)?)$/.test(path)) return true;
+  if (/^dist\/(?:[^/]+\.(?:cjs|1)|command\/[^/]+\.cjs(?:\.map)?)$/.test(path)) return true;
   const source = path.startsWith("dist/") ? sourceOf(path.slice("dist/".length)) : undefined;
   return source !== undefined && !/^cli\/|\.command$/.test(source) && existsSync(join(folder, "src", `${source}.ts`));
 }

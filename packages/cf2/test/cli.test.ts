@@ -1,4 +1,5 @@
-import { helpInShells, replayCase, runExamples } from "@cairn/cli-kit/testing";
+import { createCli } from "@cairn/cli-kit";
+import { helpInShells, memoryHost, replayCase, runExamples } from "@cairn/cli-kit/testing";
 import { describeExamples, describeSessions } from "@cairn/testing";
 import { examples } from "../src/cli/examples.js";
 import { language } from "../src/cli/language.js";

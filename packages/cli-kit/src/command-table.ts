@@ -9,6 +9,7 @@ import { explain } from "./commands/explain.js";
 import { fmt } from "./commands/fmt.js";
 import { graph } from "./commands/graph.js";
 import { extraCommand, unlessReplaced } from "./extra-command.js";
+import { lsp } from "./commands/lsp.js";
 import type { Language } from "./language.js";
 
 const factories = [compile, check, fmt, explain, diff, graph, ast, diagnostics, completion];
@@ -16,5 +17,5 @@ const factories = [compile, check, fmt, explain, diff, graph, ast, diagnostics, 
 /** All commands of a language, in the order of the help. */
 export function commandsOf(language: Language): Command[] {
   const common = factories.map((factory) => unlessReplaced(factory(language), language));
-  return [...common, ...(language.extraCommands ?? []).map(extraCommand)];
+  return [...common, ...lsp(language), ...(language.extraCommands ?? []).map(extraCommand)];
 }

@@ -24,6 +24,15 @@ export interface LineReader {
   close(): void;
 }
 
+/** Standard input and output as they come, for a program that talks to another one. */
+export interface ByteStreams {
+  onBytes(listener: (bytes: Uint8Array) => void): void;
+  /** Called once, when the other side has gone. */
+  onEnd(listener: () => void): void;
+  /** Resolves when there is room for more. */
+  write(bytes: Uint8Array): Promise<void>;
+}
+
 /**
  * The environment of a command: all side effects go through it.
  * `nodeHost` is the real one; `memoryHost` is one for tests.
@@ -48,6 +57,8 @@ export interface CliHost {
   readStdin(): Promise<FileContent>;
   /** Reads standard input line by line; a brief problem if that fails. */
   openLines(): Promise<LineReader | { readonly problem: string }>;
+  /** Standard input and output for a program that talks to another one; nothing where there are none. */
+  openStreams(): ByteStreams | undefined;
   kindOf(path: string): "file" | "folder" | undefined;
   /** The absolute path with all symbolic links resolved; undefined if it doesn't exist. */
   realPath(path: string): string | undefined;

@@ -5,6 +5,7 @@ export {
   Interrupted,
   OutputClosed,
   OutputFailed,
+  type ByteStreams,
   type CliHost,
   type FolderEntry,
   type LineReader,
@@ -33,5 +34,6 @@ export {
   type OptionDeclarations,
   type OptionValues,
   type PhaseListener,
+  type ServingContext,
 } from "./language.js";
 export { writeInto, type FileInto, type NotWritten } from "./write-into.js";

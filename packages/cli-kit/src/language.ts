@@ -255,4 +255,12 @@ export interface Language {
   /** Formats a path in the language's notation, for `diff`; by default names are joined by `:`. */
   formatPath?(path: readonly string[]): string;
   load(): Promise<LanguageServices>;
+  /** Answers an editor until it ends, and returns the exit code; without this there is no command `lsp`. */
+  serve?(context: ServingContext): Promise<number>;
+}
+
+/** What a language server starts from: the world, and the options of the command line. */
+export interface ServingContext {
+  readonly host: CliHost;
+  readonly options: OptionValues;
 }

@@ -22,6 +22,7 @@ import {
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
 import { runInterruptibly, runWithin } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";
+import { openStandardStreams } from "./node/standard-streams.js";
 import { watchPaths } from "./node/watch-paths.js";
 
 /** The real host, on Node.js. */
@@ -40,6 +41,7 @@ export function nodeHost(): CliHost {
     readNamed,
     readStdin,
     openLines,
+    openStreams: openStandardStreams,
     kindOf,
     realPath,
     readFolder,

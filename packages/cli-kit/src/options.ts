@@ -84,8 +84,10 @@ const compilingCommands: readonly string[] = ["compile", "check", "explain", "di
 
 /** The language's own options that `command` has. */
 export function languageOptions(language: Language, command: string): OptionDeclarations {
+  // A server does what `check` does.
+  const asked = command === "lsp" ? "check" : command;
   const entries = Object.entries(language.options).filter(([, option]) =>
-    (option.commands ?? compilingCommands).includes(command as CommandName),
+    (option.commands ?? compilingCommands).includes(asked as CommandName),
   );
   return Object.fromEntries(entries);
 }

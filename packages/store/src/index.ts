@@ -23,6 +23,7 @@ export { type ExplainedStep, type Explanation, type LostValue } from "./explanat
 export { renderExplanation } from "./render-explanation.js";
 export { compare, type CompareOptions, type Comparison } from "./compare.js";
 export { type Difference, type DifferenceKind, type DifferenceSide } from "./difference.js";
+export { shortestEdits, type Edit as LineEdit } from "./shortest-edits.js";
 export { unifiedDiff } from "./unified-diff.js";
 export { renderDifferences, type DifferencesFormat, type RenderDifferencesOptions } from "./render-differences.js";
 export { type Graph, type GraphEdge, type GraphNode } from "./graph.js";

@@ -49,6 +49,7 @@ export function describeExamples(
         const differs = line.startsWith("diff") || line.startsWith("fmt --check");
         expect([line, exitCode, stderr]).toEqual([line, differs ? 2 : 0, ""]);
       }
-    });
+      // Every command is loaded and run several times.
+    }, 60_000);
   });
 }

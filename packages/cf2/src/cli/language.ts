@@ -28,4 +28,5 @@ export const language: Language = {
   formatPath: (path) => path.join("."),
   pages: async () => (await import("../diagnostics/pages.js")).pages,
   load: async () => (await import("./services.js")).services,
+  serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
 };

@@ -26,7 +26,7 @@ export const check: CommandFactory = ({ examples, extensions }) => ({
 async function runCheck(session: Session, { words }: CommandLine): Promise<number> {
   const { fix, fixDryRun } = session.options;
   const paths = session.expand(words);
-  const check = () => checkAll(session, paths);
+  const check = () => checkPaths(session, paths);
   if (fix !== true && fixDryRun !== true) session.report(await check());
   else {
     const { fixFiles } = await import("../fix/fix-files.js");
@@ -35,7 +35,8 @@ async function runCheck(session: Session, { words }: CommandLine): Promise<numbe
   return paths.length === 0 ? exitCodes.inputErrors : exitCodes.fine;
 }
 
-async function checkAll(session: Session, paths: readonly string[]): Promise<readonly Diagnostic[]> {
+/** What `check` finds in some files that belong together, apart from what can't be read, which is reported to the session. */
+export async function checkPaths(session: Session, paths: readonly string[]): Promise<readonly Diagnostic[]> {
   const sources: Source[] = [];
   for (const path of paths) {
     const source = await session.read(path);

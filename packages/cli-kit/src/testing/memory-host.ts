@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
 import type { FileContent } from "@cairn/diagnostics";
-import { Interrupted, OutputClosed, OutputFailed, type CliHost, type FolderEntry, type Outcome } from "../host.js";
+import {
+  Interrupted,
+  OutputClosed,
+  OutputFailed,
+  type ByteStreams,
+  type CliHost,
+  type FolderEntry,
+  type Outcome,
+} from "../host.js";
 import { givenLines } from "../given-lines.js";
 import { folderOf, normalizePath, resolvePath } from "../paths.js";
 
@@ -66,7 +74,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     width: world.width ?? 80,
     platform: world.platform ?? "memory",
     ...{ read: (path: string) => disk.read(path), readNamed: (path: string) => disk.read(path) },
-    ...standardInput(world),
+    ...standardInput(world, disk),
     kindOf: (path: string) => disk.kindOf(path),
     realPath: (path: string) => disk.realPath(path),
     readFolder: (path: string) => disk.readFolder(path),
@@ -96,6 +104,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
   };
 }
 
+<<<<<<< HEAD
 function working(disk: MemoryDisk) {
   return {
     interruptible: <T>(work: () => T) => disk.work(work),
@@ -104,8 +113,21 @@ function working(disk: MemoryDisk) {
 }
 
 function standardInput(world: MemoryWorld) {
+=======
+function standardInput(world: MemoryWorld, disk: MemoryDisk) {
+>>>>>>> main
   const bytes = toBytes(world.stdin ?? "");
-  return { readStdin: () => Promise.resolve({ bytes }), openLines: () => Promise.resolve(linesOf(world)) };
+  const openStreams = () => streamsOf(bytes, disk);
+  return { openStreams, readStdin: () => Promise.resolve({ bytes }), openLines: () => Promise.resolve(linesOf(world)) };
+}
+
+/** The other side says all of standard input at once, and has gone then. */
+function streamsOf(bytes: Uint8Array, disk: MemoryDisk): ByteStreams {
+  return {
+    onBytes: (listener) => queueMicrotask(() => listener(bytes)),
+    onEnd: (listener) => setTimeout(listener, 0),
+    write: (written) => Promise.resolve(disk.print(new TextDecoder().decode(written))),
+  };
 }
 
 /** Lines on a simulated terminal are those of standard input. */

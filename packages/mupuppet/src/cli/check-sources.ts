@@ -1,4 +1,4 @@
-import type { LanguageRequest } from "@cairn/cli-kit";
+import type { CliHost, LanguageRequest } from "@cairn/cli-kit";
 import {
   createSource,
   type Diagnostic,
@@ -159,14 +159,20 @@ function placeOf({ source, statements }: Program, { host }: LanguageRequest): Mo
 function withFoundEnvironment([first]: readonly Source[], request: LanguageRequest): LanguageRequest {
   const { host, options } = request;
   if (!first || !host || options["environment"] !== undefined) return request;
-  const isThere = (folder: string, name: string) => host.kindOf(`${folder}/${name}`) !== undefined;
+  const environment = environmentAround(first.name, host);
+  return environment === undefined ? request : { ...request, options: { ...options, environment } };
+}
+
+/** The folder of the environment that a file shows. */
+export function environmentAround(name: string, host: Pick<CliHost, "kindOf">): string | undefined {
+  const isThere = (folder: string, file: string) => host.kindOf(`${folder}/${file}`) !== undefined;
   let environment: string | undefined;
-  for (let folder = joinPath(first.name, ".."); !folder.startsWith(".."); folder = joinPath(folder, "..")) {
+  for (let folder = joinPath(name, ".."); !folder.startsWith(".."); folder = joinPath(folder, "..")) {
     const hasData = isThere(folder, "hiera.yaml") && !isThere(folder, "metadata.json");
     if (hasData || isThere(folder, "environment.conf")) environment = `${folder}/`;
     if (folder === "." || folder === "/") break;
   }
-  return environment === undefined ? request : { ...request, options: { ...options, environment } };
+  return environment;
 }
 
 /** Where nobody says where modules are, those that are checked show it: a module lies beside those that it needs. */

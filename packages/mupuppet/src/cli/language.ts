@@ -34,6 +34,7 @@ export const language: Language = {
   },
   pages: async () => (await import("../diagnostics/pages.js")).pages,
   load: async () => (await import("./services.js")).services,
+  serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
   instead: (command, given) => {
     if (command === "diff") return async (context) => (await import("./run-diff.js")).runDiff(context);
     if (command !== "compile" || given["nodes"] === undefined) return undefined;

@@ -2,7 +2,15 @@
  * The modules of a run: where each lies on the module path, and its files, each of which is read once however many nodes are
  * compiled.
  */
-import { type Files, type FolderEntry, type Folders, readSource, type Result, type Source } from "@cairn/diagnostics";
+import {
+  type FileContent,
+  type Files,
+  type FolderEntry,
+  type Folders,
+  readSource,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 
 /** The modules of a run: where each lies, and its files, each of which is read once, however many nodes are compiled. */
@@ -42,10 +50,7 @@ export class Modules {
   /** A file by its whole path, or why it can't be used; nothing where there is none. */
   readPath(path: string): Result<Source> | undefined {
     if (!this.sources.has(path)) {
-      const content = this.files.read(path);
-      const isThere = "bytes" in content || content.problem !== "no such file";
-      const read = { read: () => content };
-      this.sources.set(path, isThere ? readSource(path, read, catalogue.create) : undefined);
+      this.sources.set(path, sourceIn(this.files.read(path), path));
     }
     return this.sources.get(path);
   }
@@ -103,6 +108,18 @@ export class Modules {
     const known = [...(path === undefined ? [] : [path]), "manifests/init.pp", "metadata.json"];
     return known.some((file) => "bytes" in this.files.read(`${root}/${file}`));
   }
+}
+
+/** By what was read, so that a host that keeps its files from run to run gets the same sources, and all that is known by them. */
+const known = new WeakMap<FileContent, { readonly path: string; readonly source: Result<Source> }>();
+
+function sourceIn(content: FileContent, path: string): Result<Source> | undefined {
+  if ("problem" in content && content.problem === "no such file") return undefined;
+  const before = known.get(content);
+  if (before?.path === path) return before.source;
+  const source = readSource(path, { read: () => content }, catalogue.create);
+  known.set(content, { path, source });
+  return source;
 }
 
 /** Puppet knows no others, and so no name leads out of the module path. */

@@ -24,4 +24,5 @@ export const language: Language = {
   extraCommands: [equivalence, trace],
   pages: async () => (await import("../diagnostics/pages.js")).pages,
   load: async () => (await import("./services.js")).services,
+  serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
 };

@@ -2,7 +2,15 @@
  * Explains syntax errors, one file per kind of mistake. `explain` tries one after the other; `mend` repairs the token
  * stream so that parsing can continue.
  */
-import { createSpan, replacement, type Diagnostic, type Edit, type Fix, type Source, type Span } from "@cairn/diagnostics";
+import {
+  createSpan,
+  replacement,
+  type Diagnostic,
+  type Edit,
+  type Fix,
+  type Source,
+  type Span,
+} from "@cairn/diagnostics";
 import {
   closeByIndentation,
   END_OF_FILE,

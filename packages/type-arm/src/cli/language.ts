@@ -26,4 +26,5 @@ export const language: Language = {
   formatPath: formatModelPath,
   pages: async () => (await import("../diagnostics/pages.js")).pages,
   load: async () => (await import("./services.js")).services,
+  serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
 };

@@ -29,8 +29,8 @@ export function checkData(world: World, layers: readonly Layer[]): readonly Diag
   const hiera = new HieraWorld(modules, language.folders, false, language.allowance);
   const read = layers.map((layer) => ({ layer, ...filesOfLayer(layer, hiera) }));
   const files = read.flatMap((each) => each.files);
-  let words: ReadonlySet<string> | undefined;
-  const isUsed = (key: string): boolean => (words ??= usedWords(modules, language.environment, files)).has(key);
+  let isUsedWord: ((key: string) => boolean) | undefined;
+  const isUsed = (key: string): boolean => (isUsedWord ??= usedWords(modules, language.environment, files))(key);
   const found = read.flatMap((each) => each.diagnostics);
   for (const { files: ofLayer, layer } of read) pushAll(found, new DataCheck(world, layer, ofLayer, isUsed).run());
   return found;

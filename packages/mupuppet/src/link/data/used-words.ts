@@ -1,3 +1,4 @@
+import type { Source } from "@cairn/diagnostics";
 import type { EnvironmentSettings } from "../../environment/environment.js";
 import type { Modules } from "../../modules/modules.js";
 import type { DataFile } from "@cairn/hiera";
@@ -5,26 +6,36 @@ import type { DataFile } from "@cairn/hiera";
 const folders = ["manifests", "functions", "types", "plans", "templates", "lib"];
 const word = /["']((?:::)?[a-z0-9_][\w:.-]*)["']/gi;
 
+/** What every text says in quotes, each worked out once. */
+const wordsOf = new WeakMap<Source, ReadonlySet<string>>();
+
 /**
- * Every word that stands in quotes in code, templates or data: a key may be looked up wherever it is written. That misses keys that are
- * put together, and so nobody is told of keys that any code might ask for.
+ * Whether a word stands in quotes anywhere in code, templates or data: a key may be looked up wherever it is written. That misses keys
+ * that are put together, and so nobody is told of keys that any code might ask for.
  */
 export function usedWords(
   modules: Modules,
   environment: EnvironmentSettings | undefined,
   data: readonly DataFile[],
-): ReadonlySet<string> {
-  const words = new Set<string>();
-  const take = (text: string): void => {
-    for (const [, found] of text.matchAll(word)) words.add(found!.replace(/^::/, ""));
-  };
-  for (const { text } of environment?.manifests ?? []) take(text);
-  for (const { source } of data) take(source.text);
+): (key: string) => boolean {
+  const sources = [...(environment?.manifests ?? []), ...data.map(({ source }) => source)];
   for (const module of modules.names()) {
     for (const folder of folders) {
-      for (const path of modules.filesBelow(module, folder))
-        take(modules.read(module, `${folder}/${path}`)?.value?.text ?? "");
+      for (const path of modules.filesBelow(module, folder)) {
+        const source = modules.read(module, `${folder}/${path}`)?.value;
+        if (source) sources.push(source);
+      }
     }
+  }
+  const words = sources.map(quotedWords);
+  return (key) => words.some((each) => each.has(key));
+}
+
+function quotedWords(source: Source): ReadonlySet<string> {
+  let words = wordsOf.get(source);
+  if (!words) {
+    words = new Set(Array.from(source.text.matchAll(word), ([, found]) => found!.replace(/^::/, "")));
+    wordsOf.set(source, words);
   }
   return words;
 }

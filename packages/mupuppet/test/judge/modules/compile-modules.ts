@@ -4,6 +4,7 @@ import { catalogJson } from "../../../src/emit/catalog-json.js";
 import { nodeSettings } from "../../../src/facts/node-settings.js";
 import { readFacts } from "../../../src/facts/read-facts.js";
 import { diskFiles } from "../../../src/node/disk-files.js";
+import { rubyParser } from "../../../src/node/ruby-parser.js";
 import { typeTable } from "../../../src/resource-types/of-modules.js";
 import type { TypeTable } from "../../../src/resource-types/type-table.js";
 import type { LanguageSettings } from "../../../src/evaluate/settings.js";
@@ -17,14 +18,14 @@ export class ModuleCompiler {
   private readonly types: TypeTable;
 
   constructor(modulePath: readonly string[], settings: Partial<LanguageSettings> & { types?: TypeTable } = {}) {
-    const { folders, parseRuby } = settings;
+    const { folders, parseRuby = rubyParser() } = settings;
     const ofModules = { modulePath, files: diskFiles, folders, parseRuby };
     this.types = settings.types ?? typeTable({ types: [], metaparameters: [] }, ofModules);
     this.compiler = new Compiler(createSource("none.pp", ""), {
       ...({ profile: "puppet7", strict: false, modulePath, files: diskFiles } as const),
       now: () => BigInt(Date.now()) * 1_000_000n,
       functions: new Map(),
-      parseRuby: rubyParser(),
+      parseRuby,
       ...settings,
       types: this.types,
     });

@@ -1,0 +1,115 @@
+import type { Compilation, OptionValues } from "@cairn/cli-kit";
+import {
+  checkPaths,
+  compileInputs,
+  applyUserRules,
+  isUsageProblem,
+  keepLineEnds,
+  readConfiguration,
+  Session,
+  type Configuration,
+} from "@cairn/cli-kit/embedding";
+import { hasErrors, limitDiagnostics, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { FolderHost, type Buffers, type ServerHost } from "./host.js";
+import type { LanguageService } from "./service.js";
+import type { EditorSettings } from "./settings.js";
+
+/** What a check came to, and all that it depends on. */
+export interface Judged {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Absolute paths of all files and folders that were looked at. */
+  readonly asked: ReadonlySet<string>;
+}
+
+export interface FolderContext {
+  readonly service: LanguageService;
+  readonly world: ServerHost;
+  readonly buffers: Buffers;
+  /** What the command line of the server says. */
+  readonly given: OptionValues;
+  /** What the editor says. */
+  readonly settings: () => EditorSettings;
+  /** Told why a configuration file isn't heeded. */
+  readonly warn: (problem: string) => void;
+}
+
+const nothing: Configuration = { options: {}, rules: {} };
+
+/** A folder of the workspace: what a command would do whose current folder it is. */
+export class Folder {
+  readonly path: string;
+  private readonly context: FolderContext;
+  private readonly absolute = new Map<string, string>();
+  private configuration: Configuration | undefined;
+  private compiled: { readonly key: string; readonly compilation: Compilation | undefined } | undefined;
+
+  constructor(path: string, context: FolderContext) {
+    this.path = path;
+    this.context = context;
+  }
+
+  /** The configuration file may have changed, or what it depends on. */
+  forget(): void {
+    this.absolute.clear();
+    this.configuration = undefined;
+    this.compiled = undefined;
+  }
+
+  /** As messages name a file: seen from this folder. */
+  nameOf(path: string): string {
+    const start = this.path === "/" ? "/" : `${this.path}/`;
+    return path.startsWith(start) ? path.slice(start.length) : path;
+  }
+
+  host(): FolderHost {
+    return new FolderHost(this.context.world, this.context.buffers, this.path, this.absolute);
+  }
+
+  /** What `check` of this one file says. */
+  async check(path: string): Promise<Judged> {
+    const { host, session } = this.session();
+    session.report(await checkPaths(session, [this.nameOf(path)]));
+    const { shown } = limitDiagnostics(applyUserRules(session), session.settings.maxErrors);
+    return { diagnostics: shown, asked: host.asked };
+  }
+
+  /** What `fmt` makes of a text; nothing where it has a syntax error. */
+  format(source: Source): string | undefined {
+    const { session } = this.session();
+    const { diagnostics, value } = this.context.service.services.format(source, session.request());
+    return value === undefined || hasErrors(diagnostics) ? undefined : keepLineEnds(source.text, value);
+  }
+
+  /** What a file is compiled to, where it can be; `version` says whether anything has changed since. */
+  async compile(path: string, version: number): Promise<Compilation | undefined> {
+    const key = `${version} ${path}`;
+    if (this.compiled?.key === key) return this.compiled.compilation;
+    const { host, session } = this.session();
+    const { file, options } = this.context.service.inputOf?.(this.nameOf(path), host, session.options) ?? {
+      file: this.nameOf(path),
+      options: session.options,
+    };
+    const compiling = options === session.options ? session : this.session(options).session;
+    const compilation = (await compileInputs(compiling, [file]))?.compilation;
+    this.compiled = { key, compilation };
+    return compilation;
+  }
+
+  /** A run of a command, with other options where some are given. */
+  private session(other?: OptionValues): { readonly host: FolderHost; readonly session: Session } {
+    const host = this.host();
+    const { given, service } = this.context;
+    const { options, rules } = (this.configuration ??= this.read(host));
+    const all = other ?? { ...options, ...given, ...this.context.settings().options };
+    const session = new Session(service.language, host, all, rules);
+    session.services = service.services;
+    return { host, session };
+  }
+
+  private read(host: FolderHost): Configuration {
+    const read = readConfiguration(this.context.service.language, host, this.context.given);
+    if (!isUsageProblem(read)) return read;
+    this.context.warn(read.problem);
+    return nothing;
+  }
+}

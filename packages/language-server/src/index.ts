@@ -1,0 +1,20 @@
+export { Scan, type Lexicon, type TokenColumns } from "./scan.js";
+export { nameAt, symbolsAround } from "./name-index.js";
+export { commentAbove } from "./features/hover.js";
+export {
+  type Analysis,
+  type Definition,
+  type Enclosed,
+  type FileLink,
+  type HighlightedToken,
+  type LanguageService,
+  type NameKind,
+  type NameUse,
+  type OutlineSymbol,
+  type Signature,
+  type Stretch,
+  type Suggestion,
+  type Suggestions,
+  type Surroundings,
+  type TokenKind,
+} from "./service.js";

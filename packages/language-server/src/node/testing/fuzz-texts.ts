@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Language } from "@cairn/cli-kit";
+import { clientOf } from "./client.js";
+import { fuzz } from "./fuzz.js";
+
+/** What came of a run of random edits. */
+export interface Fuzzed {
+  readonly problems: readonly string[];
+  readonly exit: number;
+}
+
+/** Random edits of some texts in a folder of their own, with a server of their own; `CAIRN_LSP_EDITS` says how many. */
+export async function fuzzTexts(
+  language: Language,
+  texts: Readonly<Record<string, string>>,
+  seed: number,
+): Promise<Fuzzed> {
+  const root = mkdtempSync(join(tmpdir(), `${language.name}-lsp-`));
+  try {
+    for (const [name, text] of Object.entries(texts)) writeFileSync(join(root, name), text);
+    const { client, exit } = clientOf(language, root);
+    await client.initialize();
+    const edits = Number(process.env["CAIRN_LSP_EDITS"] ?? 80);
+    const problems = await fuzz({ language, client, texts, edits, random: numbersFrom(seed) });
+    await client.end();
+    return { problems, exit: await exit };
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** The same numbers for the same seed (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

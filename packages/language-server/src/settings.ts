@@ -1,0 +1,55 @@
+import type { Language, OptionDeclaration, OptionValues } from "@cairn/cli-kit";
+import { configurableDeclarations } from "@cairn/cli-kit/embedding";
+
+/** What an editor sets as `cairn.…`. */
+export interface EditorSettings {
+  /** Options of the language, by camel-case names. */
+  readonly options: OptionValues;
+  readonly inlayHints: boolean;
+  /** The address of the folder with the pages of diagnostics, for links to them. */
+  readonly pages: string | undefined;
+  /** What isn't heeded, and why, a sentence each. */
+  readonly problems: readonly string[];
+}
+
+/** Settings before an editor has said anything. */
+export const noSettings: EditorSettings = { options: {}, inlayHints: false, pages: undefined, problems: [] };
+
+/** What the server itself heeds, beside the options of languages. */
+const ownSettings = new Set(["inlayHints", "pages"]);
+
+/**
+ * Reads the section `cairn` of an editor's settings: members for all languages, and objects named as a language for it alone. What
+ * belongs to another language is passed over; what needs the user's trust isn't taken from an editor, since a folder may bring settings.
+ */
+export function readSettings(language: Language, section: unknown): EditorSettings {
+  const all = isObject(section) ? section : {};
+  const own = all[language.name];
+  const given = { ...all, ...(isObject(own) ? own : {}) };
+  const declarations = configurableDeclarations(language);
+  const options: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const declaration = Object.hasOwn(declarations, name) ? declarations[name] : undefined;
+    if (!declaration || ownSettings.has(name) || value === null || value === undefined) continue;
+    const problem = problemOf(declaration, value);
+    if (problem === undefined) options[name] = value;
+    else problems.push(`\`cairn.${name}\` ${problem}`);
+  }
+  const pages = typeof given["pages"] === "string" ? given["pages"] : undefined;
+  return { options, problems, pages, inlayHints: given["inlayHints"] === true };
+}
+
+function problemOf({ array = false, choices, trust, type }: OptionDeclaration, value: unknown): string | undefined {
+  if (trust !== undefined)
+    return `${trust}: say it on the command line of the server or in your own configuration file`;
+  if (array !== Array.isArray(value)) return array ? "must be a list" : "must be one value";
+  const items: readonly unknown[] = array ? (value as unknown[]) : [value];
+  if (items.some((item) => typeof item !== type)) return `must be of the type ${type}`;
+  if (choices && items.some((item) => !choices.includes(item as string))) return `must be one of ${choices.join(", ")}`;
+  return undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,166 @@
+import { decodeSource, joinPath, type Source } from "@cairn/diagnostics";
+import type { Buffers } from "./host.js";
+import { KeptWorld } from "./kept-world.js";
+import { Folder, type FolderContext } from "./folder.js";
+import { LinkedFiles } from "./linked-files.js";
+import { NameIndex } from "./name-index.js";
+import type { Analysis, LanguageService, Surroundings } from "./service.js";
+import { noSettings, type EditorSettings } from "./settings.js";
+import { OpenDocument, Text, type Encoding } from "./text.js";
+import { pathOfUri, uriOfPath } from "./uri.js";
+
+/** Everything that the answers of a server depend on: folders, texts that are open, names of files that aren't. */
+export class Workspace implements Buffers {
+  readonly service: LanguageService;
+  readonly world: KeptWorld;
+  private readonly names = new NameIndex();
+  /** Paths of open texts whose names haven't been read since they changed: nobody may ask before the next keystroke. */
+  private readonly unread = new Set<string>();
+  encoding: Encoding = "utf-16";
+  settings: EditorSettings = noSettings;
+  folders: Folder[] = [];
+  /** Counts all changes, so that what was worked out before can be told from what holds. */
+  version = 0;
+  private readonly linked = new LinkedFiles(this.names);
+  private readonly documents = new Map<string, OpenDocument>();
+  private readonly context: FolderContext;
+  /** Folders of texts that lie in no folder of the workspace. */
+  private readonly lone = new Map<string, Folder>();
+
+  constructor(context: Omit<FolderContext, "buffers" | "settings">) {
+    this.service = context.service;
+    this.world = new KeptWorld(context.world);
+    this.context = { ...context, world: this.world, buffers: this, settings: () => this.settings };
+  }
+
+  get(path: string): { readonly bytes: Uint8Array } | undefined {
+    return this.documents.get(path);
+  }
+
+  paths(): Iterable<string> {
+    return this.documents.keys();
+  }
+
+  addFolder(uri: string): Folder {
+    const folder = new Folder(joinPath("", pathOfUri(uri)), this.context);
+    if (!this.folders.some(({ path }) => path === folder.path)) this.folders.push(folder);
+    return folder;
+  }
+
+  removeFolder(uri: string): void {
+    const gone = joinPath("", pathOfUri(uri));
+    this.folders = this.folders.filter(({ path }) => path !== gone);
+  }
+
+  /** The innermost folder that a path lies in; without one, the folder of the file itself. */
+  folderOf(path: string): Folder {
+    const around = this.folders.filter((folder) => folder.nameOf(path) !== path);
+    const [inner] = around.sort((left, right) => right.path.length - left.path.length);
+    if (inner) return inner;
+    const own = joinPath(path, "..");
+    let folder = this.lone.get(own);
+    if (!folder) this.lone.set(own, (folder = new Folder(own, this.context)));
+    return folder;
+  }
+
+  allFolders(): Folder[] {
+    return [...this.folders, ...this.lone.values()];
+  }
+
+  open(uri: string, version: number, content: string): OpenDocument {
+    const path = joinPath("", pathOfUri(uri));
+    return this.put(new OpenDocument(uri, path, this.folderOf(path).nameOf(path), version, content, this.encoding));
+  }
+
+  put(document: OpenDocument): OpenDocument {
+    this.version++;
+    this.documents.set(document.path, document);
+    this.unread.add(document.path);
+    return document;
+  }
+
+  /** The names of all files that are known. */
+  get index(): NameIndex {
+    for (const path of this.unread) {
+      const document = this.documents.get(path);
+      if (document) this.names.set(path, this.service.analyze(document.source));
+    }
+    this.unread.clear();
+    return this.names;
+  }
+
+  /** The text is the disk's again. */
+  close(path: string): void {
+    this.version++;
+    this.documents.delete(path);
+    this.readNames(path);
+  }
+
+  document(uri: string): OpenDocument | undefined {
+    return this.documents.get(joinPath("", pathOfUri(uri)));
+  }
+
+  documentAt(path: string): OpenDocument | undefined {
+    return this.documents.get(path);
+  }
+
+  openDocuments(): OpenDocument[] {
+    return [...this.documents.values()];
+  }
+
+  uriOf(path: string): string {
+    return this.documents.get(path)?.uri ?? uriOfPath(path);
+  }
+
+  /** How a client counts the places of a source that stands for the file at `path`. */
+  textOf(source: Source, path: string): Text {
+    return new Text(source, this.encoding, this.documents.has(path));
+  }
+
+  analysisOf(document: OpenDocument): Analysis {
+    return this.index.get(document.path)!;
+  }
+
+  /** Whether a file is a program, and no data beside it. */
+  isJudged(path: string): boolean {
+    return !(this.service.otherExtensions ?? []).some((extension) => path.endsWith(extension));
+  }
+
+  /** Whether names are looked for in a file. */
+  isKnown(path: string): boolean {
+    const { language, otherExtensions = [] } = this.service;
+    return [...language.extensions, ...otherExtensions].some((extension) => path.endsWith(extension));
+  }
+
+  /** Takes up the names of a file that isn't open; one that can't be read, or is no text, has none. */
+  readNames(path: string): void {
+    if (this.documents.has(path)) return;
+    const content = this.isKnown(path) ? this.world.read(path) : { problem: "another kind" };
+    const decoded = "bytes" in content ? decodeSource(this.folderOf(path).nameOf(path), content.bytes) : undefined;
+    if (!decoded || decoded.problem) this.names.remove(path);
+    else {
+      const { links, names, source, symbols } = this.service.analyze(decoded.source);
+      this.names.set(path, { links, names, source, symbols, tokens: [], brackets: [] });
+    }
+  }
+
+  /** The files whose names a file shares; nothing where these are all files. */
+  within(path: string): ReadonlySet<string> | undefined {
+    if (this.service.scope === "workspace") return undefined;
+    return this.linked.together(path, this.version);
+  }
+
+  around(path: string): Surroundings {
+    const { index } = this;
+    const within = this.within(path);
+    const host = this.folderOf(path).host();
+    return {
+      definitionsOf: (kind) => index.definitionsOf(kind, within),
+      definitionsFor: (key) => index.definitionsFor(key, within),
+      entriesOf: (folder) =>
+        host
+          .readFolder(joinPath(joinPath(path, ".."), folder))
+          .map(({ kind, name }) => (kind === "folder" ? `${name}/` : name)),
+    };
+  }
+}

@@ -1,0 +1,97 @@
+/** What the language server knows of SmartFrog, beside what the command does. */
+import {
+  symbolsAround,
+  type Analysis,
+  type LanguageService,
+  type Suggestion,
+  type Suggestions,
+  type Surroundings,
+} from "@cairn/language-server";
+import { analyze } from "./analyze.js";
+
+const keywords = ["extends", "true", "false", "NULL", "DATA", "#include"];
+
+/** SmartFrog's part of a language service. */
+export const names: Omit<LanguageService, "language" | "services"> = {
+  scope: "links",
+  analyze,
+  complete,
+  refuseName: (_, text) =>
+    /^[A-Za-z_][A-Za-z0-9_]*$/.test(text) && !keywords.includes(text)
+      ? undefined
+      : `\`${text}\` is no name in SmartFrog: letters, digits and \`_\`, not a digit first`,
+};
+
+function complete(analysis: Analysis, offset: number, around: Surroundings): Suggestions {
+  const before = analysis.source.text.slice(0, offset);
+  const line = before.slice(before.lastIndexOf("\n") + 1);
+  const included = /#include\s+"([^"]*)$/.exec(line);
+  if (included) return files(included[1]!, offset, around);
+  if (isInside(analysis, offset)) return { start: offset, items: [] };
+  const [typed] = /[A-Za-z_][A-Za-z0-9_]*$/.exec(before) ?? [""];
+  const start = offset - typed.length;
+  const [, path] = /((?:[A-Za-z_][A-Za-z0-9_]*:)+)$/.exec(before.slice(0, start)) ?? [];
+  if (path !== undefined) return { start, items: membersOf(analysis, offset, path.slice(0, -1), around) };
+  const isPrototype = /\bextends\s+(?:[\w:\s]*,\s*)*$/.test(before.slice(Math.max(0, start - 500), start));
+  return { start, items: [...visible(analysis, offset, around, isPrototype), ...(isPrototype ? [] : keywordItems())] };
+}
+
+function isInside({ tokens }: Analysis, offset: number): boolean {
+  return tokens.some(
+    ({ end, kind, start }) =>
+      start < offset && offset < end + (kind === "comment" ? 1 : 0) && (kind === "comment" || kind === "string"),
+  );
+}
+
+function files(typed: string, offset: number, around: Surroundings): Suggestions {
+  const folder = typed.slice(0, typed.lastIndexOf("/") + 1);
+  const entries = around
+    .entriesOf(folder === "" ? "." : folder)
+    .filter((name) => /(?:\.sf|\/)$/.test(name) && !name.startsWith("."));
+  const items = entries.map((label): Suggestion => ({ label, kind: "file" }));
+  return { start: offset - (typed.length - folder.length), items };
+}
+
+/** What a reference that begins with `path` may go on with. */
+function membersOf(analysis: Analysis, offset: number, path: string, around: Surroundings): Suggestion[] {
+  const scopes = scopesAt(analysis, offset);
+  const all = around.definitionsOf("attribute").map(({ key }) => key);
+  for (const scope of scopes) {
+    const start = `${scope}${path}:`;
+    const found = new Set(
+      all.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length).split(":")[0]!),
+    );
+    if (found.size > 0) return [...found].map((label) => ({ label, kind: "attribute" }));
+  }
+  return [];
+}
+
+/** What can be named without a path: what the components around the place hold, and what its prototypes bring. */
+function visible(analysis: Analysis, offset: number, around: Surroundings, isPrototype: boolean): Suggestion[] {
+  const scopes = new Set(scopesAt(analysis, offset));
+  const inherited = symbolsAround(analysis.symbols, offset)
+    .flatMap(({ detail }) => (detail ?? "").split(", "))
+    .map((name) => `${name}:`);
+  const items: Suggestion[] = [];
+  for (const { key, name } of around.definitionsOf("attribute")) {
+    const scope = key.slice(0, key.length - name.length);
+    const isBrought = inherited.includes(scope);
+    if (scopes.has(scope) || (isBrought && !isPrototype))
+      items.push({
+        label: name,
+        kind: isPrototype ? "prototype" : "attribute",
+        ...(scope === "" ? {} : { detail: scope.slice(0, -1) }),
+      });
+  }
+  return items;
+}
+
+/** The beginnings of keys of what stands around an offset, the innermost first; that of the root is empty. */
+function scopesAt({ symbols }: Analysis, offset: number): string[] {
+  const around = symbolsAround(symbols, offset).filter(({ end, nameEnd }) => nameEnd < offset && offset < end);
+  return ["", ...around.map(({ key }) => `${key}:`)].reverse();
+}
+
+function keywordItems(): Suggestion[] {
+  return keywords.map((label) => ({ label, kind: "keyword" }));
+}
