@@ -24,7 +24,7 @@ describeExamples(
 
 describe("cf2 repl", () => {
   it("ends with a message when the session has become too long", async () => {
-    const stdin = Array.from({ length: 30 }, (_, at) => `a${at} => [${"1 ".repeat(20_000)}]\n`).join("");
+    const stdin = Array.from({ length: 30 }, (_, at) => `a${at} => [${"1, ".repeat(20_000)}1]\n`).join("");
     const host = memoryHost({ stdin });
     expect(await createCli(language).run(["repl"], host)).toBe(1);
     expect(host.stderr).toMatch(/the session has become too long: .*\n$/);

@@ -104,7 +104,6 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
   };
 }
 
-<<<<<<< HEAD
 function working(disk: MemoryDisk) {
   return {
     interruptible: <T>(work: () => T) => disk.work(work),
@@ -112,10 +111,7 @@ function working(disk: MemoryDisk) {
   };
 }
 
-function standardInput(world: MemoryWorld) {
-=======
 function standardInput(world: MemoryWorld, disk: MemoryDisk) {
->>>>>>> main
   const bytes = toBytes(world.stdin ?? "");
   const openStreams = () => streamsOf(bytes, disk);
   return { openStreams, readStdin: () => Promise.resolve({ bytes }), openLines: () => Promise.resolve(linesOf(world)) };
