@@ -92,7 +92,7 @@ export class FolderHost implements CliHost {
   watch = () => (): void => undefined;
   onInterrupt = () => (): void => undefined;
   interruptible = <T>(work: () => T): T => work();
-  within = <T>(seconds: number, work: () => T): T | undefined => this.world.within(seconds, work);
+  within = <T>(_seconds: number, work: () => T): T => work();
   findProgram = (name: string): string | undefined => this.world.findProgram(name);
   run: CliHost["run"] = (...words) => this.world.run(...words);
 
