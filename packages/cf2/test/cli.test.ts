@@ -1,4 +1,5 @@
-import { helpInShells, replayCase, runExamples } from "@cairn/cli-kit/testing";
+import { createCli } from "@cairn/cli-kit";
+import { helpInShells, memoryHost, replayCase, runExamples } from "@cairn/cli-kit/testing";
 import { describeExamples, describeSessions } from "@cairn/testing";
 import { examples } from "../src/cli/examples.js";
 import { language } from "../src/cli/language.js";
@@ -20,3 +21,12 @@ describeExamples(
   () => runExamples(language, world),
   () => helpInShells(language),
 );
+
+describe("cf2 repl", () => {
+  it("ends with a message when the session has become too long", async () => {
+    const stdin = Array.from({ length: 30 }, (_, at) => `a${at} => [${"1, ".repeat(20_000)}1]\n`).join("");
+    const host = memoryHost({ stdin });
+    expect(await createCli(language).run(["repl"], host)).toBe(1);
+    expect(host.stderr).toMatch(/the session has become too long: .*\n$/);
+  });
+});

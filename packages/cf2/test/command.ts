@@ -32,6 +32,7 @@ export async function typeIn(
     writeFile: (path: string, chunks: Iterable<string>) => real.writeFile(at(path), chunks),
     // The real one leaves the world of the tests.
     interruptible: <T>(work: () => T): T => work(),
+    within: <T>(_seconds: number, work: () => T): T => work(),
     writeStdout: (text: string) => void (printed.stdout += text),
     writeStderr: (text: string) => void (printed.stderr += text),
   };

@@ -88,10 +88,15 @@ export interface CliHost {
   onInterrupt(listener: () => void): () => void;
   /** Runs long synchronous work; throws `Interrupted` if the user stops it. */
   interruptible<T>(work: () => T): T;
+  /** `interruptible`, for as many seconds at most; then its result is undefined, and its clean-up hasn't run. */
+  within<T>(seconds: number, work: () => T): T | undefined;
   /** The absolute path of a program on PATH, ignoring the current folder; a path is returned unchanged. */
   findProgram(name: string): string | undefined;
-  /** Runs a program that `findProgram` finds; the status of a missing one is 127. */
-  run(command: string, words: readonly string[], input?: string): Promise<Outcome>;
+  /**
+   * Runs a program that `findProgram` finds; the status of a missing one is 127. One that takes longer than `seconds` is ended,
+   * with status 124.
+   */
+  run(command: string, words: readonly string[], input?: string, seconds?: number): Promise<Outcome>;
 }
 
 /** Thrown by a host if the user stopped the work: the command ends with 130. */

@@ -20,7 +20,7 @@ import {
   type Outcome,
 } from "./host.js";
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
-import { runInterruptibly } from "./node/interruptible.js";
+import { runInterruptibly, runWithin } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";
 import { openStandardStreams } from "./node/standard-streams.js";
 import { watchPaths } from "./node/watch-paths.js";
@@ -56,6 +56,7 @@ export function nodeHost(): CliHost {
     watch: watchPaths,
     onInterrupt,
     interruptible: (work) => runInterruptibly(work, () => new Interrupted()),
+    within: (seconds, work) => runWithin(seconds, work, () => new Interrupted()),
     findProgram: findOnPath,
     run: runProgram,
   };
@@ -158,20 +159,29 @@ function onInterrupt(listener: () => void): () => void {
 /** How much a program may write to either stream, in UTF-16 units: no more than a file may hold. */
 const mostOutput = 2 ** 28;
 
-async function runProgram(command: string, words: readonly string[], input = ""): Promise<Outcome> {
+async function runProgram(command: string, words: readonly string[], input = "", seconds = Infinity): Promise<Outcome> {
   const program = findOnPath(command);
   if (program === undefined) return { status: 127, stdout: "", stderr: `${command}: no such program\n` };
   const { spawn } = await import("node:child_process");
   return new Promise((resolve) => {
     const child = spawn(program, [...words], { stdio: ["pipe", "pipe", "pipe"] });
     const texts = { stdout: "", stderr: "" };
+    const end = (status: number, problem: string): void => {
+      child.kill("SIGKILL");
+      // A program that it started may hold the other ends.
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+      resolve({ status, stdout: "", stderr: `${command}: ${problem}\n` });
+    };
     const collect = (name: "stdout" | "stderr"): void => {
       child[name].setEncoding("utf8").on("data", (text: string) => {
-        if (texts[name].length + text.length <= mostOutput) return void (texts[name] += text);
-        child.kill("SIGKILL");
-        resolve({ status: 128, stdout: "", stderr: `${command}: it writes more than 256 MiB\n` });
+        if (texts[name].length + text.length <= mostOutput) texts[name] += text;
+        else end(128, "it writes more than 256 MiB");
       });
     };
+    const timer = Number.isFinite(seconds)
+      ? setTimeout(() => end(124, `it takes longer than ${seconds} seconds`), Math.min(seconds * 1000, 2 ** 31 - 1))
+      : undefined;
+    child.on("close", () => clearTimeout(timer)).on("error", () => clearTimeout(timer));
     collect("stdout");
     collect("stderr");
     child.on("error", (error) => resolve({ status: 127, stdout: "", stderr: `${error.message}\n` }));

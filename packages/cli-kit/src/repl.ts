@@ -101,6 +101,10 @@ class Loop {
     if (source.text.trim() === "") return;
     this.count++;
     this.answer(await this.repl.run(source));
+    if (this.context.request.allowance?.isUsedUp !== true) return;
+    this.isDone = true;
+    this.hasFailed = true;
+    this.context.host.writeStderr("the session has become too long: write its definitions in a file, and load that\n");
   }
 
   private async command(words: string): Promise<void> {

@@ -26,6 +26,11 @@ export class Allowance {
     return this.words >= 0 || count === 0;
   }
 
+  /** Whether `takeWords` has failed. */
+  get isUsedUp(): boolean {
+    return this.words < 0;
+  }
+
   /** Whether one more evaluation may start. */
   get allowsEvaluation(): boolean {
     return this.evaluations > 0;

@@ -95,8 +95,9 @@ export class FolderHost implements CliHost {
   watch = () => (): void => undefined;
   onInterrupt = () => (): void => undefined;
   interruptible = <T>(work: () => T): T => work();
+  within = <T>(_seconds: number, work: () => T): T => work();
   findProgram = (name: string): string | undefined => this.world.findProgram(name);
-  run: CliHost["run"] = (command, words, input) => this.world.run(command, words, input);
+  run: CliHost["run"] = (...words) => this.world.run(...words);
 
   private note(path: string): string {
     const absolute = this.absolute(path);

@@ -45,6 +45,22 @@ describe("smartfrog equivalence", () => {
     expect(await run("nothing like it")).toMatchObject({ code: 2 });
   });
 
+  it("never agrees with a command that takes too long", async () => {
+    const seen: unknown[] = [];
+    const host = memoryHost({
+      files: { "site.sf": "sfConfig extends missing\n" },
+      program: () => ({ status: 0, stdout: "", stderr: "" }),
+    });
+    const run = (_command: string, _words: readonly string[], _input?: string, seconds?: number) => {
+      seen.push(seconds);
+      return Promise.resolve({ status: 124, stdout: "", stderr: "sleep: it takes longer\n" });
+    };
+    const words = ["equivalence", "sleep 100 {}", "--timeout", "3", "--", "site.sf"];
+    expect(await createCli(language).run(words, { ...host, run })).toBe(2);
+    expect(seen).toEqual([3]);
+    expect(host.stdout).toContain("site.sf  sleep: it takes longer");
+  });
+
   it("never hands over a file as an option", async () => {
     const seen: string[] = [];
     const program = (_: string, words: readonly string[]) => {

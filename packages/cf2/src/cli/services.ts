@@ -63,14 +63,23 @@ export const services: LanguageServices = {
   comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
 };
 
+/** A schema can ask for as many steps as it likes: its patterns, and references that multiply. */
+const mostSeconds = 10;
+
 /** Validates the result against the option's schema; the validator is loaded only for that. */
-async function validateResult(compiled: Compiled, { files, options }: LanguageRequest): Promise<readonly Diagnostic[]> {
+async function validateResult(
+  compiled: Compiled,
+  { files, host, options }: LanguageRequest,
+): Promise<readonly Diagnostic[]> {
   const path = options["schema"] as string | undefined;
   if (path === undefined) return [];
   const schema = readSource(path, files, catalogue.create);
   if (!schema.value) return schema.diagnostics;
-  const { validate } = await import("../schema/validate.js");
-  return validate(compiled, schema.value);
+  const { badSchema, validate } = await import("../schema/validate.js");
+  const work = () => validate(compiled, schema.value!);
+  if (!host) return work();
+  const reason = `validating takes longer than ${mostSeconds} seconds; look for patterns and references that multiply`;
+  return host.within(mostSeconds, work) ?? [badSchema(schema.value, reason)];
 }
 
 /** Translates command-line options and the environment to compiler options. */

@@ -16,8 +16,10 @@ interface Converted {
   readonly size: number;
 }
 
-/** The result as plain JavaScript data, if the validator can handle its depth and size. */
-export function plainData(compiled: Compiled): { readonly value: unknown } | { readonly problem: Diagnostic } {
+/** The result as plain JavaScript data, and how deep it nests, if the validator can handle its depth and size. */
+export function plainData(
+  compiled: Compiled,
+): { readonly value: unknown; readonly depth: number } | { readonly problem: Diagnostic } {
   const { root, contents, main } = compiled;
   const converted = new Map<Container, Converted>();
   const stack: Container[] = [root];
@@ -44,7 +46,7 @@ export function plainData(compiled: Compiled): { readonly value: unknown } | { r
   const help =
     "validate the parts one by one: compile the files that the main file imports, each with a separate schema";
   if (size > mostValues) return { problem: catalogue.create["too-large"](place, words, { help }) };
-  return { value: data };
+  return { value: data, depth };
 }
 
 function isContainer(value: Value): value is Container {

@@ -8,35 +8,62 @@ import { spanOf } from "../diagnostics/said.js";
 import type { Container, Entry } from "../evaluate/materialize.js";
 import type { Resource } from "../blocks/resource.js";
 import { plainData } from "./plain-data.js";
+import { schemaProblem } from "./schema-bounds.js";
 
-/** The errors of a result according to a JSON schema, at the definitions that made the values. */
+/** The errors of a result according to a JSON schema, at the definitions that made the values. May take for ever. */
 export function validate(compiled: Compiled, schema: Source): readonly Diagnostic[] {
   const data = plainData(compiled);
   if ("problem" in data) return [data.problem];
-  const errors = validationErrors(data.value, schema);
-  if (typeof errors === "string") {
-    const place = startOf(createSource(schema.name, schema.text));
-    return [catalogue.create["bad-schema"](place, { schema: schema.name, reason: errors })];
-  }
-  return errors.map((error) => describe(error, compiled, schema.name));
+  const errors = validationErrors(data, schema);
+  if (typeof errors === "string") return [badSchema(schema, errors)];
+  const resources = new Resources(compiled);
+  return errors.map((error) => describe(error, compiled, resources, schema.name));
 }
 
-/** The errors, or why the schema is invalid. */
-function validationErrors(data: unknown, { text }: Source): readonly ErrorObject[] | string {
+/** A schema that can't be used, and why. */
+export function badSchema({ name, text }: Source, reason: string): Diagnostic {
+  return catalogue.create["bad-schema"](startOf(createSource(name, text)), { schema: name, reason });
+}
+
+/** Messages repeat patterns. */
+const longestReason = 1000;
+
+/** The errors, or why the schema can't be used. */
+function validationErrors(
+  { depth, value }: { readonly value: unknown; readonly depth: number },
+  { text }: Source,
+): readonly ErrorObject[] | string {
+  const schema = readSchema(text);
+  if (typeof schema === "string") return schema;
+  const problem = schemaProblem(schema, depth);
+  if (problem !== undefined) return problem;
   try {
-    const schema = JSON.parse(text) as AnySchemaObject;
     const is2020 = /2019-09|2020-12/.test(String(schema.$schema));
     const ajv = new (is2020 ? Ajv2020 : Ajv)({ allErrors: true, strict: false, validateFormats: false, logger: false });
     const check = ajv.compile(schema);
-    return check(data) ? [] : (check.errors ?? []);
+    return check(value) ? [] : (check.errors ?? []);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return String((error as Error).message).slice(0, longestReason);
   }
 }
 
-function describe({ instancePath, message, params }: ErrorObject, compiled: Compiled, name: string): Diagnostic {
+/** The schema, or why it isn't one: JSON reads 100,000 levels without recursion. */
+function readSchema(text: string): AnySchemaObject | string {
+  try {
+    return JSON.parse(text) as AnySchemaObject;
+  } catch (error) {
+    return (error as SyntaxError).message;
+  }
+}
+
+function describe(
+  { instancePath, message, params }: ErrorObject,
+  compiled: Compiled,
+  resources: Resources,
+  name: string,
+): Diagnostic {
   const names = instancePath.split("/").slice(1).map(decodePointer);
-  const resource = resourceAt(names, compiled);
+  const resource = resources.at(names);
   const span = resource ? spanOf(resource.place) : startOf(compiled.main.source);
   const path = names.length === 0 ? "the configuration" : `\`${names.join(".")}\``;
   const extra = (params as { additionalProperty?: string; allowedValues?: readonly unknown[] }) ?? {};
@@ -50,18 +77,38 @@ function describe({ instancePath, message, params }: ErrorObject, compiled: Comp
 }
 
 function decodePointer(part: string): string {
-  return decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
+  return part.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** The resource that made the value at a path, or the enclosing one. */
-function resourceAt(names: readonly string[], { root, contents }: Compiled): Resource | undefined {
-  let container: Container | undefined = root;
-  let resource: Resource | undefined;
-  for (const name of names) {
-    const entry: Entry | undefined = container && contents.get(container)?.find((each) => each.name === name);
-    if (!entry) break;
-    resource = entry.resource ?? resource;
-    container = contents.has(entry.value as Container) ? (entry.value as Container) : undefined;
+/** Finds the resources that made values. */
+class Resources {
+  private readonly compiled: Compiled;
+  private readonly entries = new Map<Container, ReadonlyMap<string, Entry>>();
+
+  constructor(compiled: Compiled) {
+    this.compiled = compiled;
   }
-  return resource;
+
+  /** The resource that made the value at a path, or the enclosing one. */
+  at(names: readonly string[]): Resource | undefined {
+    const { contents, root } = this.compiled;
+    let container: Container | undefined = root;
+    let resource: Resource | undefined;
+    for (const name of names) {
+      const entry: Entry | undefined = container && this.entriesOf(container).get(name);
+      if (!entry) break;
+      resource = entry.resource ?? resource;
+      container = contents.has(entry.value as Container) ? (entry.value as Container) : undefined;
+    }
+    return resource;
+  }
+
+  private entriesOf(container: Container): ReadonlyMap<string, Entry> {
+    let entries = this.entries.get(container);
+    if (!entries) {
+      entries = new Map(this.compiled.contents.get(container)?.map((entry) => [entry.name, entry]));
+      this.entries.set(container, entries);
+    }
+    return entries;
+  }
 }

@@ -85,7 +85,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     ...machine,
     watch: (_paths: readonly string[], changed: () => void) => subscribe(disk.watchers, changed),
     onInterrupt: (listener: () => void) => subscribe(disk.interrupts, listener),
-    interruptible: <T>(work: () => T) => disk.work(work),
+    ...working(disk),
     findProgram: (name: string) => (world.program ? `/usr/bin/${name}` : undefined),
     run: (command: string, words: readonly string[], input = "") => runProgram(world, command, words, input),
     text: (path: string) => disk.text(path),
@@ -101,6 +101,13 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     get isWatched() {
       return disk.watchers.size > 0;
     },
+  };
+}
+
+function working(disk: MemoryDisk) {
+  return {
+    interruptible: <T>(work: () => T) => disk.work(work),
+    within: <T>(_seconds: number, work: () => T) => disk.work(work),
   };
 }
 

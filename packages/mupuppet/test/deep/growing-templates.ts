@@ -1,4 +1,5 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
+import { memoryHost } from "@cairn/cli-kit/testing";
 import { createSource } from "@cairn/diagnostics";
 import {
   Random,
@@ -63,6 +64,8 @@ function run(template: string): Outcome {
     onPhase: () => {},
     maxErrors: 100,
     maxMemory: 4_000_000,
+    // Without one there is no parser of Ruby.
+    host: memoryHost({ files: { "modules/m/templates/t.erb": template } }),
   };
   const source = createSource("site.pp", "notify { 'a': message => template('m/t.erb') }\n");
   const { value, diagnostics } = services.compile(source, request);

@@ -13,7 +13,15 @@ export const equivalence: ExtraCommand = {
       many: true,
     },
   ],
-  options: {},
+  options: {
+    timeout: {
+      type: "number",
+      value: "SECONDS",
+      default: 60,
+      refuse: (value, option) => (Number(value) > 0 ? undefined : `\`${option}\` must be above 0`),
+      describe: "end a command that takes longer on a file",
+    },
+  },
   examples: [
     ["equivalence 'smartfrog compile {}' -- site.sf", "compare with a compiler on your path"],
     [

@@ -4,7 +4,10 @@ import { compare, deserialize, isComponent, type Tree } from "@cairn/store";
 import { withReferences } from "../values/data-references.js";
 
 /** The outcome of one compiler on one file. */
-type Outcome = { readonly tree: Tree } | { readonly refused: string };
+type Outcome = { readonly tree: Tree } | { readonly refused: string } | { readonly late: string };
+
+/** The status of a program that the host has ended. */
+const tookTooLong = 124;
 
 /** One file, and whether each of the other compilers agrees with ours. */
 interface Row {
@@ -47,17 +50,19 @@ async function compareFile(
   return { file, verdicts };
 }
 
-function own({ services, request }: ExtraCommandContext, source: Source): Outcome {
+function own({ services, request }: ExtraCommandContext, source: Source): Exclude<Outcome, { readonly late: string }> {
   const { value, diagnostics } = services.compile(source, request);
   return value && !hasErrors(diagnostics) ? { tree: value.tree } : { refused: diagnostics[0]?.message ?? "refused" };
 }
 
-async function other({ host }: ExtraCommandContext, command: string, file: string): Promise<Outcome> {
+async function other({ host, request }: ExtraCommandContext, command: string, file: string): Promise<Outcome> {
   // Keeps a file name from being taken for an option.
   const path = file.startsWith("-") ? `./${file}` : file;
   const [program, ...words] = splitWords(command).map((word) => word.replaceAll("{}", () => path));
-  const { status, stdout, stderr } = await host.run(program!, words);
+  const seconds = request.options["timeout"] as number;
+  const { status, stdout, stderr } = await host.run(program!, words, "", seconds);
   const refused = stderr.trim().split("\n")[0] || `exit ${status}`;
+  if (status === tookTooLong) return { late: refused };
   if (status !== 0) return { refused };
   const format = /^\s*[{[]/.test(stdout) ? "json" : "yaml";
   const { tree } = deserialize(createSource(command, stdout), format);
@@ -66,7 +71,8 @@ async function other({ host }: ExtraCommandContext, command: string, file: strin
     : { refused: refused.startsWith("exit") ? "not JSON or YAML" : refused };
 }
 
-function verdict(ours: Outcome, theirs: Outcome): Verdict {
+function verdict(ours: ReturnType<typeof own>, theirs: Outcome): Verdict {
+  if ("late" in theirs) return { agrees: false, text: theirs.late };
   if ("refused" in ours && "refused" in theirs) return { agrees: true, text: "both reject" };
   if ("refused" in ours) return { agrees: false, text: "accepts what we reject" };
   if ("refused" in theirs) return { agrees: false, text: `rejects: ${theirs.refused}` };

@@ -26,6 +26,9 @@ export async function runTypeArmRepl(context: ExtraCommandContext): Promise<numb
   return runRepl(context, session);
 }
 
+/** How many words a statement that is checked again counts for. */
+const wordsAStatement = 4;
+
 const opening = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN]);
 const closing = new Set<number>([T.CLOSE_BRACE, T.CLOSE_BRACKET, T.CLOSE_PAREN]);
 
@@ -44,6 +47,10 @@ class ReplSession implements Repl {
   private readonly context: ExtraCommandContext;
   /** All accepted programs, in order. */
   private accepted: Program[] = [];
+  /** Those with types. */
+  private withTypes: Program[] = [];
+  /** How many statements all have: each new type means checking and running them again. */
+  private statements = 0;
   private model: Model | undefined;
   private scope: ProgramScope | undefined;
 
@@ -75,7 +82,11 @@ class ReplSession implements Repl {
     if (!value) return { diagnostics };
     const outcome = host.interruptible(() => this.evaluate(value, programs));
     if (!outcome.value) return { diagnostics: [...diagnostics, ...outcome.diagnostics] };
-    this.accepted.push(...programs);
+    for (const program of programs) {
+      this.accepted.push(program);
+      this.statements += program.statements.length;
+      if (hasTypes(program)) this.withTypes.push(program);
+    }
     if (!programs.some(hasStatements)) return { diagnostics };
     const shown = host.interruptible(() => this.show(outcome.value!, programs.at(-1)!.source));
     return { text: shown.value, diagnostics: [...diagnostics, ...shown.diagnostics] };
@@ -91,11 +102,12 @@ class ReplSession implements Repl {
   /** Statements are checked with the types alone: the variables of previous ones are known. */
   private check(programs: readonly Program[]): Result<Model> {
     const addsTypes = this.addsTypes(programs);
-    const before = addsTypes ? this.accepted : this.accepted.filter(hasTypes);
+    if (addsTypes) this.context.request.allowance?.takeWords(this.statements * wordsAStatement);
+    const before = addsTypes ? this.accepted : this.withTypes;
     const { diagnostics, value } = resolve([...before, ...programs], compileOptions(this.context.request));
-    const known = new Set(addsTypes ? [] : this.scope?.names());
+    const known = addsTypes ? undefined : this.scope;
     const isKnown = ({ code, span }: Diagnostic): boolean =>
-      code === "type-arm/unknown-variable" && known.has(span.source.text.slice(span.start + 1, span.end));
+      code === "type-arm/unknown-variable" && !!known?.find(span.source.text.slice(span.start + 1, span.end));
     const sources = new Set(programs.map(({ source }) => source));
     const told = diagnostics.filter((each) => !isKnown(each) && (sources.has(each.span.source) || isError(each)));
     return hasErrors(told) ? { diagnostics: told } : { diagnostics: told, value };
@@ -149,7 +161,7 @@ class ReplSession implements Repl {
   }
 
   private reset(): ReplAnswer {
-    this.accepted = [];
+    [this.accepted, this.withTypes, this.statements] = [[], [], 0];
     [this.model, this.scope] = [undefined, undefined];
     return {};
   }

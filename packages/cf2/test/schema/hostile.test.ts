@@ -1,0 +1,75 @@
+import { createCli } from "@cairn/cli-kit";
+import { memoryHost } from "@cairn/cli-kit/testing";
+import { language } from "../../src/cli/language.js";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What `cf2 compile --schema` says of a schema. */
+async function judge(schema: Json | string, program = "a => 1\n", within?: () => undefined): Promise<string> {
+  const text = typeof schema === "string" ? schema : JSON.stringify(schema);
+  const memory = memoryHost({ files: { "s.cf2": program, "s.json": text } });
+  const host = within ? { ...memory, within } : memory;
+  const code = await createCli(language).run(["compile", "s.cf2", "--schema", "s.json"], host);
+  return `${code} ${memory.stderr}`;
+}
+
+const nested = (levels: number) => `{"properties":{"a":`.repeat(levels) + "{}" + "}}".repeat(levels);
+
+const rowOf = (length: number): Json => {
+  const entries = Array.from({ length }, (_, at) => [`d${at}`, { properties: { x: { $ref: `#/$defs/d${at + 1}` } } }]);
+  return { $defs: { ...Object.fromEntries(entries), [`d${length}`]: {} }, $ref: "#/$defs/d0" };
+};
+
+const wideRing = (width: number): Json => {
+  const entries = Array.from({ length: width }, (_, at) => [`p${at}`, { anyOf: [{ type: "string" }] }]);
+  return { properties: { ...Object.fromEntries(entries), a: { $ref: "#" } } };
+};
+
+const deepValue = (levels: number) => `a => ${"{ a => ".repeat(levels)}1${" }".repeat(levels)}\n`;
+
+describe("a hostile schema", () => {
+  it("may nest 100 levels deep", async () => {
+    expect(await judge(nested(49))).toMatch(/^0/);
+    expect(await judge(nested(1500))).toMatch(/^1 s\.json:1:1: .*nests more than 100 levels/);
+    expect(await judge("[".repeat(200_000) + "]".repeat(200_000))).toMatch(/^1 s\.json:1:1: .*more than 100 levels/);
+  });
+
+  const rings: readonly (readonly [string, Json])[] = [
+    ["itself", { $ref: "#" }],
+    ["its own name", { $id: "http://x/s.json", $ref: "./s.json" }],
+    ["an anchor", { $schema: "https://json-schema.org/draft/2020-12/schema", $anchor: "q", allOf: [{ $ref: "#q" }] }],
+    [
+      "each other",
+      { $defs: { a: { not: { $ref: "#/$defs/%62" } }, b: { anyOf: [{ $ref: "#/$defs/a" }] } }, $ref: "#/$defs/a" },
+    ],
+  ];
+  it.each(rings)("may not refer to %s without going into the value", async (_name, schema) => {
+    expect(await judge(schema)).toMatch(/^1 s\.json:1:1: .*leads to itself/);
+  });
+
+  it("may go round with the value", async () => {
+    const tree = {
+      type: ["object", "integer"],
+      properties: { a: { $ref: "#" } },
+      not: { type: "object", properties: { b: { $ref: "#" } }, required: ["b"] },
+    };
+    expect(await judge(tree, deepValue(500))).toMatch(/^0/);
+    expect(await judge(wideRing(300), deepValue(10))).toMatch(/^0/);
+    expect(await judge(wideRing(300), deepValue(200))).toMatch(/^1 s\.json:1:1: .*through 201 levels/);
+  });
+
+  it("may have references one after the other, to some depth", async () => {
+    expect(await judge(rowOf(100))).toMatch(/^0/);
+    expect(await judge(rowOf(1000))).toMatch(/^1 s\.json:1:1: .*more than 400 levels/);
+  });
+
+  it("may have 10,000 values in a list, and 50,000 parts", async () => {
+    const many = Array.from({ length: 60_000 }, (_, at) => [`p${at}`, {}]);
+    expect(await judge({ enum: Array.from({ length: 10_001 }, (_, at) => at) })).toMatch(/^1 .*more than 10000 values/);
+    expect(await judge({ properties: Object.fromEntries(many) })).toMatch(/^1 .*more than 50000 lists and objects/);
+  });
+
+  it("is given up when its time is over", async () => {
+    expect(await judge({}, "a => 1\n", () => undefined)).toMatch(/^1 s\.json:1:1: .*longer than 10 seconds/);
+  });
+});
