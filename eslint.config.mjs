@@ -4,10 +4,12 @@ import cairn from "./tools/eslint-rules/index.mjs";
 
 const sources = ["packages/*/src/**/*.ts"];
 const shells = [
-  "packages/cli-kit/src/**",
+  "packages/{cli-kit,farm}/src/**",
   "packages/*/src/cli/**",
   "packages/*/src/node/**",
   "packages/testing/src/**",
+  "packages/{puppet-ca,puppet-server,puppetdb}/src/**",
+  "packages/{playground,vscode}/src/**",
 ];
 const tests = ["packages/*/test/**/*.ts", "packages/*/bench/**"];
 
@@ -74,6 +76,7 @@ export default typescript.config(
       "docs/api/**",
       ".nx/**",
       "coverage/**",
+      "packages/vscode/servers/**",
       "tools/bundle/loader.cjs",
     ],
   },
@@ -91,8 +94,6 @@ export default typescript.config(
   },
   {
     files: sources,
-    // Some are left in the Ruby that templates hold.
-    ignores: ["packages/ruby-subset/**"],
     plugins: { cairn },
     rules: { "cairn/no-circles": "error" },
   },

@@ -53,8 +53,12 @@ function runEsbuild(entry, folder, version, parts, options = {}) {
     outExtension: { ".js": ".cjs" },
     conditions: ["@cairn/command", "@cairn/source"],
     define: { CAIRN_VERSION: JSON.stringify(version) },
-    // Found on the disk by the few commands that need them: for `graph --format svg`, databases of secrets, signatures.
-    external: ["@ruby/prism", "@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
+    // Found on the disk by the few commands that need them: for `graph --format svg`, databases of secrets, signatures, many nodes,
+    // `mupuppet serve`.
+    external: [
+      ...["@peculiar/x509", "@ruby/prism", "@viz-js/viz", "fastify", "hash-wasm", "kdbxweb", "openpgp", "piscina"],
+      "reflect-metadata",
+    ],
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, target: "es2023" } },
     plugins: [parts.plugin()],
     ...options,

@@ -16,7 +16,10 @@ function markdownFiles(folder) {
 function targetsIn(text) {
   const prose = text.replace(/^(```+)[^]*?^\1/gm, "").replace(/`[^`\n]*`/g, "`code`");
   const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
-  return targets.filter((target) => !/^([a-z]+:|#)/.test(target)).map((target) => target.replace(/#.*$/, ""));
+  // Pages that only the built site has.
+  return targets
+    .filter((target) => !/^(?:[a-z]+:|#|\/(?:api|playground)\/)/.test(target))
+    .map((target) => target.replace(/#.*$/, ""));
 }
 
 const broken = markdownFiles(root).flatMap((file) =>

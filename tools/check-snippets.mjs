@@ -1,11 +1,13 @@
 /**
  * Type checks the TypeScript of the documentation: every code block `ts` of the READMEs that imports something must
- * compile against the packages as they are.
+ * compile against the packages as they are. The first one of each language is run, too: it must print something and
+ * report nothing.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildSync } from "esbuild";
 import { capture, nodeProgram, root } from "./shared/command.mjs";
-import { packages } from "./shared/workspace.mjs";
+import { languages, packages } from "./shared/workspace.mjs";
 
 const prelude = "declare const text: string;\n";
 
@@ -38,18 +40,39 @@ function checkReadme(path) {
     writeProject(folder, blocks);
     const { status, stdout } = capture(process.execPath, [nodeProgram("typescript", "bin/tsc"), "-p", folder]);
     process.stdout.write(stdout);
-    return { count: blocks.length, status };
+    const isLanguage = languages().some(({ name }) => path === `packages/${name}/README.md`);
+    return { count: blocks.length, status: status === 0 && isLanguage ? runFirst(folder, blocks[0]) : status };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Runs a program on the packages' sources. */
+function runFirst(folder, { path, code }) {
+  const file = join(folder, "program.mjs");
+  buildSync({
+    stdin: { contents: code, loader: "ts", resolveDir: folder },
+    ...{ bundle: true, platform: "node", format: "esm", outfile: file, conditions: ["@cairn/source"] },
+    // For packages in CommonJS.
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    ...{ external: ["kdbxweb", "openpgp", "@viz-js/viz"], logLevel: "warning" },
+  });
+  const { status, stdout, stderr } = capture(process.execPath, [file]);
+  if (status === 0 && stdout.trim() !== "" && stderr.trim() === "") return 0;
+  process.stdout.write(`${path}: its program ended with ${status}\n${stdout}${stderr}`);
+  return 1;
+}
+
 function main() {
-  const readmes = ["README.md", ...packages().map(({ name }) => `packages/${name}/README.md`)];
+  const readmes = [
+    "README.md",
+    "docs/guides/embedding.md",
+    ...packages().map(({ name }) => `packages/${name}/README.md`),
+  ];
   const results = readmes.filter((path) => existsSync(join(root, path))).map(checkReadme);
   const count = results.reduce((sum, result) => sum + result.count, 0);
   if (results.some(({ status }) => status !== 0)) return 1;
-  process.stdout.write(`${count} pieces of code in the READMEs compile\n`);
+  process.stdout.write(`${count} pieces of code in the READMEs compile, and the first of each language runs\n`);
   return 0;
 }
 

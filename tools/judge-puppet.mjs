@@ -1,4 +1,6 @@
 /**
+ * `--puppet FOLDER` (everywhere): an unpacked package of Puppet or OpenVox in place of the installed one; its version decides the profile.
+ *
  * `npm run judge:puppet [-- --programs N] [--seed N] [--strict] [--shown N]`: random manifests over the whole language through
  * μPuppet and through the installed Puppet. Prints how many are the same, refused by both, and different. Exit 1 if any differ.
  *
@@ -9,6 +11,7 @@
  * `npm run judge:puppet -- --hiera [--hierarchies N] [--seed N] [--strict] [--shown N]`: generated hierarchies of data, 300 unless
  * told, through our lookup and Puppet's.
  */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleFile } from "./deep/bundle.mjs";
@@ -26,18 +29,30 @@ const settings = {
   "module-path": { type: "string", default: "/usr/share/puppet/modules" },
   only: { type: "string" },
   answers: { type: "string" },
+  puppet: { type: "string" },
 };
 
 async function main(words) {
   if (!ensureInstalled()) return 1;
-  if (capture("ruby", ["-e", 'require "puppet"']).status !== 0) {
+  const { values } = parseArgs({ args: words, options: settings });
+  if (values.puppet !== undefined) process.env["RUBYLIB"] = libraryIn(values.puppet);
+  const { status, stdout } = capture("ruby", ["-e", 'require "puppet"; print Puppet.version']);
+  if (status !== 0) {
     process.stderr.write("Puppet isn't installed: `apt-get install puppet`, or your system's package of it\n");
     return 64;
   }
-  const { values } = parseArgs({ args: words, options: settings });
+  values.profile = stdout.startsWith("7.") ? "puppet7" : "puppet8";
+  // Since Puppet 8 `strict` is `error` by default.
+  values.strict ||= values.profile === "puppet8";
   const tests = join(root, "packages", "mupuppet", "test");
   if (values.hiera) return overHierarchies(values, tests);
   return values.modules ? overModules(values, join(tests, "judge")) : overPrograms(values, tests);
+}
+
+/** The folder that holds `puppet.rb`: that of an unpacked package, or of a checkout. */
+function libraryIn(folder) {
+  const places = ["usr/lib/ruby/vendor_ruby", "usr/share/ruby/vendor_ruby", "lib", "."];
+  return join(folder, places.find((place) => existsSync(join(folder, place, "puppet.rb"))) ?? places[0]);
 }
 
 async function overModules(values, folder) {
@@ -52,6 +67,7 @@ async function overModules(values, folder) {
   const judged = await judgeModules(programs, {
     modules,
     answers: values.answers,
+    profile: values.profile,
     script: join(folder, "catalog.rb"),
     progress: (done) => done % 200 === 0 && process.stderr.write(`${done} of ${programs.length}\n`),
   });
@@ -70,6 +86,7 @@ async function overHierarchies(values, tests) {
     hierarchies: Number(values.hierarchies),
     seed: Number(values.seed),
     strict: values.strict,
+    profile: values.profile,
     script: join(tests, "judge", "lookup.rb"),
     progress: (done) => done % 50 === 0 && process.stderr.write(`${done} hierarchies\n`),
   });
@@ -92,6 +109,7 @@ async function overPrograms(values, tests) {
     seed: Number(values.seed),
     shown: Number(values.shown),
     strict: values.strict,
+    profile: values.profile,
     script: join(tests, "judge", "catalog.rb"),
     progress: (done) => done % 500 === 0 && process.stderr.write(`${done} programs\n`),
   });

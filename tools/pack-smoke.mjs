@@ -18,12 +18,16 @@ async function publintComplaints({ folder, manifest }) {
   return messages.map((message) => `${manifest.name}: publint: ${formatMessage(message, manifest, { color: false })}`);
 }
 
+/** Packages whose types are in part those of Node.js. */
+const forNode = new Set(["@cairn/puppet-server", "@cairn/puppet-ca", "@cairn/puppetdb"]);
+
 function tryLanguage(language, folder, manifests, tarballs) {
   const complaint = install(folder, language.manifest, manifests, tarballs);
   if (complaint) return [complaint];
   const ours = Object.keys(language.manifest.dependencies).filter((name) => manifests.has(name));
   const names = [language.manifest.name, ...ours];
-  return [...tryImports(folder, names), ...tryTypes(folder, names), ...tryCommand(folder, language)];
+  const pure = names.filter((name) => !forNode.has(name));
+  return [...tryImports(folder, names), ...tryTypes(folder, pure), ...tryCommand(folder, language)];
 }
 
 async function complaintsIn(folder) {

@@ -11,17 +11,30 @@ const layers = new Map([
   ["store", ["diagnostics"]],
   ["syntax", ["diagnostics"]],
   ["cli-kit", ["diagnostics", "store"]],
+  ["farm", []],
   ["puppet-core", ["diagnostics", "evaluation", "store", "syntax"]],
   ["hocon", ["diagnostics", "evaluation", "store", "syntax"]],
   ["hiera", ["diagnostics", "evaluation", "store", "hocon", "puppet-core"]],
   ["mupuppet-paper", ["diagnostics", "evaluation", "puppet-core"]],
   ["ruby-subset", ["diagnostics", "evaluation", "puppet-core"]],
   ["language-server", ["cli-kit", "diagnostics", "store"]],
+  ["puppet-ca", []],
+  ["puppetdb", []],
+  ["puppet-server", ["puppet-ca", "puppetdb"]],
+  [
+    "playground",
+    ["cf2", "cli-kit", "diagnostics", "language-server", "mupuppet", "ruby-subset", "smartfrog", "store", "type-arm"],
+  ],
+  // Only their tests: what they run are the commands.
+  ["vscode", ["cf2", "mupuppet", "smartfrog", "type-arm"]],
+  ["site", ["cf2", "mupuppet", "smartfrog", "type-arm"]],
   ["testing", ["diagnostics", "evaluation", "puppet-core"]],
 ]);
 const forLanguages = ["diagnostics", "evaluation", "store", "syntax", "puppet-core"];
 /** What is there for one language only. */
 const ownLayers = new Map([["mupuppet", ["hiera", "hocon", "mupuppet-paper", "ruby-subset"]]]);
+/** What only the commands of one language load, when they are asked for. */
+const ofCommands = new Map([["mupuppet", ["puppet-ca", "puppet-server", "puppetdb"]]]);
 /** Trees are easiest to write as text, which only the language itself parses: for tests of what lies below it. */
 const parsedBy = new Map([
   ["puppet-core", "mupuppet"],
@@ -38,10 +51,11 @@ function placeOf(filename) {
 function allowedFor({ name, inside }) {
   const ofLayer = layers.get(name);
   const isTest = !inside.startsWith("src/");
-  if (isTest) return [...layers.keys(), name, parsedBy.get(name)];
+  if (isTest) return [...layers.keys(), ...(ofLayer ?? []), name, parsedBy.get(name)];
   const ofLanguage = [...forLanguages, ...(ownLayers.get(name) ?? [])];
   if (inside.startsWith("src/service/")) return [...ofLanguage, "language-server"];
-  return ofLayer ?? (inside.startsWith("src/cli/") ? [...ofLanguage, "cli-kit", "language-server"] : ofLanguage);
+  const ofCommand = [...ofLanguage, "cli-kit", "language-server", ...(ofCommands.get(name) ?? [])];
+  return ofLayer ?? (inside.startsWith("src/cli/") ? ofCommand : ofLanguage);
 }
 
 function complaint(place, filename, specifier) {

@@ -1,5 +1,5 @@
-/** The targets that nx finds in a package without being told: `lint`, `test` where there are tests, `bundle` where there is a command. */
-import { existsSync } from "node:fs";
+/** The targets that nx finds in a package without being told: `lint`, `test` where there are tests, `bundle` where something is published. */
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { countsFolder } from "../shared/jest.mjs";
 
@@ -20,13 +20,19 @@ function targetsOf(folder, workspaceRoot) {
   return {
     lint: { command: `eslint ${folder}` },
     ...(has("test") ? { test } : {}),
-    ...(has("src/cli/main.ts") ? { bundle: bundleOf(basename(folder)) } : {}),
+    ...(isPublished(join(workspaceRoot, folder))
+      ? { bundle: bundleOf(basename(folder), has("src/cli/language.ts")) }
+      : {}),
   };
 }
 
-function bundleOf(name) {
-  const commands = ["bundle-cli", "third-party", "ship-pages", "manual-page"].map(
-    (tool) => `node tools/${tool}.mjs ${name}`,
-  );
+function isPublished(folder) {
+  const manifest = join(folder, "package.json");
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, "utf8")).publishConfig !== undefined;
+}
+
+function bundleOf(name, isLanguage) {
+  const tools = ["bundle-library", "third-party", ...(isLanguage ? ["bundle-cli", "ship-pages", "manual-page"] : [])];
+  const commands = tools.map((tool) => `node tools/${tool}.mjs ${name}`);
   return { executor: "nx:run-commands", options: { commands, parallel: false, cwd: "{workspaceRoot}" } };
 }

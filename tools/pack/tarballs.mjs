@@ -20,10 +20,15 @@ export function packAll(packages, folder) {
   }));
 }
 
-/** Whether a file may be in a tarball: the built library, the command with its licences and manual, the pages of its diagnostics. */
+/**
+ * Whether a file may be in a tarball: the built library, the command with its licences and manual, the pages of its
+ * diagnostics, facts of typical systems.
+ */
 function belongs(path, folder) {
   if (always.has(path) || path === "dist/THIRD-PARTY-LICENSES.txt") return true;
+  if (/^facts\/[^/]+\.(?:json|md)$/.test(path)) return true;
   if (/^dist\/pages\/[^/]+\.md$/.test(path)) return true;
+  if (/^dist\/esm\/.+\.js$/.test(path)) return true;
   if (/^dist\/(?:[^/]+\.(?:cjs|1)|command\/[^/]+\.cjs(?:\.map)?)$/.test(path)) return true;
   const source = path.startsWith("dist/") ? sourceOf(path.slice("dist/".length)) : undefined;
   return source !== undefined && !/^cli\/|\.command$/.test(source) && existsSync(join(folder, "src", `${source}.ts`));
@@ -36,6 +41,8 @@ export function complaintsAbout({ name, paths }, folder) {
   return [
     ...strange.map((path) => `${name}: ${path} does not belong into the tarball (left over in dist? remove it)`),
     ...missing.map((path) => `${name}: the tarball lacks ${path}`),
-    ...(paths.includes("dist/index.js") ? [] : [`${name}: the tarball lacks dist/index.js; was it built?`]),
+    ...(paths.some((path) => path.startsWith("dist/esm/"))
+      ? []
+      : [`${name}: the tarball lacks its library; was it built?`]),
   ];
 }

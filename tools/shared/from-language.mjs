@@ -19,8 +19,8 @@ module.exports = ${functionName}(language);`;
       platform: "node",
       format: "cjs",
       conditions: ["@cairn/source"],
-      // Only declarations are run: no parser, no yargs.
-      external: ["@ruby/prism", "antlr4ng", "yargs", "yargs/*", "@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
+      // Only declarations are run: no yargs.
+      external: ["@ruby/prism", "yargs", "yargs/*", "@viz-js/viz", "hash-wasm", "kdbxweb", "openpgp"],
       logLevel: "error",
     });
     return createRequire(import.meta.url)(outfile);

@@ -18,7 +18,8 @@ function filesBelow(folder) {
 export function removeLeftovers() {
   for (const { folder } of packages())
     for (const file of filesBelow(join(folder, "dist"))) {
-      const source = sourceOf(file.slice(join(folder, "dist").length + 1));
+      const path = file.slice(join(folder, "dist").length + 1);
+      const source = path.startsWith("esm") ? undefined : sourceOf(path);
       if (source !== undefined && !existsSync(join(folder, "src", `${source}.ts`))) rmSync(file);
     }
 }

@@ -25,10 +25,10 @@ export function publishablePackages() {
   return published.filter(({ folder }) => existsSync(join(folder, "src/index.ts")));
 }
 
-/** The packages that bring a command: the languages, each as soon as its adapter exists. */
+/** The languages, each as soon as its adapter exists. */
 export function languages() {
   const declared = publishablePackages().filter(({ manifest }) => manifest.bin !== undefined);
-  return declared.filter(({ folder }) => existsSync(join(folder, "src/cli/main.ts")));
+  return declared.filter(({ folder }) => existsSync(join(folder, "src/cli/language.ts")));
 }
 
 /** The one file that is a language's command, or `undefined` before it is built. */

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { capture, root } from "../shared/command.mjs";
 import { languages } from "../shared/workspace.mjs";
 
-const run = (...words) => capture(process.execPath, words, { cwd: root });
+// Some chunks need packages that stay outside of them.
+const env = { ...process.env, NODE_PATH: join(root, "node_modules") };
+const run = (...words) => capture(process.execPath, words, { cwd: root, env });
 
 describe.each(languages().map(({ name }) => name))("the command %s", (name) => {
   let folder, output, chunks;

@@ -21,7 +21,7 @@ import { findLoop, materialize, type Contents, type Materialized } from "./evalu
 import type { CallableFunction } from "./evaluate/function.js";
 import { standardFunctions } from "./functions/standard.js";
 import type { LoadedFile } from "./resolve/loaded-file.js";
-import { lint } from "./lint/lint.js";
+import { checkProgram } from "./check/index.js";
 import { Loader } from "./resolve/loader.js";
 import type { ImportRoots } from "./resolve/import-roots.js";
 import type { DatabaseReader, SignatureChecker } from "./resolve/outside.js";
@@ -253,7 +253,7 @@ class Run {
     this.materialized = yield* materialize(root, includePrivate, evaluator);
     if (!isCheck) return;
     yield* checkEverything(evaluator.blocks);
-    for (const file of this.loader.loaded.values()) if (file) pushAll(this.diagnostics, lint(file.program));
+    for (const file of this.loader.loaded.values()) if (file) pushAll(this.diagnostics, checkProgram(file.program));
   }
 
   /** Makes a folder absolute, so that it doesn't depend on the working folder. */

@@ -2,19 +2,19 @@
  * The CF2 compiler as a library. Only `compile.ts` knows the order of the phases; what needs Node.js is in `node` and
  * `cli`.
  */
-export { parse } from "./parse.js";
+export { parse } from "./parse/parse.js";
 export {
+  audit,
   check,
-  checkAll,
-  checkAllLater,
   compile,
   compileLater,
-  type Compiled,
-  type CompileOptions,
-} from "./compile.js";
-export { print, printFormats, type PrintFormat } from "./emit/print.js";
+  diff,
+  explain,
+  judgeByPolicy,
+  type CompiledConfiguration,
+  type Options as CompileOptions,
+} from "./library/library.js";
 export { catalogue } from "./diagnostics/index.js";
-export { explain } from "./explain/explain.js";
 export { format } from "./format/format.js";
 export {
   customFunction,
@@ -28,11 +28,9 @@ export {
 export { type CallableFunction } from "./evaluate/function.js";
 export { type Answer, type DatabaseBlock, type DatabaseReader, type SignatureChecker } from "./resolve/outside.js";
 export { load, type LoadOptions } from "./library/load.js";
-export { ExactNumber, toData, type Data, type DataBlock, type DataOptions } from "./library/data.js";
-export { childrenOf, descendantsOf } from "./ast-children.js";
+export { ExactNumber, type Data, type DataBlock, type DataOptions } from "./library/data.js";
+export { childrenOf, descendantsOf } from "./ast/children.js";
 export { type ImportRoots } from "./resolve/import-roots.js";
-export { audit } from "./audit/audit.js";
-export { checkPolicy as judgeByPolicy } from "./audit/check-policy.js";
 export { readPolicy, type Policy, type PolicyRule } from "./audit/policy.js";
 export { Reads } from "./audit/reads.js";
 export {
@@ -41,4 +39,34 @@ export {
   type AuditedFile,
   type AuditedOverride,
 } from "./audit/report.js";
-export type * from "./ast.js";
+export type * from "./ast/ast.js";
+export { createSource, hasErrors, positionAt, render } from "@cairn/diagnostics";
+export { renderDifferences, renderExplanation } from "@cairn/store";
+export type {
+  Allowance,
+  Diagnostic,
+  DiagnosticFormat,
+  Edit,
+  FileContent,
+  Files,
+  Fix,
+  FolderEntry,
+  Folders,
+  Label,
+  Position,
+  RenderOptions,
+  Result,
+  Severity,
+  Source,
+  Span,
+} from "@cairn/diagnostics";
+export type {
+  Comparison,
+  Compiled,
+  Difference,
+  DifferenceSide,
+  ExplainedStep,
+  Explanation,
+  LostValue,
+  RenderDifferencesOptions,
+} from "@cairn/store";

@@ -1,5 +1,5 @@
 import { applyEdits, createSource } from "@cairn/diagnostics";
-import { check } from "@cairn/cf2";
+import { check } from "./inside.js";
 import { codesOf, filesOf, meaning, run } from "./run-text.js";
 
 describe("what means something else than was meant", () => {

@@ -1,7 +1,7 @@
 import { stopwatch } from "@cairn/testing";
 import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
-import { check, compile, explain, format, parse, print } from "@cairn/cf2";
-import { nestingLimit } from "../src/parse.js";
+import { check, compile, explain, format, parse, print } from "./inside.js";
+import { nestingLimit } from "../src/parse/parse.js";
 
 /** Files in memory. */
 function filesOf(texts: ReadonlyMap<string, string>): Files {

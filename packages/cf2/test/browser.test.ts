@@ -2,19 +2,18 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
 import { run } from "./run-text.js";
-import { print } from "@cairn/cf2";
+import { print } from "./inside.js";
 
 /** What the page does: everything by the library's public names, nothing of Node. */
 const page = `
-  import { createSource, hasErrors, render } from "@cairn/diagnostics";
-  import { audit, check, compile, explain, format, load, parse, print } from "@cairn/cf2";
+  import { audit, check, compile, createSource, diff, explain, format, hasErrors, load, parse, render } from "@cairn/cf2";
 
   globalThis.compileText = (text) => {
     const { value, diagnostics } = compile(createSource("page.cf2", text));
-    if (hasErrors(diagnostics)) return render(diagnostics, { format: "plain", color: false, width: 80, language: "cf2", version: "0.1.0" });
-    return [...print(value, "cf2", 0).value].join("");
+    if (hasErrors(diagnostics)) return render(diagnostics, { format: "plain" });
+    return value.toText("cf2").value;
   };
-  globalThis.library = { audit, check, explain, format, load, parse };
+  globalThis.library = { audit, check, diff, explain, format, load, parse };
 `;
 
 async function bundlePage(): Promise<string> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSource, render, type Diagnostic, type Files } from "@cairn/diagnostics";
-import { check, compile, print } from "@cairn/cf2";
+import { check, compile, print } from "./inside.js";
 import { expectGolden } from "@cairn/testing";
 
 const root = join(import.meta.dirname, "../../..");

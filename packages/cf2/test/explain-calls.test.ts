@@ -1,5 +1,5 @@
 import type { Explanation } from "@cairn/store";
-import { explain } from "@cairn/cf2";
+import { explain } from "./inside.js";
 import { drawGraph } from "../src/graph/graph.js";
 import { run } from "./run-text.js";
 

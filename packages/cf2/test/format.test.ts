@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
-import { format, parse } from "@cairn/cf2";
-import { tokenize } from "../src/parse.js";
+import { format, parse } from "./inside.js";
+import { tokenize } from "../src/parse/parse.js";
 
 function formatted(text: string): string {
   return format(createSource("test.cf2", text)).value!;

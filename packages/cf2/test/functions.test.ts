@@ -5,7 +5,7 @@ import {
   type LowerMutation,
   type ScriptNumber,
   type UnevaluatedArgument,
-} from "@cairn/cf2";
+} from "./inside.js";
 import { codesOf, meaning, run } from "./run-text.js";
 
 const modules: Readonly<Record<string, CustomFunctionModule | object>> = {

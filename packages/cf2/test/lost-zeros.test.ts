@@ -1,4 +1,4 @@
-import { print } from "@cairn/cf2";
+import { print } from "./inside.js";
 import { run } from "./run-text.js";
 
 const text = "A => 0644\nB => { c => [1, [00.5]], d => 0, e => 0.5, f => -007, g => $A }\nH => '0644'\nI => 010 + 1";

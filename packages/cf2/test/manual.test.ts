@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createSource } from "@cairn/diagnostics";
-import { compile, print } from "@cairn/cf2";
+import { compile, print } from "./inside.js";
 import { loadFile } from "@cairn/cf2/node";
 import { testIf } from "@cairn/testing";
 import { readCases, type ManualCase } from "./cases/read-cases.js";

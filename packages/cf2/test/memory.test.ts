@@ -1,5 +1,5 @@
 import { createSource, positionAt } from "@cairn/diagnostics";
-import { compile } from "@cairn/cf2";
+import { compile } from "./inside.js";
 
 function failures(text: string, maxMemory?: number) {
   const { diagnostics } = compile(createSource("main.cf2", text), maxMemory === undefined ? {} : { maxMemory });

@@ -1,4 +1,4 @@
-import { explain } from "@cairn/cf2";
+import { explain } from "./inside.js";
 import { run } from "./run-text.js";
 
 describe("paths", () => {

@@ -1,8 +1,8 @@
 import { createSource } from "@cairn/diagnostics";
 import { createParser } from "@cairn/syntax";
 import * as fc from "fast-check";
-import { Cf2TreeBuilder } from "../src/build-ast/tree-builder.js";
-import { syntax } from "../src/parse.js";
+import { Cf2TreeBuilder } from "../src/parse/build-ast/tree-builder.js";
+import { syntax } from "../src/parse/parse.js";
 import { ScenarioArbitrary } from "./properties/scenario-arbitrary.js";
 
 class RuleByRule extends Cf2TreeBuilder {

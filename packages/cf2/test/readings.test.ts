@@ -1,5 +1,5 @@
 import { createSource } from "@cairn/diagnostics";
-import { check } from "@cairn/cf2";
+import { check } from "./inside.js";
 import { readSetting, readValuesFile } from "../src/outside/read-values.js";
 import { codesOf, filesOf, meaning, run, warningsOf } from "./run-text.js";
 

@@ -1,5 +1,5 @@
 import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
-import { compile, print, type CompileOptions } from "@cairn/cf2";
+import { compile, print, type CompileOptions } from "./inside.js";
 
 /** Files in memory, by path; `lib/a.cf2` is in the folder `lib`. */
 export function filesOf(texts: Readonly<Record<string, string>>): Files {

@@ -148,7 +148,7 @@ class Checker {
         `unknown diagnostic \`${code}\`${suggestion(didYouMean(name, Object.keys(declarations)))}`,
       );
     }
-    if (declared.severity === "error")
+    if (declared.severity === "error" && declared.configurable !== true)
       return this.problemAtKey(path, `\`${code}\` is an error, and errors can't be changed`);
     if ((ruleLevels as readonly unknown[]).includes(level)) return undefined;
     return this.problemAtValue(path, `the level of \`${code}\` must be one of ${ruleLevels.join(", ")}`);

@@ -36,7 +36,7 @@ function optionSchema(option: OptionDeclaration): object {
 /** Errors can't be changed. */
 function rulesSchema({ catalogue }: Language): object {
   const lints = Object.keys(catalogue.declarations).filter(
-    (name) => catalogue.declarations[name]!.severity !== "error",
+    (name) => catalogue.declarations[name]!.severity !== "error" || catalogue.declarations[name]!.configurable,
   );
   const codes = lints.flatMap((name) => [name, `${catalogue.language}/${name}`]);
   return {

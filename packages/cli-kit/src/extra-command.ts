@@ -31,8 +31,10 @@ export function unlessReplaced(command: Command, language: Language): Command {
   return { ...command, run };
 }
 
-async function contextOf(session: Session, { words, wordsAfterDashes }: CommandLine): Promise<ExtraCommandContext> {
-  return {
+/** What a command of a language, or a replacement of a common one, gets. */
+export async function contextOf(session: Session, line: CommandLine): Promise<ExtraCommandContext> {
+  const { words, wordsAfterDashes } = line;
+  const context: ExtraCommandContext = {
     words,
     wordsAfterDashes,
     host: session.host,
@@ -48,5 +50,7 @@ async function contextOf(session: Session, { words, wordsAfterDashes }: CommandL
       if (selected.length > 0) writeDiagnostics(session, selected);
       return hasErrors(selected);
     },
+    runMany: async (many) => (await import("./jobs/run-many.js")).runMany(session, line, context, many),
   };
+  return context;
 }

@@ -1,3 +1,4 @@
+import type { Pool, PoolLimits } from "./jobs/work.js";
 import type { FileContent } from "@cairn/diagnostics";
 
 /** One name in a folder, as `CliHost.readFolder` returns it. */
@@ -31,6 +32,20 @@ export interface ByteStreams {
   onEnd(listener: () => void): void;
   /** Resolves when there is room for more. */
   write(bytes: Uint8Array): Promise<void>;
+}
+
+/** A bar that grows. */
+export interface Progress {
+  set(done: number): void;
+  /** Removes it. */
+  stop(): void;
+}
+
+/** A file that grows by lines. */
+export interface LineLog {
+  /** Appends a line; it is in the file when this returns. Returns a brief reason if it failed. */
+  write(line: string): string | undefined;
+  close(): void;
 }
 
 /**
@@ -92,6 +107,16 @@ export interface CliHost {
   within<T>(seconds: number, work: () => T): T | undefined;
   /** The absolute path of a program on PATH, ignoring the current folder; a path is returned unchanged. */
   findProgram(name: string): string | undefined;
+  /** Shows on a terminal how much of so many is done; nothing elsewhere. */
+  startProgress?(total: number): Promise<Progress>;
+  /** Opens a file that grows by lines, empty at first or as it is; a brief reason if it can't be written. */
+  openLog?(path: string, isNew: boolean): LineLog | { readonly problem: string };
+  /** Reads a file line by line; a brief reason if it can't be read. */
+  readLines?(path: string): Iterable<string> | { readonly problem: string };
+  /** How many threads the machine runs at once. */
+  readonly cores?: number;
+  /** Starts a pool of worker threads that run this command's works; undefined where it can't have any. */
+  startPool?(limits: PoolLimits): Promise<Pool | undefined>;
   /**
    * Runs a program that `findProgram` finds; the status of a missing one is 127. One that takes longer than `seconds` is ended,
    * with status 124.

@@ -8,8 +8,10 @@ export {
   type ByteStreams,
   type CliHost,
   type FolderEntry,
+  type LineLog,
   type LineReader,
   type Outcome,
+  type Progress,
   type TypedLine,
 } from "./host.js";
 export { runRepl, type Repl, type ReplAnswer, type ReplCommand } from "./repl.js";
@@ -36,4 +38,5 @@ export {
   type PhaseListener,
   type ServingContext,
 } from "./language.js";
+export type { Ended, Many, Outcome as WorkOutcome, Task, Work, Works } from "./jobs/work.js";
 export { writeInto, type FileInto, type NotWritten } from "./write-into.js";

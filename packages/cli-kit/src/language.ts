@@ -9,8 +9,9 @@ import type {
   Source,
   Folders,
 } from "@cairn/diagnostics";
-import type { CompareOptions, DataTree, Explanation, Graph, Tree } from "@cairn/store";
+import type { CompareOptions, DataTree, Outcome, Tree } from "@cairn/store";
 import type { CliHost } from "./host.js";
+import type { Many, Works } from "./jobs/work.js";
 
 /** The commands that every language has (contract, "Commands"). */
 export type CommandName =
@@ -103,20 +104,10 @@ export interface LanguageRequest {
   readonly host?: CliHost;
 }
 
-/** The result of compiling one input; every member works as far as the input allowed. */
-export interface Compilation {
-  /** The result as a tree, for `diff`. */
-  readonly tree: Tree;
-  /**
-   * Prints the result in one of `Language.formats`, in chunks; rejects more than `maxOutput` bytes (0 = no limit)
-   * before expanding it.
-   */
-  print(format: string, maxOutput: number): Result<Iterable<string>>;
+/** The result of compiling one input. */
+export interface Compilation extends Outcome {
   /** Post-processes the printed output of `compile` asynchronously, for example by signing it. */
   finish?(chunks: Iterable<string>): Promise<Result<Iterable<string>>>;
-  /** Explains where the value at `path` (in the language's notation) comes from. */
-  explain(path: string): Result<Explanation>;
-  graph(): Result<Graph>;
 }
 
 /** A range of a source, in UTF-16 units. */
@@ -204,6 +195,8 @@ export interface ExtraCommandContext {
   report(diagnostics: readonly Diagnostic[]): void;
   /** Writes diagnostics immediately, and returns whether there is an error among them: for commands that continue. */
   tell(diagnostics: readonly Diagnostic[]): boolean;
+  /** Does many items of one of the language's works, on all cores. */
+  runMany<Item, Done, Shared>(many: Many<Item, Done, Shared>): Promise<void>;
   /** Whether the diagnostics so far include errors, counting lints that the configuration file made errors. */
   hasFailed(): boolean;
 }
@@ -237,6 +230,8 @@ export interface Language {
   /** At least two examples per command. */
   readonly examples: Readonly<Record<CommandName, readonly Example[]>>;
   readonly extraCommands?: readonly ExtraCommand[];
+  /** What it does many times, on all cores (`ExtraCommandContext.runMany`). */
+  readonly works?: Works;
   /**
    * Replaces a common command if its options demand something that only this language does (many results at once):
    * receives the context of an extra command and returns the exit code. Undefined in the usual case.

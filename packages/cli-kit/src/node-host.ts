@@ -22,8 +22,17 @@ import {
 import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
 import { runInterruptibly, runWithin } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";
+import { openLog, readLines } from "./node/lines.js";
 import { openStandardStreams } from "./node/standard-streams.js";
 import { watchPaths } from "./node/watch-paths.js";
+
+const forMany: Pick<CliHost, "openLog" | "readLines" | "startPool" | "startProgress"> = {
+  openLog,
+  readLines,
+  startProgress: async (total) => (await import("./node/progress-bar.js")).startBar(total),
+  // A command that was copied without the packages that it needs works alone.
+  startPool: async (limits) => (await import("./node/worker-pool.js").catch(() => undefined))?.startWorkers(limits),
+};
 
 /** The real host, on Node.js. */
 export function nodeHost(): CliHost {
@@ -57,6 +66,10 @@ export function nodeHost(): CliHost {
     onInterrupt,
     interruptible: (work) => runInterruptibly(work, () => new Interrupted()),
     within: (seconds, work) => runWithin(seconds, work, () => new Interrupted()),
+    ...forMany,
+    get cores() {
+      return process.getBuiltinModule("node:os").availableParallelism();
+    },
     findProgram: findOnPath,
     run: runProgram,
   };

@@ -25,7 +25,7 @@ export function inputFailed(session: Session): boolean {
 /** The comments that mention ignoring, in those sources that have lints. */
 function ignoringComments({ services }: Session, diagnostics: readonly Diagnostic[]): Span[] {
   if (!services) return [];
-  const lints = diagnostics.filter(({ severity }) => severity !== "error");
+  const lints = diagnostics.filter(({ configurable, severity }) => severity !== "error" || configurable);
   const sources = new Set(lints.map(({ span }) => span.source));
   return [...sources]
     .filter((source) => source.text.includes("cairn-ignore"))

@@ -76,7 +76,10 @@ describe("writeFile", () => {
 describe("read and folders", () => {
   it("reads bytes, or returns the reason", () => {
     writeFileSync(join(folder, "a.kv"), "é");
-    expect(host.read(join(folder, "a.kv"))).toEqual({ bytes: Buffer.from([0xc3, 0xa9]) });
+    expect(host.read(join(folder, "a.kv"))).toEqual({
+      bytes: Buffer.from([0xc3, 0xa9]),
+      realPath: join(folder, "a.kv"),
+    });
     expect(host.read(join(folder, "b.kv"))).toEqual({ problem: "no such file" });
     expect(host.read(folder)).toEqual({ problem: "it is a folder" });
     expect(host.read("a\0b")).toEqual({ problem: "this is not a valid path" });

@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect } from "@jest/globals";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { testIf } from "@cairn/testing";
 import { createCli } from "../src/create-cli.js";
 import { expandPattern } from "../src/glob.js";
@@ -48,6 +49,45 @@ describe("special files", () => {
     expect(stderr).toContain("it is larger than 256 MiB");
     expect((await run("compile", "/dev/null")).code).toBe(0);
   });
+
+  testOnUnix("aren't read line by line, nor written to so", () => {
+    const [pipe, file, device, link] = ["pipe", "file", "device", "link"].map((name) => join(folder, name));
+    execFileSync("mkfifo", [pipe!]);
+    writeFileSync(file!, "kept\n");
+    symlinkSync("/dev/zero", device!);
+    symlinkSync("file", link!);
+    expect(host.readLines!(pipe!)).toEqual({ problem: "it is a named pipe, not a regular file" });
+    expect(host.readLines!(device!)).toEqual({ problem: "it is a device, not a regular file" });
+    expect([...(host.readLines!(link!) as Iterable<string>)]).toEqual(["kept"]);
+    for (const each of [pipe!, device!, link!])
+      expect(host.openLog!(each, true)).toEqual({ problem: "it is a link or not a regular file" });
+    expect(readFileSync(file!, "utf8")).toBe("kept\n");
+  });
+
+  it("has lines of any length in pieces, up to a bound", () => {
+    const file = join(folder, "long");
+    const long = "é".repeat(3_000_000);
+    writeFileSync(file, `a\n\n${long}\n${long}b`);
+    expect([...(host.readLines!(file) as Iterable<string>)]).toEqual(["a", "", long, `${long}b`]);
+    truncateSync(file, 2 ** 33);
+    expect([...(host.readLines!(file) as Iterable<string>)].length).toBe(4);
+  });
+
+  testOnUnix(
+    "are written to, if somebody reads",
+    async () => {
+      const [pipe, file] = [join(folder, "pipe"), join(folder, "a.kv")];
+      execFileSync("mkfifo", [pipe]);
+      writeFileSync(file, "");
+      const { code, stderr } = await run("compile", file, "-o", pipe);
+      expect([code, stderr]).toEqual([1, expect.stringContaining("nobody reads from it")]);
+      const reader = spawn("cat", [pipe]);
+      const read = text(reader.stdout);
+      expect((await run("compile", file, "-o", pipe)).code).toBe(0);
+      expect(await read).toBe((await run("compile", file)).stdout);
+    },
+    20_000,
+  );
 
   testOnUnix("are rejected if only an input names them", () => {
     const session = new Session(kv, host, {}, {}, ["/dev/null"]);

@@ -23,7 +23,7 @@ export function bytesOfText(added: number, whole = added): number {
 
 /** The memory of a list with so many elements, without the elements themselves. Infinity if it would be too long. */
 export function bytesOfList(elements: number): number {
-  return elements > longestList ? Infinity : 32 + 8 * elements;
+  return elements > longestList ? Infinity : 48 + 8 * elements;
 }
 
 /**
@@ -31,7 +31,7 @@ export function bytesOfList(elements: number): number {
  * be too large.
  */
 export function bytesOfHash(entries: number): number {
-  return entries > largestHash ? Infinity : 64 + 64 * entries;
+  return entries > largestHash ? Infinity : 256 + 64 * entries;
 }
 
 /** The steps that all pattern searches of a run may still take together: some seconds. */

@@ -40,6 +40,8 @@ export interface Declaration {
   readonly message: Words<string>;
   /** What to write instead. */
   readonly help?: Words<string>;
+  /** Whether the user may silence it or change its severity although it is an error: it is a matter of style. */
+  readonly configurable?: boolean;
   /** The number in the language's source document, such as 5 for SmartFrog's err5. */
   readonly number?: number;
 }
@@ -85,7 +87,7 @@ export function defineDiagnostics<const D extends Record<string, Declaration>>(
 ): Catalogue<D> {
   const create: Record<string, Creator<Declaration>> = {};
   for (const [name, declaration] of Object.entries(declarations))
-    create[name] = creator(`${language}/${name}`, declaration);
+    create[name] = createDiagnostics(`${language}/${name}`, declaration);
   return { language, declarations, create: create as Catalogue<D>["create"] };
 }
 
@@ -96,6 +98,7 @@ export interface RuleDescription {
   /** The message with its parameters shown as `‹name›`. */
   readonly message: string;
   readonly help?: string;
+  readonly configurable?: boolean;
   readonly number?: number;
 }
 
@@ -104,16 +107,18 @@ export function describeRules(catalogue: {
   readonly language: string;
   readonly declarations: Readonly<Record<string, Declaration>>;
 }): RuleDescription[] {
-  return Object.entries(catalogue.declarations).map(([name, { severity, message, help, number }]) => ({
+  return Object.entries(catalogue.declarations).map(([name, { severity, message, help, configurable, number }]) => ({
     code: `${catalogue.language}/${name}`,
     severity,
     message: templateOf(message),
     ...(help === undefined ? {} : { help: templateOf(help) }),
+    ...(configurable ? { configurable } : {}),
     ...(number === undefined ? {} : { number }),
   }));
 }
 
-function creator(code: string, declaration: Declaration): Creator<Declaration> {
+/** The creator of a single code's diagnostics. */
+export function createDiagnostics<D extends Declaration>(code: string, declaration: D): Creator<D> {
   return (span, parameters, details = {}) => {
     const help = details.help ?? declaration.help?.render(parameters);
     return {
@@ -125,6 +130,7 @@ function creator(code: string, declaration: Declaration): Creator<Declaration> {
       notes: details.notes ?? [],
       fixes: details.fixes ?? [],
       ...(help === undefined ? {} : { help }),
+      ...(declaration.configurable ? { configurable: true } : {}),
       ...(declaration.number === undefined ? {} : { number: declaration.number }),
     };
   };

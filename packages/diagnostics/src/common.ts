@@ -35,6 +35,11 @@ export const commonDeclarations = {
     message: words`nothing was written: the output would take ${"size"} bytes, and the limit is ${"limit"}`,
     help: words`raise the limit with \`--max-output BYTES\`, or lift it with \`--max-output 0\``,
   },
+  "cannot-hold": {
+    severity: "error",
+    message: words`${"format"} cannot represent \`${"path"}\`: ${"reason"}`,
+    help: words`${"instead"}`,
+  },
   "unknown-path": {
     severity: "error",
     message: words`there is no \`${"path"}\` in the result`,

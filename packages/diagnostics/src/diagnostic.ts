@@ -39,6 +39,8 @@ export interface Diagnostic {
   /** What to write instead. */
   readonly help?: string;
   readonly fixes: readonly Fix[];
+  /** Whether the user may silence it even if it is an error. */
+  readonly configurable?: boolean;
   /** The number that the language's source document gives the error, if any. */
   readonly number?: number;
 }

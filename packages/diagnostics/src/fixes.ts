@@ -1,4 +1,4 @@
-import type { Fix } from "./diagnostic.js";
+import type { Edit, Fix } from "./diagnostic.js";
 import type { Source } from "./source.js";
 import { createSpan, type Span } from "./span.js";
 
@@ -9,7 +9,14 @@ export function replacement(span: Span, text: string, label = `write \`${text}\`
 
 /** A fix that removes what is in `span`. */
 export function removal(span: Span, label = "remove it"): Fix {
-  return { label, edits: [{ span, text: "" }] };
+  return { label, edits: [removingEdit(span)] };
+}
+
+/** Removes what is in `span`; leaves a blank if the words around it would be joined. */
+export function removingEdit(span: Span): Edit {
+  const { text } = span.source;
+  const isWord = (character: string | undefined): boolean => /[\p{L}\p{N}_$.+-]/u.test(character ?? "");
+  return { span, text: isWord(text[span.start - 1]) && isWord(text[span.end]) ? " " : "" };
 }
 
 /** A fix that ends a block comment, which begins at `start`, with `closing` at the end of its first line. */

@@ -27,7 +27,7 @@ export { placesOfBytes, type ByteRange } from "./places-of-bytes.js";
 export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";
-export { closedComment, removal, replacement } from "./fixes.js";
+export { closedComment, removal, removingEdit, replacement } from "./fixes.js";
 export { meantDetails, meantFixes } from "./meant.js";
 export { didYouMean, suggestionSentence } from "./suggest.js";
 export {
@@ -71,3 +71,14 @@ export {
   type ExampleProgram,
   type PageCatalogue,
 } from "./page.js";
+export {
+  declaringRules,
+  pagesOf,
+  RuleSet,
+  withRules,
+  type DeclaredRule,
+  type DeclaredRules,
+  type Rule,
+  type RuleWords,
+  type Visitor,
+} from "./rule.js";

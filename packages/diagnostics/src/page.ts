@@ -138,8 +138,8 @@ function facts({ severity, number }: RuleDescription): string {
   return `${kinds[severity]}${origin}`;
 }
 
-function closing({ severity, code }: RuleDescription, name: string): string {
-  if (severity === "error") return `An error can't be silenced.\n`;
+function closing({ code, configurable, severity }: RuleDescription, name: string): string {
+  if (severity === "error" && configurable !== true) return `An error can't be silenced.\n`;
   return (
     `If it is intended, a comment \`cairn-ignore ${name}\` on the same line or the line before silences it; ` +
     `the rule \`${code}\` in the configuration file turns it off or changes its severity.\n`

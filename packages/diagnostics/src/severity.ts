@@ -17,7 +17,7 @@ export function applyRules(diagnostics: readonly Diagnostic[], rules: Rules): Di
   const levels = new Map(Object.entries(rules));
   return diagnostics.flatMap((diagnostic) => {
     const level = levels.get(diagnostic.code) ?? levels.get(nameOf(diagnostic.code)) ?? diagnostic.severity;
-    if (diagnostic.severity === "error" || level === diagnostic.severity) return [diagnostic];
+    if (isFixed(diagnostic) || level === diagnostic.severity) return [diagnostic];
     return level === "off" ? [] : [{ ...diagnostic, severity: level }];
   });
 }
@@ -34,11 +34,17 @@ export function silenceByComments(diagnostics: readonly Diagnostic[], comments: 
   const silenced = new Map<Source, SilencedLines>();
   for (const comment of comments) readComment(comment, silenced);
   if (silenced.size === 0) return [...diagnostics];
-  return diagnostics.filter(({ severity, code, span }) => {
-    const lines = severity === "error" ? undefined : silenced.get(span.source);
+  return diagnostics.filter((diagnostic) => {
+    const { code, span } = diagnostic;
+    const lines = isFixed(diagnostic) ? undefined : silenced.get(span.source);
     const names = lines?.get(positionAt(span.source, span.start).line);
     return !names?.has(code) && !names?.has(nameOf(code));
   });
+}
+
+/** Whether a diagnostic is an error of the program: the user can't change that. */
+function isFixed({ configurable, severity }: Diagnostic): boolean {
+  return severity === "error" && configurable !== true;
 }
 
 function readComment(comment: Span, silenced: Map<Source, SilencedLines>): void {
@@ -56,7 +62,7 @@ function readComment(comment: Span, silenced: Map<Source, SilencedLines>): void 
 
 /** The codes in `text` from `index`, up to the first thing that isn't one. */
 function readCodes(text: string, index: number): readonly string[] {
-  const code = /([a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?)(?:[ \t]*,[ \t]*|[ \t]+)?/y;
+  const code = /([a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)?)(?:[ \t]*,[ \t]*|[ \t]+)?/y;
   code.lastIndex = index;
   const codes: string[] = [];
   for (let match = code.exec(text); match; match = code.exec(text)) codes.push(match[1]!);

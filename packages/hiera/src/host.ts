@@ -36,6 +36,12 @@ export type HieraWarning = "hiera-ignored" | "unknown-variable";
  */
 export type MissingBackends = "error" | "skip" | DataFile;
 
+/** The plain text of an encrypted value (`ENC[scheme,cipher]`, the cipher in Base64), or why there is none. */
+export type Decrypt = (scheme: string, cipher: string) => { readonly text: string } | { readonly problem: string };
+
+/** Calls a function that provides the data of a level. */
+export type DataFunction = (values: readonly Value[], scope: Scope, place: Span) => Pending<Value>;
+
 /** What Hiera needs from the program that it looks up data for: a compiler, a command, a test. */
 export interface HieraHost {
   readonly files: HieraFiles;
@@ -43,6 +49,8 @@ export interface HieraHost {
   readonly folders: Folders | undefined;
   /** Whether an undefined variable is an error. */
   readonly isStrict: boolean;
+  /** Whether an undefined variable in a path of hiera.yaml is no error even so, as since Puppet 8. */
+  readonly toleratesMissingInPaths?: boolean;
   /** The hiera.yaml of the global layer. */
   readonly globalConfig: string | undefined;
   /** The folder of the environment. */
@@ -51,6 +59,12 @@ export interface HieraHost {
   allows?(path: string): boolean;
   /** Levels with backends that don't read files; by default they are rejected. */
   readonly missingBackends?: MissingBackends | undefined;
+  /** Decrypts what eyaml has encrypted; without it such values stay as they are. */
+  readonly decrypt?: Decrypt | undefined;
+  /** A function of a module or of the environment that provides data; undefined if there is none. */
+  findFunction?(name: string): DataFunction | undefined;
+  /** The name of the environment. */
+  readonly environmentName?: string;
   /** The folder of a module; undefined if there is no such module. */
   folderOf(module: string): string | undefined;
   /**

@@ -6,6 +6,7 @@
 export type { HieraConfig, HierarchyEntry, Layer } from "./config/config.js";
 export { DataFile, type Segment } from "./data/data-file.js";
 export { DataConverter } from "./data/data-value.js";
+export { contextMethods, LookupContext } from "./backends/context.js";
 export { psych } from "./data/psych.js";
 export { readData, type DataFormat } from "./data/read-data.js";
 export { printData } from "./explain/data-view.js";
@@ -14,7 +15,7 @@ export { explanationData } from "./explain/json.js";
 export type { ExplainNode } from "./explain/node.js";
 export { explanationText } from "./explain/text.js";
 export type { DataOrigin, Found } from "./found.js";
-export type { HieraFiles, HieraHost, HieraWarning, MissingBackends } from "./host.js";
+export type { DataFunction, Decrypt, HieraFiles, HieraHost, HieraWarning, MissingBackends } from "./host.js";
 export type { Invocation, InvocationInit } from "./invocation.js";
 export { checkOptions, compileOptions, optionsFor, type LookupOptions } from "./lookup-options.js";
 export { Lookups } from "./lookups.js";

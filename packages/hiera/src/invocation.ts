@@ -37,6 +37,8 @@ export class Invocation {
   module: string | undefined = undefined;
   /** The position of the value that is being evaluated. */
   place: Span | undefined = undefined;
+  /** Whether a path of hiera.yaml is being made: since Puppet 8 a variable that is missing there is no error. */
+  isPath = false;
   /** Called for variables that are read. */
   onScopeLookup: ((lookup: ScopeLookup) => void) | undefined = undefined;
 
@@ -64,6 +66,7 @@ export class Invocation {
   below(changes: Partial<InvocationInit> = {}): Invocation {
     const below = new Invocation({ ...this.init, ...changes }, this.stack, this.total);
     below.place = this.place;
+    below.isPath = this.isPath;
     return below;
   }
 

@@ -6,7 +6,7 @@ import type { Invocation, ScopeLookup } from "./invocation.js";
 import { resolveLevels, type Level } from "./locations/resolve.js";
 import type { LookupKey } from "./lookup-key.js";
 import { lookUpAll } from "./merge/look-up-all.js";
-import type { Strategy } from "./merge/strategy.js";
+import { strategyOf, type Strategy } from "./merge/strategy.js";
 import { lookUpInLevel, type Reading } from "./provider.js";
 import { readVariable } from "./scope-lookup.js";
 import { sameValue } from "./same-value.js";
@@ -48,18 +48,25 @@ export class LayerData {
     return invocation.once(key.text, work, this.layer.place === "Global");
   }
 
+  /** In version 3 the configuration decides how `hiera_hash` merges. */
+  private strategyFor(asked: Strategy, { init }: Invocation): Strategy {
+    const merge = this.config?.mergeBehavior;
+    return merge && init.isHieraCall === true && asked.name === "hash" ? strategyOf(merge) : asked;
+  }
+
   private lookUpInLevels(
     key: LookupKey,
     invocation: Invocation,
-    strategy: Strategy,
+    asked: Strategy,
     inDefault: boolean,
   ): Pending<Found | undefined> {
+    const strategy = this.strategyFor(asked, invocation);
     return after(this.levels(invocation, inDefault), (levels) => {
       if (levels.length === 0) {
         invocation.explainer?.notFound(key.text);
         return undefined;
       }
-      const look = (level: Level) => lookUpInLevel(level, key.root, invocation, strategy, this.reading);
+      const look = (level: Level) => lookUpInLevel(level, key, invocation, strategy, this.reading);
       return lookUpAll(strategy, levels, invocation, look);
     });
   }
@@ -68,7 +75,7 @@ export class LayerData {
   private levels(invocation: Invocation, inDefault: boolean): Pending<readonly Level[]> {
     const { config } = this;
     if (!config) return [];
-    if (this.resolved && !this.resolved.variables.every((each) => isStable(each, invocation))) {
+    if (this.resolved && !areStable(this.resolved.variables, invocation)) {
       this.resolved = undefined;
       invocation.explainer?.text(
         "Hiera configuration recreated due to change of scope variables used in interpolation expressions",
@@ -91,6 +98,13 @@ export class LayerData {
     const inDefault: Level[] = yield resolveLevels(config, config.defaultHierarchy ?? [], quiet, world);
     return { levels, inDefault, variables: [...variables.values()] };
   }
+}
+
+function areStable(variables: readonly ScopeLookup[], invocation: Invocation): boolean {
+  if (variables.length === 0) return true;
+  const quiet = invocation.below({ explainer: undefined });
+  quiet.isPath = true;
+  return variables.every((each) => isStable(each, quiet));
 }
 
 function isStable({ root, segments, value }: ScopeLookup, invocation: Invocation): boolean {

@@ -1,5 +1,6 @@
 import { after, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
+import { DataFunctions } from "./backends/data-function.js";
 import type { Layer } from "./config/config.js";
 import { convertValue } from "./convert.js";
 import type { Found } from "./found.js";
@@ -31,10 +32,12 @@ export class Lookups {
 
   constructor(host: HieraHost, world: HieraWorld) {
     this.host = host;
+    const lookUp: Reading["lookUp"] = (key, invocation) => this.lookUpBelow(key, invocation);
     this.reading = {
       world,
       checked: new Set(),
-      lookUp: (key, invocation) => this.lookUpBelow(key, invocation),
+      lookUp,
+      functions: new DataFunctions(world, lookUp),
       warn: (message, place) => host.warn("hiera-ignored", message, place),
     };
   }

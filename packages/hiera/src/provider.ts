@@ -1,13 +1,17 @@
 import type { Span } from "@cairn/diagnostics";
-import { after, Failure, type Pending } from "@cairn/evaluation";
+import { after, Failure, type Pending, rescuing } from "@cairn/evaluation";
 import { infer, printType } from "@cairn/puppet-core/types";
 import type { HierarchyEntry, Layer } from "./config/config.js";
+import type { DataFunctions } from "./backends/data-function.js";
 import type { DataFile } from "./data/data-file.js";
 import type { DataFormat } from "./data/read-data.js";
+import { decryptValue } from "./eyaml.js";
 import type { Found } from "./found.js";
+import type { DataFunction } from "./host.js";
 import { interpolate, type LookUpBelow } from "./interpolate.js";
 import { placing, type Invocation } from "./invocation.js";
 import type { Level, Location } from "./locations/resolve.js";
+import type { LookupKey } from "./lookup-key.js";
 import { lookUpAll } from "./merge/look-up-all.js";
 import type { Strategy } from "./merge/strategy.js";
 import type { HieraWorld } from "./world.js";
@@ -16,6 +20,7 @@ import type { HieraWorld } from "./world.js";
 export interface Reading {
   readonly world: HieraWorld;
   readonly lookUp: LookUpBelow;
+  readonly functions: DataFunctions;
   /** The locations whose data was checked for keys that don't belong there. */
   readonly checked: Set<Location>;
   /** Reports a problem of data that doesn't stop a lookup. */
@@ -28,24 +33,68 @@ const mostValues = 1_000_000;
 /** The value of a key in one level of a hierarchy; undefined if it has none. */
 export function lookUpInLevel(
   level: Level,
-  root: string,
+  key: LookupKey,
   invocation: Invocation,
   strategy: Strategy,
   reading: Reading,
 ): Pending<Found | undefined> {
-  const { entry, locations } = level;
+  const { entry } = level;
   return invocation.within({ type: "data_provider", name: `Hierarchy entry "${entry.name}"` }, () => {
-    const standIn = standInFor(level, invocation, reading);
-    if (standIn !== undefined)
-      return standIn === "skip" ? undefined : valueIn(standIn, "", level, root, invocation, reading);
-    if (!locations) throw noFile(level);
-    return lookUpAll(strategy, locations, invocation, (location) => {
-      const { isUri, original, path } = location;
-      return invocation.within({ type: isUri ? "uri" : "path", location: path, original }, () =>
-        lookUpAt(level, location, root, invocation, reading),
-      );
-    });
+    if (knownFormat(entry)) {
+      if (!level.locations) throw noFile(level);
+      return atLocations(level, invocation, strategy, (each) => lookUpAt(level, each, key.root, invocation, reading));
+    }
+    const called = functionFor(level, invocation);
+    const instead = (why: string): Pending<Found | undefined> => {
+      const standIn = standInFor(level, why, invocation, reading)!;
+      return standIn === "skip" ? undefined : valueIn(standIn, "", level, key.root, invocation, reading);
+    };
+    if (!called) return instead("which isn't here");
+    return rescuing(
+      () =>
+        level.locations
+          ? atLocations(level, invocation, strategy, (each) => provideAt(called, level, each, key, invocation, reading))
+          : reading.functions.lookUp(called, level, undefined, key, invocation),
+      (error) => {
+        if (!(error instanceof Failure && isOfRuby(error))) throw error;
+        if (mayStandIn(invocation)) return instead(`which fails here (${error.message})`);
+        const { help = helpInstead, kind, message, notes, span } = error;
+        throw new Failure(kind, message, { help, notes, span });
+      },
+    );
   });
+}
+
+function atLocations(
+  { locations }: Level,
+  invocation: Invocation,
+  strategy: Strategy,
+  look: (location: Location) => Pending<Found | undefined>,
+): Pending<Found | undefined> {
+  return lookUpAll(strategy, locations!, invocation, (location) => {
+    const { isUri, original, path } = location;
+    return invocation.within({ type: isUri ? "uri" : "path", location: path, original }, () => look(location));
+  });
+}
+
+/** What a function gives for a location: a file that isn't there gives nothing, a URI always something. */
+function provideAt(
+  called: DataFunction,
+  level: Level,
+  location: Location,
+  key: LookupKey,
+  invocation: Invocation,
+  { functions, world }: Reading,
+): Pending<Found | undefined> {
+  const isThere = location.isUri || (location.isOutside !== true && world.text(location.path) !== undefined);
+  if (isThere) return functions.lookUp(called, level, location, key, invocation);
+  invocation.explainer?.locationNotFound();
+  return undefined;
+}
+
+/** Whether a function failed in its Ruby, which may need what isn't here. */
+function isOfRuby({ notes }: Failure): boolean {
+  return notes.some(({ span }) => span?.source.name.endsWith(".rb"));
 }
 
 function lookUpAt(
@@ -90,9 +139,15 @@ function valueIn(
   }
   const outer = invocation.place;
   invocation.place = span;
-  const pending = data.isTemplate
-    ? placing(invocation, () => interpolate(data.value, { invocation, lookUp: reading.lookUp }))
-    : data.value;
+  const { decrypt } = invocation.init.host;
+  const isSecret = decrypt !== undefined && level.entry.functionName.text === "eyaml_lookup_key";
+  const interpolation = { invocation, lookUp: reading.lookUp };
+  const at = { key: root, path: file.source.name };
+  const pending = isSecret
+    ? placing(invocation, () => decryptValue(data.value, decrypt, at, interpolation))
+    : data.isTemplate
+      ? placing(invocation, () => interpolate(data.value, interpolation))
+      : data.value;
   return after(pending, (value) => {
     invocation.place = outer;
     invocation.explainer?.found(root, value, "found", span);
@@ -102,7 +157,7 @@ function valueIn(
 
 /** The data at a location; undefined if there is no file. */
 function fileAt(location: Location, level: Level, { checked, warn, world }: Reading): DataFile | undefined {
-  const format = formatOf(level);
+  const format = knownFormat(level.entry)!;
   const read = world.file(location.path, format);
   if (!read) return undefined;
   if ("problem" in read) throw new Failure("hiera-data", read.problem, { span: read.span });
@@ -139,35 +194,38 @@ function knownFormat({ functionName, kind }: HierarchyEntry): DataFormat | undef
   return formats[`${kind} ${functionName.text}`];
 }
 
-/**
- * The replacement of a level whose data an external program would provide; undefined if files have them, or if that is
- * an error.
- */
-function standInFor({ entry }: Level, { init }: Invocation, { warn, world }: Reading): DataFile | "skip" | undefined {
+function mayStandIn({ init }: Invocation): boolean {
+  return (init.host.missingBackends ?? "error") !== "error";
+}
+
+/** The function that provides a level's data; undefined if something stands in for it. Throws a Failure if there is none. */
+function functionFor({ entry }: Level, invocation: Invocation): DataFunction | undefined {
+  const { functionName, kind, name } = entry;
+  const found = kind === "hiera3_backend" ? undefined : invocation.init.host.findFunction?.(functionName.text);
+  if (found || mayStandIn(invocation)) return found;
+  const message = `Unable to find '${kind}' function named '${functionName.text}', which the level '${name}' asks for`;
+  throw new Failure("hiera-backend", message, { span: functionName.span, help: helpInstead });
+}
+
+const helpInstead =
+  "put the module that brings it on the module path; `--hiera-missing skip` leaves out such levels, `--hiera-missing FILE` reads a file in their place";
+
+/** The replacement of a level whose data an external program would provide. */
+function standInFor(
+  { entry }: Level,
+  why: string,
+  { init }: Invocation,
+  { warn, world }: Reading,
+): DataFile | "skip" | undefined {
   const { missingBackends } = init.host;
-  if (missingBackends === undefined || missingBackends === "error" || knownFormat(entry)) return undefined;
+  if (missingBackends === undefined || missingBackends === "error") return undefined;
   if (!world.skipped.has(entry)) {
     world.skipped.add(entry);
     const instead =
       missingBackends === "skip" ? "it is left out" : `\`${missingBackends.source.name}\` stands in for it`;
-    warn(
-      `the level '${entry.name}' gets its data from '${entry.functionName.text}', which isn't here: ${instead}`,
-      entry.span,
-    );
+    warn(`the level '${entry.name}' gets its data from '${entry.functionName.text}', ${why}: ${instead}`, entry.span);
   }
   return missingBackends;
-}
-
-/** The format of a level's files; throws a Failure if reading them takes a program. */
-function formatOf({ entry }: Level): DataFormat {
-  const { functionName, kind, name } = entry;
-  const format = knownFormat(entry);
-  if (format) return format;
-  const message = `Unable to find '${kind}' function named '${functionName.text}', which the level '${name}' asks for`;
-  throw new Failure("hiera-backend", message, {
-    span: functionName.span,
-    help: "yaml_data, json_data, hocon_data and eyaml_lookup_key read files; `--hiera-missing skip` leaves out other levels, `--hiera-missing FILE` reads a file in their place",
-  });
 }
 
 function functionOf({ entry }: Level): string {
@@ -175,7 +233,6 @@ function functionOf({ entry }: Level): string {
 }
 
 function noFile(level: Level): Failure {
-  formatOf(level);
   const { functionName, kind, span } = level.entry;
   const what = kind === "lookup_key" ? "lookup_key" : "data_hash";
   const message = `'${functionName.text}': one of 'path', 'paths' 'glob', 'globs' or 'mapped_paths' must be declared in hiera.yaml when using this ${what} function`;

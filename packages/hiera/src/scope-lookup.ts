@@ -43,7 +43,8 @@ export function readVariable(name: string, scope: Scope, invocation: Invocation)
   const { host } = invocation.init;
   host.missesVariable();
   const message = `Undefined variable '${name}'`;
-  if (host.isStrict) throw new Failure("unknown-variable", message, { span: invocation.place });
+  if (host.isStrict && !(invocation.isPath && host.toleratesMissingInPaths === true))
+    throw new Failure("unknown-variable", message, { span: invocation.place });
   host.warn("unknown-variable", message, invocation.place ?? startOf(scope.source));
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { Failure } from "@cairn/evaluation";
-import type { Allowance, Diagnostic, Folders } from "@cairn/diagnostics";
+import type { Allowance, Diagnostic, Folders, Result, Source } from "@cairn/diagnostics";
 import { readConfig, type ReadConfig } from "./config/read-config.js";
 import type { HierarchyEntry, Layer } from "./config/config.js";
 import type { HieraFiles } from "./host.js";
@@ -34,6 +34,11 @@ export class HieraWorld {
   file(path: string, format: DataFormat): ReadData | undefined {
     if (!this.data.has(path)) this.data.set(path, this.readFile(path, format));
     return this.data.get(path);
+  }
+
+  /** A file as text, or why it can't be read; undefined if there is none. */
+  text(path: string): Result<Source> | undefined {
+    return this.files.readPath(path);
   }
 
   private readConfig(path: string, layer: Layer): (() => ReadConfig) | undefined {

@@ -1,6 +1,7 @@
 /** The language server in a Web Worker: the client's open texts are the only files. */
+import type { CliHost } from "@cairn/cli-kit";
 import { BrowserMessageReader, BrowserMessageWriter } from "vscode-languageserver/browser";
-import type { ServerHost } from "./host.js";
+import { FolderHost, type ServerHost } from "./host.js";
 import { serveOver } from "./serve.js";
 import type { LanguageService } from "./service.js";
 
@@ -22,6 +23,17 @@ export function serveInWorker(port: Port, service: LanguageService, clock: Brows
     onGone: () => undefined,
   };
   void serveOver(transport, { service, world: emptyWorld(clock), given: {} });
+}
+
+/** The environment of a command that has only these texts, by absolute paths. */
+export function hostOfTexts(texts: ReadonlyMap<string, string>, currentFolder: string, clock: BrowserClock): CliHost {
+  const encoder = new TextEncoder();
+  const files = new Map([...texts].map(([path, text]) => [path, { bytes: encoder.encode(text) }]));
+  return new FolderHost(
+    emptyWorld(clock),
+    { get: (path) => files.get(path), paths: () => files.keys() },
+    currentFolder,
+  );
 }
 
 function emptyWorld(clock: BrowserClock): ServerHost {

@@ -15,7 +15,7 @@ import type { LanguageService } from "./service.js";
 import type { EditorSettings } from "./settings.js";
 
 /** The result of a check, and everything that it depends on. */
-export interface Judged {
+export interface CheckedText {
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of all files and folders that were read. */
   readonly asked: ReadonlySet<string>;
@@ -66,7 +66,7 @@ export class Folder {
   }
 
   /** The `check` diagnostics of this one file. */
-  async check(path: string): Promise<Judged> {
+  async check(path: string): Promise<CheckedText> {
     const { host, session } = this.session();
     session.report(await checkPaths(session, [this.nameOf(path)]));
     const { shown } = limitDiagnostics(applyUserRules(session), session.settings.maxErrors);

@@ -15,14 +15,14 @@ import { inlayHints } from "./features/inlay-hints.js";
 import * as names from "./features/names.js";
 import { semanticTokens } from "./features/semantic-tokens.js";
 import { foldings, links, outline, selection, workspaceSymbols } from "./features/structure.js";
-import { describeThrown, type Judge } from "./judge.js";
+import { describeThrown, type Checker } from "./checker.js";
 import type { OpenDocument } from "./text.js";
 import type { Workspace } from "./workspace.js";
 
 /** What answers are computed from. */
 export interface Answering {
   readonly workspace: Workspace;
-  readonly judge: Judge;
+  readonly checker: Checker;
   /** Resolves when the names of all files are known. */
   readonly known: () => Promise<unknown>;
 }
@@ -38,7 +38,7 @@ type Answer<P, R> = (document: OpenDocument, params: P) => R | Promise<R>;
  * only that request fails.
  */
 export function answerRequests(connection: Connection, answering: Answering): void {
-  const { judge, workspace } = answering;
+  const { checker, workspace } = answering;
   const on = <P extends OfDocument, R>(answer: Answer<P, R>) => answerer(connection, workspace, answer);
   const knowing = <P extends OfDocument, R>(answer: Answer<P, R>) =>
     on<P, R>(async (document, params) => {
@@ -57,9 +57,9 @@ export function answerRequests(connection: Connection, answering: Answering): vo
   connection.onDocumentRangeFormatting(on((document, { range }) => format(workspace, document, range)));
   connection.onCodeAction(
     on(async (document, { context, range }) => {
-      await judge.idle();
+      await checker.idle();
       const current = workspace.documentAt(document.path) ?? document;
-      return codeActions(workspace, current, judge.of(document.path), range, context.only);
+      return codeActions(workspace, current, checker.of(document.path), range, context.only);
     }),
   );
   answerWriting(connection, answering, on, knowing);
@@ -68,10 +68,10 @@ export function answerRequests(connection: Connection, answering: Answering): vo
 }
 
 /** Requests that are sent while the user reads or types. */
-function answerWriting(connection: Connection, { judge, workspace }: Answering, on: Wrap, knowing: Wrap): void {
+function answerWriting(connection: Connection, { checker, workspace }: Answering, on: Wrap, knowing: Wrap): void {
   connection.onHover(
     knowing((document, { position }) =>
-      hover(workspace, document, document.text.offset(position), judge.of(document.path)),
+      hover(workspace, document, document.text.offset(position), checker.of(document.path)),
     ),
   );
   connection.onCompletion(
@@ -126,8 +126,8 @@ function answerNames(connection: Connection, workspace: Workspace, knowing: Wrap
 }
 
 function answerWorkspace(connection: Connection, { known, workspace }: Answering): void {
-  const askedOf = ({ data }: { readonly data?: unknown }): names.Asked => {
-    const { file, key } = (data ?? {}) as Partial<Record<keyof names.Asked, unknown>>;
+  const askedOf = ({ data }: { readonly data?: unknown }): names.HierarchyRequest => {
+    const { file, key } = (data ?? {}) as Partial<Record<keyof names.HierarchyRequest, unknown>>;
     return { file: String(file), key: String(key) };
   };
   connection.languages.typeHierarchy.onSupertypes(({ item }) => names.supertypes(workspace, askedOf(item)));

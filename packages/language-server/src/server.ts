@@ -4,7 +4,7 @@ import { crawl } from "./crawl.js";
 import { fixAll, quickFix } from "./features/code-actions.js";
 import { legend } from "./features/semantic-tokens.js";
 import type { ServerHost } from "./host.js";
-import { describeThrown, Judge } from "./judge.js";
+import { describeThrown, Checker } from "./checker.js";
 import { answerRequests } from "./requests.js";
 import type { LanguageService } from "./service.js";
 import { readSettings } from "./settings.js";
@@ -25,7 +25,7 @@ export class Server {
   private readonly connection: Connection;
   private readonly service: LanguageService;
   private readonly workspace: Workspace;
-  private readonly judge: Judge;
+  private readonly checker: Checker;
   private crawled: Promise<unknown> = Promise.resolve();
   private asksConfiguration = false;
   private watchesFiles = false;
@@ -37,7 +37,7 @@ export class Server {
     this.service = service;
     const warn = (problem: string) => connection.console.warn(problem);
     this.workspace = new Workspace({ service, world, given, warn });
-    this.judge = new Judge(this.workspace, {
+    this.checker = new Checker(this.workspace, {
       error: (message) => connection.console.error(message),
       publish: (uri, version, diagnostics) =>
         void connection
@@ -55,7 +55,7 @@ export class Server {
     this.listenToDocuments();
     answerRequests(connection, {
       workspace: this.workspace,
-      judge: this.judge,
+      checker: this.checker,
       known: () => this.crawled,
     });
     connection.listen();
@@ -93,7 +93,7 @@ export class Server {
         for (const { uri } of removed) workspace.removeFolder(uri);
         for (const { uri } of added) workspace.addFolder(uri);
         this.crawled = this.crawlAll();
-        this.judge.all();
+        this.checker.all();
       });
     if (this.watchesFiles) await this.watch();
     await this.configure(undefined);
@@ -120,7 +120,7 @@ export class Server {
       ? ((await this.connection.workspace.getConfiguration("cairn").catch(() => undefined)) as unknown)
       : undefined;
     this.takeSettings(asked ?? section ?? this.initialSettings);
-    this.judge.all();
+    this.checker.all();
   }
 
   private takeSettings(section: unknown): void {
@@ -132,14 +132,14 @@ export class Server {
   }
 
   private listenToDocuments(): void {
-    const { connection, judge, workspace } = this;
+    const { connection, checker, workspace } = this;
     connection.onDidOpenTextDocument(({ textDocument: { text, uri, version } }) =>
-      this.guarded(() => judge.changed(workspace.open(uri, version, text).path)),
+      this.guarded(() => checker.changed(workspace.open(uri, version, text).path)),
     );
     connection.onDidChangeTextDocument(({ contentChanges, textDocument: { uri, version } }) =>
       this.guarded(() => {
         const document = workspace.document(uri);
-        if (document) judge.changed(workspace.put(document.changed(contentChanges, version)).path);
+        if (document) checker.changed(workspace.put(document.changed(contentChanges, version)).path);
       }),
     );
     connection.onDidCloseTextDocument(({ textDocument: { uri } }) =>
@@ -147,8 +147,8 @@ export class Server {
         const path = workspace.document(uri)?.path;
         if (path === undefined) return;
         workspace.close(path);
-        judge.closed(path);
-        judge.changed(path);
+        checker.closed(path);
+        checker.changed(path);
       }),
     );
     connection.onDidChangeWatchedFiles(({ changes }) =>
@@ -159,14 +159,14 @@ export class Server {
   }
 
   private fileChanged(path: string): void {
-    const { judge, service, workspace } = this;
+    const { checker, service, workspace } = this;
     workspace.version++;
     workspace.world.forget(path);
     workspace.readNames(path);
     const isConfiguration = path.endsWith(`${service.language.name}.config.json`);
     if (isConfiguration) for (const folder of workspace.allFolders()) folder.forget();
-    if (isConfiguration) judge.all();
-    else judge.changed(path);
+    if (isConfiguration) checker.all();
+    else checker.changed(path);
   }
 
   private later(work: Promise<void>): void {

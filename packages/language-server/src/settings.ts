@@ -30,9 +30,10 @@ export function readSettings(language: Language, section: unknown): EditorSettin
   const declarations = configurableDeclarations(language);
   const options: Record<string, unknown> = {};
   const problems: string[] = [];
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, found] of Object.entries(given)) {
     const declaration = Object.hasOwn(declarations, name) ? declarations[name] : undefined;
-    if (!declaration || ownSettings.has(name) || value === null || value === undefined) continue;
+    if (!declaration || ownSettings.has(name) || found === null || found === undefined) continue;
+    const value = declaration.array === true && !Array.isArray(found) ? [found] : found;
     const problem = problemOf(declaration, value);
     if (problem === undefined) options[name] = value;
     else problems.push(`\`cairn.${name}\` ${problem}`);
@@ -44,7 +45,7 @@ export function readSettings(language: Language, section: unknown): EditorSettin
 function problemOf({ array = false, choices, trust, type }: OptionDeclaration, value: unknown): string | undefined {
   if (trust !== undefined)
     return `${trust}: say it on the command line of the server or in your own configuration file`;
-  if (array !== Array.isArray(value)) return array ? "must be a list" : "must be one value";
+  if (!array && Array.isArray(value)) return "must be one value";
   const items: readonly unknown[] = array ? (value as unknown[]) : [value];
   if (items.some((item) => typeof item !== type)) return `must be of the type ${type}`;
   if (choices && items.some((item) => !choices.includes(item as string))) return `must be one of ${choices.join(", ")}`;

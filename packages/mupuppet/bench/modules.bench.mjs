@@ -11,9 +11,9 @@ import { capture } from "../../../tools/shared/command.mjs";
 
 const modules = "/usr/share/puppet/modules";
 const here = (...names) => join(import.meta.dirname, ...names);
-const command = here("../dist/mupuppet.cjs");
+export const command = here("../dist/mupuppet.cjs");
 const repository = here("../../../examples/control-repo");
-const median = (values) => [...values].sort((left, right) => left - right)[values.length >> 1];
+export const median = (values) => [...values].sort((left, right) => left - right)[values.length >> 1];
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /** The rows of the bench; `only` leaves out those whose ids don't hold it. */
@@ -33,13 +33,13 @@ export async function run({ quick = false, only = "" } = {}) {
   }
 }
 
-function checked(program, words, options = {}) {
+export function checked(program, words, options = {}) {
   const { status, stderr, stdout } = capture(program, words, options);
   if (status !== 0) throw new Error(`${program} ${words.join(" ")}: ${stderr.slice(0, 2000)}`);
   return { stderr, stdout };
 }
 
-function milliseconds(work) {
+export function milliseconds(work) {
   const from = performance.now();
   work();
   return performance.now() - from;
@@ -135,7 +135,7 @@ function compileNodes(count, { environment, facts }, folder) {
 }
 
 /** What a node costs when many are compiled, with all that is read for the first one. */
-function perNode(id, what, world, { folder, counts, goal }) {
+export function perNode(id, what, world, { folder, counts, goal }) {
   const [count, ofPuppet, rounds] = counts;
   const own = median(Array.from({ length: rounds }, () => compileNodes(count, world, folder).time / count));
   const words = [here("puppet-environment.rb"), world.environment, String(ofPuppet), ...world.facts];
@@ -178,7 +178,7 @@ function memory(id, { folder, quick }) {
   return { id, what, value, unit: "times", goal: "<= 1.5", ok: value <= 1.5, peer: `${peaks[1].toFixed(0)} MiB` };
 }
 
-function times(id, what, own, theirs, goal, peer) {
+export function times(id, what, own, theirs, goal, peer) {
   const value = theirs / own;
   const digits = own < 10 ? 2 : 0;
   const shown = `${peer}, ${theirs.toFixed(digits)} ms against ${own.toFixed(digits)} ms`;

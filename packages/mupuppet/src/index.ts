@@ -1,27 +1,56 @@
 /**
  * The compiler for Puppet manifests as a library. Only `compile.ts` knows the order of the phases; what most programs
- * don't need (Hiera, templates, the paper's machine) is loaded on demand from `load`.
+ * don't need (Hiera, templates, the paper's machine) is in `load`.
  */
-export { parse, tokenize } from "./parse.js";
-export { compile, Compiler, type CompileOptions } from "./compile.js";
-export { check } from "./check/index.js";
+export { parse, tokenize } from "./parse/parse.js";
+export {
+  check,
+  compile,
+  diff,
+  environmentSource,
+  explain,
+  type CompiledCatalog,
+  type DiffOptions,
+} from "./library/library.js";
+export type { CatalogData, ResourceData } from "./library/catalog-data.js";
+export type { CompileOptions, FileOrData } from "./library/options.js";
+/** What Puppet refuses before it runs, in the tree of one manifest. */
+export { check as checkProgram } from "./check/index.js";
 export { format } from "./format/format.js";
 export { catalogue } from "./diagnostics/index.js";
+export type { Profile } from "./profiles.js";
+export type { ScriptFunction } from "./scripts/script-function.js";
 export type * from "@cairn/puppet-core/manifest";
-export { printCatalog, type PrintFormat, type PrintOptions } from "./emit/print.js";
-export { explain } from "./explain/explain.js";
-export { nodeSettings } from "./facts/node-settings.js";
-export { readFacts, type NodeFacts } from "./facts/read-facts.js";
-export { readTypes, type AddedTypes } from "./resource-types/read-types.js";
-export { TypeTable } from "./resource-types/type-table.js";
-export type * from "./catalog/catalog.js";
+export type { PuppetFunction } from "@cairn/puppet-core/evaluate";
+export type { PrismParser } from "@cairn/ruby-subset/prism";
+export { createSource, hasErrors, positionAt, render } from "@cairn/diagnostics";
+export { renderDifferences, renderExplanation } from "@cairn/store";
 export type {
-  Declaration,
-  Parameter as ResourceParameter,
-  Parameters as ResourceParameters,
-  ParameterStep,
-  Resource as CatalogResource,
-  ResourceKind,
-} from "./catalog/resource.js";
-export type * from "./evaluate/settings.js";
-export type * from "./resource-types/resource-types.js";
+  Allowance,
+  Diagnostic,
+  DiagnosticFormat,
+  Edit,
+  FileContent,
+  Files,
+  Fix,
+  FolderEntry,
+  Folders,
+  Label,
+  Position,
+  RenderOptions,
+  Result,
+  Severity,
+  Source,
+  Span,
+} from "@cairn/diagnostics";
+export type {
+  Comparison,
+  Compiled,
+  Data,
+  Difference,
+  DifferenceSide,
+  ExplainedStep,
+  Explanation,
+  LostValue,
+  RenderDifferencesOptions,
+} from "@cairn/store";

@@ -6,25 +6,19 @@ import { build } from "esbuild";
 
 /** What the page does: everything by the library's public names, nothing of Node. */
 const page = `
-  import { createSource, hasErrors, render } from "@cairn/diagnostics";
   import { createPrismParser } from "@cairn/ruby-subset/prism";
-  import { check, compile, format, nodeSettings, parse, printCatalog, TypeTable } from "@cairn/mupuppet";
+  import { check, compile, createSource, diff, explain, format, parse, render } from "@cairn/mupuppet";
 
   globalThis.compileText = (text, files = {}) => {
     const source = createSource("site.pp", text);
-    const types = new TypeTable();
     const encoder = new TextEncoder();
     const read = (path) => (path in files ? { bytes: encoder.encode(files[path]) } : { problem: "no such file" });
-    const language = {
-      profile: "puppet7", strict: false, types, functions: new Map(),
-      parseRuby: createPrismParser(() => globalThis.prism),
-      modulePath: ["modules"], files: { read, resolve: (_from, path) => path },
-    };
-    const { diagnostics, value } = compile(source, { node: nodeSettings(undefined, undefined), language });
-    if (hasErrors(diagnostics)) return render(diagnostics, { format: "plain", color: false, width: 80, language: "mupuppet", version: "0.1.0" });
-    return [...printCatalog(value, { types, pathOf: ({ name }) => name, format: "json", maxOutput: 0, source }).value].join("");
+    const parseRuby = createPrismParser(() => globalThis.prism);
+    const options = { profile: "puppet7", parseRuby, modulePath: ["modules"], files: { read, resolve: (_from, path) => path } };
+    const { diagnostics, value } = compile(source, options);
+    return value ? value.toText("json").value : render(diagnostics, { format: "plain" });
   };
-  globalThis.library = { check, format, parse };
+  globalThis.library = { check, diff, explain, format, parse };
 `;
 
 interface Page {

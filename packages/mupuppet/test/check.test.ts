@@ -1,6 +1,6 @@
 import { createSource, positionAt } from "@cairn/diagnostics";
 import { check } from "../src/check/index.js";
-import { parse } from "../src/parse.js";
+import { parse } from "../src/parse/parse.js";
 
 function mistakes(text: string): string {
   const { value, diagnostics } = parse(createSource("site.pp", text));

@@ -40,12 +40,12 @@ const wherePuppet = testIf(hasPuppet, "puppet is not installed");
 
 describe("real deployment", () => {
   let folder: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "mupuppet-deployment-"));
     writeFileSync(join(folder, "site.pp"), manifest(folder));
-    const { diagnostics, value } = compileFile(join(folder, "site.pp"), { node: "web1.example.com" });
+    const { diagnostics, value } = await compileFile(join(folder, "site.pp"), { node: "web1.example.com" });
     expect(diagnostics).toEqual([]);
-    writeFileSync(join(folder, "catalog.json"), value!);
+    writeFileSync(join(folder, "catalog.json"), value!.toText().value!);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

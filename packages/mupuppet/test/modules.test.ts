@@ -2,7 +2,7 @@ import { createSource } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
 import { check } from "../src/check/index.js";
 import { format } from "../src/format/format.js";
-import { parse, tokenize } from "../src/parse.js";
+import { parse, tokenize } from "../src/parse/parse.js";
 import { hasPuppet, judge, moduleFiles, readManifest } from "./judge/puppet.js";
 import { mutate, randomFrom } from "./judge/mutate.js";
 

@@ -1,7 +1,8 @@
 import { tryFixes } from "@cairn/cli-kit/testing";
 import { describeFixes } from "@cairn/testing";
 import { language } from "../src/cli/language.js";
-import { pages } from "../src/diagnostics/pages.js";
+
+const pages = await language.pages();
 
 describeFixes({
   language: language.name,

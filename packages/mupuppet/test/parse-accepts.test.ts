@@ -1,6 +1,6 @@
 import { createSource } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { parse } from "../src/parse.js";
+import { parse } from "../src/parse/parse.js";
 
 function statements(text: string): readonly Expression[] {
   const { value, diagnostics } = parse(createSource("site.pp", text));

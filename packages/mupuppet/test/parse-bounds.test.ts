@@ -1,6 +1,6 @@
 import { createSource } from "@cairn/diagnostics";
 import { check } from "../src/check/index.js";
-import { parse } from "../src/parse.js";
+import { parse } from "../src/parse/parse.js";
 
 const many = 100_000;
 

@@ -1,5 +1,5 @@
 import { createSource, positionAt } from "@cairn/diagnostics";
-import { parse } from "../src/parse.js";
+import { parse } from "../src/parse/parse.js";
 
 function refuse(text: string): string[] {
   const { value, diagnostics } = parse(createSource("site.pp", text));
@@ -27,6 +27,7 @@ it.each([
   ["$x = $", ["1:6 bad-variable: no name follows this `$`"]],
   ["class 'a' {}", ["1:7 quoted-name: `'a'` is in quotes, but a name is expected here"]],
   ["notify { 'a': message => type }", ["1:26 syntax: expected a value after `=>`, but found `type`"]],
+  ["$y = Optional[type]", ["1:15 syntax: expected a value or `]` after `[`, but found `type`"]],
   ["$y = $x ? { 1 => type, 2 => [type] }", ["1:18 syntax: expected a value after `=>`, but found `type`"]],
   ["define type() {}", ["1:8 reserved-word: `type` is a reserved word"]],
   ["class if {}", ["1:7 reserved-word: `if` is a reserved word"]],

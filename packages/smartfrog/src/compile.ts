@@ -9,7 +9,7 @@ import {
 } from "@cairn/diagnostics";
 import { catalogue } from "./diagnostics/index.js";
 import type { Component, Store } from "@cairn/store";
-import { warnWhenOrderDiffers } from "./check/order-differs.js";
+import { checkRules } from "./check/index.js";
 import {
   core,
   evaluate,
@@ -20,7 +20,7 @@ import {
   type EvaluateOptions,
   type Override,
 } from "./evaluate/index.js";
-import type { Extensions } from "./extensions.js";
+import type { Extensions } from "./parse/extensions.js";
 import { onceEachCycle } from "./resolve/cycles.js";
 import { ProgramLoader, type LoadedProgram } from "./resolve/includes.js";
 
@@ -91,7 +91,8 @@ export function check(source: Source, options: CompileOptions = {}): readonly Di
 /** `check` for specifications that belong together: a file that another one includes is checked only as part of it. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
   const loader = loaderFor(options);
-  const warnings = options.extensions?.orderConstraints ? {} : { onExtended: warnWhenOrderDiffers };
+  const onExtended: EvaluateOptions["onExtended"] = (machine, frame) => checkRules.visit("extended", frame, machine);
+  const warnings = options.extensions?.orderConstraints ? {} : { onExtended };
   const found = loader.outermost(sources).flatMap((source) => {
     const { value, diagnostics } = load(loader, source, options);
     return value ? runWithin(value, options, { goesOn: true, ...warnings }) : diagnostics;

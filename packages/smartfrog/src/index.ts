@@ -2,16 +2,41 @@
  * The SmartFrog compiler as a library. Only `compile.ts` knows the order of the phases; the adapter to the command line
  * is in `cli`.
  */
-export { parse } from "./parse.js";
-export {
-  check,
-  checkAll,
-  compile,
-  type Compiled,
-  type CompileOptions,
-  type OutsideValue,
-  type Semantics,
-} from "./compile.js";
+export { parse } from "./parse/parse.js";
+export type { CompileOptions, OutsideValue, Semantics } from "./compile.js";
+export type { Extensions } from "./parse/extensions.js";
+export { check, compile, diff, explain, type CompiledProgram } from "./library/library.js";
 export { format } from "./format/format.js";
 export { catalogue } from "./diagnostics/index.js";
-export type * from "./ast.js";
+export type * from "./ast/ast.js";
+export { createSource, hasErrors, positionAt, render } from "@cairn/diagnostics";
+export { renderDifferences, renderExplanation } from "@cairn/store";
+export type {
+  Allowance,
+  Diagnostic,
+  DiagnosticFormat,
+  Edit,
+  FileContent,
+  Files,
+  Fix,
+  FolderEntry,
+  Folders,
+  Label,
+  Position,
+  RenderOptions,
+  Result,
+  Severity,
+  Source,
+  Span,
+} from "@cairn/diagnostics";
+export type {
+  Comparison,
+  Compiled,
+  Data,
+  Difference,
+  DifferenceSide,
+  ExplainedStep,
+  Explanation,
+  LostValue,
+  RenderDifferencesOptions,
+} from "@cairn/store";

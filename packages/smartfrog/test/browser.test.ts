@@ -1,23 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
-import { createSource } from "@cairn/diagnostics";
-import { compile } from "@cairn/smartfrog";
-import { serialize } from "@cairn/store";
+import { compile, createSource } from "@cairn/smartfrog";
 import { build } from "esbuild";
 
 /** What the page does: everything by the library's public names, nothing of Node. */
 const page = `
-  import { createSource, hasErrors, render } from "@cairn/diagnostics";
-  import { check, compile, format, parse } from "@cairn/smartfrog";
-  import { serialize } from "@cairn/store";
+  import { check, compile, createSource, diff, explain, format, hasErrors, parse, render } from "@cairn/smartfrog";
 
   globalThis.compileText = (text) => {
     const { value, diagnostics } = compile(createSource("page.sf", text));
-    if (hasErrors(diagnostics)) return render(diagnostics, { format: "plain", color: false, width: 80, language: "smartfrog", version: "0.1.0" });
-    return [...serialize(value.main, value.store.log, { format: "json" }).chunks].join("");
+    if (hasErrors(diagnostics)) return render(diagnostics, { format: "plain" });
+    return value.toText("json").value;
   };
-  globalThis.library = { check, format, parse };
+  globalThis.library = { check, diff, explain, format, parse };
 `;
 
 async function bundlePage(): Promise<string> {
@@ -41,9 +37,7 @@ async function openPage(): Promise<{ compileText(text: string): string }> {
 }
 
 function compileHere(text: string): string {
-  const { value } = compile(createSource("page.sf", text));
-  const printed = serialize(value!.main!, value!.store.log, { format: "json" });
-  return "chunks" in printed ? [...printed.chunks].join("") : "";
+  return compile(createSource("page.sf", text)).value!.toText("json").value!;
 }
 
 describe("the library in a browser", () => {

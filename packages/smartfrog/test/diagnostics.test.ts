@@ -2,14 +2,11 @@ import { pageExamples } from "@cairn/cli-kit/testing";
 import { describeRules, pageProblems } from "@cairn/diagnostics";
 import { describePages } from "@cairn/testing";
 import { language } from "../src/cli/language.js";
-import { catalogue } from "../src/diagnostics/index.js";
-import { pages } from "../src/diagnostics/pages.js";
 
 const run = pageExamples(language);
+const pages = await language.pages();
 
-describePages(pages, describeRules(catalogue), (name) =>
-  pageProblems(language.name, name, pages[name as keyof typeof pages], run),
-);
+describePages(pages, describeRules(language.catalogue), (name) => pageProblems(language.name, name, pages[name]!, run));
 
 test("a program without errors is distinguished from one that shows its diagnostic", async () => {
   const page = { why: "", failing: { "a.sf": "sfConfig extends {}" }, repaired: { "a.sf": "sfConfig 1;" } };
@@ -20,7 +17,7 @@ test("a program without errors is distinguished from one that shows its diagnost
 });
 
 test("the catalogue contains the paper's numbers 1, 2, 4, 5 and 7, and no other", () => {
-  const numbers = new Set(describeRules(catalogue).map(({ number }) => number));
+  const numbers = new Set(describeRules(language.catalogue).map(({ number }) => number));
   numbers.delete(undefined);
   expect([...numbers].sort()).toEqual([1, 2, 4, 5, 7]);
 });

@@ -4,7 +4,7 @@ import { createSource } from "@cairn/diagnostics";
 import { compare, deserialize, serialize, type Tree } from "@cairn/store";
 import fc from "fast-check";
 import { compile, type Compiled, type Semantics } from "../src/compile.js";
-import { print, type PrintFormat } from "../src/emit/print.js";
+import { print } from "../src/emit/print.js";
 import { filesIn } from "./case-files.js";
 import { print as printProgram } from "./oracle/print.js";
 import { programs } from "./properties/program-arbitrary.js";
@@ -26,7 +26,7 @@ function sfFilesBelow(folder: string): string[] {
   return names.filter((name) => name.endsWith(".sf")).map((name) => join(folder, name));
 }
 
-function text(compiled: Compiled, format: PrintFormat, whole = false): string {
+function text(compiled: Compiled, format: string, whole = false): string {
   return [...print(compiled, { format, whole, maxOutput: 0, tagged: false }).value!].join("");
 }
 

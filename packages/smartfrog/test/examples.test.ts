@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSource, render, type Diagnostic, type Files, type Source } from "@cairn/diagnostics";
-import { check, compile } from "@cairn/smartfrog";
+import { check, compile } from "../src/compile.js";
 import { serialize, type DataFormat } from "@cairn/store";
 import { expectGolden } from "@cairn/testing";
 

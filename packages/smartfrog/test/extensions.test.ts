@@ -2,7 +2,7 @@ import { createSource } from "@cairn/diagnostics";
 import fc from "fast-check";
 import { compile } from "../src/compile.js";
 import { print as emit } from "../src/emit/print.js";
-import { parserWith } from "../src/parse.js";
+import { parserWith } from "../src/parse/parse.js";
 import { compiled } from "./oracle/compiler.js";
 import { extended } from "./oracle/extensions.js";
 import { Forward } from "./oracle/forward.js";

@@ -7,9 +7,10 @@ import {
   type Source,
 } from "@cairn/diagnostics";
 import fc from "fast-check";
+import { language } from "../src/cli/language.js";
 import { check } from "../src/compile.js";
-import { pages } from "../src/diagnostics/pages.js";
-import { parse } from "../src/parse.js";
+
+import { parse } from "../src/parse/parse.js";
 
 /** The diagnostics of a source: its syntax errors, or else all that `check` finds. */
 function judge(source: Source): readonly Diagnostic[] {
@@ -30,12 +31,14 @@ function problemsOfFixes(text: string): string[] {
   const before = judge(source);
   return before.flatMap((diagnostic) =>
     diagnostic.fixes.flatMap((fix) => {
-      const mended = applied(fix, source);
-      const after = judge(mended).filter((other) => isSyntax(other) === isSyntax(diagnostic));
+      const repaired = applied(fix, source);
+      const after = judge(repaired).filter((other) => isSyntax(other) === isSyntax(diagnostic));
       const left = before.filter((other) => isSyntax(other) === isSyntax(diagnostic)).length - 1;
       if (after.length <= left) return [];
       const found = after.map(({ code, message }) => `${code}: ${message}`).join("; ");
-      return [`${diagnostic.code} (${fix.label}): ${JSON.stringify(text)} -> ${JSON.stringify(mended.text)}: ${found}`];
+      return [
+        `${diagnostic.code} (${fix.label}): ${JSON.stringify(text)} -> ${JSON.stringify(repaired.text)}: ${found}`,
+      ];
     }),
   );
 }
@@ -74,8 +77,8 @@ describe("every fix makes its mistake go and brings no new one", () => {
     expect(problemsOfFixes(text)).toEqual([]);
   });
 
-  it("in the examples of the pages", () => {
-    const texts = Object.values(pages as Record<string, DiagnosticPage>).flatMap(({ failing }) =>
+  it("in the examples of the pages", async () => {
+    const texts = Object.values((await language.pages()) as Record<string, DiagnosticPage>).flatMap(({ failing }) =>
       Object.values(failing),
     );
     expect(texts.filter((text) => text.length < 10_000 && !text.includes("#include")).flatMap(problemsOfFixes)).toEqual(

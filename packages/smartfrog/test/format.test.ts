@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
 import fc from "fast-check";
 import { format } from "../src/format/format.js";
-import { parse, tokenize } from "../src/parse.js";
+import { parse, tokenize } from "../src/parse/parse.js";
 import { print } from "./oracle/print.js";
 import { programs } from "./properties/program-arbitrary.js";
 

@@ -1,6 +1,6 @@
 import { createSource } from "@cairn/diagnostics";
-import type { Assignment, Node, Program } from "../src/ast.js";
-import { parse } from "../src/parse.js";
+import type { Assignment, Node, Program } from "../src/ast/ast.js";
+import { parse } from "../src/parse/parse.js";
 
 function tree(text: string): Program {
   const { value, diagnostics } = parse(createSource("test.sf", text));

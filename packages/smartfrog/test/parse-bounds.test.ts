@@ -1,6 +1,6 @@
 import { stopwatch } from "@cairn/testing";
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
-import { nestingLimit, parse, tokenize } from "../src/parse.js";
+import { nestingLimit, parse, tokenize } from "../src/parse/parse.js";
 
 const parseText = (text: string) => parse(createSource("test.sf", text));
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
-import { parse } from "../src/parse.js";
+import { parse } from "../src/parse/parse.js";
 
 const folder = join(import.meta.dirname, "../../../../shared/cases/smartfrog-core");
 const present = existsSync(folder);

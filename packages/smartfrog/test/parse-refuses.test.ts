@@ -1,5 +1,5 @@
 import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
-import { parse } from "../src/parse.js";
+import { parse } from "../src/parse/parse.js";
 
 function refuse(text: string): Diagnostic[] {
   const { value, diagnostics } = parse(createSource("test.sf", text));
@@ -13,7 +13,7 @@ function line(diagnostic: Diagnostic): string {
 }
 
 /** The source after the first fix of each diagnostic; `undefined` if one has none. */
-function mended(text: string, diagnostics: readonly Diagnostic[]): string | undefined {
+function applied(text: string, diagnostics: readonly Diagnostic[]): string | undefined {
   const edits = diagnostics.flatMap(({ fixes }) => fixes[0]?.edits ?? []);
   if (diagnostics.some(({ fixes }) => fixes.length === 0)) return undefined;
   edits.sort((a, b) => b.span.start - a.span.start);
@@ -59,7 +59,7 @@ describe("words that are wrong in themselves", () => {
   ])("%j: %s", (text, expected, repaired) => {
     const diagnostics = refuse(text);
     expect(diagnostics.map(line)).toEqual([expected]);
-    if (repaired !== undefined) expect(mended(text, diagnostics)).toBe(repaired);
+    if (repaired !== undefined) expect(applied(text, diagnostics)).toBe(repaired);
   });
 
   it("reports a string over two lines as one error", () => {
@@ -116,9 +116,9 @@ describe("separators", () => {
     const diagnostics = refuse(text);
     expect(diagnostics.map(line)).toEqual([expected]);
     if (repaired === undefined) return;
-    const result = mended(text, diagnostics)!;
+    const result = applied(text, diagnostics)!;
     expect(result.replace(/([,;])(?=[^\s;])/g, "$1 ").trim()).toBe(repaired.replace(/([,;])(?=[^\s;])/g, "$1 ").trim());
-    expect(parse(createSource("mended.sf", result)).diagnostics).toEqual([]);
+    expect(parse(createSource("repaired.sf", result)).diagnostics).toEqual([]);
   });
 });
 
@@ -235,8 +235,8 @@ describe("the habits of other languages", () => {
   ])("%j: %s", (text, expected, repaired) => {
     const diagnostics = refuse(text);
     expect(diagnostics.map(line)).toEqual([expected]);
-    expect(mended(text, diagnostics)).toBe(repaired);
-    if (repaired !== undefined) expect(parse(createSource("mended.sf", repaired)).diagnostics).toEqual([]);
+    expect(applied(text, diagnostics)).toBe(repaired);
+    if (repaired !== undefined) expect(parse(createSource("repaired.sf", repaired)).diagnostics).toEqual([]);
   });
 
   it.each([
@@ -262,13 +262,13 @@ describe("the habits of other languages", () => {
       "6:10 missing-semicolon",
     ]);
     const whole = 'sfConfig extends {\n  a 1;\n  b "x";\n  c y;\n  d extends { e [1, 2]; }\n  f true;\n}';
-    expect(mended(text, diagnostics)!.replace(/extends\s+/g, "extends ")).toBe(whole);
+    expect(applied(text, diagnostics)!.replace(/extends\s+/g, "extends ")).toBe(whole);
   });
 
   it("reports every line of a YAML mapping", () => {
     const diagnostics = refuse("a: 1\nb: c\nd: e:f\ng: [1]\n");
     expect(diagnostics).toHaveLength(8);
-    expect(mended("a: 1\nb: c\nd: e:f\ng: [1]\n", diagnostics)).toBe("a 1;\nb c;\nd e:f;\ng [1];\n");
+    expect(applied("a: 1\nb: c\nd: e:f\ng: [1]\n", diagnostics)).toBe("a 1;\nb c;\nd e:f;\ng [1];\n");
   });
 });
 
@@ -342,7 +342,7 @@ describe("the end of an unclosed string", () => {
     expect(diagnostics.map(({ code, fixes }) => [code, fixes[0]?.label])).toEqual([
       ["smartfrog/unclosed-string", label],
     ]);
-    expect(mended(text, diagnostics)).toBe(repaired);
-    expect(parse(createSource("mended.sf", repaired)).diagnostics).toEqual([]);
+    expect(applied(text, diagnostics)).toBe(repaired);
+    expect(parse(createSource("repaired.sf", repaired)).diagnostics).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { lex } from "@cairn/syntax";
 import fc from "fast-check";
 import { lexerTable } from "../src/generated/lexer-table.js";
 import { SmartFrogParser } from "../src/generated/SmartFrogParser.js";
-import { parse } from "../src/parse.js";
+import { parse } from "../src/parse/parse.js";
 import { SmartFrogLexer } from "./generated/SmartFrogLexer.js";
 
 type Row = [type: number, start: number, end: number, hidden: boolean];

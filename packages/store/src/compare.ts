@@ -18,6 +18,8 @@ export interface CompareOptions {
   readonly describe?: (component: Component, log: ProvenanceLog) => readonly string[];
   /** By default 10,000. */
   readonly maxDifferences?: number;
+  /** How the language writes a path; by default names are joined by `:`. */
+  readonly formatPath?: (path: readonly string[]) => string;
 }
 
 /** The differences between two values. */
@@ -25,6 +27,7 @@ export interface Comparison {
   readonly differences: readonly Difference[];
   /** False if comparing stopped because there were too many. */
   readonly complete: boolean;
+  readonly formatPath?: CompareOptions["formatPath"];
 }
 
 /** Limits the memory of the differences' paths, which may be as long as the values are deep. */
@@ -43,5 +46,6 @@ export function compare(left: Tree, right: Tree, options: CompareOptions = {}): 
   return {
     differences: comparing.differences.slice(0, limit),
     complete: !more && comparing.differences.length <= limit,
+    ...(options.formatPath && { formatPath: options.formatPath }),
   };
 }

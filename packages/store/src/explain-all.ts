@@ -1,6 +1,5 @@
-import { positionAt } from "@cairn/diagnostics";
 import type { Component } from "./component.js";
-import type { ExplainedStep, Explanation, LostValue } from "./explanation.js";
+import { explainedStep, type ExplainedStep, type Explanation, type LostValue } from "./explanation.js";
 import type { RecordId } from "./provenance.js";
 import { showValue } from "./show.js";
 import type { Store } from "./store.js";
@@ -116,8 +115,6 @@ class Explainer {
 
   private step(record: RecordId, value: StoreValue): ExplainedStep {
     const { log } = this.store;
-    const span = log.span(record);
-    const { line, column } = positionAt(span.source, span.start);
-    return { value: showValue(value, log), step: log.stepName(record), file: span.source.name, line, column, span };
+    return explainedStep(log.span(record), log.stepName(record), showValue(value, log));
   }
 }

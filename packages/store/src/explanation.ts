@@ -1,4 +1,4 @@
-import type { Span } from "@cairn/diagnostics";
+import { positionAt, type Span } from "@cairn/diagnostics";
 import type { ShownValue } from "./show.js";
 
 /** What is known of a value at one step: contract, "Explain". `renderExplanation` prints it. */
@@ -24,4 +24,10 @@ export interface Explanation extends ExplainedStep {
   readonly lost: readonly LostValue[];
   /** The number of omitted explanations between this one and `from`, and of omitted losers. */
   readonly omitted: number;
+}
+
+/** What is known of a value at the step that is written in a span. */
+export function explainedStep(span: Span, step: string, value: ShownValue): ExplainedStep {
+  const { line, column } = positionAt(span.source, span.start);
+  return { value, step, file: span.source.name, line, column, span };
 }

@@ -9,13 +9,15 @@ export interface GraphNode {
   readonly kind: string;
   readonly path?: string;
   readonly span?: Span;
+  /** What is shown in the box, below the label: its attributes or values, one a line. */
+  readonly lines?: readonly string[];
 }
 
 /** An arrow of a drawing. */
 export interface GraphEdge {
   readonly from: string;
   readonly to: string;
-  /** `contains` is drawn plain; edges of each further kind look alike. */
+  /** `contains` is drawn as a box around what is contained; edges of each further kind look alike. */
   readonly kind: string;
   readonly label?: string;
 }

@@ -7,21 +7,26 @@ import { textDifference } from "./text-difference.js";
 export type DifferencesFormat = "text" | "json" | "markdown";
 
 export interface RenderDifferencesOptions {
-  readonly format: DifferencesFormat;
-  /** By default joined by `:`. */
+  /** By default `text`. */
+  readonly format?: DifferencesFormat;
+  /** By default that of the comparison. */
   readonly formatPath?: (path: readonly string[]) => string;
   /** Whether text may have ANSI colours. */
   readonly color?: boolean;
+  /** What makes a difference, as one line. */
+  readonly causeOf?: ((difference: Difference) => string | undefined) | undefined;
 }
 
 /**
  * The differences for people (`text`, `markdown`) or programs (`json`: an object with `differences` and `complete`).
  */
-export function renderDifferences(comparison: Comparison, options: RenderDifferencesOptions): string {
-  const print = options.formatPath ?? ((path: readonly string[]) => formatPath(path));
-  const render = { text: renderText, json: renderJson, markdown: renderMarkdown }[options.format];
-  const text = render(comparison, (difference) => (difference.path.length === 0 ? "" : print(difference.path)));
-  return options.color && options.format === "text" ? colored(text) : text;
+export function renderDifferences(comparison: Comparison, options: RenderDifferencesOptions = {}): string {
+  const { color, format = "text" } = options;
+  const print = options.formatPath ?? comparison.formatPath ?? ((path: readonly string[]) => formatPath(path));
+  const render = { text: renderText, json: renderJson, markdown: renderMarkdown }[format];
+  const pathOf = (difference: Difference) => (difference.path.length === 0 ? "" : print(difference.path));
+  const text = render(comparison, pathOf, options.causeOf ?? (() => undefined));
+  return color && format === "text" ? colored(text) : text;
 }
 
 const colors: Readonly<Record<string, number>> = { "-": 31, "+": 32, "@": 36 };
@@ -32,16 +37,19 @@ function colored(text: string): string {
 }
 
 type PathOf = (difference: Difference) => string;
+type CauseOf = NonNullable<RenderDifferencesOptions["causeOf"]>;
 
-function renderText(comparison: Comparison, pathOf: PathOf): string {
+function renderText(comparison: Comparison, pathOf: PathOf, causeOf: CauseOf): string {
   const lines = comparison.differences.map((difference) => {
     const places = [difference.left, difference.right].flatMap((side) => (side?.span ? [placeOf(side)] : []));
     const path = pathOf(difference) || "the whole value";
     const place = places.length > 0 ? `\n    ${places.join(" -> ")}` : "";
+    const cause = causeOf(difference);
+    const because = cause === undefined ? "" : `\n    because of ${cause}`;
     const texts = textDifference(difference);
     const values = texts ? "" : valuesOf(difference);
     const body = texts?.map((line) => `    ${line}`) ?? contentsOf(difference).map((line) => `      ${line}`);
-    return `${difference.kind.padEnd(7)} ${path}${values}${place}${body.map((line) => `\n${line}`).join("")}\n`;
+    return `${difference.kind.padEnd(7)} ${path}${values}${place}${because}${body.map((line) => `\n${line}`).join("")}\n`;
   });
   return `${lines.join("")}${summary(comparison)}\n`;
 }
@@ -67,10 +75,12 @@ function placeOf({ span }: DifferenceSide): string {
   return `${span!.source.name}:${line}:${column}`;
 }
 
-function renderJson({ differences, complete }: Comparison, pathOf: PathOf): string {
+function renderJson({ differences, complete }: Comparison, pathOf: PathOf, causeOf: CauseOf): string {
   const members = differences.map((difference) => {
     const sides = [jsonSide("left", difference.left), jsonSide("right", difference.right)].join("");
-    return `    {"kind": "${difference.kind}", "path": ${JSON.stringify(pathOf(difference))}${sides}}`;
+    const because = causeOf(difference);
+    const cause = because === undefined ? "" : `, "cause": ${JSON.stringify(because)}`;
+    return `    {"kind": "${difference.kind}", "path": ${JSON.stringify(pathOf(difference))}${sides}${cause}}`;
   });
   const list = members.length === 0 ? "[]" : `[\n${members.join(",\n")}\n  ]`;
   return `{\n  "differences": ${list},\n  "complete": ${complete}\n}\n`;
@@ -89,14 +99,14 @@ function renderMarkdown(comparison: Comparison, pathOf: PathOf): string {
   const rows = comparison.differences
     .filter((each) => !textDifference(each))
     .map((difference) => {
-      const cells = [codeCell(pathOf(difference)), sideCell(difference.left), sideCell(difference.right)];
+      const cells = [codeOf(pathOf(difference)), sideCell(difference.left), sideCell(difference.right)];
       return `| ${difference.kind} | ${cells.join(" | ")} |\n`;
     });
   const table =
     rows.length === 0 ? "" : `| what | path | left | right |\n| --- | --- | --- | --- |\n${rows.join("")}\n`;
   const blocks = comparison.differences.flatMap((difference) => {
     const lines = textDifference(difference);
-    return lines ? [`${difference.kind} ${codeCell(pathOf(difference))}\n\n${fenced(lines)}\n`] : [];
+    return lines ? [`${difference.kind} ${codeOf(pathOf(difference))}\n\n${fenced(lines)}\n`] : [];
   });
   return `${table}${blocks.join("")}${summary(comparison)}\n`;
 }
@@ -110,11 +120,11 @@ function fenced(lines: readonly string[]): string {
 
 /** A value, with its contents below. */
 function sideCell(side: DifferenceSide | undefined): string {
-  return side ? (side.contents ?? [side.text]).map((line) => codeCell(line.trim())).join("<br>") : "";
+  return side ? (side.contents ?? [side.text]).map((line) => codeOf(line.trim())).join("<br>") : "";
 }
 
-/** Code in a cell: a longer fence than any inside, and no bare `|`, which would end the cell. */
-function codeCell(text: string): string {
+/** Code in Markdown, also in a cell of a table: a longer fence than any inside, and no bare `|`, which would end the cell. */
+export function codeOf(text: string): string {
   if (text === "") return "";
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);

@@ -2,10 +2,37 @@ import { lineText } from "@cairn/diagnostics";
 import type { ExplainedStep, Explanation, LostValue } from "./explanation.js";
 import { writeParts, type Part } from "./serialize/parts.js";
 
-/** As a tree with code lines (`text`), or in the contract's shape (`json`). */
-export function renderExplanation(explanation: Explanation, format: "text" | "json"): string {
-  return format === "json" ? writeParts(partsOf(explanation)) : renderText(explanation);
+export interface RenderExplanationOptions {
+  /** Whether text may have ANSI colours. */
+  readonly color?: boolean;
+  /** The width of a terminal: the value and its place come first, on one line, and no longer line breaks within a word. */
+  readonly width?: number | undefined;
 }
+
+/** As a tree with code lines (`text`), or in the contract's shape (`json`). */
+export function renderExplanation(
+  explanation: Explanation,
+  format: "text" | "json" = "text",
+  options: RenderExplanationOptions = {},
+): string {
+  return format === "json" ? writeParts(partsOf(explanation)) : renderText(explanation, options);
+}
+
+/** The story so many steps back; what is left out is counted. */
+export function cutExplanation(explanation: Explanation, depth: number): Explanation {
+  const cut = (each: Explanation): Writable => ({ ...each });
+  const first = cut(explanation);
+  const waiting = [{ each: first, left: depth }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { each, left } = next;
+    if (left <= 0) [each.omitted, each.from] = [each.omitted + each.from.length, []];
+    else each.from = each.from.map(cut);
+    for (const below of each.from) waiting.push({ each: below, left: left - 1 });
+  }
+  return first;
+}
+
+type Writable = { -readonly [Member in keyof Explanation]: Explanation[Member] };
 
 /** `omitted` is present only if something was omitted. */
 function partsOf(explanation: Explanation): Part {
@@ -43,18 +70,56 @@ interface Waiting {
 const deepestIndent = 32;
 
 /** A single source is printed at the indentation of its result, several ones further in: so long chains stay narrow. */
-function renderText(first: Explanation): string {
+function renderText(first: Explanation, { color = false, width }: RenderExplanationOptions): string {
   const lines: string[] = [];
   const stack: Waiting[] = [{ explanation: first, indent: 0, isFirst: true }];
   for (let waiting = stack.pop(); waiting; waiting = stack.pop()) {
     const { explanation, indent } = waiting;
-    for (const line of linesOf(waiting)) lines.push("  ".repeat(indent) + line);
+    const [head = "", ...others] = linesOf(waiting);
+    const answer = waiting.isFirst && width !== undefined ? answerLine(first) : head;
+    for (const line of [answer, ...others]) lines.push(...wrapped("  ".repeat(indent) + line, width));
     const below = explanation.from.length > 1 ? Math.min(indent + 1, deepestIndent) : indent;
     for (const source of explanation.from.toReversed()) {
       stack.push({ explanation: source, indent: below, isFirst: false });
     }
   }
-  return `${lines.join("\n")}\n`;
+  const shown = color ? lines.map((line, at) => (at === 0 && width !== undefined ? bold(line) : colored(line))) : lines;
+  return `${shown.join("\n")}\n`;
+}
+
+/** The answer, before its story. */
+function answerLine({ column, file, line, path, value }: Explanation): string {
+  return `${path} = ${value.text}  (${file}:${line}:${column})`;
+}
+
+/** A line in parts of at most `width` cells, broken at blanks; code stays as it is. */
+function wrapped(line: string, width = Infinity): readonly string[] {
+  if (line.length <= width || isCode(line)) return [line];
+  const indent = `${/^ */.exec(line)![0]}    `;
+  const parts: string[] = [];
+  let current = "";
+  for (const word of line.split(/(?<=\S)(?= )/)) {
+    if (current !== "" && current.length + word.length > width) {
+      parts.push(current);
+      current = indent + word.trimStart();
+    } else current += word;
+  }
+  return [...parts, current];
+}
+
+function isCode(line: string): boolean {
+  return /^ *\d+ \| /.test(line);
+}
+
+function bold(text: string): string {
+  return `\u001b[1m${text}\u001b[22m`;
+}
+
+/** Colours that can be read on black and on white: code is cyan, what lost magenta, paths bold. */
+function colored(line: string): string {
+  if (isCode(line)) return line.replace(/^( *\d+ \| )(.*)$/, "$1\u001b[36m$2\u001b[39m");
+  if (/^ *instead of /.test(line)) return `\u001b[35m${line}\u001b[39m`;
+  return line.replace(/^( *(?:from )?)(\S+)(?= = )/, (_, start: string, path: string) => start + bold(path));
 }
 
 function linesOf({ explanation, isFirst }: Waiting): string[] {

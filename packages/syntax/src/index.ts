@@ -7,5 +7,5 @@ export { type Detour, type TokenHook } from "./token-hook.js";
 export { END_OF_FILE, INVALID, Tokens, type TokenView } from "./tokens.js";
 export { quote } from "./report/describe.js";
 export { closeByIndentation, openByIndentation } from "./report/indentation.js";
-export { type Complaint, type Explain, type Mend, type Wording } from "./report/explain.js";
-export { type Mender } from "./report/mender.js";
+export { type Complaint, type Explain, type Repair, type Wording } from "./report/explain.js";
+export { type TokenRepairer } from "./report/token-repairer.js";

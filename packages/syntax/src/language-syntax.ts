@@ -5,7 +5,7 @@ import type { CutToken } from "./lex.js";
 import type { TokenHook } from "./token-hook.js";
 import type { LexerTable } from "./lexer-table.js";
 import type { Nesting } from "./nesting.js";
-import type { Explain, Mend, Wording } from "./report/explain.js";
+import type { Explain, Repair, Wording } from "./report/explain.js";
 import type { Tokens } from "./tokens.js";
 
 /** Builds a language's own tree from contexts. */
@@ -47,7 +47,7 @@ export interface LanguageSyntax<Parser extends LeanParser, Root extends LeanCont
   /** Where an erroneous token ends, for error recovery. */
   readonly cut?: CutToken;
   /** Examines each token of a source with errors, before ANTLR's recovery does. */
-  readonly mend?: Mend;
+  readonly repair?: Repair;
   /**
    * Whether an error inside closed brackets is recovered from inside of them: for languages whose keywords mean much
    * outside.

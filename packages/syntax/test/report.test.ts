@@ -1,8 +1,8 @@
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
-import { quote, Tokens, type Mend } from "../src/index.js";
+import { quote, Tokens, type Repair } from "../src/index.js";
 import { reportTooDeep, type Nesting } from "../src/nesting.js";
 import { Brackets } from "../src/report/brackets.js";
-import { Mender } from "../src/report/mender.js";
+import { TokenRepairer } from "../src/report/token-repairer.js";
 
 const nesting: Nesting = {
   pairs: [
@@ -69,39 +69,39 @@ describe("depth", () => {
   });
 });
 
-describe("mending", () => {
-  function run(text: string, mend: Mend, limit = 100): { types: number[]; mender: Mender } {
-    const mender = new Mender(createSource("test", text), tokensOf(text), nesting.pairs);
-    const tokens = mender.run(mend, limit);
-    return { types: [...tokens].map(({ type }) => type), mender };
+describe("repairing", () => {
+  function run(text: string, repair: Repair, limit = 100): { types: number[]; repairer: TokenRepairer } {
+    const repairer = new TokenRepairer(createSource("test", text), tokensOf(text), nesting.pairs);
+    const tokens = repairer.run(repair, limit);
+    return { types: [...tokens].map(({ type }) => type), repairer };
   }
 
   it("keeps, drops, inserts and takes back", () => {
-    const { types } = run("a(b)", (token, mender) => {
-      const text = mender.tokens.textOf(token);
-      if (text === "(") mender.put(9, mender.tokens.start(token));
-      if (text === ")") mender.dropKept();
-      if (text !== "b") mender.keep(token, text === "a" ? 7 : undefined);
-      else mender.keep(token);
+    const { types } = run("a(b)", (token, repairer) => {
+      const text = repairer.tokens.textOf(token);
+      if (text === "(") repairer.put(9, repairer.tokens.start(token));
+      if (text === ")") repairer.dropKept();
+      if (text !== "b") repairer.keep(token, text === "a" ? 7 : undefined);
+      else repairer.keep(token);
     });
     expect(types).toEqual([7, 9, 1, 2]);
   });
 
   it("continues where it is told", () => {
-    const skipTwo: Mend = (token, mender) => {
-      mender.keep(token);
-      mender.continueAt(token + 3);
+    const skipTwo: Repair = (token, repairer) => {
+      repairer.keep(token);
+      repairer.continueAt(token + 3);
     };
     expect(run("abcdefg", skipTwo).types).toHaveLength(3);
-    const skipTo: Mend = (token, mender) => {
-      mender.keep(token);
-      mender.continueAtOffset(token + 1, 5);
+    const skipTo: Repair = (token, repairer) => {
+      repairer.keep(token);
+      repairer.continueAtOffset(token + 1, 5);
     };
     expect(run("abcdefg", skipTo).types).toHaveLength(3);
   });
 
   it("keeps the rest unchanged once enough is reported", () => {
-    const drop: Mend = (_token, mender) => mender.report({} as Diagnostic);
+    const drop: Repair = (_token, repairer) => repairer.report({} as Diagnostic);
     expect(run("aaaa", drop, 2).types).toEqual([5, 5]);
   });
 });

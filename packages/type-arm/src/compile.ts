@@ -1,6 +1,6 @@
 import { hasErrors, pushAll, type Allowance, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
-import type { Program } from "./ast/index.js";
-import { checkModel, type CheckOptions } from "./check/check.js";
+import type { Program } from "./ast/ast.js";
+import { checkModel, type CheckOptions } from "./check/index.js";
 import type { Model } from "./model/model.js";
 import { parseAround } from "./foreign/parse-around.js";
 import { programSources } from "./read-ecore/program-sources.js";

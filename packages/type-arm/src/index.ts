@@ -2,11 +2,11 @@
  * The type-arm compiler as a library. Only `compile.ts` knows the order of the phases; the targets are in
  * `emit`.
  */
-export { parse, tokenize } from "./parse.js";
-export { check, compile, resolve, type CompileOptions } from "./compile.js";
-export type { CheckOptions } from "./check/check.js";
+export { parse, tokenize } from "./parse/parse.js";
+export { check, compile, CompiledModel, diff, explain, type CompileOptions } from "./library/library.js";
+export { resolve } from "./compile.js";
+export type { CheckOptions } from "./check/index.js";
 export { format } from "./format/format.js";
-export { explain } from "./explain/explain.js";
 export * from "./model/index.js";
 export { modelData, type ModelData } from "./emit/model-data.js";
 export { core, functionSets, migration, type FunctionEntry, type FunctionSet } from "./logic/function-set.js";
@@ -41,4 +41,35 @@ export type {
   TypeDefinition,
   ValueType as ValueTypeNode,
   WrittenName,
-} from "./ast/index.js";
+} from "./ast/ast.js";
+export { createSource, hasErrors, positionAt, render } from "@cairn/diagnostics";
+export { renderDifferences, renderExplanation } from "@cairn/store";
+export type {
+  Allowance,
+  Diagnostic,
+  DiagnosticFormat,
+  Edit,
+  FileContent,
+  Files,
+  Fix,
+  FolderEntry,
+  Folders,
+  Label,
+  Position,
+  RenderOptions,
+  Result,
+  Severity,
+  Source,
+  Span,
+} from "@cairn/diagnostics";
+export type {
+  Comparison,
+  Compiled,
+  Data,
+  Difference,
+  DifferenceSide,
+  ExplainedStep,
+  Explanation,
+  LostValue,
+  RenderDifferencesOptions,
+} from "@cairn/store";

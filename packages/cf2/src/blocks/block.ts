@@ -3,7 +3,7 @@
  * priorities. Blocks are data; `evaluate` computes their contents.
  */
 import type { Diagnostic } from "@cairn/diagnostics";
-import type { Statement } from "../ast.js";
+import type { Statement } from "../ast/ast.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { Environment } from "./environment.js";
 import type { Inline } from "./inline.js";

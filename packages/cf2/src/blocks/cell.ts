@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Expression, Macro } from "../ast.js";
+import type { Expression, Macro } from "../ast/ast.js";
 import type { Value } from "../values/value.js";
 import type { Environment } from "./environment.js";
 import type { Resource } from "./resource.js";

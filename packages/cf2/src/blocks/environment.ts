@@ -1,4 +1,4 @@
-import type { Macro } from "../ast.js";
+import type { Macro } from "../ast/ast.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { Cell } from "./cell.js";
 import type { Part } from "./part.js";

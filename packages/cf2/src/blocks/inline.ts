@@ -1,4 +1,4 @@
-import type { Inline as InlineNode } from "../ast.js";
+import type { Inline as InlineNode } from "../ast/ast.js";
 import type { Fragment } from "./block.js";
 import type { Environment } from "./environment.js";
 import { imports, type Part } from "./part.js";

@@ -1,5 +1,5 @@
 import { pushAll } from "@cairn/diagnostics";
-import type { Definition as DefinitionNode, Expression, Mutation, Statement } from "../ast.js";
+import type { Definition as DefinitionNode, Expression, Mutation, Statement } from "../ast/ast.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import { Block, type Fragment } from "./block.js";
 import { Cell, ExpressionCell, readyCell, type Place } from "./cell.js";

@@ -3,6 +3,9 @@
  * `repl`) and the host that the compiler needs (passwords, gpg, files) are here, too.
  */
 import type { Language } from "@cairn/cli-kit";
+import { pagesOf, withRules } from "@cairn/diagnostics";
+import { dataFormatNames } from "@cairn/store";
+import { loadRules } from "#load-rules";
 import { catalogue } from "../diagnostics/index.js";
 import { audit } from "./audit.js";
 import { examples } from "./examples.js";
@@ -18,15 +21,17 @@ export const language: Language = {
   title: "CF2",
   version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
   extensions: [".cf2"],
-  formats: ["cf2", "json", "yaml", "toml", "properties", "shell"],
-  catalogue,
+  formats: ["cf2", ...dataFormatNames],
+  get catalogue() {
+    return withRules(catalogue, loadRules());
+  },
   options,
   examples,
   extraCommands: [audit, repl],
   joinResults,
   comparing: { order: false, member: "resource" },
   formatPath: (path) => path.join("."),
-  pages: async () => (await import("../diagnostics/pages.js")).pages,
+  pages: async () => ({ ...(await import("../diagnostics/pages.js")).pages, ...pagesOf(loadRules()) }),
   load: async () => (await import("./services.js")).services,
   serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
 };

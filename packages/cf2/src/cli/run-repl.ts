@@ -1,10 +1,10 @@
 import { exitCodes, runRepl, type ExtraCommandContext, type Repl, type ReplAnswer } from "@cairn/cli-kit";
 import { createSource, hasErrors, type Result, type Source } from "@cairn/diagnostics";
-import type { Statement } from "../ast.js";
+import type { Statement } from "../ast/ast.js";
 import { compileLater, type Compiled, type CompileOptions } from "../compile.js";
 import { print } from "../emit/print.js";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
-import { parse, tokenize } from "../parse.js";
+import { parse, tokenize } from "../parse/parse.js";
 import { compileOptions } from "./services.js";
 
 /** Evaluates definitions and expressions line by line; the file on the command line is imported first. */

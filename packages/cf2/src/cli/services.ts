@@ -11,11 +11,11 @@ import {
 import { checkAll, checkAllLater, compile, compileLater, type Compiled, type CompileOptions } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { format } from "../format/format.js";
-import { parse, tokenize } from "../parse.js";
+import { parse, tokenize } from "../parse/parse.js";
 import type { ImportRoots } from "../resolve/import-roots.js";
 import type { OutsideText } from "../outside/outside-values.js";
 import { readSetting, readValuesFile } from "../outside/read-values.js";
-import { compilationOf } from "./compilation.js";
+import { outcomeOf } from "../library/outcome.js";
 import { functionsAlong } from "./custom-functions.js";
 import { outside } from "./outside.js";
 import { signed, warnOfPassphrase } from "./signatures/sign-output.js";
@@ -27,7 +27,7 @@ export const services: LanguageServices = {
     const options = compileOptions(request);
     if (!options.value) return { diagnostics: options.diagnostics };
     const { value, diagnostics } = compile(source, options.value);
-    return value ? { value: compilationOf(value), diagnostics } : { diagnostics };
+    return value ? { value: outcomeOf(value), diagnostics } : { diagnostics };
   },
 
   async compileLater(source, request) {
@@ -39,7 +39,7 @@ export const services: LanguageServices = {
     const warnings = warnOfPassphrase(source, request);
     if (!value) return { diagnostics: [...diagnostics, ...warnings] };
     const all = [...diagnostics, ...warnings, ...(await validateResult(value, request))];
-    return { value: signed(compilationOf(value), source, request), diagnostics: all };
+    return { value: signed(outcomeOf(value), source, request), diagnostics: all };
   },
 
   check(sources, request) {
@@ -79,7 +79,7 @@ async function validateResult(
   const work = () => validate(compiled, schema.value!);
   if (!host) return work();
   const reason = `validating takes longer than ${mostSeconds} seconds; look for patterns and references that multiply`;
-  return host.within(mostSeconds, work) ?? [badSchema(schema.value, reason)];
+  return host.within(mostSeconds, work) ?? [badSchema(schema.value, { reason, at: [] })];
 }
 
 /** Translates command-line options and the environment to compiler options. */

@@ -3,14 +3,12 @@
  * and the corrected program (`pages*`).
  */
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
-import { lintDiagnostics } from "./lints.js";
 import { semanticDiagnostics } from "./semantic.js";
 import { syntaxDiagnostics } from "./syntax.js";
 
-/** All diagnostics of the compiler. */
+/** What the phases report; what a rule of `check` reports is declared beside the rule. */
 export const catalogue = defineDiagnostics("cf2", {
   ...commonDeclarations,
   ...syntaxDiagnostics,
   ...semanticDiagnostics,
-  ...lintDiagnostics,
 });

@@ -54,6 +54,14 @@ size is computed before anything is printed, so nothing is written and no memory
     repaired: { "site.cf2": doubling(1) },
     args: ["--max-output", "500"],
   },
+  "cannot-hold": {
+    why: `Not every format can represent every value. In a properties file or a shell script each value takes a line, so an empty list or block would be
+lost; TOML's integers have 64 bits. In such cases nothing is written, rather than an incomplete result.`,
+    noFix: "intent",
+    failing: { "site.cf2": "Port => 80\nAliases => []\n" },
+    repaired: { "site.cf2": "Port => 80\nAliases => [www]\n" },
+    args: ["--format", "properties"],
+  },
   "unknown-path": {
     why: `\`explain FILE PATH\` shows where the value at a path of the result comes from. The path is written with dots between names and
 indexes, from the outermost name to the innermost, as in \`$Services.Ports.0\`.`,

@@ -136,14 +136,6 @@ are blocks, or don't exist yet. A value that isn't an expression of CF2 is taken
     repaired: { "site.cf2": "Web => { Port => 80 }\n" },
     args: ["--set", "Web.Port=8080"],
   },
-  "cannot-hold": {
-    why: `Not every format can represent every value. In a properties file or a shell script each value takes a line, so an empty list or block would be
-lost; TOML's integers have 64 bits. In such cases nothing is written, rather than an incomplete result.`,
-    noFix: "intent",
-    failing: { "site.cf2": "Port => 80\nAliases => []\n" },
-    repaired: { "site.cf2": "Port => 80\nAliases => [www]\n" },
-    args: ["--format", "properties"],
-  },
   "lost-zeros": {
     why: `A number that is only copied keeps its digits, \`0644\` for instance, and so it is printed as CF2, in properties and for a shell.
 JSON and TOML have no numbers with leading zeros, and YAML readers take them for octal ones, so these formats write 644. A file

@@ -1,7 +1,6 @@
 import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import type { catalogue } from "./index.js";
 import { commonPages } from "./pages-common.js";
-import { lintPages } from "./pages-lint.js";
 import { semanticPages } from "./pages-semantic.js";
 import { syntaxPages } from "./pages-syntax.js";
 
@@ -10,5 +9,4 @@ export const pages = {
   ...commonPages,
   ...syntaxPages,
   ...semanticPages,
-  ...lintPages,
 } satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage | PlainPage>;

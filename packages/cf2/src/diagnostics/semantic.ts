@@ -87,11 +87,6 @@ export const semanticDiagnostics = {
     message: words`cannot set \`${"path"}\`: ${"reason"}`,
     help: words`write \`--set A.B=VALUE\` with the names of resources`,
   },
-  "cannot-hold": {
-    severity: "error",
-    message: words`${"format"} cannot represent \`${"path"}\`: ${"reason"}`,
-    help: words`${"instead"}`,
-  },
   "lost-zeros": {
     severity: "warning",
     message: words`\`${"path"}\` is written \`${"digits"}\`, but ${"format"} writes the number ${"plain"}`,

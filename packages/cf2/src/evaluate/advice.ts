@@ -1,5 +1,5 @@
-import { createSpan } from "@cairn/diagnostics";
-import type { Binary, Call, Node, Reference, Statement } from "../ast.js";
+import { createSpan, replacement } from "@cairn/diagnostics";
+import type { Binary, Call, Node, Reference, Statement } from "../ast/ast.js";
 import type { Advice } from "../diagnostics/said.js";
 import { textRunAt } from "../values/text-run.js";
 import { isText, quoteText, type Value } from "../values/value.js";
@@ -8,7 +8,7 @@ import type { Environment } from "../blocks/environment.js";
 
 function advise({ source }: Place, start: number, end: number, text: string, instead: string): Advice {
   const span = createSpan(source, start, end);
-  return { instead, fixes: [{ label: `write \`${text}\``, edits: [{ span, text }] }] };
+  return { instead, fixes: [replacement(span, text)] };
 }
 
 /** `web-1` or `10.0.0.1`: tokenised as an operation, but probably meant as an unquoted string. */

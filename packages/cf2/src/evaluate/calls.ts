@@ -1,5 +1,5 @@
 import { meantDetails } from "@cairn/diagnostics";
-import type { Call, Expression, Macro } from "../ast.js";
+import type { Call, Expression, Macro } from "../ast/ast.js";
 import { describeParameter, matches, type CallableFunction, type Parameter } from "./function.js";
 import { FAILED, UNDEFINED, type Value } from "../values/value.js";
 import { adviseList } from "./advice.js";

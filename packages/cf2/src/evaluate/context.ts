@@ -1,4 +1,4 @@
-import type { Expression } from "../ast.js";
+import type { Expression } from "../ast/ast.js";
 import type { Diagnostic, Guesses } from "@cairn/diagnostics";
 import type { Block } from "../blocks/block.js";
 import type { Lazy, MacroUse, Place } from "../blocks/cell.js";

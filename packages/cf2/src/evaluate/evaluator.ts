@@ -3,7 +3,7 @@
  * (calls, references, overriding, imports). Dependencies are evaluated first; cycles are detected on the way.
  */
 import { Budget, Guesses, type Diagnostic } from "@cairn/diagnostics";
-import type { Expression } from "../ast.js";
+import type { Expression } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { CallableFunction } from "./function.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";

@@ -1,6 +1,6 @@
 import { createSpan, type Diagnostic } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
-import type { Statement } from "../ast.js";
+import type { Statement } from "../ast/ast.js";
 import type { Block, Contribution, Expansion, Fragment, HeadRead } from "../blocks/block.js";
 import type { Context } from "./context.js";
 import { HeadOrder } from "./head-order.js";

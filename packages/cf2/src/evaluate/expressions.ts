@@ -1,5 +1,5 @@
 import { bytesOfText } from "@cairn/diagnostics";
-import type { Binary, Conditional, Expression, Unary } from "../ast.js";
+import type { Binary, Conditional, Expression, Unary } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import { compareScalars, compute, holds, negate } from "../values/arithmetic.js";
 import {

@@ -1,4 +1,4 @@
-import type { Call } from "../ast.js";
+import type { Call } from "../ast/ast.js";
 import type { Cell, Place } from "../blocks/cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "../blocks/environment.js";

@@ -1,5 +1,5 @@
-import type { Expression, Import, Node } from "../ast.js";
-import { childrenOf } from "../ast-children.js";
+import type { Expression, Import, Node } from "../ast/ast.js";
+import { childrenOf } from "../ast/children.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { Block } from "../blocks/block.js";
 import { Cell } from "../blocks/cell.js";

@@ -1,4 +1,4 @@
-import type { Expression, Macro, Statement } from "../ast.js";
+import type { Expression, Macro, Statement } from "../ast/ast.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { Value } from "../values/value.js";
 import { Block } from "../blocks/block.js";

@@ -1,4 +1,4 @@
-import type { Import } from "../ast.js";
+import type { Import } from "../ast/ast.js";
 import { FAILED, ListValue, type Value } from "../values/value.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { Context } from "./context.js";

@@ -1,4 +1,4 @@
-import type { Expression, Reference } from "../ast.js";
+import type { Expression, Reference } from "../ast/ast.js";
 import type { Block } from "../blocks/block.js";
 import { readyCell, type Lazy, type Place } from "../blocks/cell.js";
 import type { Environment } from "../blocks/environment.js";

@@ -1,4 +1,4 @@
-import type { Expression, Selection } from "../ast.js";
+import type { Expression, Selection } from "../ast/ast.js";
 import {
   describeType,
   FAILED,

@@ -2,16 +2,17 @@
  * Explains where a value comes from: its definition, what that was made from, what it replaced, and by which imports it
  * came in.
  */
-import { createSpan, positionAt, type Result } from "@cairn/diagnostics";
-import { showValue as showTreeValue, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
+import { positionAt, type Result } from "@cairn/diagnostics";
+import { explainedStep, showView, type Explanation, type LostValue, type ShownValue, type View } from "@cairn/store";
 import type { Compiled } from "../compile.js";
-import { buildTree } from "../emit/build-tree.js";
-import { plainDigits } from "../emit/result-view.js";
+import { plainDigits, resultView } from "../emit/result-view.js";
+import { spanOf } from "../diagnostics/said.js";
 import { Block } from "../blocks/block.js";
 import type { Cell, MacroUse, Place } from "../blocks/cell.js";
 import type { Resource } from "../blocks/resource.js";
 import { type Definition, type Loser } from "../blocks/resource.js";
-import { SecretText } from "../secrets/secret-text.js";
+import type { Contents } from "../evaluate/materialize.js";
+import { MASK, SecretText } from "../secrets/secret-text.js";
 import { isNumber, ListValue, type Value } from "../values/value.js";
 import { findPath } from "./find-path.js";
 
@@ -99,11 +100,7 @@ class Explainer {
     const step = operator === "=>" ? "assigned" : operator === "~>" ? "merged" : `combined by ${operator}`;
     const from =
       place.database === undefined ? (hasOwnText(place) ? "" : " from outside") : ` from \`${place.database}\``;
-    return {
-      step: step + from,
-      value: showValue(value, this.compiled, place),
-      ...where(place),
-    };
+    return explainedStep(spanOf(place), step + from, showValue(value, this.compiled, place));
   }
 
   private lost({ definition, why }: Loser, winner: Definition | undefined): LostValue {
@@ -114,10 +111,10 @@ class Explainer {
   private reason({ place }: Definition, why: Loser["why"], winner: Definition | undefined): string {
     if (why === "undefined") return "`?` gives way to every other definition";
     if (!winner) return "it was overridden";
-    const at = where(winner.place);
-    const there = `${at.file}:${at.line}`;
+    const { name: file } = winner.place.source;
+    const there = `${file}:${positionAt(winner.place.source, winner.place.start).line}`;
     if (why === "equal") return `${there} assigns the same value`;
-    if (!this.compiled.files.has(at.file)) return `overridden from outside, which has priority over all files`;
+    if (!this.compiled.files.has(file)) return `overridden from outside, which has priority over all files`;
     const because = winner.place.source === place.source ? "" : ", whose file imports this one";
     return `overridden by the assignment at ${there}${because}`;
   }
@@ -130,10 +127,8 @@ function explainCall({ macro, place }: MacroUse): Explanation {
   const call = showText(source.text.slice(place.start, place.end)).text;
   const value = showText(source.text.slice(macro.start, macro.end));
   return {
+    ...explainedStep(spanOf(definition), `by the macro \`${macro.name}\``, value),
     path: call,
-    value,
-    step: `by the macro \`${macro.name}\``,
-    ...where(definition),
     from: [],
     lost: [],
     omitted: 0,
@@ -142,11 +137,6 @@ function explainCall({ macro, place }: MacroUse): Explanation {
 
 function hasOwnText({ source }: Place): boolean {
   return !source.name.startsWith("--");
-}
-
-function where({ source, start, end }: Place) {
-  const { line, column } = positionAt(source, start);
-  return { file: source.name, line, column, span: createSpan(source, start, end) };
 }
 
 /** A value that was never evaluated is shown as it is written. */
@@ -167,11 +157,18 @@ function showText(text: string): ShownValue {
   return { text: shown, json: JSON.stringify(shown) };
 }
 
-function showContainer(value: Block | ListValue, { root, contents, ...rest }: Compiled): ShownValue {
-  if (contents.has(value)) {
-    const tree = buildTree({ root, contents, ...rest }, value);
-    return showTreeValue(tree.value, tree.log, "resource");
-  }
+function showContainer(value: Block | ListValue, { contents }: Compiled): ShownValue {
+  if (contents.has(value)) return showView(value, maskedView(contents), "resource");
   const text = value instanceof Block ? `{${value.size} resources}` : `[${value.items.length} elements]`;
   return { text, json: JSON.stringify(text) };
+}
+
+/** The result as it may be shown: without the values of databases. */
+function maskedView(contents: Contents): View {
+  const view = resultView(contents, "plain");
+  return {
+    ...view,
+    scalar: (value, layout, inline) =>
+      value instanceof SecretText ? layout.quote(MASK, inline) : view.scalar(value, layout, inline),
+  };
 }

@@ -2,7 +2,7 @@
 import { hasErrors, type Result, type Source } from "@cairn/diagnostics";
 import type { ParseOptions, TokenView } from "@cairn/syntax";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
-import { parse, tokenize } from "../parse.js";
+import { parse, tokenize } from "../parse/parse.js";
 import { Spacing } from "./spacing.js";
 
 /** Lines nested deeper than this aren't indented any further. */

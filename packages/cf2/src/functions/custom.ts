@@ -1,5 +1,5 @@
 import { positionAt } from "@cairn/diagnostics";
-import type { Node } from "../ast.js";
+import type { Node } from "../ast/ast.js";
 import { Cell, ExpressionCell, type Lazy, type Place } from "../blocks/cell.js";
 import type { Context } from "../evaluate/context.js";
 import { said } from "../diagnostics/said.js";

@@ -4,10 +4,11 @@ import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { walk } from "../audit/walk.js";
 import { catalogue } from "../diagnostics/index.js";
-import type { Block } from "../blocks/block.js";
+import { Block } from "../blocks/block.js";
+import { MASK, SecretText } from "../secrets/secret-text.js";
+import { isNumber, ListValue, type Value } from "../values/value.js";
 import { fileOf } from "../blocks/cell.js";
 import type { Container } from "../evaluate/materialize.js";
-import type { LoadedFile } from "../resolve/loaded-file.js";
 
 /** A drawing of more boxes than this is unreadable. */
 const mostNodes = 10_000;
@@ -18,19 +19,21 @@ const smaller =
 export function drawGraph(compiled: Compiled): Result<Graph> {
   const nodes = new Map<string, GraphNode>();
   const edges: GraphEdge[] = [];
-  addFiles(compiled.main, nodes, edges);
+  addFiles(compiled, nodes, edges);
   addResources(compiled, nodes, edges);
   if (nodes.size <= mostNodes) return { value: { nodes: [...nodes.values()], edges }, diagnostics: [] };
   const words = { what: "the graph", limit: "10,000 files and resources" };
   return { diagnostics: [catalogue.create["too-large"](startOf(compiled.main.source), words, { help: smaller })] };
 }
 
-function addFiles(main: LoadedFile, nodes: Map<string, GraphNode>, edges: GraphEdge[]): void {
+function addFiles({ main }: Compiled, nodes: Map<string, GraphNode>, edges: GraphEdge[]): void {
   const files = new Set([main]);
   for (const file of files) {
     const { path, source } = file;
     const kind = file === main ? "main" : "file";
-    nodes.set(fileId(path), { id: fileId(path), label: path, kind, span: startOf(source) });
+    const label = shortName(path, main.path);
+    const lines = file === main ? ["has priority over all that it imports"] : [];
+    nodes.set(fileId(path), { id: fileId(path), label, kind, span: startOf(source), lines });
     for (const imported of file.imported) {
       files.add(imported);
       edges.push({ from: fileId(path), to: fileId(imported.path), kind: "imports" });
@@ -38,13 +41,17 @@ function addFiles(main: LoadedFile, nodes: Map<string, GraphNode>, edges: GraphE
   }
 }
 
-function addResources({ root }: Compiled, nodes: Map<string, GraphNode>, edges: GraphEdge[]): void {
+function addResources(compiled: Compiled, nodes: Map<string, GraphNode>, edges: GraphEdge[]): void {
+  const { root } = compiled;
   const inside = filesInside(root);
+  const values = new Map(compiled.contents.get(root)?.map((entry) => [entry.name, entry]));
   for (const resource of root.resources()) {
     const { name } = resource;
     const id = `resource ${name}`;
     const { source, start, end } = resource.first.place;
-    nodes.set(id, { id, label: name, kind: "resource", path: name, span: createSpan(source, start, end) });
+    const entry = values.get(name);
+    const lines = entry ? [`= ${valueText(entry.value)}`] : [];
+    nodes.set(id, { id, label: name, kind: "resource", path: name, span: createSpan(source, start, end), lines });
     const lost = new Set(resource.lost.filter(({ why }) => why !== "equal").map(({ definition }) => definition));
     const direct = new Set<string>();
     for (const definition of resource.definitions) {
@@ -91,6 +98,22 @@ function filesInside(root: Block): ReadonlyMap<string, ReadonlySet<string>> {
 
 function sign(operator: string): string {
   return operator === "=>" || operator === "~>" ? operator : `~(${operator})>`;
+}
+
+const longestValue = 40;
+
+function valueText(value: Value): string {
+  if (value instanceof Block) return "{…}";
+  if (value instanceof ListValue) return `[${value.items.length} values]`;
+  if (value instanceof SecretText) return MASK;
+  const text = isNumber(value) ? value.digits : typeof value === "object" ? "…" : String(value);
+  return text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text;
+}
+
+/** A file's name as seen from the main file's folder. */
+function shortName(path: string, main: string): string {
+  const folder = main.slice(0, main.lastIndexOf("/") + 1);
+  return folder !== "" && path.startsWith(folder) ? path.slice(folder.length) : path;
 }
 
 function fileId(path: string): string {

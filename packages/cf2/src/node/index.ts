@@ -1,7 +1,8 @@
 /**
- * The compiler's host on Node.js: files, databases of secrets, signatures. All other modules receive it as arguments.
+ * For programs on Node.js: compiles files of the disk, with databases of secrets and signatures. Everything else in
+ * this package gets its files passed in.
  */
-export { diskFiles } from "./disk-files.js";
-export { loadFile, type LoadFileOptions } from "./load-file.js";
+export { compileFile, load, load as loadFile, type CompileFileOptions } from "./compile-file.js";
+export { diskFiles } from "@cairn/diagnostics/node";
 export { databases, signatures, type DatabaseOptions } from "./secrets-and-signatures.js";
 export { type SignatureSettings } from "./signature-checker.js";

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
+import { diskFiles } from "@cairn/diagnostics/node";
 import type { DatabaseReader, SignatureChecker } from "../resolve/outside.js";
 import type { PasswordSources } from "../secrets/password.js";
 import { databaseReader } from "./database-reader.js";
-import { diskFiles } from "./disk-files.js";
 import { signatureChecker, type SignatureSettings } from "./signature-checker.js";
 
 export interface DatabaseOptions {

@@ -3,7 +3,7 @@
  * priority over those in files.
  */
 import type { Source } from "@cairn/diagnostics";
-import type { Statement } from "../ast.js";
+import type { Statement } from "../ast/ast.js";
 import type { Block } from "../blocks/block.js";
 import type { Context } from "../evaluate/context.js";
 import { addPart, fileBlock } from "../blocks/texts.js";

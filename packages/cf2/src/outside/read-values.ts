@@ -18,10 +18,10 @@ import {
   type ProvenanceLog,
   type StoreValue,
 } from "@cairn/store";
-import type { BlockLiteral, Expression, ListLiteral, Statement } from "../ast.js";
+import type { BlockLiteral, Expression, ListLiteral, Statement } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import { isName } from "../values/name.js";
-import { parse } from "../parse.js";
+import { parse } from "../parse/parse.js";
 import { trimBlanks } from "../values/code-points.js";
 import type { OutsideText } from "./outside-values.js";
 

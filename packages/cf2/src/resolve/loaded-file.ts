@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Macro, Program } from "../ast.js";
+import type { Macro, Program } from "../ast/ast.js";
 import type { Block } from "../blocks/block.js";
 
 /** A file of the configuration, parsed once. */

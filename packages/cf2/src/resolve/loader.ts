@@ -10,7 +10,7 @@ import type { Context } from "../evaluate/context.js";
 import type { Environment } from "../blocks/environment.js";
 import { said, spanOf } from "../diagnostics/said.js";
 import { Waiting } from "./waiting.js";
-import { parseFile } from "../parse.js";
+import { parseFile } from "../parse/parse.js";
 import { databaseFile } from "./database-block.js";
 import type { LoadedFile } from "./loaded-file.js";
 import type { Answer, DatabaseBlock, DatabaseReader, SignatureChecker } from "./outside.js";
@@ -85,7 +85,12 @@ export class Loader {
       const known = signers === undefined && this.loaded.get(path);
       if (known) return this.connect(known, request);
       const content = this.options.files.read(path);
-      if ("bytes" in content) return this.open(path, content.bytes, request);
+      if ("bytes" in content) {
+        // A link may have been replaced since it was looked at.
+        const found = content.realPath === undefined ? undefined : this.whereabouts?.(content.realPath);
+        const isInside = found === undefined || found === "inside";
+        return isInside ? this.open(path, content.bytes, request) : this.reportOutside(path, request);
+      }
       if (content.problem !== "no such file") return this.reportUnreadable(path, content.problem, request);
     }
     return this.reportMissing([...tried], request);

@@ -2,6 +2,7 @@
  * What a JSON schema may ask of the validator. It recurses, both where it reads the schema and where it walks through a value,
  * so that its stack must be known to suffice before it is asked.
  */
+import type { SchemaPath, SchemaProblem } from "./schema-places.js";
 
 /** How deep a schema may nest: itself, and then what its references name. */
 const deepest = 100;
@@ -19,24 +20,50 @@ const sameValues = ["allOf", "anyOf", "dependencies", "dependentSchemas", "oneOf
 const references = ["$ref", "$dynamicRef", "$recursiveRef"];
 const names = ["$id", "$anchor", "$dynamicAnchor"];
 
-type Part = Readonly<Record<string, unknown>>;
+/** A list or an object of a schema. */
+export type Part = Readonly<Record<string, unknown>>;
 
 /** Why a schema can't be used for a value that is so many levels deep; undefined if it can. */
-export function schemaProblem(schema: unknown, valueDepth: number): string | undefined {
+export function schemaProblem(schema: unknown, valueDepth: number): SchemaProblem | undefined {
   const measured = measure(schema);
-  if (typeof measured === "string") return measured;
+  if ("reason" in measured) return measured;
+  const problem = (reason: string, part: Part): SchemaProblem => ({ reason, at: pathOf(part, measured) });
   const named = namedParts(schema, measured);
   const next = (part: Part) => targetsOf(part, schema, named);
   const targets = new Set([...measured.keys()].flatMap(next));
   const sizes = [...targets].map((target) => measured.get(target)!);
-  if (sum(sizes.map(({ depth }) => depth)) > deepestWithReferences)
-    return `all that its references name is together more than ${deepestWithReferences} levels deep`;
-  if (isRing(measured.keys(), (part) => [...next(part), ...aboutTheSame(part)]))
-    return "a reference in it leads to itself without going into the value";
+  if (sum(sizes.map(({ depth }) => depth)) > deepestWithReferences) {
+    const reason = `all that its references name is together more than ${deepestWithReferences} levels deep`;
+    return problem(reason, deepestOf(targets, measured));
+  }
+  const same = findRing(measured.keys(), (part) => [...next(part), ...aboutTheSame(part)]);
+  if (same) return problem("a reference in it leads to itself without going into the value", same);
   const waiting = valueDepth * sum(sizes.map(({ size }) => size));
-  if (waiting > mostWaiting && isRing(measured.keys(), (part) => [...next(part), ...childrenOf(part)]))
-    return `its references lead in a ring, and it is too large to follow them through ${valueDepth} levels`;
-  return undefined;
+  if (waiting <= mostWaiting) return undefined;
+  const ring = findRing(measured.keys(), (part) => [...next(part), ...childrenOf(part)]);
+  const reason = `its references lead in a ring, and it is too large to follow them through ${valueDepth} levels`;
+  return ring && problem(reason, ring);
+}
+
+/** The keywords whose texts a validator refuses: it repeats them in its messages. */
+const refusable = [...references, ...names, "$schema", "pattern"];
+
+/** Where a schema has the longest of such texts in a message. */
+export function memberNamedIn(message: string, schema: unknown): SchemaPath {
+  const measured = measure(schema);
+  if ("reason" in measured) return [];
+  let longest = "";
+  let at: SchemaPath = [];
+  const consider = (text: unknown, part: Part, steps: SchemaPath) => {
+    if (typeof text !== "string" || text.length <= longest.length || !message.includes(text)) return;
+    longest = text;
+    at = [...pathOf(part, measured), ...steps];
+  };
+  for (const [part, { name }] of measured) {
+    for (const keyword of refusable) consider(part[keyword], part, [keyword]);
+    if (name === "patternProperties") for (const pattern of Object.keys(part)) consider(pattern, part, [pattern]);
+  }
+  return at;
 }
 
 interface Measure {
@@ -44,19 +71,28 @@ interface Measure {
   depth: number;
   /** How many lists and objects. */
   size: number;
+  /** What it is in, and by which name or number. */
+  readonly within: Part | undefined;
+  readonly name: string;
 }
 
+type Measures = ReadonlyMap<Part, Measure>;
+
 /** Measures all lists and objects of a schema, or says why it is too large. */
-function measure(schema: unknown): ReadonlyMap<Part, Measure> | string {
+function measure(schema: unknown): Measures | SchemaProblem {
   const measured = new Map<Part, Measure>();
-  let level = isPart(schema) ? [schema] : [];
+  const note = (part: Part, name: string, within?: Part) => measured.set(part, { depth: 1, size: 1, within, name });
+  if (isPart(schema)) note(schema, "");
+  let level = [...measured.keys()];
   for (let depth = 1; level.length > 0; depth++) {
-    if (depth > deepest) return `it nests more than ${deepest} levels deep`;
-    for (const part of level) measured.set(part, { depth: 1, size: 1 });
-    if (measured.size > mostParts) return `it has more than ${mostParts} lists and objects`;
-    if (level.some((part) => Array.isArray(part) && part.length > mostInList))
-      return `a list in it has more than ${mostInList} values`;
-    level = level.flatMap((part) => childrenOf(part));
+    if (depth > deepest) return tooLarge(level[0]!, measured, `it nests more than ${deepest} levels deep`);
+    const long = level.find((part) => Array.isArray(part) && part.length > mostInList);
+    if (long) return tooLarge(long, measured, `a list in it has more than ${mostInList} values`);
+    const next = level.flatMap((part) => membersOf(part).map(([name, child]) => ({ name, child, part })));
+    for (const { child, name, part } of next) note(child, name, part);
+    level = next.map(({ child }) => child);
+    if (measured.size > mostParts)
+      return tooLarge(level[0]!, measured, `it has more than ${mostParts} lists and objects`);
   }
   for (const [part, own] of [...measured].reverse())
     for (const child of childrenOf(part)) {
@@ -67,8 +103,26 @@ function measure(schema: unknown): ReadonlyMap<Part, Measure> | string {
   return measured;
 }
 
+function tooLarge(part: Part, measured: Measures, reason: string): SchemaProblem {
+  return { reason, at: pathOf(part, measured) };
+}
+
+function pathOf(part: Part, measured: Measures): SchemaPath {
+  const names: string[] = [];
+  for (let at = measured.get(part)!; at.within; at = measured.get(at.within)!) names.push(at.name);
+  return names.reverse();
+}
+
+function deepestOf(parts: Iterable<Part>, measured: Measures): Part {
+  return [...parts].reduce((deep, part) => (measured.get(part)!.depth > measured.get(deep)!.depth ? part : deep));
+}
+
 function childrenOf(part: Part): readonly Part[] {
   return Object.values(part).filter(isPart);
+}
+
+function membersOf(part: Part): readonly (readonly [string, Part])[] {
+  return Object.entries(part).filter((entry): entry is [string, Part] => isPart(entry[1]));
 }
 
 /** The schemas in a schema that judge the same value. */
@@ -82,7 +136,7 @@ function isPart(value: unknown): value is Part {
 }
 
 /** The parts that have names of their own, by the ends of these. */
-function namedParts(schema: unknown, measured: ReadonlyMap<Part, Measure>): ReadonlyMap<string, readonly Part[]> {
+function namedParts(schema: unknown, measured: Measures): ReadonlyMap<string, readonly Part[]> {
   const named = new Map<string, Part[]>(isPart(schema) ? [["", [schema]]] : []);
   for (const part of measured.keys())
     for (const keyword of names) {
@@ -127,8 +181,8 @@ function decoded(step: string): string {
   );
 }
 
-/** Whether some way leads back to where it began. */
-function isRing(parts: Iterable<Part>, next: (part: Part) => readonly Part[]): boolean {
+/** A part from which some way leads back to it. */
+function findRing(parts: Iterable<Part>, next: (part: Part) => readonly Part[]): Part | undefined {
   const state = new Map<Part, "open" | "done">();
   for (const start of parts) {
     const stack = [start];
@@ -140,12 +194,12 @@ function isRing(parts: Iterable<Part>, next: (part: Part) => readonly Part[]): b
       }
       state.set(part, "open");
       for (const each of next(part)) {
-        if (state.get(each) === "open") return true;
+        if (state.get(each) === "open") return part;
         if (!state.has(each)) stack.push(each);
       }
     }
   }
-  return false;
+  return undefined;
 }
 
 function sum(numbers: readonly number[]): number {

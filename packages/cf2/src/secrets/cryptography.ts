@@ -1,3 +1,4 @@
+import type { argon2d } from "hash-wasm";
 import type { KeyDerivation } from "./header.js";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -21,8 +22,18 @@ export interface Cryptography {
 /** The ciphers that `hidingStream` supports, by their numbers in a database: Salsa20 and ChaCha20. */
 export const hidingCiphers: readonly number[] = [2, 3];
 
-export async function loadCryptography(): Promise<Cryptography> {
-  const [loaded, { argon2d, argon2id }] = await Promise.all([import("kdbxweb"), import("hash-wasm")]);
+/** Undefined if `kdbxweb` is not installed. */
+export async function loadCryptography(): Promise<Cryptography | undefined> {
+  const [found, { argon2d, argon2id }] = await Promise.all([findKdbxweb(), import("hash-wasm")]);
+  return found && cryptographyOf(found, argon2d, argon2id);
+}
+
+const findKdbxweb = () => import("kdbxweb").catch(() => undefined);
+
+type Kdbxweb = NonNullable<Awaited<ReturnType<typeof findKdbxweb>>>;
+type Argon2 = typeof argon2d;
+
+function cryptographyOf(loaded: Kdbxweb, argon2d: Argon2, argon2id: Argon2): Cryptography {
   // It isn't an ES module: bundlers and Node.js don't agree on the result of importing it.
   const library = (loaded as { readonly default?: typeof loaded.default }).default ?? loaded;
   const { CryptoEngine, KeyEncryptorAes, ProtectSaltGenerator } = library;

@@ -41,6 +41,7 @@ export async function openDatabase(
 
 async function openWith(header: Header, password: Password, name: string): Promise<Attempt<SecretBlock>> {
   const tools = await loadCryptography();
+  if (!tools) return secretProblem("no-library", name);
   const key = await deriveKey(password.text, header.derivation, tools);
   const contents = await decrypt({ header, key, passwordFrom: password.from, name, tools });
   if (contents.problem) return contents;

@@ -1,6 +1,13 @@
 /** The ways in which opening a database can fail. */
 export type SecretProblemKind =
-  "not-a-database" | "damaged" | "unsupported" | "too-costly" | "wrong-password" | "no-password" | "duplicate";
+  | "not-a-database"
+  | "damaged"
+  | "unsupported"
+  | "too-costly"
+  | "wrong-password"
+  | "no-password"
+  | "no-library"
+  | "duplicate";
 
 /**
  * Why a database couldn't be opened: the problem and the remedy, as sentences of the diagnostic `cf2/secret`. Neither
@@ -41,6 +48,10 @@ const problems = {
   "no-password": [
     (file: string, detail: string) => `${file} is locked, and there is no password for it${detail}`,
     passwordSources,
+  ],
+  "no-library": [
+    (file: string) => `cannot open ${file}: the package \`kdbxweb\` is not installed`,
+    "install it with `npm install kdbxweb`",
   ],
   duplicate: [
     (file: string, detail: string) => `cannot import ${file}: ${detail}`,

@@ -1,6 +1,6 @@
 import type { Lexicon, TokenKind } from "@cairn/language-server";
 import { Cf2Parser as T } from "../generated/Cf2Parser.js";
-import { syntax, tokenize } from "../parse.js";
+import { syntax, tokenize } from "../parse/parse.js";
 
 const kinds = new Map<number, TokenKind>([
   ...[T.IF, T.THEN, T.ELSE, T.IMPORT, T.DEF, T.PRIVATE, T.TRUE, T.FALSE].map((type) => [type, "keyword"] as const),

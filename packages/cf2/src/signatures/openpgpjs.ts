@@ -24,7 +24,8 @@ export class OpenPgpEngine implements SignatureEngine {
   }
 
   async verify(message: string): Promise<Verification | EngineFailure> {
-    const library = await import("openpgp");
+    const library = await import("openpgp").catch(() => undefined);
+    if (!library) return missing;
     const keys = await (this.keys ??= readKeys(this.ring, library));
     if ("failed" in keys) return keys;
     const cleartext = await library.readCleartextMessage({ cleartextMessage: message }).catch(() => undefined);
@@ -35,6 +36,11 @@ export class OpenPgpEngine implements SignatureEngine {
     return { findings, text: cleartext.getText() };
   }
 }
+
+const missing: EngineFailure = {
+  failed: "OpenPGP.js is not installed",
+  instead: "install it with `npm install openpgp`, or use the program gpg",
+};
 
 /** One of the signatures of a message. */
 interface Signature {

@@ -1,4 +1,4 @@
-import type { BinaryOperator } from "../ast.js";
+import type { BinaryOperator } from "../ast/ast.js";
 import { compareByCodePoint } from "./code-points.js";
 import {
   addDecimals,

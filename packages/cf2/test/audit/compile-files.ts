@@ -1,5 +1,5 @@
 import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
-import { audit, compile, judgeByPolicy, readPolicy, Reads, type AuditedFile } from "@cairn/cf2";
+import { audit, compile, judgeByPolicy, readPolicy, Reads, type AuditedFile } from "../inside.js";
 
 /** Files by name; the first is the main one. */
 export type Texts = Readonly<Record<string, string>>;

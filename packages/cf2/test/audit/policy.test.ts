@@ -1,5 +1,5 @@
 import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
-import { readPolicy } from "@cairn/cf2";
+import { readPolicy } from "../inside.js";
 import { filePattern } from "../../src/audit/file-pattern.js";
 import { judgeTexts, type Texts } from "./compile-files.js";
 

@@ -1,3 +1,4 @@
+import { dataFormatNames } from "@cairn/store";
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { servicesPipeline } from "@cairn/cli-kit/testing";
 import { createSource, type Source } from "@cairn/diagnostics";
@@ -7,7 +8,7 @@ import { splitScenario } from "../properties/scenario.js";
 import { filesOf } from "../run-text.js";
 
 const settings = {
-  formats: ["cf2", "json", "yaml", "toml", "properties", "shell"],
+  formats: ["cf2", ...dataFormatNames],
   formatPath: (path: readonly string[]) => path.join("."),
 };
 

@@ -1,7 +1,7 @@
 import { createSource, hasErrors } from "@cairn/diagnostics";
-import { format } from "@cairn/cf2";
+import { format } from "../inside.js";
 import { Random, seededSource, type Outcome } from "@cairn/testing/deep";
-import { tokenize } from "../../src/parse.js";
+import { tokenize } from "../../src/parse/parse.js";
 import { permute } from "./permute.js";
 import { scatter } from "./scatter.js";
 import {

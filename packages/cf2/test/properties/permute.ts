@@ -1,5 +1,5 @@
 import { createSource } from "@cairn/diagnostics";
-import { parse, type Statement } from "@cairn/cf2";
+import { parse, type Statement } from "../inside.js";
 import type { Random } from "@cairn/testing/deep";
 
 interface Piece {

@@ -1,6 +1,6 @@
 import { createSource } from "@cairn/diagnostics";
 import type { Random } from "@cairn/testing/deep";
-import { tokenize } from "../../src/parse.js";
+import { tokenize } from "../../src/parse/parse.js";
 
 const goesOn = /^(?:=>|~>|=|\|\||&&|[<>]=?|[=!]=|\+\+?|[-*/]|then|else|\{|\[|\()$/;
 

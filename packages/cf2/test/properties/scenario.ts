@@ -1,5 +1,5 @@
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
-import { compile, print, type Compiled } from "@cairn/cf2";
+import { compile, print, type Compiled } from "../inside.js";
 import { filesOf } from "../run-text.js";
 
 /** Several files as one text: the first is the main one, each other begins with a line `//// path`. */

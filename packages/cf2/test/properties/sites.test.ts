@@ -1,5 +1,5 @@
 import { createSource, positionAt } from "@cairn/diagnostics";
-import { compile, format, print } from "@cairn/cf2";
+import { compile, format, print } from "../inside.js";
 import * as fc from "fast-check";
 import { filesOf, meaning } from "../run-text.js";
 import { oracle, type OracleValue } from "./oracle.js";

@@ -1,5 +1,5 @@
 import { createSource } from "@cairn/diagnostics";
-import { audit, compileLater, explain, print, Reads, type DatabaseReader } from "@cairn/cf2";
+import { audit, compileLater, explain, print, Reads, type DatabaseReader } from "../inside.js";
 import { drawGraph } from "../../src/graph/graph.js";
 import { filesOf } from "../run-text.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { createSource, render } from "@cairn/diagnostics";
 import { renderExplanation } from "@cairn/store";
-import { compileLater, customFunction, explain, print, type CompileOptions, type DatabaseReader } from "@cairn/cf2";
+import { compileLater, customFunction, explain, print, type CompileOptions, type DatabaseReader } from "../inside.js";
 import { databaseReader } from "../../src/node/database-reader.js";
 import { password, readDatabase } from "./helpers.js";
 

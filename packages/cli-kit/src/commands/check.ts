@@ -2,6 +2,7 @@ import type { Diagnostic, Source } from "@cairn/diagnostics";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
+import { applyUserRules } from "../user-rules.js";
 
 /** `check FILE…`: all diagnostics that need no output. */
 export const check: CommandFactory = ({ examples, extensions }) => ({
@@ -14,6 +15,7 @@ export const check: CommandFactory = ({ examples, extensions }) => ({
       type: "boolean",
       describe: "change nothing; print what `--fix` would change, and report the rest",
     },
+    "fail-on-warnings": { type: "boolean", describe: "exit with 1 if there is a warning, too" },
   },
   notes: [
     `All ${extensions.join(" and ")} files in a folder are checked, except hidden ones and node_modules.`,
@@ -32,7 +34,12 @@ async function runCheck(session: Session, { words }: CommandLine): Promise<numbe
     const { fixFiles } = await import("../fix/fix-files.js");
     session.report(await fixFiles(session, { words, paths, check }));
   }
-  return paths.length === 0 ? exitCodes.inputErrors : exitCodes.fine;
+  const fails = session.options["failOnWarnings"] === true && hasWarnings(session);
+  return paths.length === 0 || fails ? exitCodes.inputErrors : exitCodes.fine;
+}
+
+function hasWarnings(session: Session): boolean {
+  return applyUserRules(session).some(({ severity }) => severity === "warning");
 }
 
 /** What `check` finds in some files that belong together, apart from what can't be read, which is reported to the session. */

@@ -1,10 +1,12 @@
+import type { Explanation } from "@cairn/store";
+import { wantsColor } from "../color.js";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { compileThen, inputArgument } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Session } from "../session.js";
 import { endWithLine, writeResult } from "../write-result.js";
 
-const formats = ["text", "json"] as const;
+const formats = ["text", "json", "html", "mermaid"] as const;
 
 /** `explain FILE PATH`: where a value comes from, including losers. */
 export const explain: CommandFactory = ({ examples, severalInputs }) => ({
@@ -17,8 +19,9 @@ export const explain: CommandFactory = ({ examples, severalInputs }) => ({
       alias: "f",
       choices: formats,
       default: "text",
-      describe: "text for people, or JSON for other programs",
+      describe: "text for people, JSON for other programs, or a drawing (a page, or text for Mermaid)",
     },
+    depth: { type: "number", value: "N", describe: "tell so many steps back (default: all)" },
   },
   examples: examples.explain,
   run: runExplain,
@@ -30,7 +33,25 @@ async function runExplain(session: Session, { words }: CommandLine): Promise<num
     compilation.explain(path),
   );
   if (!explained) return exitCodes.inputErrors;
-  const { renderExplanation } = await import("@cairn/store");
-  const format = session.options["format"] === "json" ? "json" : "text";
-  return writeResult(session, [endWithLine(renderExplanation(explained.value, format))]);
+  return writeResult(session, [endWithLine(await render(session, explained.value, words.join(" ")))]);
+}
+
+async function render({ host, options }: Session, whole: Explanation, title: string): Promise<string> {
+  const { cutExplanation, explanationGraph, renderExplanation, toHtml, toMermaid } = await import("@cairn/store");
+  const explanation = options["depth"] === undefined ? whole : cutExplanation(whole, Number(options["depth"]));
+  switch (options["format"]) {
+    case "html":
+      return toHtml(explanationGraph(explanation), { title });
+    case "mermaid":
+      return toMermaid(explanationGraph(explanation));
+    case "json":
+      return renderExplanation(explanation, "json");
+    default: {
+      const color = wantsColor(String(options["color"] ?? "auto"), host, host.stdoutIsTerminal);
+      return renderExplanation(explanation, "text", {
+        color,
+        width: host.stdoutIsTerminal || color ? host.width : undefined,
+      });
+    }
+  }
 }

@@ -1,5 +1,15 @@
-import { chmodSync, closeSync, openSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
-import { problemOf, problemWords } from "@cairn/diagnostics/node";
+import { chmodSync, closeSync, constants, openSync, realpathSync, renameSync, statSync, unlinkSync } from "node:fs";
+import { codeOf, problemOf, problemWords } from "@cairn/diagnostics/node";
+import { sleep, writeBytes } from "./write-all.js";
+
+/** How long to wait for a reader of a named pipe, in milliseconds. */
+const patience = 5000;
+/** The sleep between two attempts, in milliseconds. */
+const nap = 20;
+
+/** Without these flags, opening a named pipe without a reader would block, and a terminal could become our controlling one. */
+const writeWithoutWaiting =
+  constants.O_WRONLY | constants.O_TRUNC | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0);
 
 /** The file being written, to be removed if writing is aborted. */
 let temporary: string | undefined;
@@ -15,7 +25,7 @@ export function replaceFile(
     const mode = modeOf(target);
     if (mode !== undefined && !mode.isFile) return onlyPlain ? "it is not a plain file" : writeInPlace(target, chunks);
     temporary = `${target}.${process.pid}.tmp`;
-    writeChunks(temporary, "wx", chunks);
+    writeChunks(openSync(temporary, "wx", 0o666), chunks);
     if (mode) chmodSync(temporary, mode.bits);
     renameSync(temporary, target);
     temporary = undefined;
@@ -40,17 +50,29 @@ export function removeTemporaryFile(): void {
 }
 
 /** `/dev/stdout`, a named pipe and the like can't be replaced. */
-function writeInPlace(path: string, chunks: Iterable<string>): undefined {
-  writeChunks(path, "w", chunks);
+function writeInPlace(path: string, chunks: Iterable<string>): string | undefined {
+  const descriptor = openForReader(path);
+  if (descriptor === undefined) return "nobody reads from it";
+  writeChunks(descriptor, chunks);
+  return undefined;
 }
 
-function writeChunks(path: string, flags: string, chunks: Iterable<string>): void {
-  const descriptor = openSync(path, flags, 0o666);
-  try {
-    for (const chunk of chunks) {
-      const bytes = Buffer.from(chunk, "utf8");
-      for (let from = 0; from < bytes.length;) from += writeSync(descriptor, bytes, from);
+/** Waits a while for the reader of a named pipe; undefined if there is none, or if it is a socket. */
+function openForReader(path: string): number | undefined {
+  for (let waited = 0; ; waited += nap) {
+    try {
+      return openSync(path, writeWithoutWaiting);
+    } catch (thrown) {
+      if (codeOf(thrown) !== "ENXIO") throw thrown;
+      if (waited >= patience || !statSync(path).isFIFO()) return undefined;
+      sleep(nap);
     }
+  }
+}
+
+function writeChunks(descriptor: number, chunks: Iterable<string>): void {
+  try {
+    for (const chunk of chunks) writeBytes(descriptor, Buffer.from(chunk, "utf8"));
   } finally {
     closeSync(descriptor);
   }

@@ -33,14 +33,19 @@ function pieceEnd(text: string, from: number): number {
   return end < text.length && unit >= 0xd800 && unit <= 0xdbff ? end + 1 : end;
 }
 
-/** Waits while a pipe is full. */
-function writeBytes(descriptor: number, bytes: Buffer): void {
+/** Writes all bytes; waits while a pipe is full. */
+export function writeBytes(descriptor: number, bytes: Buffer): void {
   for (let from = 0; from < bytes.length;) {
     try {
       from += writeSync(descriptor, bytes, from);
     } catch (thrown) {
       if (codeOf(thrown) !== "EAGAIN") throw thrown;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+      sleep(2);
     }
   }
+}
+
+/** Does nothing for a while, in milliseconds. */
+export function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

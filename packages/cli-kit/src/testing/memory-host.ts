@@ -73,7 +73,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     stderrIsTerminal: terminal,
     width: world.width ?? 80,
     platform: world.platform ?? "memory",
-    ...{ read: (path: string) => disk.read(path), readNamed: (path: string) => disk.read(path) },
+    ...reading(disk),
     ...standardInput(world, disk),
     kindOf: (path: string) => disk.kindOf(path),
     realPath: (path: string) => disk.realPath(path),
@@ -108,6 +108,19 @@ function working(disk: MemoryDisk) {
   return {
     interruptible: <T>(work: () => T) => disk.work(work),
     within: <T>(_seconds: number, work: () => T) => disk.work(work),
+  };
+}
+
+function reading(disk: MemoryDisk): Pick<CliHost, "openLog" | "read" | "readLines" | "readNamed"> {
+  return {
+    read: (path) => disk.read(path),
+    readNamed: (path) => disk.read(path),
+    openLog(path, isNew) {
+      const problem = isNew ? disk.write(path, []) : undefined;
+      if (problem !== undefined) return { problem };
+      return { write: (line) => disk.write(path, [`${disk.text(path) ?? ""}${line}\n`]), close: () => undefined };
+    },
+    readLines: (path) => disk.text(path)?.split("\n").slice(0, -1) ?? { problem: "no such file" },
   };
 }
 

@@ -3,6 +3,7 @@ export const problemWords = {
   ENOENT: "no such file",
   EISDIR: "it is a folder",
   ENOTDIR: "a part of the path is not a folder",
+  EEXIST: "a file is there, not a folder",
   EACCES: "permission denied",
   EPERM: "operation not permitted",
   EROFS: "the disk is read-only",

@@ -1,4 +1,15 @@
-import { closeSync, constants, fstatSync, openSync, readSync, statSync, type Stats } from "node:fs";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  readSync,
+  realpathSync,
+  statSync,
+  type Stats,
+} from "node:fs";
 import type { FileContent } from "../files.js";
 import { problemOf } from "./problem.js";
 
@@ -23,7 +34,21 @@ const chunkSize = 1 << 16;
  */
 export function readFile(path: string): FileContent {
   try {
-    return refusalOf(statSync(path)) ?? readOpened(path, readRegular);
+    return refusalOf(statSync(path)) ?? readOpened(path, (descriptor) => readRegular(descriptor, path));
+  } catch (thrown) {
+    return { problem: problemOf(thrown) };
+  }
+}
+
+/** A descriptor of a regular file of any size: for data that are read piece by piece. */
+export function openRegularFile(path: string): { readonly descriptor: number } | { readonly problem: string } {
+  try {
+    const refusal = kindRefusal(statSync(path));
+    if (refusal) return refusal;
+    const descriptor = openSync(path, readWithoutWaiting);
+    const replaced = kindRefusal(fstatSync(descriptor));
+    if (replaced) closeSync(descriptor);
+    return replaced ?? { descriptor };
   } catch (thrown) {
     return { problem: problemOf(thrown) };
   }
@@ -49,14 +74,37 @@ export function readOpened(path: string, read: (descriptor: number) => FileConte
 }
 
 /** Checks again after opening: the path may have changed since. */
-function readRegular(descriptor: number): FileContent {
+function readRegular(descriptor: number, path: string): FileContent {
   const stats = fstatSync(descriptor);
-  return refusalOf(stats) ?? readToEnd(descriptor, stats.size);
+  const refusal = refusalOf(stats);
+  if (refusal) return refusal;
+  const realPath = placeOf(descriptor, path, stats);
+  if (realPath === undefined) return { problem: "it was replaced while it was read" };
+  const content = readToEnd(descriptor, stats.size);
+  return "bytes" in content ? { bytes: content.bytes, realPath } : content;
+}
+
+/** The real path of what was opened, which is asked of the descriptor: the path may lead elsewhere by now. */
+function placeOf(descriptor: number, path: string, { dev, ino }: Stats): string | undefined {
+  if (process.platform === "linux") {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`);
+    } catch (thrown) {
+      problemOf(thrown);
+    }
+  }
+  const real = realpathSync.native(path);
+  const found = lstatSync(real);
+  return found.dev === dev && found.ino === ino ? real : undefined;
 }
 
 /** Why something can't be read as a file, given its `stats`. */
 function refusalOf(stats: Stats): FileContent | undefined {
-  if (stats.isFile()) return stats.size > mostBytes ? tooLarge : undefined;
+  return kindRefusal(stats) ?? (stats.size > mostBytes ? tooLarge : undefined);
+}
+
+function kindRefusal(stats: Stats): { readonly problem: string } | undefined {
+  if (stats.isFile()) return undefined;
   return { problem: stats.isDirectory() ? "it is a folder" : `it is ${kindOf(stats)}, not a regular file` };
 }
 

@@ -20,7 +20,11 @@ const renderers: Readonly<Record<DiagnosticFormat, Renderer>> = {
  * Renders `diagnostics` in the requested format. The output ends with a line break; it is empty if there are no
  * diagnostics, except in sarif, which is always a whole document. No format contains control characters of the user's
  * text: those for people replace them, json and sarif escape them.
+ * By default for people, without colours, 80 cells wide.
  */
-export function render(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
-  return renderers[options.format](diagnostics, options);
+export function render(diagnostics: readonly Diagnostic[], options: Partial<RenderOptions> = {}): string {
+  const all = { ...usual, language: diagnostics[0]?.code.split("/")[0] ?? "cairn", ...options };
+  return renderers[all.format](diagnostics, all);
 }
+
+const usual = { format: "pretty", color: false, width: 80, version: "" } as const;

@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -53,6 +62,12 @@ describe("readFile", () => {
   it("rejects a file beyond the limit, and reads none in part", () => {
     expect(readFile(sparseFile("large", mostBytes + 1))).toEqual({ problem: "it is larger than 256 MiB" });
     expect(readFile(sparseFile("huge", 600 * 1024 * 1024))).toEqual({ problem: "it is larger than 256 MiB" });
+  });
+
+  testOnUnix("says where the bytes come from", () => {
+    writeFileSync(inFolder("a"), "");
+    symlinkSync("a", inFolder("link"));
+    expect(readFile(inFolder("link"))).toMatchObject({ realPath: realpathSync(inFolder("a")) });
   });
 
   testOnUnix("rejects devices, named pipes and sockets, and links to them, immediately", async () => {

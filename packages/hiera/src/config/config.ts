@@ -23,7 +23,7 @@ export interface HierarchyEntry {
   readonly datadir: PlacedText | undefined;
   readonly location: { readonly kind: LocationKind; readonly texts: readonly PlacedText[] } | undefined;
   readonly options: HashValue | undefined;
-  /** The implied extension of paths: only in version 4. */
+  /** The implied extension of paths: only in versions 3 and 4. */
   readonly extension?: string;
 }
 
@@ -41,10 +41,12 @@ export interface Layer {
 /** A parsed hiera.yaml. */
 export interface HieraConfig {
   readonly layer: Layer;
-  readonly version: 4 | 5;
+  readonly version: 3 | 4 | 5;
   /** Undefined for the default if there is no file. */
   readonly source: Source | undefined;
   readonly hierarchy: readonly HierarchyEntry[];
   /** For keys of a module that aren't found anywhere else. */
   readonly defaultHierarchy: readonly HierarchyEntry[] | undefined;
+  /** How `hiera_hash` merges, if version 3 says that it does so in depth. */
+  readonly mergeBehavior?: HashValue | undefined;
 }

@@ -6,9 +6,10 @@ import type { DataFile, Segment } from "../data/data-file.js";
 import { readData } from "../data/read-data.js";
 import { checkConfig } from "./check-config.js";
 import { version4, version5 } from "./config-types.js";
+import { readThree } from "./version-three.js";
 import type { FunctionKind, HieraConfig, HierarchyEntry, Layer, LocationKind, PlacedText } from "./config.js";
 
-/** A hiera.yaml; undefined if Puppet ignores it, with a `warning`. */
+/** A hiera.yaml; undefined if Puppet ignores it; with the `warning` that Puppet prints. */
 export interface ReadConfig {
   readonly config: HieraConfig | undefined;
   readonly warning?: string;
@@ -33,15 +34,14 @@ export function readConfig(source: Source, layer: Layer, isStrict: boolean): Rea
   return { config: version === 5 ? readFive(file, layer) : readFour(file, layer) };
 }
 
-function versionThree({ place }: Layer, file: DataFile, isStrict: boolean): ReadConfig {
+function versionThree(layer: Layer, file: DataFile, isStrict: boolean): ReadConfig {
+  const { place } = layer;
   const span = file.placeOf(["version"]);
   const help =
     "convert it to version 5: `version: 5`, `defaults:` and `hierarchy:` with a `name` and a `path` for each level";
   if (place === "Global") {
-    throw new Failure("hiera-config", "hiera.yaml version 3 isn't supported here, not even in the global layer", {
-      span,
-      help,
-    });
+    const warning = `${file.source.name}: Use of 'hiera.yaml' version 3 is deprecated. It should be converted to version 5`;
+    return { config: readThree(file, layer), warning };
   }
   const where = place === "Module" ? "a module" : "an environment";
   const message = `hiera.yaml version 3 cannot be used in ${where}`;

@@ -3,9 +3,9 @@
  * expanded on the disk.
  */
 import { isWithin, joinPath, type Span } from "@cairn/diagnostics";
-import { type Evaluation, Failure, growList } from "@cairn/evaluation";
+import { type Evaluation, Failure, growList, type Pending } from "@cairn/evaluation";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
-import { isArray, toText, type Value } from "@cairn/puppet-core/values";
+import { HashValue, isArray, toText, type Value } from "@cairn/puppet-core/values";
 import type { HierarchyEntry, HieraConfig, PlacedText } from "../config/config.js";
 import { interpolate } from "../interpolate.js";
 import { placing, type Invocation, type ScopeLookup } from "../invocation.js";
@@ -33,6 +33,8 @@ export interface Level {
   readonly config: HieraConfig;
   /** Undefined if the level names no files. */
   readonly locations: readonly Location[] | undefined;
+  /** What the function that provides its data gets besides. */
+  readonly options: HashValue;
 }
 
 /** The levels of a hierarchy; `invocation` is notified of the variables that they depend on. */
@@ -49,8 +51,12 @@ export function* resolveLevels(
     const folder = joinPath(config.layer.root, datadir);
     const place = { path: folder, original: datadir, written: entry.datadir?.text ?? "", isUri: false };
     if (entry.location) confined({ ...place, span: entry.datadir?.span ?? entry.span }, entry, config, invocation);
-    const locations: Location[] | undefined = yield locationsOf(entry, folder, invocation, world);
-    levels.push({ entry, config, locations: locations?.map((each) => confined(each, entry, config, invocation)) });
+    invocation.isPath = true;
+    const found: Location[] | undefined = yield locationsOf(entry, folder, invocation, world);
+    invocation.isPath = false;
+    const locations = found?.map((each) => confined(each, entry, config, invocation));
+    const options = entry.options ? ((yield textsIn(entry.options, entry, invocation)) as HashValue) : noOptions;
+    levels.push({ entry, config, locations, options });
   }
   return levels;
 }
@@ -72,6 +78,14 @@ function confined(location: Location, entry: HierarchyEntry, { layer }: HieraCon
     span,
     help: "keep the data in the folder of its hiera.yaml, or name the folder that may be read with --allow-read",
   });
+}
+
+const noOptions = new HashValue();
+
+/** The options of a level with their variables replaced. */
+function textsIn(options: HashValue, { span }: HierarchyEntry, invocation: Invocation): Pending<Value> {
+  invocation.place = span;
+  return placing(invocation, () => interpolate(options, { invocation, lookUp: undefined }));
 }
 
 function* textOf({ text, span }: PlacedText, invocation: Invocation): Evaluation<string> {

@@ -149,13 +149,13 @@ function itemOf(
 }
 
 /** The data that an item carries from one request to the next. */
-export interface Asked {
+export interface HierarchyRequest {
   readonly key: string;
   readonly file: string;
 }
 
 /** The callers of an item: the outermost callable part of the outline around each use. */
-export function incoming(workspace: Workspace, { file, key }: Asked): CallHierarchyIncomingCall[] {
+export function incoming(workspace: Workspace, { file, key }: HierarchyRequest): CallHierarchyIncomingCall[] {
   const calls = new Map<string, CallHierarchyIncomingCall>();
   for (const found of workspace.index.placesOf(key, workspace.within(file))) {
     if (found.name.isDefinition) continue;
@@ -171,7 +171,7 @@ export function incoming(workspace: Workspace, { file, key }: Asked): CallHierar
 }
 
 /** The callable items that an item uses. */
-export function outgoing(workspace: Workspace, { file: asked, key }: Asked): CallHierarchyOutgoingCall[] {
+export function outgoing(workspace: Workspace, { file: asked, key }: HierarchyRequest): CallHierarchyOutgoingCall[] {
   const within = workspace.within(asked);
   const calls = new Map<string, CallHierarchyOutgoingCall>();
   for (const { analysis, file, place } of workspace.index.definitionsFor(key, within)) {
@@ -212,7 +212,7 @@ function fileItem(workspace: Workspace, { analysis, file }: Found): CallHierarch
 }
 
 /** The supertypes of an item. */
-export function supertypes(workspace: Workspace, { file, key }: Asked): CallHierarchyItem[] {
+export function supertypes(workspace: Workspace, { file, key }: HierarchyRequest): CallHierarchyItem[] {
   const within = workspace.within(file);
   return workspace.index.definitionsFor(key, within).flatMap((definition) =>
     parentsOf(definition.analysis.symbols, definition.place.start, key).flatMap((keys) => {
@@ -223,7 +223,7 @@ export function supertypes(workspace: Workspace, { file, key }: Asked): CallHier
 }
 
 /** The subtypes of an item. */
-export function subtypes(workspace: Workspace, { file, key }: Asked): CallHierarchyItem[] {
+export function subtypes(workspace: Workspace, { file, key }: HierarchyRequest): CallHierarchyItem[] {
   const within = workspace.within(file);
   const isHere = (each: string) => workspace.index.definitionsFor(each, within).length > 0;
   const found: CallHierarchyItem[] = [];

@@ -1,20 +1,42 @@
-import { replacement } from "@cairn/diagnostics";
+import { replacement, words } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { catalogue } from "../diagnostics/index.js";
-import { ruleFor, spanOf, textOf, type CheckContext } from "./rule.js";
+import { declare, rule, spanOf, textOf } from "./rule.js";
 
-/** A type alias must denote a type, not a value. */
-export const aliasTarget = ruleFor(["type-alias"], ({ alias, target }, context) => {
-  if (alias.kind !== "type-name") {
-    if (!isRuntime(alias)) reportAlias(alias, context);
-  } else if (!isType(target)) context.report(catalogue.create["no-type"](spanOf(target, context), {}));
+const noType = declare("no-type", {
+  severity: "error",
+  message: words`an alias denotes a type, and this isn't one`,
+  help: words`write the name of a type, such as \`String\` or \`Enum['a', 'b']\``,
+  page: {
+    why: `\`type Name = …\` gives a data type a name. A value isn't a type: the type of hashes like this one is a\n\`Struct\`, that of the single value \`'a'\` is an \`Enum['a']\`.`,
+    noFix: "intent",
+    failing: { "site.pp": "type Mode = { mode => '0644' }\n" },
+    repaired: { "site.pp": "type Mode = Struct[{ mode => Enum['0644'] }]\n" },
+  },
 });
 
-function reportAlias(alias: Expression, context: CheckContext): void {
+const noAlias = declare("no-alias", {
+  severity: "error",
+  message: words`only a name can be an alias for a type`,
+  help: words`write \`type Name = …\`, without brackets after the name`,
+  page: {
+    why: `A type alias has a name and no parameters: only the type after \`=\` can have them.`,
+    failing: { "site.pp": "type Ports[1] = Array[Integer]\n" },
+    repaired: { "site.pp": "type Ports = Array[Integer, 1]\n" },
+  },
+});
+
+/** A type alias must denote a type, not a value. */
+export const aliasedType = rule(noType, ["type-alias"], ({ alias, target }, context) => {
+  if (alias.kind === "type-name" && !isType(target)) context.report(noType.create(spanOf(target, context), {}));
+});
+
+/** What denotes it is a name. */
+export const aliasIsName = rule(noAlias, ["type-alias"], ({ alias }, context) => {
+  if (alias.kind === "type-name" || isRuntime(alias)) return;
   const span = spanOf(alias, context);
   const fixes = alias.kind === "access" && isType(alias) ? [replacement(span, textOf(alias.target, context))] : [];
-  context.report(catalogue.create["no-alias"](span, {}, { fixes }));
-}
+  context.report(noAlias.create(span, {}, { fixes }));
+});
 
 function isType(node: Expression): boolean {
   return node.kind === "type-name" || (node.kind === "access" && node.target.kind === "type-name");

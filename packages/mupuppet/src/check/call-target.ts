@@ -1,9 +1,21 @@
-import { catalogue } from "../diagnostics/index.js";
-import { ruleFor, spanOf } from "./rule.js";
+import { words } from "@cairn/diagnostics";
+import { declare, rule, spanOf } from "./rule.js";
+
+const declared = declare("not-a-function", {
+  severity: "error",
+  message: words`this is called like a function, but isn't one`,
+  help: words`only names of functions and types can precede \`(\`; begin a new line if the parenthesis begins a statement`,
+  page: {
+    why: `A parenthesis directly after a value calls it, and only functions (by their names) and types can be called.`,
+    noFix: "intent",
+    failing: { "site.pp": "$greet = 'notice'\n$greet('hello')\n" },
+    repaired: { "site.pp": "call('notice', 'hello')\n" },
+  },
+});
 
 /** The target of a call is a function, by its name, or a type. */
-export const callTarget = ruleFor(["call"], ({ target }, context) => {
+export const callTarget = rule(declared, ["call"], ({ target }, context) => {
   const type = target.kind === "access" ? target.target : target;
   if (target.kind === "name" || type.kind === "type-name") return;
-  context.report(catalogue.create["not-a-function"](spanOf(target, context), {}));
+  context.report(declared.create(spanOf(target, context), {}));
 });

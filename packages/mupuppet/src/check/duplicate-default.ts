@@ -1,9 +1,21 @@
+import { words } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { catalogue } from "../diagnostics/index.js";
-import { ruleFor, spanOf, type CheckContext } from "./rule.js";
+import { declare, rule, spanOf, type CheckContext } from "./rule.js";
+
+const declared = declare("duplicate-default", {
+  severity: "error",
+  message: words`this second \`default\` is never reached`,
+  help: words`remove one of them`,
+  page: {
+    why: `\`default\` is chosen if nothing else matches, wherever it is written. Of two, one would never be chosen.`,
+    noFix: "several",
+    failing: { "site.pp": "$size = $facts['big'] ? {\n  true    => 10,\n  default => 1,\n  default => 2,\n}\n" },
+    repaired: { "site.pp": "$size = $facts['big'] ? {\n  true    => 10,\n  default => 1,\n}\n" },
+  },
+});
 
 /** A `case` or a selector has one `default`: a second one is unreachable. */
-export const duplicateDefault = ruleFor(["case", "selector"], (node, context) => {
+export const duplicateDefault = rule(declared, ["case", "selector"], (node, context) => {
   const values =
     node.kind === "case" ? node.options.flatMap((option) => option.values) : node.entries.map(({ key }) => key);
   const defaults = values.filter(({ kind }) => kind === "default");
@@ -13,5 +25,5 @@ export const duplicateDefault = ruleFor(["case", "selector"], (node, context) =>
 
 function report(second: Expression, first: Expression, context: CheckContext): void {
   const labels = [{ span: spanOf(first, context), message: "the first" }];
-  context.report(catalogue.create["duplicate-default"](spanOf(second, context), {}, { labels }));
+  context.report(declared.create(spanOf(second, context), {}, { labels }));
 }

@@ -1,10 +1,22 @@
+import { words } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
-import { catalogue } from "../diagnostics/index.js";
-import { ruleFor, spanOf, textOf } from "./rule.js";
+import { declare, rule, spanOf, textOf } from "./rule.js";
+
+const declared = declare("duplicate-key", {
+  severity: "warning",
+  message: words`the key ${"key"} is in this hash twice`,
+  help: words`remove one of the entries`,
+  page: {
+    why: `Of two entries with the same key the later one wins, so the first one has no effect. Usually one of them is a mistake.`,
+    noFix: "several",
+    failing: { "site.pp": "$ports = { 'web' => 80, 'web' => 443 }\n" },
+    repaired: { "site.pp": "$ports = { 'web' => 80, 'tls' => 443 }\n" },
+  },
+});
 
 /** A hash has each key once, as far as keys are known statically. */
-export const duplicateKey = ruleFor(["hash"], ({ entries }, context) => {
+export const duplicateKey = rule(declared, ["hash"], ({ entries }, context) => {
   const seen = new Map<string, Expression>();
   for (const { key } of entries) {
     const value = literal(key);
@@ -12,7 +24,7 @@ export const duplicateKey = ruleFor(["hash"], ({ entries }, context) => {
     if (before) {
       const labels = [{ span: spanOf(before, context), message: "first here" }];
       const words = { key: quote(textOf(key, context)) };
-      context.report(catalogue.create["duplicate-key"](spanOf(key, context), words, { labels }));
+      context.report(declared.create(spanOf(key, context), words, { labels }));
     } else if (value !== undefined) seen.set(value, key);
   }
 });

@@ -1,7 +1,19 @@
-import { catalogue } from "../diagnostics/index.js";
-import { ruleFor, spanOf } from "./rule.js";
+import { words } from "@cairn/diagnostics";
+import { declare, rule, spanOf } from "./rule.js";
+
+const declared = declare("missing-index", {
+  severity: "error",
+  message: words`these brackets are empty`,
+  help: words`write an index or a key`,
+  page: {
+    why: `Brackets after a value select an element of it, and these don't say which.`,
+    noFix: "intent",
+    failing: { "site.pp": "$os = $facts[]\n" },
+    repaired: { "site.pp": "$os = $facts['os']\n" },
+  },
+});
 
 /** The brackets of an index must not be empty. */
-export const missingIndex = ruleFor(["access"], (node, context) => {
-  if (node.keys.length === 0) context.report(catalogue.create["missing-index"](spanOf(node, context), {}));
+export const missingIndex = rule(declared, ["access"], (node, context) => {
+  if (node.keys.length === 0) context.report(declared.create(spanOf(node, context), {}));
 });

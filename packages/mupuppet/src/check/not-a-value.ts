@@ -1,6 +1,18 @@
+import { words } from "@cairn/diagnostics";
 import type { Kind, Node } from "@cairn/puppet-core/manifest";
-import { catalogue } from "../diagnostics/index.js";
-import { parentOf, ruleFor, spanOf } from "./rule.js";
+import { declare, parentOf, rule, spanOf } from "./rule.js";
+
+const declared = declare("not-a-value", {
+  severity: "error",
+  message: words`a collector has no value`,
+  help: words`write it as a statement of its own, or between arrows`,
+  page: {
+    why: `A collector finds resources at the end of the run, when all statements have been evaluated, so it has no value that an expression could use.`,
+    noFix: "intent",
+    failing: { "site.pp": "$files = File <| |>\n" },
+    repaired: { "site.pp": "File <| |>\n" },
+  },
+});
 
 const holders: ReadonlySet<Kind> = new Set([
   "array",
@@ -20,10 +32,10 @@ const holders: ReadonlySet<Kind> = new Set([
 ]);
 
 /** A collector has no value: it can't be assigned, compared or put in brackets. */
-export const notAValue = ruleFor(["collector"], (node, context) => {
+export const notAValue = rule(declared, ["collector"], (node, context) => {
   const parent = parentOf(context)!;
   if (!holders.has(parent.kind) || isAssigned(node, parent)) return;
-  context.report(catalogue.create["not-a-value"](spanOf(node, context), {}));
+  context.report(declared.create(spanOf(node, context), {}));
 });
 
 /** The left side of an assignment has a rule of its own. */

@@ -1,4 +1,13 @@
-import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import {
+  createSpan,
+  declaringRules,
+  type DeclaredRule,
+  type Diagnostic,
+  type Rule as AnyRule,
+  type RuleWords,
+  type Source,
+  type Span,
+} from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import type { Kind, Node, NodeOf } from "@cairn/puppet-core/manifest";
 
@@ -10,18 +19,22 @@ export interface CheckContext {
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
-/** Checks nodes of some kinds, one at a time. */
-export interface Rule {
-  readonly kinds: readonly Kind[];
-  readonly check: (node: never, context: CheckContext) => void;
-}
+/** The nodes of a manifest, by their kinds. */
+export type Subjects = { readonly [K in Kind]: NodeOf<K> };
 
-/** A rule about some kinds of nodes. */
-export function ruleFor<K extends Kind>(
+/** A rule about the nodes of a manifest. */
+export type Rule = AnyRule<Subjects, CheckContext>;
+
+/** Declares what a rule of this language reports. */
+export const declare = declaringRules("mupuppet");
+
+/** A rule about nodes of some kinds. */
+export function rule<D extends RuleWords, K extends Kind>(
+  declared: DeclaredRule<D>,
   kinds: readonly K[],
   check: (node: NodeOf<K>, context: CheckContext) => void,
 ): Rule {
-  return { kinds, check };
+  return { declared, visit: Object.fromEntries(kinds.map((kind) => [kind, check])) };
 }
 
 export function spanOf({ start, end }: Located, { source }: CheckContext): Span {

@@ -43,25 +43,40 @@ const fixed: Readonly<Record<string, string>> = {
  */
 const kept = /^GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/;
 
-const mostMilliseconds = 20_000;
+/** The time that git may still take, in milliseconds: all its runs for one command share it. */
+export interface GitTime {
+  left: number;
+}
+
+/** The time for a whole command. */
+export const gitTime = (): GitTime => ({ left: 20_000 });
+
+export interface GitOptions {
+  readonly time: GitTime;
+  readonly input?: string;
+  readonly mostBytes?: number;
+}
 
 /** Runs git in the folder `root`, without searching parent folders for a repository. */
 export function runGit(
-  { env, findProgram }: Pick<CliHost, "env" | "findProgram">,
+  { env, findProgram, now }: Pick<CliHost, "env" | "findProgram" | "now">,
   root: string,
   words: readonly string[],
-  { input = "", mostBytes = 1 << 16 }: { readonly input?: string; readonly mostBytes?: number } = {},
+  { time, input = "", mostBytes = 1 << 16 }: GitOptions,
 ): GitOutput {
+  if (time.left < 1) return { output: Buffer.alloc(0), problem: tooLong };
   const program = findProgram("git");
   if (program === undefined) return { output: Buffer.alloc(0), problem: "there is no program `git`" };
   const set = settings.flatMap((setting) => ["-c", setting]);
+  const start = now();
   const { error, status, stderr, stdout } = spawnSync(program, ["--no-pager", ...set, ...words], {
     cwd: root,
     env: environmentOf(env, root),
     input,
     maxBuffer: mostBytes,
-    timeout: mostMilliseconds,
+    timeout: Math.ceil(time.left),
   });
+  time.left -= now() - start;
   const output = stdout ?? Buffer.alloc(0);
   if (status === 0 && !error) return { output };
   return { output, problem: error ? problemOf(error) : fatalLine(stderr.toString()) };
@@ -72,9 +87,11 @@ function environmentOf(env: CliHost["env"], root: string): Record<string, string
   return { ...Object.fromEntries(own), ...fixed, GIT_CEILING_DIRECTORIES: root.slice(0, root.lastIndexOf("/")) || "/" };
 }
 
+const tooLong = "git takes too long";
+
 function problemOf({ code, message }: NodeJS.ErrnoException): string {
   if (code === "ENOBUFS") return "the repository holds more than fits here";
-  return code === "ETIMEDOUT" ? "git takes too long" : `git can't be run: ${message}`;
+  return code === "ETIMEDOUT" ? tooLong : `git can't be run: ${message}`;
 }
 
 /** Warnings may precede it. */

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CliHost } from "@cairn/cli-kit";
 import type { FileContent, Files } from "@cairn/diagnostics";
 import { Revision, type TreeEntry } from "../git/revision.js";
-import { runGit, type GitOutput } from "./git-program.js";
+import { gitTime, runGit, type GitOutput, type GitTime } from "./git-program.js";
 import { findRepository, type GitProblem } from "./find-repository.js";
 
 /** The files of a repository that a compilation reads. */
@@ -24,18 +24,21 @@ export class GitRepository {
   private readonly root: string;
   private readonly blobs = new Map<string, FileContent>();
   private readonly sizes = new Map<string, number>();
+  private readonly time: GitTime;
   private loaded = 0;
 
-  private constructor(root: string, host: CliHost, files: Files) {
+  private constructor(root: string, host: CliHost, files: Files, time: GitTime) {
     this.root = root;
     this.host = host;
     this.files = files;
+    this.time = time;
   }
 
   /** The repository that contains `folder`. */
   static open(folder: string, host: CliHost, files: Files): GitRepository | GitProblem {
-    const found = findRepository(folder, host);
-    return "problem" in found ? found : new GitRepository(found.root, host, files);
+    const time = gitTime();
+    const found = findRepository(folder, host, time);
+    return "problem" in found ? found : new GitRepository(found.root, host, files, time);
   }
 
   /** The files of a revision: `main`, `HEAD~1`, a tag, … */
@@ -62,6 +65,7 @@ export class GitRepository {
 
   private git(words: readonly string[], input?: string, mostBytes?: number): GitOutput {
     return runGit(this.host, this.root, words, {
+      time: this.time,
       ...(input === undefined ? {} : { input }),
       ...(mostBytes === undefined ? {} : { mostBytes }),
     });

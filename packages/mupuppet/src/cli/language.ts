@@ -3,27 +3,42 @@
  * in `services`, loaded only by commands that need it; the environment (files, git, scripts) is passed in from here.
  */
 import type { Language } from "@cairn/cli-kit";
-import { createSource, joinPath } from "@cairn/diagnostics";
+import { createSource, joinPath, pagesOf, withRules } from "@cairn/diagnostics";
+import { dataFormatNames } from "@cairn/store";
+import { loadRules } from "#load-rules";
 import { catalogue } from "../diagnostics/index.js";
+import { environmentFolder } from "../environment/environment-folder.js";
 import { formatReferencePath } from "../view/reference-path.js";
+import { ca } from "./ca.js";
 import { examples } from "./examples.js";
 import { lookup } from "./lookup.js";
-import { environmentFolder, options, withEnvironment } from "./options.js";
+import { merge } from "./merge.js";
+import { options, withEnvironment } from "./options.js";
+import { puppetdb } from "./puppetdb.js";
+import { serve } from "./serve.js";
 import { step } from "./step.js";
 
 declare const CAIRN_VERSION: string | undefined;
+
+const version = typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0";
 
 /** μPuppet, as the command line knows it. */
 export const language: Language = {
   name: "mupuppet",
   title: "μPuppet",
-  version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
+  version,
   extensions: [".pp"],
-  formats: ["json", "yaml"],
-  catalogue,
+  formats: dataFormatNames,
+  get catalogue() {
+    return withRules(catalogue, loadRules());
+  },
   options,
   examples,
-  extraCommands: [lookup, step],
+  extraCommands: [lookup, merge, step, serve, ca, puppetdb],
+  works: {
+    nodes: async () => (await import("./fleet/node-work.js")).nodeWork,
+    git: async () => (await import("./git-diff/git-work.js")).gitWork,
+  },
   formatPath: formatReferencePath,
   optionsWith: (command, words, given, host) => (command === "compile" ? withEnvironment(words, given, host) : given),
   readInput(path, given) {
@@ -32,12 +47,12 @@ export const language: Language = {
       ? createSource(joinPath(folder, ""), "")
       : undefined;
   },
-  pages: async () => (await import("../diagnostics/pages.js")).pages,
+  pages: async () => ({ ...(await import("../diagnostics/pages.js")).pages, ...pagesOf(loadRules()) }),
   load: async () => (await import("./services.js")).services,
   serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
   instead: (command, given) => {
     if (command === "diff") return async (context) => (await import("./run-diff.js")).runDiff(context);
-    if (command !== "compile" || given["nodes"] === undefined) return undefined;
-    return async (context) => (await import("./run-nodes.js")).runNodes(context);
+    if ((command !== "compile" && command !== "check") || given["nodes"] === undefined) return undefined;
+    return async (context) => (await import("./run-nodes.js")).runNodes(context, version, command === "compile");
   },
 };

@@ -1,7 +1,7 @@
 import type { ExtraCommand, OptionDeclarations } from "@cairn/cli-kit";
 import { options as common } from "./options.js";
 
-const { classes, environment, facts, modulepath, node, profile, strict } = common;
+const { classes, environment, facts, modulepath, node, now, profile, seed, settings, strict } = common;
 
 const options: OptionDeclarations = {
   merge: {
@@ -23,7 +23,11 @@ const options: OptionDeclarations = {
     choices: ["yaml", "json", "text"],
     describe: "the format of the result (default: `yaml`; an explanation is `text`)",
   },
-  ...{ node, facts, environment, classes, "hiera-config": common["hiera-config"], modulepath, profile, strict },
+  ...{ node, facts, environment, classes, modulepath, profile, strict, now, seed, settings },
+  ...{ "hiera-config": common["hiera-config"], "hiera-missing": common["hiera-missing"] },
+  ...{ "eyaml-private-key": common["eyaml-private-key"], "eyaml-public-key": common["eyaml-public-key"] },
+  ...{ "eyaml-gpg-home": common["eyaml-gpg-home"], "allow-read": common["allow-read"] },
+  "legacy-facts": common["legacy-facts"],
 };
 
 /** `mupuppet lookup`: a value of Hiera's data. */

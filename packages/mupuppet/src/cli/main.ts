@@ -1,4 +1,5 @@
-import { main } from "@cairn/cli-kit";
+import { main, type Task } from "@cairn/cli-kit";
 import { language } from "./language.js";
 
-void main(language);
+/** What worker threads run. */
+export const work: (task: Task) => Promise<readonly unknown[]> = main(language);

@@ -1,11 +1,8 @@
 import type { OptionDeclarations, OptionValues } from "@cairn/cli-kit";
 import { joinPath, type Folders } from "@cairn/diagnostics";
+import { environmentFolder } from "../environment/environment-folder.js";
+import { shardOf } from "./shard.js";
 import { defaultProfile, profileNames } from "../profiles.js";
-
-/** The folder that `--environment` names; undefined if it is only a name. */
-export function environmentFolder(value: string): string | undefined {
-  return /[/\\]/.test(value) || value === "." || value === ".." ? value : undefined;
-}
 
 /** A time as `--now` takes it, in nanoseconds since 1970; undefined if it isn't one. */
 export function timeOf(value: string): bigint | undefined {
@@ -28,13 +25,28 @@ export function withEnvironment([first]: readonly string[], options: OptionValue
   return { ...options, environment: /[/\\]/.test(first) ? first : `./${first}` };
 }
 
+/** Names of rules are words; which there are is known when they are loaded. */
+function refuseChecks(value: string): string | undefined {
+  return /^[\w-]+(?:,[\w-]+)*$/.test(value)
+    ? undefined
+    : `\`${value}\` is no list of rules: write \`hard_tabs,140chars\``;
+}
+
 /** μPuppet's own options, for every command that compiles. */
 export const options = {
   node: { type: "string", alias: "n", value: "NAME", describe: "compile for this node (default: `default`)" },
   facts: {
     type: "string",
+    array: true,
     value: "FILE",
-    describe: "the node's facts: JSON or YAML, as facter prints them or as Puppet keeps them",
+    describe:
+      "the node's facts: JSON or YAML, as facter prints them or as Puppet keeps them; `check` takes several, or a folder",
+  },
+  "facts-set": {
+    type: "string",
+    choices: ["os"],
+    commands: ["check"],
+    describe: "check for typical systems: Debian 11 to 13, Ubuntu, Red Hat and its family, SLES 15, Windows 2022",
   },
   environment: {
     type: "string",
@@ -60,6 +72,24 @@ export const options = {
     describe:
       "levels of Hiera that read no files (Vault, …): leave them out, refuse them (default), or read this file instead",
   },
+  "eyaml-private-key": {
+    type: "string",
+    value: "FILE",
+    describe: "decrypt what eyaml has encrypted (`ENC[PKCS7,…]`) with this RSA key; without it such values stay masked",
+    trust: "decrypts secrets",
+  },
+  "eyaml-public-key": {
+    type: "string",
+    value: "FILE",
+    describe: "the certificate of that key: what was encrypted for another one is an error",
+    trust: "decides for whom secrets were encrypted",
+  },
+  "eyaml-gpg-home": {
+    type: "string",
+    value: "FOLDER",
+    describe: "decrypt `ENC[GPG,…]` with the program `gpg` and the secret keys of this folder",
+    trust: "runs gpg with the keys of that folder",
+  },
   settings: {
     type: "string",
     value: "FILE",
@@ -76,8 +106,7 @@ export const options = {
     type: "string",
     choices: profileNames,
     default: defaultProfile,
-    describe:
-      "the language: the μPuppet paper's, Puppet 7's, or that of Puppet 8 and OpenVox (Puppet 7's with --strict)",
+    describe: "the language: that of OpenVox and Puppet since 8, Puppet 7's, or the μPuppet paper's",
   },
   "allow-cycles": {
     type: "boolean",
@@ -125,6 +154,35 @@ export const options = {
     describe: "what chance in modules' Ruby (`rand`, `SecureRandom`) is made of: equal seeds give equal values",
     trust: "makes what should be secret predictable",
   },
+  style: {
+    type: "boolean",
+    commands: ["fmt"],
+    describe: "also rewrite quotes, modes, variables in strings and last commas as Puppet's style guide has them",
+  },
+  lint: {
+    type: "boolean",
+    commands: ["check"],
+    describe: "also check the style, with the rules and the configuration files (`.puppet-lint.rc`) of puppet-lint",
+  },
+  "only-lint": {
+    type: "boolean",
+    commands: ["check"],
+    describe: "check nothing but the style; only what puppet-lint couldn't read is parsed",
+  },
+  "only-checks": {
+    type: "string",
+    value: "RULE,…",
+    commands: ["check"],
+    describe: "check nothing but these rules of puppet-lint",
+    refuse: refuseChecks,
+  },
+  "with-checks": {
+    type: "string",
+    value: "RULE,…",
+    commands: ["check"],
+    describe: "rules of puppet-lint and its plug-ins to add to those that are on by default; `all` adds all",
+    refuse: refuseChecks,
+  },
   "upgrade-to": {
     type: "string",
     choices: profileNames.filter((name) => name !== "paper"),
@@ -134,8 +192,58 @@ export const options = {
   nodes: {
     type: "string",
     value: "LIST",
-    commands: ["compile", "diff"],
-    describe: "compile for many nodes: a file with a name a line, or a folder of files of facts; `-o` names a folder",
+    commands: ["compile", "check", "diff"],
+    describe:
+      "many nodes: a file with a name a line, a folder of files of facts, or facts as lines of JSON (.ndjson); `-o` names a folder",
+  },
+  jobs: {
+    type: "number",
+    alias: "j",
+    value: "N",
+    commands: ["compile", "check", "diff"],
+    describe: "with --nodes: the number of threads (default: one for each core)",
+    refuse: (value: string) => (Number(value) === 0 ? "there must be a thread" : undefined),
+  },
+  "node-timeout": {
+    type: "number",
+    value: "SECONDS",
+    commands: ["compile", "check", "diff"],
+    describe: "with --nodes: a node that takes longer ends alone",
+  },
+  "node-memory": {
+    type: "number",
+    value: "MEGABYTES",
+    commands: ["compile", "check", "diff"],
+    describe: "with --nodes: a node whose thread needs more ends alone",
+  },
+  resume: {
+    type: "boolean",
+    commands: ["compile"],
+    describe: "with --nodes: go on after a run that was interrupted; what has changed since is compiled again",
+  },
+  shard: {
+    type: "string",
+    value: "I/N",
+    commands: ["compile", "check", "diff"],
+    describe: "with --nodes: only the part I of N parts of the list, the same on every machine",
+    refuse: (value: string) => (shardOf(value) ? undefined : `\`${value}\` is no part such as \`1/4\``),
+  },
+  exported: {
+    type: "string",
+    value: "FILE",
+    describe: "what other nodes export, for `<<| |>>`: JSON as PuppetDB gives it, or a line for each resource",
+  },
+  "exported-out": {
+    type: "string",
+    value: "FILE",
+    commands: ["compile"],
+    trust: "writes to that file",
+    describe: "with --nodes: write there what the nodes export, a line for each resource",
+  },
+  "puppetdb-answers": {
+    type: "string",
+    value: "FILE",
+    describe: 'what `puppetdb_query` gets: JSON, a list of `{"query": …, "rows": …}`',
   },
   git: {
     type: "boolean",
@@ -150,6 +258,12 @@ export const options = {
     describe: "in place of PATH: a line of a file that the catalog writes, such as `/etc/motd:3`",
     standsForPath: (value: string) => `file:${value}`,
     refuse: (value: string) => (/:\d+$/.test(value) ? undefined : `\`${value}\` has no line: write \`/etc/motd:3\``),
+  },
+  html: {
+    type: "string",
+    value: "FILE",
+    commands: ["diff"],
+    describe: "also write the differences of many nodes as a page to browse, by node, resource and cause",
   },
   ignore: {
     type: "string",

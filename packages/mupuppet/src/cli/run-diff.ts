@@ -11,7 +11,8 @@ import { renderNodes } from "../diff/render-nodes.js";
 import { catalogue } from "../diagnostics/index.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { runGitDiff } from "./run-git-diff.js";
-import { languageSettings, settingsOfNode } from "./settings.js";
+import { writeReport } from "./write-report.js";
+import { languageSettings, settingsOfOneNode } from "./settings.js";
 
 /**
  * `diff A B`: two manifests, two compiled catalogs, two folders with the catalogs of many nodes, or (`--git`) two
@@ -48,6 +49,7 @@ async function diffFolders(context: ExtraCommandContext, ignored: Ignores, forma
   const comparison = host.interruptible(() => compareNodes(left, right, ignored));
   const isEqual = isSame(comparison) && comparison.complete;
   if (!isEqual || format === "json") host.writeStdout(renderNodes(comparison, format));
+  if (writeReport(context, comparison)) return 1;
   return isEqual ? 0 : 2;
 }
 
@@ -86,7 +88,7 @@ async function readOne(context: ExtraCommandContext, path: string): Promise<Comp
 
 function compileOne({ request }: ExtraCommandContext, source: Source) {
   const language = languageSettings(request);
-  const node = settingsOfNode(request);
+  const node = settingsOfOneNode(request);
   const problems = [...language.diagnostics, ...node.diagnostics];
   if (!language.value || !node.value) return { diagnostics: problems };
   const settings = { language: language.value, node: node.value, maxErrors: request.maxErrors };

@@ -6,7 +6,7 @@ import { Compiler } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { explanationData, explanationText, maskSecrets, printData } from "@cairn/hiera";
 import { lookUpForUser, type UserLookup } from "../hiera/user-lookup.js";
-import { environmentFolder } from "./options.js";
+import { environmentFolder } from "../environment/environment-folder.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
 /** Looks up keys for one node; returns 1 if no data has them. */

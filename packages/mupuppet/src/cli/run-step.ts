@@ -1,6 +1,6 @@
 import type { ExtraCommandContext } from "@cairn/cli-kit";
 import { hasErrors } from "@cairn/diagnostics";
-import { parse } from "../parse.js";
+import { parse } from "../parse/parse.js";
 import { endText, stepJson, steps, stepText } from "@cairn/mupuppet-paper";
 
 /** Writes the steps as they are taken; returns 0 if the run ends with a catalog, else 1. */

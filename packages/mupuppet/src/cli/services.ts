@@ -1,29 +1,42 @@
 import type { LanguageServices } from "@cairn/cli-kit";
 import { compile } from "../compile.js";
 import { format } from "../format/format.js";
-import { parse, tokenize } from "../parse.js";
-import { compilationOf } from "./compilation.js";
+import { parse, tokenize } from "../parse/parse.js";
+import { outcomeOf } from "../library/outcome.js";
+import { keepExported } from "./keep-exported.js";
+import { loadLint } from "#load-lint";
 import { loadViews } from "#load-views";
-import { languageSettings, settingsOfNode } from "./settings.js";
+import { absolutePath, compileOptions, languageSettings, settingsOfOneNode } from "./settings.js";
 
 /** The services of μPuppet for the command line. */
 export const services: LanguageServices = {
   compile(source, request) {
     const language = languageSettings(request);
-    const node = settingsOfNode(request);
+    const node = settingsOfOneNode(request);
     const problems = [...language.diagnostics, ...node.diagnostics];
     if (!language.value || !node.value) return { diagnostics: problems };
     request.onPhase("evaluate", source.name);
     const settings = { language: language.value, node: node.value, maxErrors: request.maxErrors };
     const { value, diagnostics } = compile(source, settings);
     const all = [...problems, ...diagnostics];
+    if (value && request.options["exportedOut"] !== undefined) {
+      const pathOf = absolutePath(request);
+      keepExported(request, loadViews().exportedBy(value, { types: language.value.types, pathOf }));
+    }
     return value
-      ? { value: compilationOf(value, source, language.value, request), diagnostics: all }
+      ? { value: outcomeOf(value, source, language.value, absolutePath(request)), diagnostics: all }
       : { diagnostics: all };
   },
 
-  check: (sources, request) => loadViews().checkSources(sources, request),
-  format,
+  check(sources, request) {
+    const { lint, onlyChecks, onlyLint, withChecks } = request.options;
+    const isOnly = onlyLint === true || onlyChecks !== undefined;
+    const found = isOnly ? [] : loadViews().checkSources(sources, compileOptions(request));
+    if (!isOnly && lint !== true && withChecks === undefined) return found;
+    return [...found, ...loadLint().lintSources(sources, request)];
+  },
+  format: (source, request) =>
+    request.options["style"] === true ? loadViews().formatInStyle(source, request) : format(source, request),
   ast(source) {
     const { diagnostics, value } = parse(source);
     return { diagnostics, ...(value ? { value: { ...value, source: source.name } } : {}) };

@@ -3,7 +3,6 @@
  * and the repaired one (`pages*`). The rest of the compiler creates diagnostics only from this catalogue.
  */
 import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
-import { checkDiagnostics } from "./checks.js";
 import { dataDiagnostics, hieraDiagnostics } from "./data.js";
 import { evaluationDiagnostics } from "./evaluation.js";
 import { linkDiagnostics } from "./link.js";
@@ -13,12 +12,11 @@ import { paperDiagnostics } from "@cairn/mupuppet-paper/diagnostics";
 import { syntaxDiagnostics } from "./syntax.js";
 import { templateDiagnostics } from "./templates.js";
 
-/** All diagnostics of the compiler. */
+/** What the phases report; what a rule of `check` reports is declared beside the rule. */
 export const catalogue = defineDiagnostics("mupuppet", {
   ...commonDeclarations,
   ...syntaxDiagnostics,
   ...mistakeDiagnostics,
-  ...checkDiagnostics,
   ...linkDiagnostics,
   ...paperDiagnostics,
   ...evaluationDiagnostics,

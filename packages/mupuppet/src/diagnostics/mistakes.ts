@@ -42,11 +42,6 @@ export const mistakeDiagnostics = {
     message: words`the path ${"path"} is not in quotes`,
     help: words`write paths in single quotes; between two \`/\` Puppet reads a regex`,
   },
-  "capital-class-name": {
-    severity: "error",
-    message: words`\`${"written"}\` is a type, because it is capitalised, but a class is expected here`,
-    help: words`write the name of the class in lower case: \`${"name"}\``,
-  },
   "single-colon": {
     severity: "error",
     message: words`the name ${"written"} has a single colon`,

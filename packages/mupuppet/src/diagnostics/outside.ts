@@ -15,6 +15,11 @@ export const outsideDiagnostics = {
     message: words`the facts can't be used: ${"reason"}`,
     help: words`facts are a mapping from names to values, as \`facter --json\` prints it, or what Puppet keeps of a node's facts`,
   },
+  "wrong-key": {
+    severity: "error",
+    message: words`the key can't be used: ${"reason"}`,
+    help: words`\`--eyaml-private-key\` takes what \`eyaml createkeys\` has written to private_key.pkcs7.pem, \`--eyaml-public-key\` what is in public_key.pkcs7.pem`,
+  },
   "settings-file": {
     severity: "error",
     message: words`the settings can't be used: ${"reason"}`,
@@ -34,6 +39,16 @@ export const outsideDiagnostics = {
     severity: "error",
     message: words`the revisions can't be compared: ${"reason"}`,
     help: words`name two revisions of the repository that contains the folder: branches, tags or commits such as \`HEAD~1\``,
+  },
+  "exported-file": {
+    severity: "error",
+    message: words`what other nodes have said can't be used: ${"reason"}`,
+    help: words`give what PuppetDB answers to a query of \`resources\`, or what \`--exported-out\` has written`,
+  },
+  "node-ended": {
+    severity: "error",
+    message: words`the node \`${"node"}\` ${"reason"}`,
+    help: words`find out why with that node alone, or allow more`,
   },
   "nodes-file": {
     severity: "error",

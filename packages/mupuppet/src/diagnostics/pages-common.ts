@@ -47,6 +47,14 @@ another.`,
     repaired: { "site.pp": doubling(1) },
     args: ["--max-output", "2000"],
   },
+  "cannot-hold": {
+    why: `Not every format can represent every value. In a properties file or a shell script each value takes a line, so an empty list or
+hash would be lost; TOML's integers have 64 bits. In such cases nothing is written, rather than an incomplete result.`,
+    noFix: "intent",
+    failing: { "site.pp": "file { '/etc/motd': tag => [], require => [] }\n" },
+    repaired: { "site.pp": "file { '/etc/motd': mode => '0644' }\n" },
+    args: ["--format", "properties"],
+  },
   "unknown-path": {
     why: `\`explain FILE PATH\` explains a resource, \`File[/etc/motd]\`, or of one of its parameters, \`File[/etc/motd][mode]\`, as
 the catalog names them. What isn't in the catalog can't be explained, even if the manifest could declare it for another node.`,

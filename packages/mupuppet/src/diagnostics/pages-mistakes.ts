@@ -53,12 +53,6 @@ single quotes; in double quotes variables are interpolated.`,
     failing: { "site.pp": "file { /etc/motd:\n  ensure => file,\n}\n" },
     repaired: { "site.pp": "file { '/etc/motd':\n  ensure => file,\n}\n" },
   },
-  "capital-class-name": {
-    why: `Names of classes are written in lower case: \`include nginx\`. Data types and resource types (\`String\`,
-\`File\`) are capitalised, and so are references: the class as a resource is \`Class['nginx']\`.`,
-    failing: { "site.pp": "class nginx { }\ninclude Nginx\n" },
-    repaired: { "site.pp": "class nginx { }\ninclude nginx\n" },
-  },
   "single-colon": {
     why: `The words of a name are separated by two colons: \`nginx::config\` is the class \`config\` of the module \`nginx\`. One colon ends a title
 or an option.`,

@@ -27,6 +27,18 @@ stores, with the facts below \`values\`. A file in another form would leave a no
     repaired: { "site.pp": "notify { $facts['role']: }\n", "web1.json": '{ "role": "web" }\n' },
     args: ["--facts", "web1.json"],
   },
+  "wrong-key": {
+    why: `\`--eyaml-private-key FILE\` and \`--eyaml-public-key FILE\` name the keys with which eyaml encrypts and decrypts: a private RSA key and its
+certificate, as \`eyaml createkeys\` writes them. Without keys, and with a wrong one, secrets would stay encrypted in the catalog.`,
+    noFix: "outside",
+    failing: { "site.pp": "notify { 'web': }\n", "public_key.pem": "-----BEGIN PUBLIC KEY-----\n" },
+    repaired: {
+      "site.pp": "notify { 'web': }\n",
+      "public_key.pem":
+        "-----BEGIN CERTIFICATE-----\nMIIBdjCCAR2gAwIBAgIUIG+QfkREx5V8XsVr6UtZnsCoOwgwCgYIKoZIzj0EAwIw\nEDEOMAwGA1UEAwwFZXlhbWwwIBcNMjYxMTIzMDUyNjU4WhgPMjEyNjEwMzAwNTI2\nNThaMBAxDjAMBgNVBAMMBWV5YW1sMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE\n9aTXoape8SQMfBQF7v4G2SSYGMW9WNxFkQvrFDUKycjhm8fSYr1CaO6dtN//Sfcv\nwccmjIkzfmpd4dcLFlWy8KNTMFEwHQYDVR0OBBYEFAr2I98BSNw2ZdZwSlxpZlGk\nSjT5MB8GA1UdIwQYMBaAFAr2I98BSNw2ZdZwSlxpZlGkSjT5MA8GA1UdEwEB/wQF\nMAMBAf8wCgYIKoZIzj0EAwIDRwAwRAIgeMHabxyIyKDcA8FV7+MD784PcrgxOFbO\ns9yEvbThmdMCIGD2a60diUfNzABHzbH6JWnHbvvHPl7X7mKE3bCMsqnl\n-----END CERTIFICATE-----\n",
+    },
+    args: ["--eyaml-public-key", "public_key.pem"],
+  },
   "settings-file": {
     why: `\`--settings FILE\` reads the puppet.conf of the server that would compile the catalog, so that \`$settings::confdir\` and its like
 have the values that they have there. The sections \`[main]\`, \`[server]\` (\`[master]\`) and that of the environment count.`,
@@ -64,6 +76,23 @@ of which has a \`type\` and a \`title\`.`,
     why: `\`mupuppet diff --git REV1 REV2 --environment FOLDER\` compiles an environment in two revisions of its git repository. The folder must
 be in a repository, git must be installed, and both arguments must be revisions: branches, tags, commits, or anything else that git
 accepts, such as \`HEAD~1\`. Nothing in the folder is changed.`,
+  },
+  "exported-file": {
+    why: `\`--exported FILE\` says what other nodes export, for collectors such as \`Host <<| |>>\`: a list in JSON, or an object in each line,
+as PuppetDB answers a query of \`resources\` and as \`--exported-out\` writes it. \`--puppetdb-answers FILE\` says what \`puppetdb_query\`
+gets: a list of \`{"query": …, "rows": …}\`, or one in each line.`,
+    noFix: "outside",
+    failing: { "site.pp": "Host <<| |>>\n", "exported.json": '[{ "type": "Host", "title": "web1" }]\n' },
+    repaired: {
+      "site.pp": "Host <<| |>>\n",
+      "exported.json":
+        '[{ "certname": "web1", "type": "Host", "title": "web1", "parameters": { "ip": "10.0.0.1" } }]\n',
+    },
+    args: ["--exported", "exported.json"],
+  },
+  "node-ended": {
+    why: `With \`--node-timeout SECONDS\` and \`--node-memory MEGABYTES\` a node of \`--nodes LIST\` that takes more ends alone, and the others go
+on. Compile it alone, with \`--stats\`, to find out what takes so long, or allow more.`,
   },
   "nodes-file": {
     why: `\`--nodes LIST\` compiles for many nodes. The list is a file with the name of a node on each line, optionally followed by the file of

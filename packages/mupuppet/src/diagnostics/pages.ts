@@ -1,6 +1,5 @@
 import type { DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import type { catalogue } from "./index.js";
-import { checkPages } from "./pages-checks.js";
 import { commonPages } from "./pages-common.js";
 import { dataPages } from "./pages-data.js";
 import { evaluationPages } from "./pages-evaluation.js";
@@ -15,7 +14,6 @@ export const pages = {
   ...commonPages,
   ...syntaxPages,
   ...mistakePages,
-  ...checkPages,
   ...evaluationPages,
   ...dataPages,
   ...linkPages,

@@ -4,7 +4,7 @@
  */
 import { compare, type Comparison, type Difference, type DifferenceSide } from "@cairn/store";
 import { formatReferencePath } from "../view/reference-path.js";
-import { mask } from "../view/to-store.js";
+import { mask } from "../view/secrets.js";
 import type { ComparedCatalog } from "./compared-catalog.js";
 import type { Ignores } from "./ignore.js";
 

@@ -6,7 +6,8 @@ import { printedParameters, sensitiveParameters } from "../emit/printed-paramete
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { holdsEncrypted } from "@cairn/hiera";
-import { holdsSecret, toStoreValue } from "../view/to-store.js";
+import { holdsSecret } from "../view/secrets.js";
+import { toStoreValue } from "../view/to-store.js";
 
 /** A catalog in a form that can be compared: parameters by resource, each with its origin. */
 export interface ComparedCatalog {
@@ -40,7 +41,7 @@ export function comparedCatalog(catalog: Catalog, types: ResourceTypes, source: 
       const origin = originOf(spanOf(resource, parameter) ?? place);
       if (secretNames.has(parameter) || holdsSecret(value) || holdsEncrypted(value))
         secret.add(formatReferencePath([name, parameter]));
-      store.put(component, parameter, toStoreValue(value, store, origin, "shown"), origin);
+      store.put(component, parameter, toStoreValue(value, store, origin), origin);
     }
     store.put(root, name, component, originOf(place));
   }

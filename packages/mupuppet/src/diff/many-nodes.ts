@@ -1,6 +1,7 @@
 import type { Difference } from "@cairn/store";
 import { compareCatalogs } from "./compare.js";
 import type { ComparedCatalog } from "./compared-catalog.js";
+import { keyOfChange, type Cause, type Change } from "./change.js";
 import type { Ignores } from "./ignore.js";
 
 /** Changes that several nodes have in common. */
@@ -18,19 +19,23 @@ export interface NodesComparison {
   /** Changes grouped by their nodes: those on most nodes first. */
   readonly groups: readonly NodeGroup[];
   readonly complete: boolean;
+  /** The lines that make differences, as far as they are known. */
+  readonly causes: ReadonlyMap<Difference, Cause>;
 }
 
 export type Catalogs = ReadonlyMap<string, ComparedCatalog>;
 
-interface Change {
-  readonly difference: Difference;
+interface Changed {
+  readonly change: Change;
   readonly nodes: string[];
 }
 
 /** Compares node by node, and keeps only the differences; equal changes are reported once, with all their nodes. */
 export class NodesComparer {
   private readonly ignored: Ignores;
-  private readonly changes = new Map<string, Change>();
+  private readonly changes = new Map<string, Changed>();
+  /** Equal changes are mostly one object. */
+  private readonly known = new Map<Change, Changed>();
   private readonly added: string[] = [];
   private readonly removed: string[] = [];
   private readonly unchanged: string[] = [];
@@ -49,20 +54,34 @@ export class NodesComparer {
 
   result(): NodesComparison {
     const { added, changes, complete, removed, unchanged } = this;
-    return { added, removed, unchanged, complete, groups: groupsOf(changes.values()) };
+    const all = [...changes.values()];
+    const causes = new Map(
+      all.flatMap(({ change }) => (change.cause ? [[change.difference, change.cause] as const] : [])),
+    );
+    return { added, removed, unchanged, complete, causes, groups: groupsOf(all) };
+  }
+
+  /** Adds the changes of a node that was compared elsewhere. */
+  addChanges(node: string, changes: readonly Change[], complete: boolean): void {
+    this.complete &&= complete;
+    if (changes.length === 0) this.unchanged.push(node);
+    for (const change of changes) this.changed(change).nodes.push(node);
+  }
+
+  private changed(change: Change): Changed {
+    let changed = this.known.get(change);
+    if (changed) return changed;
+    const key = keyOfChange(change);
+    changed = this.changes.get(key);
+    if (!changed) this.changes.set(key, (changed = { change, nodes: [] }));
+    this.known.set(change, changed);
+    return changed;
   }
 
   private compare(node: string, before: ComparedCatalog, after: ComparedCatalog): void {
     const { complete, differences } = compareCatalogs(before, after, this.ignored);
-    this.complete &&= complete;
-    if (differences.length === 0) this.unchanged.push(node);
-    for (const difference of differences) {
-      const { kind, left, path, right } = difference;
-      const key = JSON.stringify([kind, path, left?.json, right?.json]);
-      const known = this.changes.get(key);
-      if (known) known.nodes.push(node);
-      else this.changes.set(key, { difference, nodes: [node] });
-    }
+    const changes = differences.map((difference) => ({ difference }));
+    this.addChanges(node, changes, complete);
   }
 }
 
@@ -73,9 +92,10 @@ export function compareNodes(left: Catalogs, right: Catalogs, ignored: Ignores):
   return comparer.result();
 }
 
-function groupsOf(changes: Iterable<Change>): NodeGroup[] {
+function groupsOf(changes: Iterable<Changed>): NodeGroup[] {
   const groups = new Map<string, { readonly nodes: readonly string[]; readonly differences: Difference[] }>();
-  for (const { difference, nodes } of changes) {
+  for (const { change, nodes } of changes) {
+    const { difference } = change;
     const key = nodes.join("\n");
     const known = groups.get(key);
     if (known) known.differences.push(difference);

@@ -1,40 +1,44 @@
-import { renderDifferences, type DifferencesFormat } from "@cairn/store";
+import { renderDifferences, type Difference, type DifferencesFormat } from "@cairn/store";
 import { formatReferencePath } from "../view/reference-path.js";
+import type { Cause } from "./change.js";
 import { isSame, type NodesComparison } from "./many-nodes.js";
-
-/** The maximum number of node names in a line. */
-const mostNames = 5;
+import { markdownOfNodes } from "./markdown-nodes.js";
+import { namesOf } from "./names.js";
 
 /** A comparison of many nodes for people (`text`, `markdown`) or programs (`json`). */
 export function renderNodes(comparison: NodesComparison, format: DifferencesFormat): string {
   if (format === "json") return renderJson(comparison);
-  const { added, groups, removed, unchanged } = comparison;
-  const heading = (text: string) => (format === "markdown" ? `## ${text}\n\n` : `${text}:\n`);
+  const { added, causes, complete, groups, removed, unchanged } = comparison;
+  if (isSame(comparison)) return `no differences on ${namesOf(unchanged)}\n`;
+  if (format === "markdown") return markdownOfNodes(comparison);
+  const causeOf = causeTexts(causes);
+  const options = { format, formatPath: formatReferencePath, causeOf };
   const sections = groups.map(({ differences, nodes }) => {
-    const rendered = renderDifferences(
-      { differences, complete: comparison.complete },
-      { format, formatPath: formatReferencePath },
-    );
-    return heading(`On ${namesOf(nodes)}`) + rendered;
+    return `On ${namesOf(nodes)}:\n${renderDifferences({ differences, complete }, options)}`;
   });
   if (removed.length > 0) sections.push(`Only on the left: ${namesOf(removed)}\n`);
   if (added.length > 0) sections.push(`Only on the right: ${namesOf(added)}\n`);
-  if (isSame(comparison)) return `no differences on ${namesOf(unchanged)}\n`;
   if (unchanged.length > 0) sections.push(`No differences on ${namesOf(unchanged)}\n`);
   return sections.join("\n");
 }
 
-function namesOf(nodes: readonly string[]): string {
-  if (nodes.length === 0) return "any node";
-  if (nodes.length === 1) return nodes[0]!;
-  const shown = nodes.slice(0, mostNames).join(", ");
-  const more = nodes.length - mostNames;
-  return `${nodes.length} nodes: ${shown}${more > 0 ? ` and ${more} more` : ""}`;
+/** `data/role/web.yaml:2 (port: 8443)`; a line that is gone is told as such. */
+function causeText({ file, line, side, text }: Cause): string {
+  const shown = text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  return `${file}:${line} (${side === "left" ? "no longer: " : ""}${shown})`;
 }
 
-function renderJson({ added, complete, groups, removed, unchanged }: NodesComparison): string {
+function causeTexts(causes: NodesComparison["causes"]): (difference: Difference) => string | undefined {
+  return (difference) => {
+    const cause = causes.get(difference);
+    return cause && causeText(cause);
+  };
+}
+
+function renderJson({ added, causes, complete, groups, removed, unchanged }: NodesComparison): string {
+  const options = { format: "json", formatPath: formatReferencePath, causeOf: causeTexts(causes) } as const;
   const parts = groups.map(({ differences, nodes }) => {
-    const rendered = renderDifferences({ differences, complete }, { format: "json", formatPath: formatReferencePath });
+    const rendered = renderDifferences({ differences, complete }, options);
     const list = /"differences": ([^]*),\n {2}"complete"/.exec(rendered)![1]!;
     return `    {"nodes": ${JSON.stringify(nodes)}, "differences": ${list.replaceAll("\n", "\n  ")}}`;
   });

@@ -4,7 +4,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { referenceTo, type Resource, type ResourceKind, type Tags } from "../catalog/resource.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { eachPrinted, sensitiveParameters } from "./printed-parameters.js";
-import { Known } from "./known.js";
+import { Memo } from "./memo.js";
 import { leading, listOf, Pieces, sign, type ListSigns } from "./pieces.js";
 import { isPlain, quote } from "./quote.js";
 import { JsonWriter } from "./write-json.js";
@@ -14,6 +14,14 @@ export interface PrintSettings {
   readonly types: ResourceTypes;
   /** The name of a source in the catalog: Puppet writes absolute paths. */
   readonly pathOf: (source: Source) => string;
+  /** What tells one catalog from another, for agents of a server; without it equal programs yield equal bytes. */
+  readonly identity?: CatalogIdentity;
+}
+
+export interface CatalogIdentity {
+  /** A number, or what a user's own numbering says. */
+  readonly version: number;
+  readonly uuid: string;
 }
 
 const chunkLength = 1 << 16;
@@ -65,7 +73,10 @@ class CatalogWriter {
   }
 
   begin({ environment, name, tags }: Catalog): void {
-    this.pieces.json(`{\n  "tags": ${listOf(tags, inCatalog)},\n  "name": ${quote(name)},\n  "version": 0,\n`);
+    const { identity } = this.settings;
+    const head = `{\n  "tags": ${listOf(tags, inCatalog)},\n  "name": ${quote(name)},\n`;
+    this.pieces.json(`${head}  "version": ${identity?.version ?? 0},\n`);
+    if (identity) this.pieces.json(`  "catalog_uuid": ${quote(identity.uuid)},\n`);
     this.pieces.json('  "code_id": null,\n  "catalog_format": 2,\n');
     this.pieces.json(`  "environment": ${quote(environment)},\n  "resources": [`);
   }
@@ -164,9 +175,9 @@ class CatalogWriter {
 const inCatalog: ListSigns = { first: "[\n    ", next: ",\n    ", after: "\n  ]" };
 const inResource: ListSigns = { first: "[\n        ", next: ",\n        ", after: "\n      ]" };
 
-const types = new Known((type) => leading(`,${typeText(type)}`));
-const firstNames = new Known((name) => leading(`,\n      "parameters": {\n        ${quote(name)}: `));
-const nextNames = new Known((name) => leading(`,\n        ${quote(name)}: `));
+const types = new Memo((type) => leading(`,${typeText(type)}`));
+const firstNames = new Memo((name) => leading(`,\n      "parameters": {\n        ${quote(name)}: `));
+const nextNames = new Memo((name) => leading(`,\n        ${quote(name)}: `));
 const endOfParameters = sign("\n      }");
 
 function typeText(type: string): string {

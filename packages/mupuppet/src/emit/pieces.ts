@@ -1,4 +1,4 @@
-import { Known } from "./known.js";
+import { Memo } from "./memo.js";
 import { isPlain, quote } from "./quote.js";
 
 const mostPieces = 10_000;
@@ -33,7 +33,7 @@ export interface ListSigns {
   readonly after: string;
 }
 
-const listed = new Known(quote);
+const listed = new Memo(quote);
 
 /** A list of recurring strings. */
 export function listOf(all: Iterable<string>, { first, next, after }: ListSigns): string {

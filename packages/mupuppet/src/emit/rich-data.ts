@@ -55,8 +55,11 @@ function kindLevel(value: KindValue): Level {
       if (value instanceof DeferredValue)
         return { members: [["__ptype", "Deferred"], ...(value.given.entries() as Iterable<[string, Value]>)] };
       return { text: quote(toText(value)) };
-    default:
-      return { text: quote(toText(value)) };
+    // Their types may be longer than any text, and Puppet has no notation for either.
+    case "iterator":
+      return { text: quote("Iterator-Value") };
+    case "callable":
+      return { text: quote("Callable") };
   }
 }
 

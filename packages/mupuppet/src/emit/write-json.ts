@@ -1,6 +1,6 @@
-import { Known } from "./known.js";
+import { Memo } from "./memo.js";
 import { quote } from "./quote.js";
-import { levelOf, type Part } from "./rich-data.js";
+import { levelOf, type Level, type Part } from "./rich-data.js";
 
 /** From this depth on a container is written on one line, so that the indentation isn't quadratic in the depth. */
 const deepestIndent = 64;
@@ -18,7 +18,7 @@ interface Frame {
   next: number;
 }
 
-const names = new Known((name) => `${quote(name)}: `);
+const names = new Memo((name) => `${quote(name)}: `);
 
 /**
  * Writes the JSON of a value in `depth` containers: two blanks per level, and none from level 64 on. `text` is the
@@ -27,10 +27,16 @@ const names = new Known((name) => `${quote(name)}: `);
 export class JsonWriter {
   text = "";
   private readonly frames: Frame[] = [];
+  private readonly levelOf: (part: Part) => Level;
+
+  /** `level` says how a value looks in JSON: as rich data, unless told otherwise. */
+  constructor(level = levelOf) {
+    this.levelOf = level;
+  }
 
   /** Writes a scalar, or begins a container, which `step` continues. */
   write(part: Part, depth: number): void {
-    const level = levelOf(part);
+    const level = this.levelOf(part);
     if ("text" in level) {
       this.text += level.text;
       return;

@@ -1,8 +1,8 @@
 import type { Attribute } from "@cairn/puppet-core/manifest";
-import { after, inOrder, type Pending } from "@cairn/evaluation";
+import { after, growList, inOrder, type Pending } from "@cairn/evaluation";
 import { type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-core/types";
-import { isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
+import { isArray, isHash, kindOf, toText, type Value } from "@cairn/puppet-core/values";
 import type { ParameterStep } from "../catalog/resource.js";
 import { puppetScopeOf } from "./scopes/puppet-scope.js";
 import { appended, none } from "./short-list.js";
@@ -42,6 +42,8 @@ function addParameters(value: Value, index: number, setting: Setting): void {
   const at = setting.attributes[index]!;
   if (at.kind === "attribute") {
     const { name, operator } = at;
+    if (kindOf(value) === "iterator")
+      evaluator.fail("evaluation", "Use of an Iterator is not supported here", at.value, scope);
     const appends = operator === "+>";
     add(setting, new SetParameter({ name, value: ownList(name, value), step, source, at, owner, appends }));
   } else if (isHash(value)) {
@@ -64,5 +66,7 @@ function add(setting: Setting, parameter: SetParameter): void {
  * has its own list.
  */
 function ownList(name: string, value: Value): Value {
-  return (name === "before" || name === "notify") && isArray(value) ? [...value] : value;
+  if ((name !== "before" && name !== "notify") || !isArray(value)) return value;
+  growList(value.length);
+  return [...value];
 }

@@ -1,7 +1,7 @@
 import { failureOf } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
 import { Candidates } from "./collectors/candidates.js";
-import type { Collecting, Collectors } from "./doors.js";
+import type { Collecting, Collectors } from "./interfaces.js";
 import type { ResourceTable } from "./resource-table.js";
 
 /** The collectors of a compilation. */

@@ -11,7 +11,7 @@ import type { Definitions } from "../resolve/definitions.js";
 import { RunningCollectors } from "./collectors.js";
 import type { DeclaredResource } from "./declared-resource.js";
 import { ResourceDefaults } from "./defaults.js";
-import type { Overrides, Relationships } from "./doors.js";
+import type { Overrides, Relationships } from "./interfaces.js";
 import { evaluatorOptions } from "./evaluator-options.js";
 import type { Found, Lookups } from "@cairn/hiera";
 import type { LookedUp } from "../hiera/index.js";

@@ -31,6 +31,8 @@ export class DeclaredResource implements Resource {
   private otherDeclarations: readonly Declaration[] = none;
   virtual: boolean;
   exported: boolean;
+  /** The node that exports it, if it was collected from another one. */
+  readonly exportedBy: string | undefined;
   /** The scope of its declaration: for defaults and tags of containers. */
   readonly scope: PuppetScope;
   /** The body that declared it: only classes that inherit from it may override the resource. */
@@ -66,6 +68,7 @@ export class DeclaredResource implements Resource {
     this.at = init.at;
     this.virtual = init.virtual ?? false;
     this.exported = init.exported ?? false;
+    this.exportedBy = init.exportedBy;
     this.scope = init.scope;
     this.owner = init.owner ?? init.scope.owner;
     this.declaredBy = init.declaredBy;
@@ -140,6 +143,7 @@ export interface ResourceInit {
   readonly parameters?: SetParameter[];
   readonly virtual?: boolean;
   readonly exported?: boolean;
+  readonly exportedBy?: string | undefined;
   readonly scope: PuppetScope;
   /** The scope's owner by default. */
   readonly owner?: BodyDefinition;

@@ -1,6 +1,6 @@
 import { Failure } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
-import type { Collecting, Override } from "./doors.js";
+import type { Collecting, Override } from "./interfaces.js";
 import { meantTitle } from "./unknown-names.js";
 
 /**

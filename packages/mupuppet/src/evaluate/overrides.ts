@@ -1,7 +1,7 @@
 import type { BodyDefinition } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
 import type { DeclaredResource } from "./declared-resource.js";
-import type { Override, Overrides } from "./doors.js";
+import type { Override, Overrides } from "./interfaces.js";
 import { mergeOverride } from "./overrides/merge.js";
 
 /** Overrides by the reference of their resource. */

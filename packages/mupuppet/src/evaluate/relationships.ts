@@ -1,6 +1,6 @@
 import { failureOf } from "@cairn/evaluation";
 import type { Compilation } from "./compilation.js";
-import type { Relating, Relationships } from "./doors.js";
+import type { Relating, Relationships } from "./interfaces.js";
 import { Arrows } from "./relationships/arrows.js";
 import { reportCycles } from "./relationships/cycles.js";
 import { TargetFinder } from "./relationships/target-finder.js";

@@ -1,9 +1,10 @@
 import type { Allowance, Files, Folders, Span } from "@cairn/diagnostics";
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
+import type { ExportedResources, QueryAnswers } from "../catalog/exported.js";
 import type { AllowedFolders } from "../facts/allowed-folders.js";
 import type { EnvironmentSettings } from "../environment/environment.js";
-import type { MissingBackends } from "@cairn/hiera";
+import type { Decrypt, MissingBackends } from "@cairn/hiera";
 import type { PrismParser } from "@cairn/ruby-subset";
 import type { Profile } from "../profiles.js";
 import type { PuppetConf } from "../server-settings/puppet-conf.js";
@@ -28,6 +29,10 @@ export interface NodeSettings {
   readonly placeOfClass?: ((name: string) => Span) | undefined;
   /** `$server_facts`. */
   readonly serverFacts?: HashValue | undefined;
+  /** What other nodes export; without it nothing is collected (`<<| |>>`), and exporting is warned of. */
+  readonly exported?: ExportedResources | undefined;
+  /** What `puppetdb_query` gets; without it, who asks is refused. */
+  readonly answers?: QueryAnswers | undefined;
 }
 
 /** What all nodes of a run share. */
@@ -51,6 +56,8 @@ export interface LanguageSettings {
   readonly hieraConfig?: string | undefined;
   /** What becomes of levels of Hiera whose data a program outside would give. */
   readonly hieraMissing?: MissingBackends | undefined;
+  /** Decrypts what eyaml has encrypted; without it such values stay as they are. */
+  readonly decrypt?: Decrypt | undefined;
   /** What may be read besides; without it nothing else. */
   readonly allowed?: AllowedFolders | undefined;
   /** How folders are listed; without it only files by their names are found. */

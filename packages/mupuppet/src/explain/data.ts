@@ -5,7 +5,7 @@ import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import type { DataOrigin, Found } from "@cairn/hiera";
 import { plainValue } from "./overridden.js";
-import { holdsSecret } from "../view/to-store.js";
+import { holdsSecret } from "../view/secrets.js";
 
 /** A value with its position. */
 export interface Place {

@@ -1,17 +1,18 @@
-import { createSource, createSpan, lineText, positionAt, startOf, type Source, type Span } from "@cairn/diagnostics";
+import { createSource, createSpan, lineText, startOf, type Source, type Span } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-core/values";
-import { Component, createStore, showValue, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
+import { explainedStep, showView, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
 import { referenceTo, type Declaration, type Parameter, type Resource } from "../catalog/resource.js";
 import { maskText } from "@cairn/hiera";
 import type { Rendering } from "../templates/renderings.js";
 import { formatReferencePath } from "../view/reference-path.js";
-import { holdsSecret, mask, toStoreValue } from "../view/to-store.js";
+import { maskedView } from "../view/part-view.js";
+import { holdsSecret, mask } from "../view/secrets.js";
 import type { TextLine } from "./text-line.js";
-import { behindParameter, variablePart } from "./behind.js";
+import { originOfParameter, variablePart } from "./origin.js";
 import { lookUpsInLine, lookUpsInTemplate } from "./data-parts.js";
 import type { Part } from "./part.js";
 import type { Loser } from "./data.js";
-import { linesBehind, templatesOf, variablesInLine } from "./templates.js";
+import { sourceLines, templatesOf, variablesInLine } from "./templates.js";
 
 /** The maximum number of steps of one chain that are shown; further ones are counted. */
 const mostSteps = 1000;
@@ -71,7 +72,7 @@ export class Explainer {
   line(resource: Resource, parameter: Parameter, line: TextLine): Explanation {
     const isSecret = resource.sensitive.has(parameter.name) || holdsSecret(parameter.value);
     const lines = templatesOf(parameter, this.renderings).flatMap(({ at, rendering }) =>
-      linesBehind(rendering, line.start - at, line.end - at).map((place) => ({ place, rendering })),
+      sourceLines(rendering, line.start - at, line.end - at).map((place) => ({ place, rendering })),
     );
     const from = lines.map((each) => this.lineOfTemplate(each, resource, isSecret));
     const whole = this.parameter(resource, parameter);
@@ -95,7 +96,7 @@ export class Explainer {
     const templates = templatesOf(parameter, this.renderings).map(({ rendering }) =>
       this.template(rendering, resource, isSecret, depth),
     );
-    const behind = behindParameter(resource, parameter);
+    const behind = originOfParameter(resource, parameter);
     const parts = behind.from.map((each) => this.part(each, isSecret, depth));
     const path = formatReferencePath([referenceTo(resource.type, resource.title), parameter.name]);
     const step = this.step(parameter.span, describeStep(parameter), isSecret ? masked : this.shown(parameter.value));
@@ -175,35 +176,21 @@ export class Explainer {
 
   /** For secrets in data only the position is shown, not the line. */
   private step(span: Span = startOf(this.source), step: string, value: ShownValue) {
-    const { column, line } = positionAt(span.source, span.start);
-    const file = span.source.name;
-    const isEncrypted = lineText(span.source, line).includes("ENC[");
-    const isHidden = isEncrypted || (value === masked && !file.endsWith(".pp"));
-    return { value, step, file, line, column, span: isHidden ? startOf(createSource(file, "")) : span };
+    const shown = explainedStep(span, step, value);
+    const isEncrypted = lineText(span.source, shown.line).includes("ENC[");
+    const isHidden = isEncrypted || (value === masked && !shown.file.endsWith(".pp"));
+    return isHidden ? { ...shown, span: startOf(createSource(shown.file, "")) } : shown;
   }
 
   private shown(value: Value): ShownValue {
-    const store = createStore(["value"]);
-    return showValue(toStoreValue(value, store, this.origin(store)), store.log);
+    return showView(value, maskedView);
   }
 
   private shownResource({ parameters, sensitive }: Resource): ShownValue {
-    const store = createStore(["value"]);
-    const origin = this.origin(store);
-    const component = new Component();
-    for (const { name, value } of parameters.values())
-      if (value !== null)
-        store.put(
-          component,
-          name.toLowerCase(),
-          sensitive.has(name) ? mask : toStoreValue(value, store, origin),
-          origin,
-        );
-    return showValue(component, store.log);
-  }
-
-  private origin({ log }: ReturnType<typeof createStore>) {
-    return { step: 1, source: log.addSource(this.source), start: 0, end: 0 };
+    const members = [...parameters.values()].flatMap(({ name, value }) =>
+      value === null ? [] : [[name.toLowerCase(), sensitive.has(name) ? mask : value] as const],
+    );
+    return showView({ members }, maskedView);
   }
 }
 

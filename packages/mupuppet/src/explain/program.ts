@@ -2,7 +2,7 @@ import type { Source, Span } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { withoutGroups, type Binding } from "@cairn/puppet-core/evaluate";
 import { firstFrom, type Node, type NodeOf, walk } from "@cairn/puppet-core/manifest";
-import { parse } from "../parse.js";
+import { parse } from "../parse/parse.js";
 
 /** The nodes of a program by their start, outer ones first; and its variables in source order. */
 interface ProgramIndex {

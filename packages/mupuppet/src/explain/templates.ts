@@ -36,7 +36,7 @@ export function textOf(value: Parameter["value"]): string | undefined {
 }
 
 /** The lines of a template that wrote a part of its output, each once. */
-export function linesBehind({ places, source, texts }: Rendering, start: number, end: number): Span[] {
+export function sourceLines({ places, source, texts }: Rendering, start: number, end: number): Span[] {
   const lines = new Map<number, Span>();
   let at = 0;
   for (const [index, piece] of texts.entries()) {

@@ -18,17 +18,22 @@ export interface AllowedFolders {
 export function allowFolders(
   folders: readonly string[],
   files: Pick<Files, "read">,
-  host: Folders & { readonly cwd: string },
+  host: Folders,
+  currentFolder: string,
 ): AllowedFolders {
-  const absolute = (path: string): string => joinPath(host.cwd, path);
+  const absolute = (path: string): string => joinPath(currentFolder, path);
   const roots = folders.flatMap((folder) => host.realPath(absolute(folder)) ?? []);
+  const isInside = (real: string): boolean =>
+    roots.some((root) => real === root || real.startsWith(root.endsWith("/") ? root : `${root}/`));
   return {
-    allows(path) {
-      const real = realPlace(absolute(path), host);
-      return roots.some((root) => real === root || real.startsWith(root.endsWith("/") ? root : `${root}/`));
-    },
+    allows: (path) => isInside(realPlace(absolute(path), host)),
     kindOf: (path) => host.kindOf(absolute(path)),
-    read: (path) => files.read(absolute(path)),
+    read(path) {
+      const content = files.read(absolute(path));
+      // A link may have been replaced since it was looked at.
+      const isOutside = "bytes" in content && content.realPath !== undefined && !isInside(content.realPath);
+      return isOutside ? { problem: "it was replaced while it was read" } : content;
+    },
   };
 }
 

@@ -32,7 +32,7 @@ export function confineModules(
       if ("problem" in content || !isInside) return content;
       const [module = ""] = root === undefined ? [] : path.slice(root.length).split("/");
       const inside = realFolder(root === undefined ? environment! : root + module);
-      const real = realPath(path);
+      const real = content.realPath ?? realPath(path);
       if (inside === undefined || real === undefined || isBelow(real, inside)) return content;
       return { problem: `${outside} the ${root === undefined ? "environment" : `module \`${module}\``}` };
     },

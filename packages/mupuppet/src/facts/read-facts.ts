@@ -1,6 +1,7 @@
 import { startOf, type Result, type Source, type Span } from "@cairn/diagnostics";
 import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
+import { factsLine, notOne } from "./facts-line.js";
 import { readMapping } from "./read-data.js";
 import { toValue } from "./to-value.js";
 
@@ -19,13 +20,17 @@ export interface NodeFacts {
 /**
  * Reads facts in JSON or YAML: a mapping, as facter prints it, Puppet's stored form of a node (`name` and `values`, or
  * `parameters` in a file of a whole node), or PuppetDB's answer. A mapping `trusted` among them, or next to them, isn't
- * a fact, but `$trusted`; likewise `server_facts`.
+ * a fact, but `$trusted`; likewise `server_facts`. A list, or a file of lines of JSON, may hold the facts of many nodes:
+ * those of `node` are taken.
  */
-export function readFacts(source: Source): Result<NodeFacts> {
+export function readFacts(given: Source, node?: string): Result<NodeFacts> {
+  const chosen = factsLine(given, node);
+  if ("problem" in chosen) return refused([[startOf(given), chosen.problem]]);
+  const { source } = chosen;
   const tree = readMapping(source, {}, "list");
   if (!("log" in tree)) return refused(tree.map(({ span, reason }) => [span, reason] as const));
   const whole = toValue(tree.value, tree.log);
-  const answer = isArray(whole) ? factsInAnswer(whole) : { all: whole as HashValue };
+  const answer = isArray(whole) ? factsInAnswer(whole, node) : { all: whole as HashValue };
   if ("problem" in answer) return refused([[startOf(source), answer.problem]]);
   const { all } = answer;
   const inner = innerFacts(all);
@@ -59,14 +64,19 @@ function nodeFacts(all: HashValue, inner: HashValue | undefined): NodeFacts {
 
 /**
  * PuppetDB's answer, as one mapping: a list of facts (`name` and `value`, each with its `certname`), or of the
- * inventory's entries of a node (`certname`, `facts`, `trusted`); of one node only.
+ * inventory's entries (`certname`, `facts`, `trusted`).
  */
-function factsInAnswer(list: readonly Value[]): { readonly all: HashValue } | { readonly problem: string } {
-  const rows = list.filter(isHash);
+function factsInAnswer(
+  list: readonly Value[],
+  node: string | undefined,
+): { readonly all: HashValue } | { readonly problem: string } {
+  const entries = list.filter(isHash);
   if (list.length === 0) return { problem: "PuppetDB has answered with an empty list" };
-  if (rows.length < list.length) return { problem: "the file holds a list of something else than mappings" };
-  const names = new Set(rows.map((row) => toText(row.get("certname") ?? "")));
-  if (names.size > 1) return { problem: `the list holds facts of ${names.size} nodes: give those of one` };
+  if (entries.length < list.length) return { problem: "the file holds a list of something else than mappings" };
+  const nameOf = (entry: HashValue) => toText(entry.get("certname") ?? "");
+  const names = new Set(entries.map(nameOf));
+  if (names.size > 1 && (node === undefined || !names.has(node))) return { problem: notOne("list", node, names) };
+  const rows = names.size > 1 ? entries.filter((entry) => nameOf(entry) === node) : entries;
   const [first] = rows;
   if (rows.length === 1 && innerOf(first!)) return { all: first! };
   if (!rows.every((row) => typeof (row.get("name") ?? null) === "string" && row.has("value")))
@@ -74,7 +84,7 @@ function factsInAnswer(list: readonly Value[]): { readonly all: HashValue } | { 
   const values = new HashValue(rows.map((row) => [row.get("name")!, row.get("value")!] as const));
   return {
     all: new HashValue([
-      ["name", [...names][0]!],
+      ["name", nameOf(rows[0]!)],
       ["values", values],
     ]),
   };

@@ -1,45 +1,23 @@
-import { HashValue, isInteger64, type Value } from "@cairn/puppet-core/values";
+import { isInteger64, type Value } from "@cairn/puppet-core/values";
 import { isComponent, isVector, type Component, type ProvenanceLog, type StoreValue } from "@cairn/store";
+import { buildValue } from "../values/build-value.js";
 
 type Container = Component | readonly StoreValue[];
 
-interface Frame {
-  readonly container: Container;
-  readonly names: readonly string[] | undefined;
-  readonly parts: readonly StoreValue[];
-  readonly values: Value[];
-}
-
 /** The contents of a data file, as a value of the language. Sharing is preserved. */
 export function toValue(value: StoreValue, log: ProvenanceLog): Value {
-  const known = new Map<Container, Value>();
-  const frames: Frame[] = [];
-  let current = enter(value);
-  for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
-    if (current !== undefined) frame.values.push(current);
-    const next = frame.values.length;
-    if (next < frame.parts.length) current = enter(frame.parts[next]!);
-    else {
-      frames.pop();
-      current = finish(frame);
-      known.set(frame.container, current);
-    }
-  }
-  return current!;
-
-  /** A scalar or a memoised value; anything else waits in `frames`. */
-  function enter(part: StoreValue): Value | undefined {
-    if (!isComponent(part) && !isVector(part)) return scalar(part);
-    if (known.has(part)) return known.get(part);
-    const entries = isComponent(part) ? [...part.entries()] : undefined;
-    const parts = isComponent(part) ? entries!.map(([, record]) => log.value(record)) : part;
-    frames.push({ container: part, names: entries?.map(([name]) => name), parts, values: [] });
-    return undefined;
-  }
-}
-
-function finish({ names, values }: Frame): Value {
-  return names ? new HashValue(names.map((name, index) => [name, values[index]!])) : values;
+  const known = new Map<StoreValue, Value>();
+  return buildValue(value, {
+    open(part) {
+      if (!isComponent(part) && !isVector(part)) return { value: scalar(part) };
+      const before = known.get(part);
+      if (before !== undefined) return { value: before };
+      if (isVector(part)) return { names: undefined, parts: part };
+      const entries = [...part.entries()];
+      return { names: entries.map(([name]) => name), parts: entries.map(([, record]) => log.value(record)) };
+    },
+    built: (container, made) => known.set(container, made),
+  });
 }
 
 /** Whole numbers are integers if they fit in 64 bits. */

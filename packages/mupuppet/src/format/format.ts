@@ -5,7 +5,7 @@
 import type { Result, Source } from "@cairn/diagnostics";
 import { formatTokens } from "@cairn/puppet-core/format";
 import type { ParseOptions } from "@cairn/syntax";
-import { parse, tokenize } from "../parse.js";
+import { parse, tokenize } from "../parse/parse.js";
 
 /** The source in its usual form (Puppet's style guide). There is no value if the source has a syntax error. */
 export function format(source: Source, { allowance }: ParseOptions = {}): Result<string> {

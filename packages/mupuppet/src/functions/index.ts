@@ -9,6 +9,7 @@ import { hieraNames, hieraFunction } from "./hiera.js";
 import { generate } from "./generate.js";
 import { contain, include, require } from "./include.js";
 import { newWithDeferred } from "./new.js";
+import { puppetdbQuery } from "./puppetdb-query.js";
 import { realize } from "./realize.js";
 import { tag, tagged } from "./tags.js";
 import { templateFunction, templateNames } from "./templates.js";
@@ -20,6 +21,7 @@ const all: readonly PuppetFunction[] = [
   generate,
   include,
   newWithDeferred,
+  puppetdbQuery,
   realize,
   require,
   tag,

@@ -3,7 +3,7 @@ import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { capitalize } from "@cairn/puppet-core/types";
 import { flattened, isArray, isType, toText, type Value } from "@cairn/puppet-core/values";
 import { ReferenceCollector } from "../evaluate/collectors/reference-collector.js";
-import type { Reference } from "../evaluate/doors.js";
+import type { Reference } from "../evaluate/interfaces.js";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 
 /** `realize`: puts virtual resources into the catalog, including those that are declared later. */

@@ -1,10 +1,14 @@
 /** A graph of the catalog: resources, containment, and order. The store's writers convert it to DOT or Mermaid. */
 import { startOf, type Result, type Source } from "@cairn/diagnostics";
 import { isType, type Value } from "@cairn/puppet-core/values";
-import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
+import { holdsEncrypted } from "@cairn/hiera";
+import { createStore, showValue, type Graph, type GraphEdge, type GraphNode } from "@cairn/store";
 import type { Catalog } from "../catalog/catalog.js";
-import { referenceTo } from "../catalog/resource.js";
+import { referenceTo, type Resource } from "../catalog/resource.js";
 import { catalogue } from "../diagnostics/index.js";
+import { sensitiveParameters } from "../emit/printed-parameters.js";
+import { holdsSecret, mask } from "../view/secrets.js";
+import { toStoreValue } from "../view/to-store.js";
 import { referenceText } from "../emit/rich-types.js";
 
 /** A drawing with more nodes than this is of no use. */
@@ -21,10 +25,7 @@ export function drawGraph(catalog: Catalog, source: Source): Result<Graph> {
     const words = { what: "the graph", limit: `${mostNodes} resources` };
     return { diagnostics: [catalogue.create["too-large"](startOf(source), words)] };
   }
-  const nodes = shown.map(({ kind, span, title, type }): GraphNode => {
-    const id = referenceTo(type, title);
-    return { id, label: id, kind, path: id, ...(span ? { span } : {}) };
-  });
+  const nodes = shown.map(nodeOf);
   const known = new Set(nodes.map(({ id }) => id));
   const contains = catalog.resources.flatMap(({ containers, title, type }) =>
     containers.map((from): GraphEdge => ({
@@ -39,7 +40,55 @@ export function drawGraph(catalog: Catalog, source: Source): Result<Graph> {
     ),
   );
   const edges = [...contains, ...dependencies].filter(({ from, to }) => known.has(from) && known.has(to));
-  return { value: { nodes, edges: withoutRepetitions(edges) }, diagnostics: [] };
+  return { value: withoutFrames({ nodes, edges: withoutRepetitions(edges) }), diagnostics: [] };
+}
+
+function nodeOf(resource: Resource): GraphNode {
+  const { parameters, span, title, type } = resource;
+  const id = referenceTo(type, title);
+  const secret = new Set(sensitiveParameters(resource));
+  const lines = [...parameters.values()].flatMap(({ name, value }) =>
+    name in relationships || value === null ? [] : [`${name} => ${secret.has(name) ? mask : shortValue(value)}`],
+  );
+  return { id, label: labelOf(id), kind: kindOf(resource), path: id, lines, ...(span ? { span } : {}) };
+}
+
+/** What users call it. */
+function kindOf({ exported, kind, type }: Resource): string {
+  if (exported) return "exported";
+  if (type === "Class" || type === "Node" || type === "Stage") return type.toLowerCase();
+  return kind === "compilable_type" ? "resource" : "define";
+}
+
+/** A block of a node isn't known by the title that Puppet gives it. */
+function labelOf(reference: string): string {
+  const block = /^Node\[(?:__node_regexp__)?([^]*)\]$/.exec(reference);
+  return block ? `node ${block[1]!}` : reference;
+}
+
+const longestValue = 60;
+
+function shortValue(value: Value): string {
+  if (holdsSecret(value) || holdsEncrypted(value)) return mask;
+  const store = createStore(["catalog"]);
+  const origin = { step: 1, source: 0, start: 0, end: 0 };
+  const text = typeof value === "string" ? value : showValue(toStoreValue(value, store, origin), store.log).text;
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > longestValue ? `${line.slice(0, longestValue - 1)}…` : line;
+}
+
+/** Without the stage and the class that contain everything: nobody wrote them. */
+function withoutFrames({ edges, nodes }: Graph): Graph {
+  const frames = new Set(["Stage[main]", "Class[main]", "Class[Main]", "Class[Settings]"]);
+  for (const { from, kind, to } of edges) {
+    if (kind === "contains") continue;
+    frames.delete(from);
+    frames.delete(to);
+  }
+  return {
+    nodes: nodes.filter(({ id }) => !frames.has(id)),
+    edges: edges.filter(({ from, to }) => !frames.has(from) && !frames.has(to)),
+  };
 }
 
 /** Arrows start at what comes first; those that also refresh look different. */

@@ -7,8 +7,9 @@ import type { Compilation } from "../evaluate/compilation.js";
 import type { Modules } from "../modules/modules.js";
 import { hiera, hieraArray, hieraHash, hieraInclude } from "./functions/hiera.js";
 import { lookup } from "./functions/lookup.js";
-import { HieraWorld, Lookups, type HieraHost } from "@cairn/hiera";
+import { HieraWorld, Lookups, type DataFunction, type HieraHost } from "@cairn/hiera";
 import { findFunction } from "../evaluate/find-function.js";
+import { profiles } from "../profiles.js";
 
 export type { LookedUp } from "./functions/look-up.js";
 
@@ -29,6 +30,12 @@ export function createLookups(compilation: Compilation): Lookups {
   return new Lookups(hostOf(compilation), world);
 }
 
+function dataFunction(compilation: Compilation, name: string): DataFunction | undefined {
+  const found = findFunction(compilation, name.toLowerCase());
+  const { evaluator } = compilation;
+  return found && ((values, scope, span) => found.call({ name, values, scope, span, evaluator }));
+}
+
 function hostOf(compilation: Compilation): HieraHost {
   const { evaluator, language, modules } = compilation;
   return {
@@ -39,6 +46,10 @@ function hostOf(compilation: Compilation): HieraHost {
     environmentRoot: language.environment?.root,
     allows: (path) => language.allowed?.allows(path) === true,
     missingBackends: language.hieraMissing,
+    toleratesMissingInPaths: profiles[language.profile].version >= "8",
+    environmentName: compilation.node.environment,
+    decrypt: language.decrypt,
+    findFunction: (name) => dataFunction(compilation, name),
     folderOf: (module) => modules.folderOf(module),
     convert: (values, scope, span) =>
       findFunction(compilation, "new")!.call({ name: "new", values, scope, span, evaluator }),

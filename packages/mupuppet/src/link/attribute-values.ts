@@ -1,8 +1,32 @@
-import { didYouMean, meantFixes, replacement, suggestionSentence } from "@cairn/diagnostics";
+import { didYouMean, meantFixes, replacement, suggestionSentence, words } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import type { Attribute, NamedAttribute } from "@cairn/puppet-core/manifest";
-import { catalogue } from "../diagnostics/index.js";
-import { linkRule, spanIn, type LinkContext, type LinkRule } from "./rule.js";
+import type { NamedAttribute, NodeOf } from "@cairn/puppet-core/manifest";
+import { declare, linkRule, spanIn, type LinkContext, type LinkRule } from "./rule.js";
+
+const numberAsMode = declare("number-as-mode", {
+  severity: "warning",
+  message: words`the mode ${"mode"} is a number, but Puppet's agent expects a string`,
+  help: words`write ${"quoted"}`,
+  page: {
+    why: `The mode of a file is a string of octal digits. A number loses its leading zero and becomes decimal; Puppet's agent rejects
+it, long after the catalog was compiled.`,
+    failing: { "site.pp": "file { '/etc/motd':\n  mode => 0644,\n}\n" },
+    repaired: { "site.pp": "file { '/etc/motd':\n  mode => '0644',\n}\n" },
+    args: ["check", "site.pp"],
+  },
+});
+
+const unknownValue = declare("unknown-value", {
+  severity: "warning",
+  message: words`\`${"parameter"}\` of a ${"type"} cannot be \`${"given"}\`: Puppet's agent rejects it`,
+  page: {
+    why: `Many parameters of Puppet's own types accept only certain values. The compiler passes on any other; the agent rejects the resource, and
+with it everything that depends on it.`,
+    failing: { "site.pp": "service { 'nginx':\n  ensure => running,\n  enable => ture,\n}\n" },
+    repaired: { "site.pp": "service { 'nginx':\n  ensure => running,\n  enable => true,\n}\n" },
+    args: ["check", "site.pp"],
+  },
+});
 
 const truth = ["true", "false"];
 const yes = [...truth, "yes", "no"];
@@ -39,29 +63,46 @@ const values: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   yumrepo: { ensure: present },
 };
 
-/** `file { … }`, `File { … }` and `File['/a'] { … }`. */
-const resources = linkRule(["resource"], ({ bodies, type }, context) => {
-  if (type.kind === "name") for (const { attributes } of bodies) check(type.value, attributes, context);
-});
-const defaults = linkRule(["resource-defaults"], ({ attributes, type }, context) => {
-  if (type.kind === "type-name") check(type.name, attributes, context);
-});
-const overrides = linkRule(["resource-override"], ({ attributes, resources }, context) => {
-  const { target } = resources.kind === "access" ? resources : { target: resources };
-  if (target.kind === "type-name") check(target.name, attributes, context);
-});
+/** Modes are strings. */
+const modes = linkRule(
+  ["resource", "resource-defaults", "resource-override"],
+  (node, context) => {
+    for (const { attribute, type } of attributesOf(node))
+      if (type === "file" && attribute.name === "mode") checkMode(attribute, context);
+  },
+  numberAsMode,
+);
 
 /** Values of built-in types' parameters must be accepted by Puppet's agent. */
-export const attributeValueRules: readonly LinkRule[] = [resources, defaults, overrides];
+const knownValues = linkRule(
+  ["resource", "resource-defaults", "resource-override"],
+  (node, context) => {
+    for (const { attribute, type } of attributesOf(node)) {
+      const known = Object.hasOwn(values, type) ? values[type]![attribute.name] : undefined;
+      if (known && known.length > 0) checkValue(type, attribute, known, context);
+    }
+  },
+  unknownValue,
+);
 
-function check(written: string, attributes: readonly Attribute[], context: LinkContext): void {
+export const attributeValueRules: readonly LinkRule[] = [modes, knownValues];
+
+type Declares = NodeOf<"resource" | "resource-defaults" | "resource-override">;
+
+/** The attributes of `file { … }`, `File { … }` and `File['/a'] { … }`, with the type that they are of. */
+function attributesOf(node: Declares): { readonly attribute: NamedAttribute; readonly type: string }[] {
+  const written = typeOf(node);
+  if (written === undefined) return [];
   const type = written.toLowerCase().replace(/^::/, "");
-  for (const attribute of attributes) {
-    if (attribute.kind !== "attribute") continue;
-    if (type === "file" && attribute.name === "mode") checkMode(attribute, context);
-    const known = Object.hasOwn(values, type) ? values[type]![attribute.name] : undefined;
-    if (known && known.length > 0) checkValue(type, attribute, known, context);
-  }
+  const all = node.kind === "resource" ? node.bodies.flatMap(({ attributes }) => attributes) : node.attributes;
+  return all.flatMap((attribute) => (attribute.kind === "attribute" ? [{ attribute, type }] : []));
+}
+
+function typeOf(node: Declares): string | undefined {
+  if (node.kind === "resource") return node.type.kind === "name" ? node.type.value : undefined;
+  if (node.kind === "resource-defaults") return node.type.kind === "type-name" ? node.type.name : undefined;
+  const target = node.resources.kind === "access" ? node.resources.target : node.resources;
+  return target.kind === "type-name" ? target.name : undefined;
 }
 
 /** A number loses its leading zero, and so its meaning. */
@@ -70,9 +111,7 @@ function checkMode({ value }: NamedAttribute, context: LinkContext): void {
   const span = spanIn(context, value);
   const written = context.source.text.slice(value.start, value.end);
   const quoted = /^[0-7]{3}$/.test(written) ? `'0${written}'` : `'${written}'`;
-  context.report(
-    catalogue.create["number-as-mode"](span, { mode: written, quoted }, { fixes: [replacement(span, quoted)] }),
-  );
+  context.report(numberAsMode.create(span, { mode: written, quoted }, { fixes: [replacement(span, quoted)] }));
 }
 
 function checkValue(
@@ -88,7 +127,7 @@ function checkValue(
   const list = known.map((each) => `\`${each}\``).join(", ");
   const help = suggestionSentence(meant) ?? `it is one of ${list}`;
   const fixes = meantFixes(span, given, meant);
-  context.report(catalogue.create["unknown-value"](span, { parameter: name, type, given }, { help, fixes }));
+  context.report(unknownValue.create(span, { parameter: name, type, given }, { help, fixes }));
 }
 
 /** A bare or quoted string; anything else has to be computed, or isn't a string. */

@@ -1,25 +1,41 @@
-import { replacement } from "@cairn/diagnostics";
-import { catalogue } from "../diagnostics/index.js";
+import { replacement, words } from "@cairn/diagnostics";
+import type { NodeOf } from "@cairn/puppet-core/manifest";
 import { isLegacyFact, structuredFact } from "../facts/legacy-facts.js";
-import { linkRule, spanIn, type LinkContext } from "./rule.js";
+import { declare, linkRule, spanIn, type LinkContext } from "./rule.js";
 import { isSetAround } from "./undefined-variables.js";
 
+const legacyFact = declare("legacy-fact", {
+  severity: "warning",
+  message: words`agents leave the fact \`${"name"}\` out since Puppet 8`,
+  help: words`use the structured fact that holds it`,
+  page: {
+    why: `Facter calls facts such as \`osfamily\` and \`ipaddress_eth0\` legacy: agents of Puppet 8 and OpenVox 8 don't send them, unless
+\`include_legacy_facts\` is set, and a manifest that reads one gets an unknown variable. \`--upgrade-to openvox8\` and \`--no-legacy-facts\`
+name them; \`--fix\` writes the structured fact where there is one with the same value.`,
+    failing: { "site.pp": "notify { $facts['osfamily']: }\n" },
+    repaired: { "site.pp": "notify { $facts['os']['family']: }\n" },
+    args: ["check", "site.pp", "--no-legacy-facts"],
+  },
+});
+
 /** Facts that agents leave out since Puppet 8 are read as structured ones: `$osfamily`, `$::osfamily`, `$facts['osfamily']`. */
-export const legacyFacts = [
-  linkRule(["variable"], (node, context) => {
-    const name = node.name.replace(/^::/, "");
-    if (!asks(context) || !isLegacyFact(name)) return;
-    if (name === node.name && isSetAround(name, context)) return;
+export const legacyFacts = linkRule(
+  ["variable", "access"],
+  (node, context) => {
+    const name = node.kind === "variable" ? node.name.replace(/^::/, "") : keyOfFacts(node);
+    if (name === undefined || !asks(context) || !isLegacyFact(name)) return;
+    if (node.kind === "variable" && name === node.name && isSetAround(name, context)) return;
     tell(name, node, context);
-  }),
-  linkRule(["access"], (node, context) => {
-    const [key, ...others] = node.keys;
-    const isFacts = node.target.kind === "variable" && /^(?:::)?facts$/.test(node.target.name);
-    const name = key?.kind === "string" || key?.kind === "name" ? key.value : undefined;
-    if (!asks(context) || !isFacts || others.length > 0 || name === undefined || !isLegacyFact(name)) return;
-    tell(name, node, context);
-  }),
-];
+  },
+  legacyFact,
+);
+
+/** The name in `$facts['name']`. */
+function keyOfFacts({ keys, target }: NodeOf<"access">): string | undefined {
+  const [key, ...others] = keys;
+  const isFacts = target.kind === "variable" && /^(?:::)?facts$/.test(target.name);
+  return isFacts && others.length === 0 && (key?.kind === "string" || key?.kind === "name") ? key.value : undefined;
+}
 
 function asks({ world }: LinkContext): boolean {
   return world.compilation.language.refusesLegacyFacts === true;
@@ -30,7 +46,7 @@ function tell(name: string, node: { readonly start: number; readonly end: number
   const instead = structuredFact(name);
   const text = instead && written(instead, node.start, context);
   context.report(
-    catalogue.create["legacy-fact"](
+    legacyFact.create(
       span,
       { name },
       text === undefined ? {} : { help: `write \`$${instead!}\``, fixes: [replacement(span, text)] },

@@ -1,6 +1,7 @@
-import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, pushAll, type Diagnostic, type Rule, type Source, type Span } from "@cairn/diagnostics";
 import type { Expression, Located } from "@cairn/puppet-core";
 import type { Kind, Node, NodeOf } from "@cairn/puppet-core/manifest";
+import type { Subjects } from "../check/rule.js";
 import type { World } from "./world.js";
 
 /** What a rule gets in addition to the node. */
@@ -13,22 +14,23 @@ export interface LinkContext {
 }
 
 /** Compares names and values with their definitions elsewhere, one node at a time. */
-export interface LinkRule {
-  readonly kinds: readonly Kind[];
-  readonly link: (node: never, context: LinkContext) => void;
-}
+export type LinkRule = Rule<Subjects, LinkContext>;
 
-/** A rule about some kinds of nodes. */
+/** A rule about nodes of some kinds; without words of its own it reports what evaluation would. */
 export function linkRule<K extends Kind>(
   kinds: readonly K[],
   link: (node: NodeOf<K>, context: LinkContext) => void,
+  declared?: LinkRule["declared"],
 ): LinkRule {
-  return { kinds, link };
+  const visit = Object.fromEntries(kinds.map((kind) => [kind, link]));
+  return declared ? { declared, visit } : { visit };
 }
 
 export function spanIn({ source }: LinkContext, { end, start }: Located): Span {
   return createSpan(source, start, end);
 }
+
+export { declare } from "../check/rule.js";
 
 /** A string literal without interpolation, or a bare word. */
 export interface WrittenText extends Located {

@@ -1,8 +1,25 @@
-import { meantFixes, spanText, suggestionSentence } from "@cairn/diagnostics";
+import { meantFixes, spanText, suggestionSentence, words } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { walk, type Node, type NodeOf } from "@cairn/puppet-core/manifest";
-import { catalogue } from "../diagnostics/index.js";
-import { linkRule, spanIn, type LinkContext } from "./rule.js";
+import { declare, linkRule, spanIn, type LinkContext } from "./rule.js";
+
+const undefinedVariable = declare("undefined-variable", {
+  severity: "warning",
+  message: words`nothing here sets \`$${"name"}\``,
+  help: words`set it before, or make it a parameter; a fact is written \`$facts['${"name"}']\`, and a variable of another class with the name of that class`,
+  page: {
+    why: `A variable is visible in the class, defined type, function or node that sets it, in lambdas inside it, and everywhere if the top level of the
+manifest sets it. None of these sets this one: Puppet 8 fails there, Puppet 7 continues with \`undef\`. Properties of the system are
+facts, in \`$facts\`.`,
+    failing: {
+      "site.pp": "class web {\n  $port = 80\n  notify { 'ports':\n    message => \"port $prot\",\n  }\n}\n",
+    },
+    repaired: {
+      "site.pp": "class web {\n  $port = 80\n  notify { 'ports':\n    message => \"port $port\",\n  }\n}\n",
+    },
+    args: ["check", "site.pp"],
+  },
+});
 
 /** Constructs with variables of their own. */
 type Scope = NodeOf<"program" | "class" | "define" | "node" | "function">;
@@ -33,27 +50,31 @@ const factsInOldManifests =
  * A variable that nothing sets: neither its class, defined type, function or node, nor the top level of the file, nor
  * an enclosing lambda. Variables of a parent class aren't known here, nor are names with `::`.
  */
-export const undefinedVariables = linkRule(["variable"], (node, context) => {
-  const { name } = node;
-  if (name.includes("::") || /^\d/.test(name) || given.has(name) || factsInOldManifests.test(name)) return;
-  const around = context.around.filter(({ kind }) => scopes.has(kind)) as Scope[];
-  if (around.some((scope) => scope.kind === "class" && scope.parent)) return;
-  const known = around.map((scope) => namesOf(scope, context));
-  const parameters = context.around.flatMap((each) => (each.kind === "lambda" ? each.parameters : []));
-  if (known.some((names) => names.has(name)) || parameters.some((each) => each.name === name)) return;
-  const span = spanIn(context, node);
-  const all = () => [...known.flatMap((names) => [...names]), ...parameters.map((each) => each.name)];
-  const meant = context.world.compilation.guesses.didYouMean(name, all, 1);
-  const help = suggestionSentence(meant.map((each) => `$${each}`));
-  // In a string only the name is in the braces.
-  const sign = spanText(span).startsWith("$") ? "$" : "";
-  const fixes = meantFixes(
-    span,
-    sign + name,
-    meant.map((each) => sign + each),
-  );
-  context.report(catalogue.create["undefined-variable"](span, { name }, { help, fixes }));
-});
+export const undefinedVariables = linkRule(
+  ["variable"],
+  (node, context) => {
+    const { name } = node;
+    if (name.includes("::") || /^\d/.test(name) || given.has(name) || factsInOldManifests.test(name)) return;
+    const around = context.around.filter(({ kind }) => scopes.has(kind)) as Scope[];
+    if (around.some((scope) => scope.kind === "class" && scope.parent)) return;
+    const known = around.map((scope) => namesOf(scope, context));
+    const parameters = context.around.flatMap((each) => (each.kind === "lambda" ? each.parameters : []));
+    if (known.some((names) => names.has(name)) || parameters.some((each) => each.name === name)) return;
+    const span = spanIn(context, node);
+    const all = () => [...known.flatMap((names) => [...names]), ...parameters.map((each) => each.name)];
+    const meant = context.world.compilation.guesses.didYouMean(name, all, 1);
+    const help = suggestionSentence(meant.map((each) => `$${each}`));
+    // In a string only the name is in the braces.
+    const sign = spanText(span).startsWith("$") ? "$" : "";
+    const fixes = meantFixes(
+      span,
+      sign + name,
+      meant.map((each) => sign + each),
+    );
+    context.report(undefinedVariable.create(span, { name }, { help, fixes }));
+  },
+  undefinedVariable,
+);
 
 /** Whether a variable is one of the scopes around, or of a lambda around it. */
 export function isSetAround(name: string, context: LinkContext): boolean {

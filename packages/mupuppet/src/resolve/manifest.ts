@@ -9,9 +9,10 @@ import {
   type Source,
 } from "@cairn/diagnostics";
 import type { Program } from "@cairn/puppet-core/manifest";
+import { byteOrderMarkWords } from "../check/byte-order-mark.js";
 import { check } from "../check/index.js";
 import { catalogue } from "../diagnostics/index.js";
-import { parse } from "../parse.js";
+import { parse } from "../parse/parse.js";
 import { checkLocation, type ModulePlace } from "./check-location.js";
 import { collectDefinitions } from "./collect-definitions.js";
 import type { AnyDefinition } from "./definition.js";
@@ -68,7 +69,7 @@ function withoutProgram(source: Source, diagnostic: Diagnostic): Manifest {
 }
 
 function beginning(source: Source): Diagnostic[] {
-  return source.hasByteOrderMark ? [catalogue.create["byte-order-mark"](startOf(source), {})] : [];
+  return source.hasByteOrderMark ? [byteOrderMarkWords.create(startOf(source), {})] : [];
 }
 
 /** `strict=error` also applies to diagnostics before a manifest runs. */

@@ -1,6 +1,6 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { parse } from "../parse.js";
+import { parse } from "../parse/parse.js";
 import { typeFacts, type TitlePattern, type TypeFacts } from "./type-facts.js";
 
 interface Attribute {

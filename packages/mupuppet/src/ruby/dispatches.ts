@@ -3,8 +3,9 @@ import { Evaluator, type FunctionCall, type Overload, type ParameterDeclaration 
 import type { Value } from "@cairn/puppet-core/values";
 import { readType } from "@cairn/puppet-core/functions/ruby";
 import { callableType, describeValue, isInstance, aliasType, type PuppetType } from "@cairn/puppet-core/types";
-import { RPuppet, RString, textOf, type Interpreter, type RubyValue } from "@cairn/ruby-subset";
+import { RString, textOf, type Interpreter, type RubyValue } from "@cairn/ruby-subset";
 import type { ModuleBody } from "@cairn/ruby-subset";
+import { PuppetObject } from "../ruby-values/puppet-object.js";
 
 /** A type as it was written: a string, or one that Ruby has created. */
 export type WrittenType = string | PuppetType;
@@ -42,7 +43,7 @@ export class FunctionClass {
 
 /** The type that a value of Ruby names. */
 export function writtenType(value: RubyValue | undefined, interpreter: Interpreter): WrittenType {
-  if (value instanceof RPuppet && typeof value.value === "object" && value.value !== null && "kind" in value.value)
+  if (value instanceof PuppetObject && typeof value.value === "object" && value.value !== null && "kind" in value.value)
     if (value.value.kind === "type") return value.value;
   return value instanceof RString ? value.text : textOf(value ?? null, interpreter);
 }

@@ -123,10 +123,12 @@ const localTypes = (known: KnownFunctions): Methods<RClass>[string] => [
 ];
 
 function functionMethods(program: RubyProgram): Readonly<Record<string, Methods<never>[string]>> {
+  // A function of a module belongs to no class or node: what it declares is contained in the main class.
   const call: Methods<RObject>[string] = [
     1,
     -1,
-    (_self, [name, ...args], { block, interpreter }) => program.callPuppet(needName(name), args, block, interpreter),
+    (_self, [name, ...args], { block, interpreter }) =>
+      program.callPuppet(needName(name), args, block, interpreter, program.compilation.top),
   ];
   return {
     call_function: call,

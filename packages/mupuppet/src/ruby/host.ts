@@ -3,7 +3,8 @@ import { Failure, type Pending, after } from "@cairn/evaluation";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";
 import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
 import type { Value } from "@cairn/puppet-core/values";
-import { type RubyHost, SharedObjects } from "@cairn/ruby-subset";
+import type { RubyHost, SharedObjects } from "@cairn/ruby-subset";
+import { sharedObjects } from "../ruby-values/puppet-object.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
@@ -24,13 +25,22 @@ export class PuppetHost implements RubyHost {
   call_: FunctionCall | undefined = undefined;
   readonly chance: MersenneTwister | undefined;
   private readonly compilation: Compilation;
+  readonly parseTemplate: NonNullable<RubyHost["parseTemplate"]>;
+  readonly readLibrary: NonNullable<RubyHost["readLibrary"]>;
   private readonly load: RubyHost["require"];
 
-  constructor(compilation: Compilation, load: RubyHost["require"]) {
+  constructor(
+    compilation: Compilation,
+    load: RubyHost["require"],
+    readLibrary: PuppetHost["readLibrary"],
+    parseTemplate: PuppetHost["parseTemplate"],
+  ) {
     this.compilation = compilation;
-    this.shared = new SharedObjects();
+    this.shared = sharedObjects();
     compilation.finalValue = (value) => this.shared.final(value);
     this.load = load;
+    this.readLibrary = readLibrary;
+    this.parseTemplate = parseTemplate;
     const { language, node } = compilation;
     this.chance = language.seed === undefined ? undefined : new MersenneTwister(numberOf(language.seed, node.name));
   }
@@ -95,8 +105,13 @@ export class PuppetHost implements RubyHost {
     this.compilation.evaluator.machine.step(steps * weightOfStep);
   }
 
-  call(name: string, args: readonly Value[], block?: FunctionCall["block"]): Pending<Value> {
-    const { scope, span, evaluator } = this.current;
+  call(
+    name: string,
+    args: readonly Value[],
+    block?: FunctionCall["block"],
+    scope = this.current.scope,
+  ): Pending<Value> {
+    const { span, evaluator } = this.current;
     const found = findFunction(this.compilation, name.toLowerCase().replace(/^::/, ""));
     if (!found) throw new Failure("evaluation", `Unknown function: '${name}'`);
     return after(found.call({ name, values: args, block, scope, span, evaluator }), (value) => value);

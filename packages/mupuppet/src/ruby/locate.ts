@@ -2,7 +2,7 @@ import type { Modules } from "../modules/modules.js";
 
 /** Libraries of Ruby and Puppet that are built in, as far as they are supported. */
 const known =
-  /^(?:json|yaml|psych|set|erb|cgi|ipaddr|date|time|uri|digest|base64|securerandom|shellwords|stringio|bigdecimal|openssl|tempfile|fileutils|timeout|pathname|zlib|open3|etc|socket|resolv|forwardable|singleton|ostruct|delegate|English|pp|rbconfig|benchmark|tmpdir|find|optparse|logger|csv|strscan|net\/http|open-uri|rubygems|multi_json|hocon|augeas|facter|hiera|puppet|puppet_x|puppet_pal|semantic_puppet|deep_merge|toml|openssl\/.*|digest\/.*|cgi\/.*|uri\/.*|rexml\/.*|monitor|bigdecimal\/.*|json\/.*|rubygems\/.*|hocon\/.*|net\/.*|facter\/.*|hiera\/.*)(?:\.rb)?$/;
+  /^(?:json|yaml|psych|set|erb|cgi|ipaddr|date|time|uri|digest|base64|securerandom|shellwords|stringio|bigdecimal|openssl|tempfile|fileutils|timeout|pathname|zlib|open3|etc|socket|resolv|forwardable|singleton|ostruct|delegate|English|pp|rbconfig|benchmark|tmpdir|find|optparse|logger|csv|strscan|tsort|net\/http|open-uri|rubygems|multi_json|hocon|augeas|facter|hiera|puppet|puppet_x|puppet_pal|semantic_puppet|deep_merge|toml|openssl\/.*|digest\/.*|cgi\/.*|uri\/.*|rexml\/.*|monitor|bigdecimal\/.*|json\/.*|rubygems\/.*|hocon\/.*|net\/.*|facter\/.*|hiera\/.*)(?:\.rb)?$/;
 
 /** Puppet's own files. */
 const ofPuppet = /^puppet(?:$|\/|_x\/?$)/;

@@ -1,5 +1,6 @@
 import type { NativeClass } from "@cairn/ruby-subset";
 import { functionsApi } from "./functions-api.js";
+import { lookupContextApi } from "./lookup-context-api.js";
 import { legacyApi } from "./legacy-api.js";
 import type { RubyProgram } from "./program.js";
 import { templateApi } from "./template-api.js";
@@ -7,5 +8,11 @@ import { puppetApi } from "./puppet-api.js";
 
 /** The part of Puppet that modules' Ruby can use. */
 export function natives(program: RubyProgram): readonly NativeClass[] {
-  return [...functionsApi(program), ...legacyApi(program), ...puppetApi(program), templateApi(program)];
+  return [
+    ...functionsApi(program),
+    ...legacyApi(program),
+    ...puppetApi(program),
+    templateApi(program),
+    lookupContextApi,
+  ];
 }

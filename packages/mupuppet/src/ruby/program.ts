@@ -8,7 +8,8 @@ import {
   parseTemplate,
   raise,
   RObject,
-  World,
+  createWorld,
+  type World,
   type ParsedRuby,
   type PrismParser,
   type Rendered,
@@ -43,8 +44,13 @@ export class RubyProgram {
   constructor(compilation: Compilation, parse: PrismParser) {
     this.compilation = compilation;
     this.parse = parse;
-    this.host = new PuppetHost(compilation, (name, isRelative, from) => this.require(name, isRelative, from));
-    this.world = new World(natives(this));
+    this.host = new PuppetHost(
+      compilation,
+      (name, isRelative, from) => this.require(name, isRelative, from),
+      (source) => this.run(source),
+      (source) => parseTemplate(source, parse),
+    );
+    this.world = createWorld(natives(this));
     this.scope = new RObject(this.world.body("Puppet::Parser::Scope"));
     this.interpreter = this.interpreterOf(createSource("ruby", ""), { kind: "body", items: [], start: 0, end: 0 });
   }
@@ -126,9 +132,11 @@ export class RubyProgram {
     args: readonly RubyValue[],
     block: RProc | undefined,
     interpreter: Interpreter,
+    scope = this.host.current.scope,
   ): Pending<RubyValue> {
     const values = args.map((each) => toPuppet(each, interpreter));
-    return after(this.host.call(name, values, closureOf(block, interpreter)), (result) => interpreter.convert(result));
+    const result = this.host.call(name, values, closureOf(block, interpreter), scope);
+    return after(result, (value) => interpreter.convert(value));
   }
 
   toPuppet(value: RubyValue, interpreter: Interpreter): Value {
@@ -141,11 +149,15 @@ export class RubyProgram {
     this.loaded.add(path);
     const read = this.compilation.modules.readPath(path);
     if (!read?.value) throw new Failure("missing-file", `can't read \`${path}\``);
-    const tree = parsed.get(read.value) ?? parseRuby(read.value, this.parse);
-    parsed.set(read.value, tree);
+    return this.run(read.value);
+  }
+
+  private run(source: Source): Pending<boolean> {
+    const tree = parsed.get(source) ?? parseRuby(source, this.parse);
+    parsed.set(source, tree);
     if ("problem" in tree)
-      throw new Failure("evaluation", `\`${path}\` isn't Ruby: ${tree.problem}`, { span: tree.span });
-    return after(this.interpreterOf(read.value, tree.body).runFile(), () => true);
+      throw new Failure("evaluation", `\`${source.name}\` isn't Ruby: ${tree.problem}`, { span: tree.span });
+    return after(this.interpreterOf(source, tree.body).runFile(), () => true);
   }
 
   private require(name: string, isRelative: boolean, from: Source): Pending<boolean> {

@@ -5,7 +5,6 @@ import {
   raise,
   RClass,
   refuse,
-  RPuppet,
   RString,
   RSymbol,
   textOf,
@@ -21,6 +20,7 @@ import type { RubyProgram } from "./program.js";
 import { scopeApi } from "./scope-api.js";
 import { typesApi } from "./types-api.js";
 import { utilApi } from "./util-api.js";
+import { PuppetObject } from "../ruby-values/puppet-object.js";
 
 /** The rest of Puppet's library, as far as modules' functions use it. */
 export function puppetApi(program: RubyProgram): readonly NativeClass[] {
@@ -161,7 +161,7 @@ const lookup: Methods<RClass>[string] = [
 ];
 
 function sensitive(program: RubyProgram): NativeClass {
-  const unwrap: Methods<RPuppet>[string] = [
+  const unwrap: Methods<PuppetObject>[string] = [
     0,
     0,
     ({ value }, _args, { interpreter }) =>
@@ -176,7 +176,7 @@ function sensitive(program: RubyProgram): NativeClass {
         1,
         1,
         (_self, [value], { interpreter }) =>
-          new RPuppet({ kind: "sensitive", value: program.toPuppet(value!, interpreter) }),
+          new PuppetObject({ kind: "sensitive", value: program.toPuppet(value!, interpreter) }),
       ],
     },
     methods: { unwrap },

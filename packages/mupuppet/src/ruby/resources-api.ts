@@ -2,7 +2,6 @@ import {
   needName,
   raise,
   RObject,
-  RPuppet,
   RHash,
   RString,
   RSymbol,
@@ -19,6 +18,7 @@ import type { BodyDefinition } from "../resolve/definition.js";
 import { readReference } from "../stdlib/catalog/resources.js";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import type { RubyProgram } from "./program.js";
+import { PuppetObject } from "../ruby-values/puppet-object.js";
 
 const declaredMethods = {
   to_s: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).reference)],
@@ -56,7 +56,7 @@ const newReference: Methods<RClass>[string] = [
   3,
   (_self, [type, title], { interpreter }) => {
     const [name, of] = [textOf(type!, interpreter), title === undefined ? undefined : textOf(title, interpreter)];
-    return new RPuppet(resourceType(name.toLowerCase(), of));
+    return new PuppetObject(resourceType(name.toLowerCase(), of));
   },
 ];
 

@@ -100,9 +100,12 @@ function log(program: RubyProgram, level: string): Methods<RObject>[string] {
   ];
 }
 
-const compiler = ({ compilation }: RubyProgram): NativeClass => ({
+const compiler = (program: RubyProgram): NativeClass => ({
   name: "Puppet::Parser::Compiler",
   classMethods: {
+    findresource: resourceInCatalog(program),
+    resources: allResources(program),
+    classlist: allClasses(program),
     environment: only("Puppet::Node::Environment"),
     catalog: only("Puppet::Resource::Catalog"),
     node: [0, 0, () => refuse("`compiler.node`")],
@@ -112,19 +115,37 @@ const compiler = ({ compilation }: RubyProgram): NativeClass => ({
       2,
       2,
       (_self, [, name], { interpreter }) =>
-        findFunction(compilation, textOf(name!, interpreter).toLowerCase()) ? true : null,
+        findFunction(program.compilation, textOf(name!, interpreter).toLowerCase()) ? true : null,
     ],
   },
 });
+
+const resourceInCatalog = (program: RubyProgram): Methods<RClass>[string] => [
+  1,
+  2,
+  (_self, args, { interpreter }) => resourceNamed(program, args, interpreter),
+];
+
+const allResources = (program: RubyProgram): Methods<RClass>[string] => [
+  0,
+  0,
+  () => program.compilation.resources.all.map((each) => resourceObject(program, each)),
+];
+
+const allClasses = ({ compilation }: RubyProgram): Methods<RClass>[string] => [
+  0,
+  0,
+  () => compilation.classes.map((each) => new RString(each)),
+];
 
 function catalog(program: RubyProgram): NativeClass {
   const { compilation } = program;
   return {
     name: "Puppet::Resource::Catalog",
     classMethods: {
-      resource: [1, 2, (_self, args, { interpreter }) => resourceNamed(program, args, interpreter)],
-      resources: [0, 0, () => compilation.resources.all.map((each) => resourceObject(program, each))],
-      classes: [0, 0, () => compilation.classes.map((each) => new RString(each))],
+      resource: resourceInCatalog(program),
+      resources: allResources(program),
+      classes: allClasses(program),
       environment: [0, 0, () => new RString(compilation.node.environment)],
     },
   };

@@ -16,7 +16,6 @@ import {
   RClass,
   RHash,
   RObject,
-  RPuppet,
   RString,
   textOf,
   type Methods,
@@ -24,6 +23,7 @@ import {
   type RubyValue,
 } from "@cairn/ruby-subset";
 import type { RubyProgram } from "./program.js";
+import { PuppetObject } from "../ruby-values/puppet-object.js";
 
 /** Ruby's classes of Puppet's types that functions use, by the type's name here. */
 const classes: Readonly<Record<string, readonly string[]>> = {
@@ -74,7 +74,7 @@ const itself = (name: string, classMethods: Methods<RClass>): NativeClass => ({
 const singleton: Methods<RClass>[string] = [0, 0, (self) => self];
 
 function typeOf(value: RubyValue | undefined): PuppetType {
-  if (value instanceof RPuppet && isType(value.value)) return value.value;
+  if (value instanceof PuppetObject && isType(value.value)) return value.value;
   return raise("ArgumentError", "a type is expected");
 }
 
@@ -87,7 +87,7 @@ const calculator = (program: RubyProgram): Methods<RClass> => ({
   infer: inferring(program, infer),
   infer_set: inferring(program, inferDetailed),
   infer_callable_methods_t: inferring(program, infer),
-  generalize: [1, 1, (_self, [type]) => new RPuppet(generalize(typeOf(type)))],
+  generalize: [1, 1, (_self, [type]) => new PuppetObject(generalize(typeOf(type)))],
   singleton,
   "iterable?": [1, 1, (_self, [type]) => isIterable(typeOf(type))],
 });
@@ -98,13 +98,13 @@ const inferring = (
 ): Methods<RClass>[string] => [
   1,
   1,
-  (_self, [value], { interpreter }) => new RPuppet(make(program.toPuppet(value!, interpreter))),
+  (_self, [value], { interpreter }) => new PuppetObject(make(program.toPuppet(value!, interpreter))),
 ];
 
 const parsing = (program: RubyProgram): Methods<RClass>[string] => [
   1,
   2,
-  (_self, [text]) => new RPuppet(readType(needText(text), program.host.current)),
+  (_self, [text]) => new PuppetObject(readType(needText(text), program.host.current)),
 ];
 
 const describe: Methods<RClass>[string] = [
@@ -136,7 +136,7 @@ const typeClasses = Object.keys(classes).map((name): NativeClass => ({
 }));
 
 function isOfClass(name: string, value: RubyValue): boolean {
-  if (!(value instanceof RPuppet) || !isType(value.value)) return false;
+  if (!(value instanceof PuppetObject) || !isType(value.value)) return false;
   return name === "PAnyType" || classes[name]!.includes(value.value.name);
 }
 

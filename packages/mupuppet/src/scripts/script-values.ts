@@ -1,7 +1,7 @@
 import { HashValue, isInteger64, toText, type Value } from "@cairn/puppet-core/values";
 
 /** A value as JavaScript data, and whether it contained a secret: results made from it are secret too. */
-export interface Handed {
+export interface ScriptData {
   readonly data: unknown;
   readonly isSecret: boolean;
 }
@@ -12,7 +12,7 @@ type Target = unknown[] | Map<unknown, unknown> | Record<string, unknown>;
  * A value as JavaScript data: undef is undefined, an integer a number (a bigint if that would lose digits), a hash a
  * plain object (a Map if its keys aren't all strings). Secrets are unwrapped. Everything else is its string.
  */
-export function toScript(value: Value): Handed {
+export function toScript(value: Value): ScriptData {
   const made = new Map<Value, Target>();
   const waiting: (() => void)[] = [];
   let isSecret = false;

@@ -1,7 +1,7 @@
 import type { Lexicon, TokenKind } from "@cairn/language-server";
 import { TokenType as T } from "@cairn/puppet-core";
-import { tokenize } from "../parse.js";
-import { syntax } from "../parser.js";
+import { tokenize } from "../parse/parse.js";
+import { syntax } from "../parse/parser.js";
 
 const keywords = [
   ...[

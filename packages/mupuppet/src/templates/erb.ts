@@ -4,7 +4,7 @@ import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
-import { inlineName, runAskedFrom } from "./asked-from.js";
+import { inlineName, runForCall } from "./run-for-call.js";
 import { findFileOf, readFound } from "../modules/find-file.js";
 import { rubyProgramOf } from "../ruby/program.js";
 
@@ -18,7 +18,7 @@ export const template = defineLegacy("template", -2, (call, ...names) => {
 /** `inline_template`: the concatenated output of the strings. */
 export const inlineTemplate = defineLegacy("inline_template", -2, (call, ...texts) => {
   return joined(texts.map(toText), (text) => {
-    return runAskedFrom(call, { what: "inline template", isInline: true }, () =>
+    return runForCall(call, { what: "inline template", isInline: true }, () =>
       render(inlineSource(text), undefined, call),
     );
   });
@@ -38,7 +38,7 @@ function renderFile(name: string, call: FunctionCall): Pending<string> {
   const { modules } = compilationOf(call.scope);
   const path = findFileOf(modules, name, "templates");
   if (path === undefined) throw new Failure("missing-file", `Could not find template '${name}'`, { span: call.span });
-  return runAskedFrom(call, { what: `template ${name}`, isInline: false }, () =>
+  return runForCall(call, { what: `template ${name}`, isInline: false }, () =>
     render(readFound(modules, path), path, call),
   );
 }

@@ -1,3 +1,4 @@
+import { dataFormatNames } from "@cairn/store";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LanguageRequest } from "@cairn/cli-kit";
@@ -8,7 +9,7 @@ import { formatReferencePath } from "../../src/view/reference-path.js";
 import { services } from "../../src/cli/services.js";
 import { languageSettings, settingsOfNode } from "../../src/cli/settings.js";
 import { Linker } from "../../src/link/linker.js";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { facts, node, writeManifest } from "../programs/write-manifest.js";
 
 const GENERATED = 500;
@@ -29,7 +30,7 @@ const pipeline: Pipeline<Source> = {
   source: (text) => createSource("site.pp", text),
   checkFindsMore: linkFindsErrors,
   ...servicesPipeline(services, request, {
-    formats: ["json", "yaml"],
+    formats: dataFormatNames,
     formatPath: (path) => (path.length > 2 ? undefined : formatReferencePath(path)),
   }),
 };

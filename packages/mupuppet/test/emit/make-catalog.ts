@@ -3,7 +3,7 @@ import type { Value } from "@cairn/puppet-core/values";
 import type { Catalog } from "../../src/catalog/catalog.js";
 import type { Parameter, Resource } from "../../src/catalog/resource.js";
 import { catalogJson } from "../../src/emit/catalog-json.js";
-import { printCatalog, type PrintFormat } from "../../src/emit/print.js";
+import { printCatalog } from "../../src/emit/print.js";
 import { TagSet } from "../../src/evaluate/tag-set.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
 
@@ -59,6 +59,6 @@ export function printed(catalog: Catalog): string {
   return [...catalogJson(catalog, { types, pathOf: ({ name }) => `/etc/${name}` })].join("");
 }
 
-export function printLimited(catalog: Catalog, maxOutput: number, format: PrintFormat = "json") {
+export function printLimited(catalog: Catalog, maxOutput: number, format = "json") {
   return printCatalog(catalog, { types, pathOf: ({ name }) => name, format, maxOutput, source });
 }

@@ -1,7 +1,7 @@
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
 import { Compiler } from "../../src/compile.js";
 import { Linker } from "../../src/link/linker.js";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { run, settingsFor } from "./compile.js";
 
 const count = 20_000;

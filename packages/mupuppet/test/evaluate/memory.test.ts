@@ -35,6 +35,10 @@ test.each([
   ["a field", "$x = sprintf('%9999999d', 1)\n"],
   ["a range", "$x = Integer[1, 10000000000].map |$each| { $each }\n"],
   ["a search in a range", "$x = index(Integer[1, 10000000000], 'a')\n"],
+  [
+    "an attribute's own list",
+    '$l = Array(Integer[1, 1000])\nInteger[1, 1000].each |$i| { notify { "n${i}": before => $l } }\n',
+  ],
   ["resources", 'Integer[1, 10000000].each |$each| { notify { "n${each}": } }\n'],
 ])("%s that grows without an end is refused where it grows", (_, text) => {
   expectRefusal(text);
@@ -96,4 +100,16 @@ test("a relationship parameter that is too large is told at its own place", () =
   expect(found.map(({ code, span }) => [code, text.slice(span.start, span.end)])).toEqual([
     ["mupuppet/too-much-memory", "require => $a40"],
   ]);
+});
+
+test("an iterator is no value of a parameter, as in Puppet", () => {
+  const errors = compiled(`${shared}notify { 'n': message => reverse_each($a40) }\n`);
+  expect(errors.map(({ message }) => message)).toEqual(["Use of an Iterator is not supported here"]);
+});
+
+test("a value that Puppet has no notation for is printed without its type, which may stand for 2^40 others", () => {
+  const request = { files, options: { profile: "puppet8" }, onPhase: () => {}, maxErrors: 100 };
+  const text = `${shared}notify { 'n': message => [reverse_each($a40)] }\n`;
+  const printed = services.compile(createSource("site.pp", text), request).value!.print("json", 1_000_000);
+  expect([...printed.value!].join("")).toContain('"Iterator-Value"');
 });

@@ -1,15 +1,12 @@
 import { createSource } from "@cairn/diagnostics";
 import type { Explanation } from "@cairn/store";
-import { compile, explain, nodeSettings, TypeTable } from "../../src/index.js";
+import { compile, explain } from "../../src/index.js";
 
 function explained(text: string, path: string): Explanation {
   const source = createSource("site.pp", text);
-  const files = { read: () => ({ problem: "no such file" }), resolve: (_from: string, name: string) => name };
-  const rest = { types: new TypeTable(), modulePath: [], files, functions: new Map<string, never>() };
-  const language = { profile: "puppet7", strict: false, ...rest } as const;
-  const { diagnostics, value } = compile(source, { language, node: nodeSettings("web1", undefined) });
+  const { diagnostics, value } = compile(source, { profile: "puppet7", node: "web1" });
   expect(diagnostics).toEqual([]);
-  return explain(value!, path, source).value!;
+  return explain(value!, path).value!;
 }
 
 /** How many steps a story has, and how deep it is. */

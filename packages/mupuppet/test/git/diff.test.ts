@@ -27,6 +27,7 @@ whereGit("two revisions differ on the nodes that the change is about, each chang
     "On 4 nodes: web1.example.org, web2.example.org, web3.example.org, web4.example.org:
     changed Class[Profile::Web][sites][shop][port]: 8080 -> 8443
         data/role/web.yaml:2:1 -> data/role/web.yaml:2:1
+        because of data/role/web.yaml:7 (port: 8443)
     changed Nginx::Site[shop][port]: 8080 -> 8443
         site-modules/profile/manifests/web.pp:8:26 -> site-modules/profile/manifests/web.pp:8:26
     changed File[/etc/nginx/sites/shop.conf][content]
@@ -43,10 +44,13 @@ whereGit("two revisions differ on the nodes that the change is about, each chang
     On web2.example.org:
     changed Class[Profile::Web][workers]: 16 -> 32
         data/node/web2.example.org.yaml:2:1 -> data/node/web2.example.org.yaml:2:1
+        because of data/node/web2.example.org.yaml:2 (profile::web::workers: 32)
     changed Class[Nginx][workers]: 16 -> 32
         site-modules/profile/manifests/web.pp:6:20 -> site-modules/profile/manifests/web.pp:6:20
+        because of data/node/web2.example.org.yaml:2 (profile::web::workers: 32)
     changed File[/etc/nginx/nginx.conf][content]
         modules/nginx/manifests/init.pp:7:5 -> modules/nginx/manifests/init.pp:7:5
+        because of data/node/web2.example.org.yaml:2 (profile::web::workers: 32)
         @@ -1,4 +1,4 @@
         -worker_processes 16;
         +worker_processes 32;

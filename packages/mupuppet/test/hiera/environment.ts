@@ -24,6 +24,9 @@ export interface WorldOptions {
   /** A folder that may be read beside the environment. */
   readonly allowed?: string;
   readonly missing?: LanguageSettings["hieraMissing"];
+  readonly decrypt?: LanguageSettings["decrypt"];
+  readonly profile?: LanguageSettings["profile"];
+  readonly hieraConfig?: string;
   readonly explains?: "all" | "options";
 }
 
@@ -51,9 +54,16 @@ function compilerOf(files: Readonly<Record<string, string>>, options: WorldOptio
   const { environment, modulePath } = read.value!;
   const confined = confineModules(plain, modulePath, host, "env");
   const language: LanguageSettings = {
-    ...({ profile: "puppet7", strict: options.strict ?? false, types, files: confined, folders: host } as const),
+    ...({
+      profile: options.profile ?? "puppet7",
+      strict: options.strict ?? false,
+      types,
+      files: confined,
+      folders: host,
+    } as const),
     ...{ functions: new Map(), parseRuby: rubyParser(), environment, modulePath, hieraMissing: options.missing },
-    allowed: allowFolders(options.allowed === undefined ? [] : [options.allowed], plain, host),
+    ...{ decrypt: options.decrypt, hieraConfig: options.hieraConfig },
+    allowed: allowFolders(options.allowed === undefined ? [] : [options.allowed], plain, host, host.cwd),
   };
   const facts = new Map(Object.entries(options.facts ?? {}).map(([name, value]) => [name, toValue(value)]));
   const node = nodeSettings("web1", { name: "web1", facts, trusted: undefined, environment: "env" });

@@ -10,8 +10,8 @@ describe("data in HOCON", () => {
     expect(broken.found).toEqual([
       "env/data/common.conf:4: hiera-data: Unable to parse (env/data/common.conf): Could not resolve substitution to a value: ${nosuch}",
     ]);
-    const mended = { ...files, "data/common.conf": files["data/common.conf"].replace(/bad.*/, "") };
-    expect(lookUp(mended, "ntp.servers.0", { facts: { zone: "eu" } })).toMatchObject({
+    const repaired = { ...files, "data/common.conf": files["data/common.conf"].replace(/bad.*/, "") };
+    expect(lookUp(repaired, "ntp.servers.0", { facts: { zone: "eu" } })).toMatchObject({
       value: "'eu.pool'",
       places: ["env/data/common.conf:2:3"],
     });

@@ -11,6 +11,7 @@ export interface HieraOptions {
   readonly seed: number;
   readonly hierarchies: number;
   readonly strict: boolean;
+  readonly profile?: "puppet7" | "puppet8";
   /** Where lookup.rb is. */
   readonly script?: string;
   readonly progress?: (done: number) => void;
@@ -35,7 +36,15 @@ export async function judgeHierarchies(options: HieraOptions): Promise<HieraTota
       const hierarchy = writeHierarchy(seededSource(options.seed, index));
       const root = join(folder, `environment${index}`);
       writeFiles(root, hierarchy);
-      const request = { root, node, facts, questions: hierarchy.questions, strict: options.strict, class: "m" };
+      const request = {
+        root,
+        node,
+        facts,
+        questions: hierarchy.questions,
+        strict: options.strict,
+        class: "m",
+        profile: options.profile,
+      };
       const theirs = (await judge.ask(request as never)) as unknown as Answers;
       const ours = lookUpHere(request);
       const compared = compareAnswers(hierarchy, ours, theirs);

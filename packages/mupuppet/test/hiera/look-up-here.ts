@@ -36,19 +36,21 @@ export interface Request {
   readonly strict: boolean;
   readonly class?: string;
   readonly explain?: boolean;
+  readonly profile?: "puppet7" | "puppet8" | undefined;
 }
 
 const types = new TypeTable();
 
 /** What our lookup answers, values as Ruby would inspect them. */
-export function lookUpHere({ class: name, explain, facts, node, questions, root, strict }: Request): Answers {
+export function lookUpHere(request: Request): Answers {
+  const { class: name, explain, facts, node, profile = "puppet7", questions, root, strict } = request;
   const given = readFacts(createSource("facts.json", JSON.stringify({ name: node, values: facts })));
   const world = { files: diskFiles, folders: diskFolders, currentFolder: "/", baseModulePath: [] };
   const { environment, modulePath } = readEnvironment(root, world).value!;
   const files = confineModules(diskFiles, modulePath, diskFolders, root);
   const language: LanguageSettings = {
     ...({
-      profile: "puppet7",
+      profile,
       strict,
       types,
       files,

@@ -16,6 +16,8 @@ export interface CatalogRequest {
   /** `strict=error` and `strict_variables=true`. */
   readonly strict?: boolean;
   readonly modulepath?: readonly string[];
+  /** What we compile it as; `puppet7` by default. */
+  readonly profile?: "puppet7" | "puppet8";
   /** `production` by default. */
   readonly environment?: string;
   /** Whether to ask an agent too. */

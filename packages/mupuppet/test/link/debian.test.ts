@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { nodeHost, type LanguageRequest } from "@cairn/cli-kit";
 import { readSource } from "@cairn/diagnostics";
 import { expectGolden, testIf } from "@cairn/testing";
-import { checkSources } from "../../src/cli/check-sources.js";
+import { checkSources } from "../../src/library/check-sources.js";
 import { catalogue } from "../../src/diagnostics/index.js";
 import { moduleFiles } from "../judge/puppet.js";
 

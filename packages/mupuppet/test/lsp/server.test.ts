@@ -156,7 +156,7 @@ it("judges again what a change in another open text reaches", async () => {
   const init = "modules/nginx/manifests/init.pp";
   const text = readFileSync(join(root, init), "utf8");
   await client.open(init, text.replaceAll("workers", "processes"));
-  await client.judged(web);
+  await client.checked(web);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(
     client.diagnostics

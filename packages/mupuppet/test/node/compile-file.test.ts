@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { compileFile, type CompileFileOptions } from "../../src/node/index.js";
+import { compileFile, load, type CatalogData, type CompileOptions } from "../../src/node/index.js";
 
 const written: Readonly<Record<string, string>> = {
   "production/environment.conf": "modulepath = modules:$basemodulepath\n",
@@ -16,11 +16,6 @@ const written: Readonly<Record<string, string>> = {
   "broken.yaml": "classes: 7\n",
 };
 
-interface Printed {
-  readonly environment: string;
-  readonly resources: readonly { readonly type: string; readonly title: string }[];
-}
-
 describe("compileFile", () => {
   let folder = "";
 
@@ -33,45 +28,45 @@ describe("compileFile", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  function notices(path: string, options: CompileFileOptions): { environment: string; titles: string[] } {
-    const { diagnostics, value } = compileFile(join(folder, path), options);
+  async function notices(path: string, options: CompileOptions): Promise<{ environment: string; titles: string[] }> {
+    const { diagnostics, value } = await load(join(folder, path), options);
     expect(diagnostics).toEqual([]);
-    const { environment, resources } = JSON.parse(value!) as Printed;
+    const { environment, resources }: CatalogData = value!;
     return { environment, titles: resources.filter(({ type }) => type === "Notify").map(({ title }) => title) };
   }
 
-  it("compiles the folder of an environment: its manifests, modules and data", () => {
-    expect(notices("production", { node: "web1" })).toEqual({
+  it("compiles the folder of an environment: its manifests, modules and data", async () => {
+    expect(await notices("production", { node: "web1" })).toEqual({
       environment: "production",
       titles: ["production for web1", "port 8080"],
     });
   });
 
-  it("compiles another manifest in an environment, with the classes that a classifier names", () => {
+  it("compiles another manifest in an environment, with the classes that a classifier names", async () => {
     const options = {
       environment: join(folder, "production"),
       classes: join(folder, "classes.yaml"),
       modulePath: [join(folder, "more")],
     };
-    expect(notices("plain.pp", options)).toEqual({
+    expect(await notices("plain.pp", options)).toEqual({
       environment: "production",
       titles: ["production", "debug front", "port 8080"],
     });
   });
 
-  it("takes the environment's name from the classifier where nobody gives a folder", () => {
+  it("takes the environment's name from the classifier where nobody gives a folder", async () => {
     const modulePath = [join(folder, "more"), join(folder, "production/modules")];
-    expect(notices("plain.pp", { classes: join(folder, "classes.yaml"), modulePath })).toEqual({
+    expect(await notices("plain.pp", { classes: join(folder, "classes.yaml"), modulePath })).toEqual({
       environment: "other",
       titles: ["other", "debug front", "port 80"],
     });
   });
 
-  it("says what is wrong with an environment or a classifier's file", () => {
-    const codesOf = (path: string, options: CompileFileOptions) =>
-      compileFile(join(folder, path), options).diagnostics.map(({ code }) => code);
-    expect(codesOf("plain.pp", { environment: join(folder, "nowhere") })).toEqual(["mupuppet/environment"]);
-    expect(codesOf("plain.pp", { classes: join(folder, "broken.yaml") })).toEqual(["mupuppet/classes-file"]);
-    expect(codesOf("nothing.pp", {})).toEqual(["mupuppet/file-not-readable"]);
+  it("says what is wrong with an environment or a classifier's file", async () => {
+    const codesOf = async (path: string, options: CompileOptions) =>
+      (await compileFile(join(folder, path), options)).diagnostics.map(({ code }) => code);
+    expect(await codesOf("plain.pp", { environment: join(folder, "nowhere") })).toEqual(["mupuppet/environment"]);
+    expect(await codesOf("plain.pp", { classes: join(folder, "broken.yaml") })).toEqual(["mupuppet/classes-file"]);
+    expect(await codesOf("nothing.pp", {})).toEqual(["mupuppet/file-not-readable"]);
   });
 });

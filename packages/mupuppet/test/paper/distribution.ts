@@ -1,5 +1,5 @@
 import { createSource } from "@cairn/diagnostics";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { readManifest, ruleNames, start, type PaperResource } from "@cairn/mupuppet-paper";
 import { derivationOf, type rulesFor } from "@cairn/mupuppet-paper/semantics";
 import { type Manifest, manifestText } from "@cairn/testing/manifests";

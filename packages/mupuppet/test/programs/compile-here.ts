@@ -12,11 +12,18 @@ const noFiles: Files = { read: () => ({ problem: "no such file" }), resolve: (_f
 const types = new TypeTable();
 
 /** What our compiler makes of a manifest, in the form in which Puppet's verdict comes. */
-export function compileHere({ text, facts = {}, node, file = "/site.pp", strict = false }: CatalogRequest): OurResult {
+export function compileHere({
+  text,
+  facts = {},
+  node,
+  file = "/site.pp",
+  strict = false,
+  profile = "puppet7",
+}: CatalogRequest): OurResult {
   const given = readFacts(createSource("facts.json", JSON.stringify({ name: node, values: facts })));
   const language = {
     ...({
-      profile: "puppet7",
+      profile,
       strict,
       types,
       modulePath: [],

@@ -9,6 +9,7 @@ export interface JudgeOptions {
   readonly seed: number;
   readonly programs: number;
   readonly strict: boolean;
+  readonly profile?: CatalogRequest["profile"];
   /** Where catalog.rb is. */
   readonly script?: string;
   /** How many differing programs are made shorter and shown; none unless told. */
@@ -32,8 +33,7 @@ export interface JudgeTotals {
 /** Random manifests through our compiler and through Puppet's, one after the other. */
 export async function judgePrograms(options: JudgeOptions): Promise<JudgeTotals> {
   const judge = new CatalogJudge(options.script);
-  const ask = (text: string): Promise<Comparison> =>
-    compareWithPuppet(requestOf(text, options.strict), compileHere, judge);
+  const ask = (text: string): Promise<Comparison> => compareWithPuppet(requestOf(text, options), compileHere, judge);
   const totals = { same: 0, refused: 0, differences: [] as Difference[] };
   for (let index = 0; index < options.programs; index++) {
     const text = writeManifest(seededSource(options.seed, index));
@@ -50,8 +50,8 @@ export async function judgePrograms(options: JudgeOptions): Promise<JudgeTotals>
   return totals;
 }
 
-function requestOf(text: string, strict: boolean): CatalogRequest {
-  return { text, facts, node, strict };
+function requestOf(text: string, { profile, strict }: JudgeOptions): CatalogRequest {
+  return { text, facts, node, strict, ...(profile && { profile }) };
 }
 
 /** Whether a shorter program differs in the same way, names and numbers aside. */

@@ -48,4 +48,26 @@ end
     };
     expect(evaluateWith(files, "twice('a')").value).toBe("'aa'");
   });
+
+  it("declare in the main class what they declare by `call_function`, and in their caller's what by a scope", () => {
+    const files = {
+      "modules/m/metadata.json": "{}",
+      "modules/m/lib/puppet/functions/m/f.rb": `Puppet::Functions.create_function(:'m::f', Puppet::Functions::InternalFunction) do
+  dispatch(:f) { scope_param }
+  def f(scope)
+    call_function('create_resources', 'notify', { 'a' => {} })
+    scope.call_function('create_resources', ['notify', { 'b' => {} }])
+    %w[a b].map { |name| scope.compiler.findresource('Notify', name).to_s }
+  end
+end
+`,
+      "modules/m/manifests/init.pp": "class m { notice(m::f()) }",
+    };
+    const { catalog } = evaluateWith(files, "include('m')");
+    const declared = catalog!.resources.filter(({ type }) => type === "Notify");
+    expect(declared.map(({ containers, title }) => `${title} in ${containers[0]?.title}`)).toEqual([
+      "a in main",
+      "b in M",
+    ]);
+  });
 });

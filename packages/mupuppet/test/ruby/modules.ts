@@ -1,6 +1,7 @@
 import { memoryHost } from "@cairn/cli-kit/testing";
 import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
 import { type Value, inspect } from "@cairn/puppet-core/values";
+import type { Catalog } from "../../src/catalog/catalog.js";
 import { Compiler } from "../../src/compile.js";
 import { confineModules } from "../../src/facts/module-files.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";
@@ -14,6 +15,7 @@ export interface Outcome {
   readonly value?: string;
   readonly error?: string;
   readonly diagnostics: readonly Diagnostic[];
+  readonly catalog?: Catalog | undefined;
 }
 
 /** Evaluates an expression with the modules whose files are given. */
@@ -32,10 +34,10 @@ export function evaluateWith(files: Readonly<Record<string, string>>, expression
     parseRuby: parser,
     functions: new Map([["captured", { name: "captured", call: ({ values }) => ((value = values[0]!), null) }]]),
   });
-  const { diagnostics } = compiler.compile(nodeSettings("node.example.org", undefined));
+  const { diagnostics, value: catalog } = compiler.compile(nodeSettings("node.example.org", undefined));
   const error = diagnostics.find(({ severity }) => severity === "error");
   if (error) return { error: `${error.code}: ${error.message}`, diagnostics };
-  return { value: inspect(value ?? null), diagnostics };
+  return { value: inspect(value ?? null), diagnostics, catalog };
 }
 
 /** The value of a piece of Ruby that is the body of a function without arguments. */

@@ -8,7 +8,7 @@ import { testIf } from "@cairn/testing";
 import { evaluateStatements } from "@cairn/testing/evaluate";
 import { askPuppet, hasPuppet, Random } from "@cairn/testing/puppet";
 import { moduleFunctions } from "../../src/stdlib/index.js";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { names, randomCall } from "./calls.js";
 
 const modules = "/usr/share/puppet/modules";

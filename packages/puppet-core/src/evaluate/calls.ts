@@ -1,7 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import type { Call, Expression, Lambda, MethodCall } from "../ast/index.js";
 import { after, Failure, growHash, growList, growLooked, growText, type Pending, rescuing } from "@cairn/evaluation";
-import { isArray, isHash, kindOf, type ObjectValue, type Value } from "../values/value.js";
+import { isArray, isHash, kindOf, type ObjectMethod, type ObjectValue, type Value } from "../values/value.js";
 import { createClosure } from "./closure.js";
 import type { Evaluator } from "./evaluator.js";
 import type { Closure, FunctionCall, PuppetFunction } from "./function.js";
@@ -29,10 +29,22 @@ function isTypeTarget(target: Expression): boolean {
 
 /** `receiver.f(…)` for a known value of the receiver, which is the first argument. */
 export function callMethod(receiver: Value, node: MethodCall, scope: Scope, evaluator: Evaluator): Pending<Value> {
-  const attribute = kindOf(receiver) === "object" ? attributeOf(receiver as ObjectValue, node) : undefined;
-  if (attribute !== undefined) return attribute;
+  if (kindOf(receiver) === "object") {
+    const method = (receiver as ObjectValue).methods?.get(node.method.value);
+    if (method) return callOfObject(method, node, scope, evaluator);
+    const attribute = attributeOf(receiver as ObjectValue, node);
+    if (attribute !== undefined) return attribute;
+  }
   const values = isSpread(node.receiver) ? [...(receiver as readonly Value[])] : [receiver];
   return callWith(node.method.value, values, node, scope, evaluator);
+}
+
+function callOfObject(method: ObjectMethod, node: MethodCall, scope: Scope, evaluator: Evaluator): Pending<Value> {
+  const name = node.method.value;
+  const called: PuppetFunction = { name, call: ({ block, values }) => method(values, block) };
+  return after(evaluator.all(node.arguments, scope, []), (values) => {
+    return callKnown(called, name, values, node.lambda, node, scope, evaluator);
+  });
 }
 
 /** What an object holds under the name of a method without arguments. */
@@ -66,6 +78,18 @@ export function callFunction(
     const span = evaluator.spanOf(node, scope);
     throw new Failure("unknown-function", `Unknown function: '${name}'.`, { ...details, span });
   }
+  return callKnown(found, name, values, lambda, node, scope, evaluator);
+}
+
+function callKnown(
+  found: PuppetFunction,
+  name: string,
+  values: readonly Value[],
+  lambda: Lambda | undefined,
+  node: Call | MethodCall,
+  scope: Scope,
+  evaluator: Evaluator,
+): Pending<Value> {
   const span = evaluator.spanOf(node, scope);
   if (!lambda) return invoke(found, { name, values, scope, span, evaluator }, node);
   const block = placing(() => createClosure(lambda, scope, evaluator), span, node);

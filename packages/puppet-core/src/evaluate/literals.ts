@@ -20,7 +20,14 @@ export function evaluateGroup(node: Group, scope: Scope, evaluator: Evaluator): 
 }
 
 export function evaluateArray(node: ArrayLiteral, scope: Scope, evaluator: Evaluator): Pending<Value> {
-  return evaluator.all(node.items, scope);
+  return after(evaluator.all(node.items, scope), exactly);
+}
+
+/** Shorter lists that have grown have room for more than they hold: as values they would take several times their size. */
+const shortest = 16;
+
+function exactly(list: Value[]): Value[] {
+  return list.length < shortest ? list.slice() : list;
 }
 
 /** Keys and values, entry by entry. */

@@ -1,6 +1,6 @@
 import type { Parameter } from "../ast/index.js";
 import { isArray, type Value } from "../values/value.js";
-import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
+import { after, Failure, growList, inOrder, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "./evaluator.js";
 import { LocalScope, type Binding, type Scope } from "./scope.js";
 
@@ -33,6 +33,7 @@ export function bindParameters(
 function argumentFor({ rest, initial }: Parameter, index: number, values: readonly Value[]): Value | undefined {
   if (!rest) return values[index];
   if (index >= values.length) return initial ? undefined : [];
+  growList(values.length - index);
   const all = values.slice(index);
   return all.length === 1 && all[0] === null && initial ? undefined : all;
 }

@@ -63,12 +63,16 @@ function servingSize(block: Closure, size: bigint): bigint {
   throw new Failure("evaluation", `slice(): ${rule} (${size}). Block has ${serving}; ${names}`);
 }
 
+/** Long slices take from the budget as they grow: the elements may have no end. */
+const atOnce = 1024;
+
 function* slicesOf(elements: Iterable<Value>, size: bigint): Generator<Value[]> {
   let slice: Value[] = [];
   for (const element of elements) {
     slice.push(element);
-    if (BigInt(slice.length) !== size) continue;
-    growList(slice.length);
+    const isWhole = BigInt(slice.length) === size;
+    if (isWhole || slice.length % atOnce === 0) growList(Math.min(slice.length, atOnce));
+    if (!isWhole) continue;
     yield slice;
     slice = [];
   }

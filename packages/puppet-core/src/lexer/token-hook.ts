@@ -126,13 +126,14 @@ export class PuppetTokenHook implements TokenHook {
 
   /**
    * `type` may be called, and like `function` be an element of an array or a value of a hash, but not the value of an
-   * attribute.
+   * attribute nor an index.
    */
   private typeOrFunction(type: number, end: number, previous: number): number {
     if (type === T.TYPE && previous === T.DOT) return T.NAME;
     const next = skipBlanks(this.text, end);
     const unit = this.text[next];
     if (unit === "," || unit === "]" || unit === "}") {
+      if (previous === T.INDEX_OPEN) return type;
       return previous === T.ARROW && this.openBraces.at(-1) !== "hash" ? type : T.WORD;
     }
     const isCalled = type === T.TYPE && previous !== T.DEFINE && unit === "(" && !isFirstOnLine(this.text, next);

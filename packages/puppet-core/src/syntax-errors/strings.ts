@@ -1,23 +1,23 @@
-import { createSpan, type Fix, type Span } from "@cairn/diagnostics";
-import type { Mender, Tokens } from "@cairn/syntax";
+import { createSpan, type Fix, type Span, replacement } from "@cairn/diagnostics";
+import type { TokenRepairer, Tokens } from "@cairn/syntax";
 import { TokenType as T } from "../generated/token-types.js";
 import type { SyntaxCreators } from "./declarations.js";
 
 const unclosed = new WeakMap<Tokens, ReadonlySet<number>>();
 
 /** A string in double quotes that extends to the end of the file: its last piece is where the quote is missing. */
-export function mendString(token: number, mender: Mender, create: SyntaxCreators): void {
-  const { tokens, source } = mender;
+export function repairString(token: number, repairer: TokenRepairer, create: SyntaxCreators): void {
+  const { tokens, source } = repairer;
   const inComment = tokens.type(tokens.count - 1) === T.UNCLOSED_COMMENT;
-  if (inComment || !unclosedIn(tokens).has(token)) return mender.keep(token);
+  if (inComment || !unclosedIn(tokens).has(token)) return repairer.keep(token);
   const last = endOfLastPiece(tokens);
   const open = createSpan(source, tokens.start(token), tokens.end(token));
   const labels = tokens.end(token) === last ? [] : [{ span: open, message: "the string begins here" }];
   const span = createSpan(source, Math.max(0, last - 1), last);
   const fixes = closing(span, last, source.text.slice(last), '"');
-  mender.report(create["unclosed-string"](span, { quote: '`"`', escape: '`\\"`' }, { labels, fixes }));
-  mender.cutShort = true;
-  mender.continueAt(tokens.count);
+  repairer.report(create["unclosed-string"](span, { quote: '`"`', escape: '`\\"`' }, { labels, fixes }));
+  repairer.cutShort = true;
+  repairer.continueAt(tokens.count);
 }
 
 /**
@@ -27,7 +27,7 @@ export function mendString(token: number, mender: Mender, create: SyntaxCreators
 export function closing({ source }: Span, start: number, text: string, quote: string): Fix[] {
   const [line = ""] = /^[^\r\n]*/.exec(text)!;
   const end = start + line.replace(/(?:\s|[:;,)\]}]|=>)*$/, "").length;
-  return [{ label: `insert \`${quote}\``, edits: [{ span: createSpan(source, end, end), text: quote }] }];
+  return [replacement(createSpan(source, end, end), quote, `insert \`${quote}\``)];
 }
 
 function unclosedIn(tokens: Tokens): ReadonlySet<number> {

@@ -1,6 +1,6 @@
 import { aliasType } from "./alias.js";
 import * as make from "./make.js";
-import type { AliasType, PuppetType } from "./type.js";
+import type { AliasType, ObjectType, PuppetType } from "./type.js";
 
 const other = (name: "SemVerRange" | "Binary" | "Object" | "TypeSet" | "URI" | "Default"): PuppetType => ({
   kind: "type",
@@ -37,3 +37,10 @@ export const richData = builtInAlias("RichData", (self) =>
     make.arrayType(self),
   ]),
 );
+
+/** What functions that provide Hiera's data get beside the key. */
+export const lookupContextType: ObjectType = {
+  kind: "type",
+  name: "Object",
+  definition: { name: "Puppet::LookupContext" },
+};

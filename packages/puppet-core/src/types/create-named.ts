@@ -1,4 +1,4 @@
-import { data, richData, richDataKey } from "./built-in.js";
+import { data, lookupContextType, richData, richDataKey } from "./built-in.js";
 import { widestOf } from "./mismatch/widest.js";
 import type { PuppetType } from "./type.js";
 
@@ -37,6 +37,7 @@ const aliases = new Map<string, () => PuppetType>([
   ["Data", data],
   ["RichData", richData],
   ["RichDataKey", richDataKey],
+  ["Puppet::LookupContext", () => lookupContextType],
 ]);
 
 /** A built-in type without parameters. */

@@ -8,7 +8,7 @@ export * from "./make.js";
 export { printExpanded, printType, typeIdentity } from "../values/print.js";
 export { acceptsUndef, capitalize } from "../values/print-type.js";
 export { aliasType, defineAliases, findType } from "./alias.js";
-export { data, richData, richDataKey } from "./built-in.js";
+export { data, lookupContextType, richData, richDataKey } from "./built-in.js";
 export { isAssignable, isCallable } from "./assignable.js";
 export { isInstance } from "./instance.js";
 export { infer, inferDetailed, inferGeneral } from "./infer.js";

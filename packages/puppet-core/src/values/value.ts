@@ -1,3 +1,4 @@
+import type { Pending } from "@cairn/evaluation";
 import type { CallableType, ObjectType, PuppetType } from "../types/type.js";
 import type { HashValue } from "./hash.js";
 
@@ -99,7 +100,12 @@ export interface ObjectValue {
   readonly text: string;
   /** What can be read of it (`$object.name`): two of a type are the same where these are. Without them it is only the same as itself. */
   readonly attributes?: HashValue | undefined;
+  /** What can be called of it (`$object.name(…)`). */
+  readonly methods?: ReadonlyMap<string, ObjectMethod> | undefined;
 }
+
+/** A method of an object: gets the arguments of a call, and its block. */
+export type ObjectMethod = (values: readonly Value[], block: CallableValue | undefined) => Pending<Value>;
 
 /** The only value of the word `default`. */
 export const defaultValue: DefaultValue = Object.freeze({ kind: "default" });

@@ -3,7 +3,7 @@ import { createSource, positionAt } from "@cairn/diagnostics";
 import { puppetMessage } from "@cairn/puppet-core/evaluate";
 import { infer, printType } from "@cairn/puppet-core/types";
 import { inspect } from "@cairn/puppet-core/values";
-import { check, parse } from "@cairn/mupuppet";
+import { checkProgram, parse } from "@cairn/mupuppet";
 import { testIf } from "@cairn/testing";
 import * as fc from "fast-check";
 import { askPuppet, hasPuppet } from "@cairn/testing/puppet";
@@ -18,7 +18,7 @@ type Answer = Record<string, unknown>;
 
 function ourAnswer(program: string, strict: boolean): Answer {
   const { value: tree } = parse(createSource("test.pp", program));
-  if (!tree || check(tree).some(({ severity }) => severity === "error")) return { static: true };
+  if (!tree || checkProgram(tree).some(({ severity }) => severity === "error")) return { static: true };
   const { value, failure, warnings } = run(tree, { strict, limits: { depth: 10_000, steps: 1_000_000 } });
   if (!failure) return { value: inspect(value!), type: printType(infer(value!)), warnings };
   const { line, column } = positionAt(tree.source, failure.span?.start ?? 0);

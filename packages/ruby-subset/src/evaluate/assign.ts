@@ -5,11 +5,13 @@ import { refuse } from "../values/errors.js";
 import { isTruthy, RObject, RSet, type RubyValue } from "../values/values.js";
 import { callMethod } from "../methods/index.js";
 import { invoke, invokeOperator } from "./calls.js";
-import { qualified, setConstant } from "./definitions.js";
+import { setConstant } from "../world/changes.js";
+import { qualified } from "./definitions.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 import { evaluateItems } from "./items.js";
-import { classVariable, instanceVariable, setClassVariable, setInstanceVariable } from "./variables.js";
+import { instanceVariable, setInstanceVariable } from "../world/instance-variables.js";
+import { classVariable, setClassVariable } from "./class-variables.js";
 
 /** An assignable location. */
 interface Place {

@@ -1,6 +1,6 @@
 import type { Evaluation, Pending } from "@cairn/evaluation";
 import type { Parameter } from "../ast.js";
-import { raise } from "../values/errors.js";
+import { raise, wrongCount } from "../values/errors.js";
 import { RHash, RSymbol, type RProc, type RubyValue } from "../values/values.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
@@ -124,10 +124,4 @@ function* bindOne(
     const args = Array.isArray(value) ? value : [value];
     yield bindAll(parts, { args, isStrict: false, block: undefined }, frame, interpreter);
   } else frame.bind(name, isGiven || !initial ? plainHash(value) : yield interpreter.begin(initial, frame));
-}
-
-/** Ruby's message for a call with too few or too many arguments. */
-export function wrongCount(given: number, least: number, most: number | undefined): string {
-  const expected = most === undefined ? `${least}+` : most === least ? `${least}` : `${least}..${most}`;
-  return `wrong number of arguments (given ${given}, expected ${expected})`;
 }

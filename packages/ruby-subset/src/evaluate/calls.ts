@@ -6,7 +6,7 @@ import { raise, RubyJump } from "../values/errors.js";
 import { describeReceiver } from "../values/print.js";
 import { RHash, RProc, RSymbol, type RubyValue } from "../values/values.js";
 import { bindParameters } from "./bind.js";
-import type { Binding, Context } from "./context.js";
+import type { Binding, Context } from "../world/context.js";
 import { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 import { evaluateArguments } from "./items.js";
@@ -154,6 +154,8 @@ export function callSelf(
   if (name === "yield") return yieldTo(frame, args);
   if (name === "block_given?") return frame.block !== undefined;
   const { self } = frame;
+  const local = isBare && frame.context.sharesLocals === true ? frame.get(name) : undefined;
+  if (local !== undefined) return local;
   const method = interpreter.world.find(self, name);
   return interpreter.placing(node, () => {
     if (method) return method.run(self, args, block, interpreter);

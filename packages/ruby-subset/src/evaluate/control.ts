@@ -62,6 +62,8 @@ function* rescued(node: Begin, frame: Frame, interpreter: Interpreter): Evaluati
   } catch (error) {
     const exception = exceptionOf(error);
     if (!exception) throw error;
+    const current = interpreter.world.globals.get("$!");
+    if (current instanceof RException && current !== exception) exception.cause ??= current;
     for (const option of node.rescues) {
       if (!((yield catches(option, exception, frame, interpreter)) as boolean)) continue;
       return yield handled(option, exception, frame, interpreter);

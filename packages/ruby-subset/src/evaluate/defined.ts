@@ -4,7 +4,8 @@ import { respondsTo } from "../methods/index.js";
 import { isKernelFunction } from "../methods/kernel.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
-import { classVariable, instanceVariable } from "./variables.js";
+import { instanceVariable } from "../world/instance-variables.js";
+import { classVariable } from "./class-variables.js";
 
 /** `defined?(x)`: the kind of `x`, or nil. */
 export function defined(node: Node, frame: Frame, interpreter: Interpreter): RubyValue {

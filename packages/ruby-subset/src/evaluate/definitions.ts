@@ -1,10 +1,10 @@
 import { type Evaluation, type Pending, after } from "@cairn/evaluation";
 import type { Alias, Constant, Definition, ModuleNode, Node, SingletonNode, Undef } from "../ast.js";
-import { callMethod } from "../methods/index.js";
 import { raise, refuse } from "../values/errors.js";
 import { inspectPlain } from "../values/print.js";
 import type { ModuleBody, UserMethod, Visibility } from "../values/module-body.js";
-import { RClass, RSymbol, type RProc, type RubyValue } from "../values/values.js";
+import { RClass, RSymbol, type RubyValue } from "../values/values.js";
+import { aliasMethod, inherited } from "../world/changes.js";
 import { runBody } from "./calls.js";
 import { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
@@ -41,15 +41,6 @@ function bodyOf(value: RubyValue, { world }: Interpreter): ModuleBody {
   return raise("TypeError", `${Array.isArray(value) ? "[]" : inspectPlain(value)} is not a class/module`);
 }
 
-/** Assigns a constant; an anonymous class gets the name of its first constant. */
-export function setConstant(body: ModuleBody, name: string, value: RubyValue, { world }: Interpreter): void {
-  const full = body === world.main.body ? name : `${body.name}::${name}`;
-  if (value instanceof RClass && value.name.startsWith("#<")) {
-    world.rename(world.body(value.name), full);
-    body.constants.set(name, new RClass(full));
-  } else body.constants.set(name, value);
-}
-
 /** `class A < B` and `module A`: reopens it if it exists. */
 export function* evaluateModule(node: ModuleNode, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
   const { world } = interpreter;
@@ -72,12 +63,6 @@ export function* evaluateModule(node: ModuleNode, frame: Frame, interpreter: Int
     if (superclass) yield inherited(superclass, body, interpreter);
   }
   return yield runModule(body, new RClass(body.name), node.body, frame, interpreter);
-}
-
-/** Notifies a class of a new subclass. */
-export function inherited(superclass: ModuleBody, body: ModuleBody, interpreter: Interpreter): Pending<RubyValue> {
-  const hook = interpreter.world.findOfClass(superclass, "inherited");
-  return hook ? hook.run(new RClass(superclass.name), [new RClass(body.name)], undefined, interpreter) : null;
 }
 
 function runModule(
@@ -143,42 +128,12 @@ function methodOf(
   return method;
 }
 
-/** A method whose body is a block: `define_method`. */
-export function methodOfBlock(name: string, block: RProc, owner: ModuleBody, visibility: Visibility): UserMethod {
-  const method: UserMethod = {
-    name,
-    owner,
-    visibility,
-    arity: block.arity,
-    parameters: block.parameters,
-    run: (self, args, given) => block.call(args, given, { self, definee: owner, method, args, isMethod: true }),
-  };
-  return method;
-}
-
 /** `alias`. */
 export function evaluateAlias({ name, old }: Alias, frame: Frame, interpreter: Interpreter): RubyValue {
   const { definee } = frame.context;
   if (!definee) return refuse("`alias` here");
   aliasMethod(definee, name, old, interpreter);
   return null;
-}
-
-/** Gives a method a second name. */
-export function aliasMethod(body: ModuleBody, name: string, old: string, { world }: Interpreter): void {
-  const found = body.find(old);
-  if (found) return world.add(body, { ...found, name });
-  const what = body.isClass ? "class" : "module";
-  const method: UserMethod = {
-    name,
-    owner: body,
-    visibility: "public",
-    arity: -1,
-    parameters: [],
-    run: (self, args, block, interpreter) => callMethod(self, old, args, block, interpreter),
-  };
-  if (!world.knowsMethod(body, old)) raise("NameError", `undefined method \`${old}' for ${what} \`${body.name}'`);
-  world.add(body, method);
 }
 
 /** `undef`. */

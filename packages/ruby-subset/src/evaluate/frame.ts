@@ -1,5 +1,5 @@
 import type { RProc, RubyValue } from "../values/values.js";
-import type { Context } from "./context.js";
+import type { Context } from "../world/context.js";
 
 /** The local variables of a file, a block or a method. */
 export class Frame {

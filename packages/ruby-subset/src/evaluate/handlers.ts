@@ -1,6 +1,7 @@
 import { bytesOfText } from "@cairn/diagnostics";
 import { type Pending, after, firstIndex, inOrder } from "@cairn/evaluation";
 import type { Body, ConstantOf, If, Node } from "../ast.js";
+import { libraryDefining } from "../library/index.js";
 import { callMethod } from "../methods/index.js";
 import { refusedConstants } from "../values/classes.js";
 import { raise, refuse, RubyJump } from "../values/errors.js";
@@ -23,9 +24,11 @@ import { evaluateAlias, evaluateDefinition, evaluateModule, evaluateSingleton, e
 import { evaluateBegin, evaluateFor, evaluateWhile } from "./control.js";
 import { defined } from "./defined.js";
 import type { Frame } from "./frame.js";
-import { evaluateBody, type Handler, type Interpreter } from "./interpreter.js";
+import { evaluateBody } from "./body.js";
+import type { Handler, Interpreter } from "./interpreter.js";
 import { copyEntries, evaluateItems } from "./items.js";
-import { classVariable, instanceVariable } from "./variables.js";
+import { instanceVariable } from "../world/instance-variables.js";
+import { classVariable } from "./class-variables.js";
 import { textOf } from "../values/print.js";
 
 type Handlers = { readonly [Kind in Node["kind"]]: Handler<Kind> };
@@ -225,12 +228,15 @@ function globalVariable(name: string, { lastMatch, world }: Interpreter): RubyVa
   return name === "$!" || name === "$@" ? null : refuse(`the global variable \`${name}\``);
 }
 
-function constant(name: string, frame: Frame, interpreter: Interpreter): RubyValue {
+function constant(name: string, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
   const plain = name.replace(/^::/, "");
   const { modules } = frame.context;
   const found = interpreter.world.constant(name, modules);
   if (found instanceof RClass && (found.name === "Fixnum" || found.name === "Bignum")) return new RClass("Integer");
   if (found !== undefined) return found;
+  const part = interpreter.host.readLibrary && libraryDefining(plain);
+  if (part && !interpreter.world.libraries.has(part))
+    return after(interpreter.readLibrary(part), () => constant(name, frame, interpreter));
   if (plain === "Float::INFINITY") return Infinity;
   const [first] = plain.split("::");
   if (refusedConstants.has(first!)) return refuse(`\`${plain}\``);

@@ -1,6 +1,7 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Pending } from "@cairn/evaluation";
 import type { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
+import type { ParsedRuby } from "../prism/index.js";
 import type { SharedObjects } from "../values/shared.js";
 
 /** The environment that the host provides to Ruby. */
@@ -15,6 +16,10 @@ export interface RubyHost {
   readonly chance?: MersenneTwister | undefined;
   /** Runs a file that is required by name; true if it is new. Undefined if there is none. */
   require?(name: string, isRelative: boolean, from: Source): Pending<boolean> | undefined;
+  /** Runs a part of Ruby's library that is written in Ruby; without it there is none. */
+  readLibrary?(source: Source): Pending<boolean>;
+  /** Parses a template that a program makes; without it there are none. */
+  parseTemplate?(source: Source): ParsedRuby;
   /** Counts steps of work against the limit of a whole catalog. */
   spend(steps: number): void;
 }

@@ -1,15 +1,16 @@
 import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
-import { type Evaluation, Failure, type Pending, after, grow, inOrder, rescuing } from "@cairn/evaluation";
+import { type Evaluation, Failure, type Pending, after, grow, rescuing } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Body, Located, Node } from "../ast.js";
-import { limits, refuse } from "../values/errors.js";
+import { limits, raise, refuse } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
-import { callMethod } from "../methods/index.js";
+import type { LibraryPart } from "../library/index.js";
+import { callMethod, respondsTo } from "../methods/index.js";
 import type { RMatch, RObject, RProc, RubyValue } from "../values/values.js";
 import { Frame } from "./frame.js";
 import { handlers } from "./handlers.js";
 import type { RubyHost } from "./host.js";
-import { World } from "./world.js";
+import type { World } from "../world/world.js";
 
 /** How a kind of node is evaluated. */
 export type Handler<Kind extends Node["kind"]> = (
@@ -41,7 +42,7 @@ export class Interpreter implements Meter {
   private readonly places: number[] = [];
   private depth = 0;
 
-  constructor(body: Body, source: Source, host: RubyHost, world = new World()) {
+  constructor(body: Body, source: Source, host: RubyHost, world: World) {
     this.body = body;
     this.source = source;
     this.host = host;
@@ -62,6 +63,24 @@ export class Interpreter implements Meter {
     const { body } = self;
     const frame = new Frame(undefined, { self, modules: { body, outer: undefined }, definee: body });
     return after(this.begin(this.body, frame), () => this.rendered);
+  }
+
+  /** Runs a template that a program has made, among the local variables of a frame or among given ones; returns its output. */
+  renderText(source: Source, among: Frame | ReadonlyMap<string, RubyValue>): Pending<string> {
+    this.spend(4 * source.text.length);
+    const tree = this.host.parseTemplate?.(source) ?? refuse("`ERB.new`");
+    if ("problem" in tree) return raise("SyntaxError", `(erb): ${tree.problem}`);
+    const inner = new Interpreter(tree.body, source, this.host, this.world);
+    if (among instanceof Frame) return inner.renderAmong(among);
+    const { main } = this.world;
+    const frame = new Frame(undefined, { self: main, modules: undefined, definee: main.body });
+    for (const [name, value] of among) frame.bind(name, value);
+    return inner.renderAmong(frame);
+  }
+
+  private renderAmong(outer: Frame): Pending<string> {
+    const frame = new Frame(outer, { ...outer.context, sharesLocals: true });
+    return after(this.begin(this.body, frame), () => this.texts.join(""));
   }
 
   /** `require` and `require_relative`: false for built-in files. */
@@ -118,6 +137,17 @@ export class Interpreter implements Meter {
     return callMethod(target, name, args, block, this);
   }
 
+  /** Reads a part of the library that is written in Ruby. */
+  readLibrary(part: LibraryPart): Pending<boolean> {
+    this.world.libraries.add(part);
+    return this.host.readLibrary!(part.source);
+  }
+
+  /** Whether a value has a method of this name. */
+  respondsTo(value: RubyValue, name: string): boolean {
+    return respondsTo(value, name, this);
+  }
+
   /** A value of Puppet as Ruby sees it. */
   convert(value: Value): RubyValue {
     return this.host.shared.toRuby(value, this);
@@ -141,22 +171,4 @@ export class Interpreter implements Meter {
   spanOf({ start, end }: Located) {
     return createSpan(this.source, start, end);
   }
-}
-
-/** The value of the last of some statements; a failure without a position gets that of the statement. */
-export function evaluateBody({ items }: Body, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
-  let result: RubyValue = null;
-  const done = inOrder(
-    items.length,
-    (index) => {
-      const item = items[index]!;
-      if (item.kind !== "text") return interpreter.beginPlaced(item, frame);
-      interpreter.put(item.text, item);
-      return result;
-    },
-    (value) => {
-      result = value;
-    },
-  );
-  return after(done, () => result);
 }

@@ -8,13 +8,23 @@ import type { RClass } from "../values/values.js";
 import { RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { addressOfNumber, readAddress } from "./addresses.js";
 import { hashOf } from "./enumerable.js";
-import { fromJson } from "./json.js";
 import { needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
 import { toList } from "./lists.js";
-import { newModule } from "./modules.js";
+import { newModule } from "./new-module.js";
 import { pathMethods } from "./paths.js";
 import { escapePattern } from "./patterns.js";
+import { fromJson } from "./read-json.js";
 import { setOf } from "./sets.js";
+
+const mathFunctions = [
+  ..."sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp hypot cbrt log10".split(" "),
+] as const;
+
+function mathematical(self: RClass, args: readonly RubyValue[], { name }: MethodCall): RubyValue {
+  const run = Math[name as "atan2"];
+  const [first = 0, second = 0] = args.map(Number);
+  return onlyOf(self, "Math", name, () => run(first, second));
+}
 
 /** The methods of a class, by its name. */
 export const classMethods: Methods<RClass> = {
@@ -38,7 +48,11 @@ export const classMethods: Methods<RClass> = {
   parse: [
     1,
     2,
-    (self, [text], { interpreter }) => onlyOf(self, "JSON", "parse", () => fromJson(needText(text), interpreter)),
+    (self, [text, options], { interpreter }) =>
+      onlyOf(self, "JSON", "parse", () => {
+        const isSymbols = options instanceof RHash && options.get(RSymbol.of("symbolize_names"), interpreter) === true;
+        return fromJson(needText(text), interpreter, isSymbols);
+      }),
   ],
   generate: [
     1,
@@ -79,6 +93,17 @@ export const classMethods: Methods<RClass> = {
   ],
   sqrt: [1, 1, (self, [value]) => onlyOf(self, "Math", "sqrt", () => Math.sqrt(Number(value)))],
   log: [1, 1, (self, [value]) => onlyOf(self, "Math", "log", () => Math.log(Number(value)))],
+  ...Object.fromEntries(mathFunctions.map((name) => [name, [1, 2, mathematical] as const])),
+  last_match: [
+    0,
+    1,
+    (self, args, { interpreter }) => {
+      const { lastMatch } = interpreter;
+      if (self.name !== "Regexp")
+        return raise("NoMethodError", `undefined method \`last_match' for ${self.name}:Class`);
+      return args.length === 0 || !lastMatch ? lastMatch : interpreter.send(lastMatch, "[]", args);
+    },
+  ],
   log2: [1, 1, (self, [value]) => onlyOf(self, "Math", "log2", () => Math.log2(Number(value)))],
   ...pathMethods,
   "==": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter)],

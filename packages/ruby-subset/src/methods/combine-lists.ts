@@ -2,7 +2,7 @@ import { bytesOfList } from "@cairn/diagnostics";
 import { type Pending, after } from "@cairn/evaluation";
 import { raise } from "../values/errors.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { keyOf } from "../values/keys.js";
+import { keyOf } from "../values/hash.js";
 import { elementsPerStep } from "../values/meter.js";
 import { RString, type RubyValue } from "../values/values.js";
 import { eachResult } from "./iterate.js";

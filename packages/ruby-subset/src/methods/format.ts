@@ -1,11 +1,11 @@
 import { formatText } from "@cairn/puppet-core/functions";
 import { Failure } from "@cairn/evaluation";
-import { type Value, isArray } from "@cairn/puppet-core/values";
+import { HashValue, type Value, isArray } from "@cairn/puppet-core/values";
 import { fromRuby } from "../values/convert.js";
 import { raise } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import { inspect, textOf } from "../values/print.js";
-import { RHash, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { RHash, RSymbol, type RubyValue } from "../values/values.js";
 
 /** Ruby's `format`. */
 export function formatRuby(format: string, values: readonly RubyValue[], meter: Meter): string {
@@ -22,14 +22,18 @@ export function formatRuby(format: string, values: readonly RubyValue[], meter: 
 
 /** Values without a counterpart in Puppet are formatted by their strings. */
 function toPuppet(value: RubyValue, format: string, meter: Meter): Value {
-  if (value instanceof RHash) return hashWithTexts(value, meter);
+  if (value instanceof RHash) return hashWithTexts(value, format, meter);
   if (value instanceof RSymbol) return value.name;
   const converted = fromRuby(value, meter);
   if (converted === undefined) return textOf(value, meter);
   return isArray(converted) && !format.includes("%p") ? inspect(value, meter) : converted;
 }
 
-function hashWithTexts(hash: RHash, meter: Meter): Value {
-  const named = hash.entries().map(([key, value]) => [new RString(textOf(key, meter)), value] as const);
-  return fromRuby(RHash.of(named, meter), meter) ?? null;
+function hashWithTexts(hash: RHash, format: string, meter: Meter): Value {
+  return new HashValue(
+    hash.entries().map(([key, value]) => {
+      const shown = value instanceof RHash ? inspect(value, meter) : toPuppet(value, format, meter);
+      return [textOf(key, meter), shown] as const;
+    }),
+  );
 }

@@ -1,10 +1,10 @@
+import { libraryOf, type LibraryPart } from "../library/index.js";
 import { type Pending, after } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { wrongCount } from "../evaluate/bind.js";
 import { classNameOf, knownClasses } from "../values/classes.js";
 import { equal, isNumber } from "../values/compare.js";
-import { raise, refuse } from "../values/errors.js";
+import { raise, refuse, wrongCount } from "../values/errors.js";
 import { LateHash } from "../values/late-hash.js";
 import { describeReceiver } from "../values/print.js";
 import {
@@ -16,7 +16,7 @@ import {
   RMatch,
   RObject,
   RProc,
-  RPuppet,
+  RForeign,
   RRange,
   RRegexp,
   RSet,
@@ -45,7 +45,7 @@ import {
   regexpMethods,
   symbolMethods,
 } from "./others.js";
-import { knownInRuby } from "./ruby-methods.js";
+import { knownInRuby } from "../values/ruby-methods.js";
 import { stringMethods } from "./string.js";
 import { payForCall, payForResult, sizeOf } from "./costs.js";
 import { countingMethods } from "./counting.js";
@@ -87,7 +87,7 @@ function methodOf(value: RubyValue, name: string, interpreter: Interpreter): Met
     const found = methodOfObject(value, name, interpreter);
     if (found) return found;
   }
-  if (value instanceof RPuppet) {
+  if (value instanceof RForeign) {
     const native = interpreter.world.body(classNameOf(value)).findNative(name);
     if (native) return native;
   }
@@ -127,6 +127,7 @@ export function respondsTo(value: RubyValue, name: string, interpreter: Interpre
   if (method) return method.visibility === "public";
   return (
     methodOf(value, name, interpreter) !== undefined ||
+    partWith(value, name, interpreter) !== undefined ||
     (value instanceof REnumerator && Object.hasOwn(enumerable, name))
   );
 }
@@ -142,7 +143,7 @@ const iterating: ReadonlySet<string> = new Set(
 
 function iterates(receiver: RubyValue, name: string): boolean {
   if (!iterating.has(name) || receiver instanceof REnumerator || receiver instanceof RClass) return false;
-  if (receiver instanceof RPuppet) return false;
+  if (receiver instanceof RForeign) return false;
   return !(receiver instanceof RString) || /^(?:each_|upto$)/.test(name);
 }
 
@@ -229,6 +230,8 @@ function callOther(
   call: MethodCall,
 ): Pending<RubyValue> {
   const { block, interpreter } = call;
+  const part = partWith(receiver, name, interpreter);
+  if (part) return after(interpreter.readLibrary(part), () => callMethod(receiver, name, args, block, interpreter));
   if (
     receiver instanceof RObject &&
     Object.hasOwn(enumerable, aliases[name] ?? name) &&
@@ -239,6 +242,18 @@ function callOther(
     );
   if (!(receiver instanceof REnumerator)) return missing(receiver, name, args, block, interpreter, false);
   return after(collected(receiver, interpreter), (items) => callMethod(items, name, args, block, interpreter));
+}
+
+/** The part of the library in Ruby that has a method of a value, unless it was read already. */
+function partWith(receiver: RubyValue, name: string, { host, world }: Interpreter): LibraryPart | undefined {
+  if (!host.readLibrary || receiver instanceof REnumerator) return undefined;
+  const isClass = receiver instanceof RClass;
+  const classes = isClass ? world.body(receiver.name).ancestors : world.bodyOf(receiver).ancestors;
+  for (const { name: className } of classes) {
+    const part = libraryOf(className);
+    if (part && !world.libraries.has(part) && (isClass ? part.classMethods : part.methods).has(name)) return part;
+  }
+  return undefined;
 }
 
 /** The fallback if a value has no such method: `method_missing`, or Ruby's error. */

@@ -3,7 +3,6 @@ import { type Evaluation, type Pending, after } from "@cairn/evaluation";
 import { incomparable, order, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { isTruthy, RHash, RObject, RSymbol, type RubyValue } from "../values/values.js";
-import { callMethod, operate } from "./index.js";
 import { toList } from "./lists.js";
 import { give, needCount, type MethodCall } from "./method.js";
 
@@ -30,7 +29,7 @@ export function* testAll(
   for (const each of list) {
     const found: RubyValue = yield pattern === undefined
       ? give(call, each)
-      : callMethod(pattern, "===", [each], undefined, call.interpreter);
+      : call.interpreter.send(pattern, "===", [each]);
     results.push(isTruthy(found));
   }
   return results;
@@ -117,7 +116,7 @@ export function* inject(self: RubyValue, args: readonly RubyValue[], call: Metho
   for (const each of list) {
     result = yield operator === undefined
       ? give(call, result, each)
-      : callMethod(result, (operator as RSymbol).name, [each], undefined, call.interpreter);
+      : call.interpreter.send(result, (operator as RSymbol).name, [each]);
   }
   return result;
 }
@@ -149,6 +148,6 @@ export function* sum(self: RubyValue, args: readonly RubyValue[], call: MethodCa
   const list = toList(self, call.interpreter);
   const values: RubyValue[] = call.block ? yield eachResult(list, call) : list;
   let result = args[0] ?? 0n;
-  for (const each of values) result = yield operate(result, "+", each, call.interpreter);
+  for (const each of values) result = yield call.interpreter.send(result, "+", [each]);
   return result;
 }

@@ -3,15 +3,12 @@ import type { Evaluation, Pending } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { raiseFrom } from "./raise.js";
-import { raise, refuse, RubyFailure, RubyThrow } from "../values/errors.js";
+import { raise, refuse, RubyFailure, RubyThrow, wrongCount } from "../values/errors.js";
 import { inspect, textOf } from "../values/print.js";
-import { RHash, RProc, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { RClass, RHash, RObject, RProc, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { formatRuby } from "./format.js";
 import { give, needText, str, type MethodCall, type Methods } from "./method.js";
-import { wrongCount } from "../evaluate/bind.js";
-import { chanceOf } from "../natives/chance-of.js";
-import { randomFrom } from "../natives/numbers.js";
-import { parseUri } from "../natives/uri.js";
+import { chanceOf, randomFrom } from "./chance.js";
 import { toList } from "./lists.js";
 
 /**
@@ -20,7 +17,7 @@ import { toList } from "./lists.js";
  */
 export const refusedMethods: ReadonlySet<string> = new Set(
   (
-    "` abort at_exit autoload binding callcc caller_locations display eval exec exit exit! fork gets " +
+    "` abort at_exit autoload callcc caller_locations display eval exec exit exit! fork gets " +
     "global_variables instance_eval instance_exec instance_variable_set instance_variables load local_variables open printf putc " +
     "rand readline readlines require require_relative select set_trace_func singleton_class define_method sleep spawn srand syscall system " +
     "test trace_var trap method_missing extend object_id __id__ define_singleton_method"
@@ -42,8 +39,12 @@ const functions: Methods<null> = {
   throw: [1, 2, (_self, [tag, value], { interpreter }) => thrown(tag!, value ?? null, interpreter)],
   format: [1, -1, formatted],
   sprintf: [1, -1, formatted],
-  Integer: [1, 3, (_self, [value, radix]) => readIntegerText(value!, radix)],
-  Float: [1, 2, (_self, [value]) => readFloatText(value!)],
+  Integer: [
+    1,
+    3,
+    (_self, args, { interpreter }) => orNil(args, interpreter, ([value, radix]) => readIntegerText(value!, radix)),
+  ],
+  Float: [1, 2, (_self, args, { interpreter }) => orNil(args, interpreter, ([value]) => readFloatText(value!))],
   String: [1, 1, (_self, [value], { interpreter }) => str(textOf(value!, interpreter))],
   Array: [
     1,
@@ -59,7 +60,7 @@ const functions: Methods<null> = {
   caller: [0, 2, () => []],
   _: [1, -1, (_self, [text]) => text!],
   n_: [3, 3, (_self, [one, many, count]) => (count === 1n ? one! : many!)],
-  URI: [1, 1, (_self, [text], { interpreter }) => parseUri(needText(text), interpreter)],
+  URI: [1, 1, (_self, [text], { interpreter }) => interpreter.send(new RClass("URI"), "parse", [text!])],
   rand: [
     0,
     1,
@@ -72,6 +73,23 @@ const functions: Methods<null> = {
 /** Whether a function of this name is available wherever Ruby runs. */
 export function isKernelFunction(name: string): boolean {
   return Object.hasOwn(functions, name) || Object.hasOwn(ofFiles, name) || refusedMethods.has(name);
+}
+
+/** With `exception: false` what can't be converted is nil. */
+function orNil(
+  given: readonly RubyValue[],
+  interpreter: Interpreter,
+  convert: (args: readonly RubyValue[]) => RubyValue,
+): RubyValue {
+  const last = given.at(-1);
+  const isQuiet = given.length > 1 && last instanceof RHash && last.get(RSymbol.of("exception"), interpreter) === false;
+  if (!isQuiet) return convert(given);
+  try {
+    return convert(given.slice(0, -1));
+  } catch (error) {
+    if (error instanceof RubyFailure) return null;
+    throw error;
+  }
 }
 
 function asLambda({ block }: MethodCall): RubyValue {
@@ -141,6 +159,15 @@ export function kernelFunction(
 
 /** Functions that only files of Ruby have. */
 const ofFiles: Methods<null> = {
+  binding: [
+    0,
+    0,
+    (_self, _args, { frame, interpreter }) => {
+      const made = new RObject(interpreter.world.body("Binding"));
+      made.data = frame;
+      return made;
+    },
+  ],
   __method__: [
     0,
     0,

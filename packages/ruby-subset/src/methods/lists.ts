@@ -1,7 +1,7 @@
 import { bytesOfHash, bytesOfList, bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { order, orderOf } from "../values/compare.js";
-import { keyOf } from "../values/keys.js";
+import { keyOf } from "../values/hash.js";
 import { elementsPerStep, type Meter } from "../values/meter.js";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";

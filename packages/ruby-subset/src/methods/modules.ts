@@ -1,7 +1,7 @@
 import { type Pending, after, inOrder } from "@cairn/evaluation";
-import { aliasMethod, inherited, methodOfBlock, setConstant } from "../evaluate/definitions.js";
+import { aliasMethod, methodOfBlock, setConstant } from "../world/changes.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { setInstanceVariable, instanceVariable } from "../evaluate/variables.js";
+import { setInstanceVariable, instanceVariable } from "../world/instance-variables.js";
 import { raise, refuse } from "../values/errors.js";
 import type { ModuleBody, UserMethod, Visibility } from "../values/module-body.js";
 import { RClass, RProc, RSymbol, type RubyValue } from "../values/values.js";
@@ -289,17 +289,4 @@ function classVisibility(
 
 function classOf(body: ModuleBody | undefined): RubyValue {
   return body ? new RClass(body.name) : null;
-}
-
-/** `Class.new(above) { … }` and `Module.new { … }`. */
-export function newModule(isClass: boolean, [above]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
-  const { interpreter } = call;
-  const { world } = interpreter;
-  const superclass = isClass ? world.body(above instanceof RClass ? above.name : "Object") : undefined;
-  const body = world.define(undefined, isClass, superclass);
-  const made = new RClass(body.name);
-  return after(superclass ? inherited(superclass, body, interpreter) : null, () => {
-    if (!call.block) return made;
-    return after(call.block.call([made], undefined, { self: made, definee: body }), () => made);
-  });
 }

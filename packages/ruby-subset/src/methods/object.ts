@@ -2,7 +2,7 @@ import { type Pending, after } from "@cairn/evaluation";
 import { classNameOf } from "../values/classes.js";
 import { equal, order, orderOf } from "../values/compare.js";
 import { raise, refuse } from "../values/errors.js";
-import { keyOf } from "../values/keys.js";
+import { keyOf } from "../values/hash.js";
 import type { Meter } from "../values/meter.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { inspect, plainText, textOf } from "../values/print.js";
@@ -20,12 +20,11 @@ import {
   RSymbol,
   type RubyValue,
 } from "../values/values.js";
-import { methodOfBlock } from "../evaluate/definitions.js";
-import { instanceVariable, setInstanceVariable, variablesOf } from "../evaluate/variables.js";
+import { methodOfBlock } from "../world/changes.js";
+import { instanceVariable, setInstanceVariable, variablesOf } from "../world/instance-variables.js";
 import { covers } from "./lists.js";
 import { give, needName, str, type MethodCall, type Methods } from "./method.js";
 import { matchFrom } from "./patterns.js";
-import { respondsTo } from "./index.js";
 import { toJson } from "./json.js";
 import { readYamlOptions, type YamlOptions } from "../yaml/options.js";
 import { toYaml } from "../yaml/write-yaml.js";
@@ -66,7 +65,7 @@ const inside: Methods<RubyValue>[string] = [
 /** A method as a value. */
 function methodOf(self: RubyValue, name: string, interpreter: Interpreter): RubyValue {
   const method = interpreter.world.find(self, name);
-  if (!method && !respondsTo(self, name, interpreter))
+  if (!method && !interpreter.respondsTo(self, name))
     return raise("NameError", `undefined method \`${name}' for class \`${classNameOf(self)}'`);
   const proc = new RProc((args, block) => interpreter.send(self, name, args, block), method?.arity ?? -1, true);
   proc.parameters = method?.parameters ?? [];
@@ -107,7 +106,7 @@ export const objectMethods: Methods<RubyValue> = {
     2,
     (self, [name, isAll], { interpreter }) => {
       const wanted = needName(name);
-      if (respondsTo(self, wanted, interpreter)) return true;
+      if (interpreter.respondsTo(self, wanted)) return true;
       if (isAll === true && interpreter.world.find(self, wanted)) return true;
       const asked = interpreter.world.find(self, "respond_to_missing?");
       return asked

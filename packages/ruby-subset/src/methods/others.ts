@@ -1,8 +1,9 @@
-import { after } from "@cairn/evaluation";
+import { after, type Pending } from "@cairn/evaluation";
 import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
-import type { REnumerator, RMatch, RRegexp } from "../values/values.js";
-import { RException, RHash, RProc, RRange, RSymbol, type RubyValue } from "../values/values.js";
+import type { RMatch, RRegexp } from "../values/values.js";
+import { REnumerator, RException, RHash, RProc, RRange, RSymbol, type RubyValue } from "../values/values.js";
+import { beginningOf } from "./beginning.js";
 import { elementsOfRange, covers } from "./lists.js";
 import { give, needCount, needText, str, type MethodCall, type Methods } from "./method.js";
 import { groupValue, matchFrom } from "./patterns.js";
@@ -225,7 +226,7 @@ export const exceptionMethods: Methods<RException> = {
   detailed_message: [0, 1, ({ message, className }) => str(`${message} (${className})`)],
   backtrace: [0, 0, () => []],
   set_backtrace: [1, 1, () => []],
-  cause: [0, 0, () => null],
+  cause: [0, 0, ({ cause }) => cause ?? null],
   exception: [
     0,
     1,
@@ -251,10 +252,31 @@ export const enumeratorMethods: Methods<REnumerator> = {
       withIndex(self, args.length === 0 || args[0] === null ? 0n : BigInt(needCount(args[0])), call),
   ],
   each_with_index: [0, 0, (self, _args, call) => withIndex(self, 0n, call)],
+  next: [0, 0, (self, _args, call) => following(self, call, 1)],
+  peek: [0, 0, (self, _args, call) => following(self, call, 0)],
+  rewind: [
+    0,
+    0,
+    (self) => {
+      walks.delete(self);
+      return self;
+    },
+  ],
+  size: [0, 0, (self, _args, call) => after(itemsOf(self, call), (items) => BigInt(items.length))],
+  first: [
+    0,
+    1,
+    (self, args, call) =>
+      after(beginningOf(self, args.length === 0 ? 1 : needCount(args[0]), call), (items) =>
+        args.length === 0 ? (items[0] ?? null) : items,
+      ),
+  ],
+  take: [1, 1, (self, [count], call) => beginningOf(self, needCount(count), call)],
   with_object: [
     1,
     1,
     (self, [memo], call) => {
+      if (!call.block) return new REnumerator(self, "with_object", [memo!]);
       const block = new RProc((values) => give(call, ...packed(values), memo!), 2);
       return after(call.interpreter.send(self.target, self.method, self.args, block), () => memo!);
     },
@@ -270,8 +292,28 @@ function packed(values: readonly RubyValue[]): readonly RubyValue[] {
   return values.length === 1 ? values : [[...values]];
 }
 
-function withIndex({ target, method, args }: REnumerator, start: bigint, call: MethodCall) {
+function withIndex(self: REnumerator, start: bigint, call: MethodCall): Pending<RubyValue> {
+  if (!call.block) return new REnumerator(self, "with_index", [start]);
+  const { target, method, args } = self;
   let index = start;
   const block = new RProc((values) => give(call, ...packed(values), index++), 2);
   return call.interpreter.send(target, method, args, block);
+}
+
+/** How far `next` has come, with the elements. */
+const walks = new WeakMap<REnumerator, { readonly items: readonly RubyValue[]; at: number }>();
+
+/** The next element; `step` of 0 leaves it there. */
+function following(self: REnumerator, call: MethodCall, step: 0 | 1): Pending<RubyValue> {
+  const walk = walks.get(self);
+  return after(walk?.items ?? itemsOf(self, call), (items) => {
+    const { at } = walk ?? { at: 0 };
+    if (at >= items.length) return raise("StopIteration", "iteration reached an end");
+    walks.set(self, { items, at: at + step });
+    return items[at]!;
+  });
+}
+
+function itemsOf(self: REnumerator, call: MethodCall): Pending<RubyValue[]> {
+  return beginningOf(self, Infinity, call);
 }

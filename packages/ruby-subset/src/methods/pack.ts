@@ -1,9 +1,13 @@
-import { fromBase64, inLines, toBase64 } from "../natives/base64.js";
+import { pushAll } from "@cairn/diagnostics";
+import { fromBase64, inLines, toBase64 } from "../values/base64.js";
 import { binaryString, bytesOfString, decodedText } from "../values/bytes.js";
-import { refuse } from "../values/errors.js";
+import { raise, refuse } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import { RString, type RubyValue } from "../values/values.js";
 import { needCount, needText, str } from "./method.js";
+
+/** What an element of a list takes at most while it is made. */
+const bytesOfElement = 32;
 
 const directive = /([a-zA-Z])(\d+|\*)?[<>!_]?/g;
 
@@ -16,7 +20,7 @@ export function pack(list: readonly RubyValue[], format: string, meter: Meter): 
     if (letter === "m") {
       at++;
       const text = toBase64(bytesOf(value));
-      pieces.push(...new TextEncoder().encode(count === "0" ? text : inLines(text)));
+      pushAll(pieces, [...new TextEncoder().encode(count === "0" ? text : inLines(text))]);
     } else if (letter === "H") {
       at++;
       for (const pair of needText(value).match(/../g) ?? []) pieces.push(parseInt(pair, 16));
@@ -24,9 +28,11 @@ export function pack(list: readonly RubyValue[], format: string, meter: Meter): 
       at++;
       const bytes = bytesOf(value);
       const wanted = count === "*" ? bytes.length : Number(count ?? 1);
+      meter.take(bytesOfElement * wanted);
       for (let index = 0; index < wanted; index++) pieces.push(bytes[index] ?? (letter === "A" ? 32 : 0));
     } else {
       const times = count === "*" ? list.length - at : Number(count ?? 1);
+      meter.take(bytesOfElement * times);
       for (let index = 0; index < times; index++) pieces.push(...numberBytes(letter!, needCount(list[at++])));
     }
     meter.take(pieces.length);
@@ -54,6 +60,7 @@ function numberBytes(letter: string, value: number): readonly number[] {
     case "L":
       return [0, 8, 16, 24].map((shift) => (value >>> shift) & 255);
     case "U":
+      if (value < 0 || value > 0x10ffff) raise("RangeError", "pack(U): value out of range");
       return [...new TextEncoder().encode(String.fromCodePoint(value))];
     default:
       return refuse(`\`pack('${letter}')\``);
@@ -76,17 +83,19 @@ const numbers: Readonly<Record<string, readonly [size: number, isLittle: boolean
 export function unpack(text: RString, format: string, meter: Meter): RubyValue[] {
   const bytes = bytesOfString(text);
   meter.take(32 * bytes.length);
-  const unpacker = new Unpacker(bytes);
+  const unpacker = new Unpacker(bytes, meter);
   return [...format.matchAll(directive)].flatMap(([, letter, count]) => unpacker.next(letter!, count));
 }
 
 /** Reads bytes sequentially by the letters of a format. */
 class Unpacker {
   private readonly bytes: Uint8Array;
+  private readonly meter: Meter;
   private at = 0;
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, meter: Meter) {
     this.bytes = bytes;
+    this.meter = meter;
   }
 
   /** The value of one letter of a format in the remaining bytes. */
@@ -129,6 +138,7 @@ class Unpacker {
 
   private numbers([size, isLittle]: readonly [number, boolean], count: string | undefined): RubyValue[] {
     const times = count === "*" ? Math.floor(this.left / size) : Number(count ?? 1);
+    this.meter.take(bytesOfElement * times);
     return Array.from({ length: times }, () => (this.at < this.bytes.length ? this.number(size, isLittle) : null));
   }
 

@@ -28,6 +28,8 @@ export function* raiseFrom(given: readonly RubyValue[], interpreter: Interpreter
 }
 
 function* rethrow(exception: RException, interpreter: Interpreter): Evaluation<RubyValue> {
+  const current = interpreter.world.globals.get("$!");
+  if (current instanceof RException && current !== exception) exception.cause ??= current;
   const message: RubyValue = yield interpreter.send(exception, "message", []);
   throw new RubyFailure(exception.className, textOf(message, interpreter), {}, exception);
 }

@@ -9,7 +9,7 @@ import { needCount, needText, str, type Method, type Methods } from "./method.js
 import { allMatches, matchFrom } from "./patterns.js";
 import { at, index, match, partition, rpartition, scan, set, store } from "./search.js";
 import { substitute } from "./substitute.js";
-import { escapeWord, splitWords } from "../natives/escapes.js";
+import { escapeWord, splitWords } from "../values/shell-words.js";
 import { bytesOfString, decodedText, inEncoding } from "../values/bytes.js";
 import { unpack } from "./pack.js";
 import { successor } from "./successor.js";

@@ -3,9 +3,8 @@ import { needCount, str, type MethodCall, type Methods } from "../methods/method
 import { binaryString } from "../values/bytes.js";
 import type { NativeClass } from "../values/module-body.js";
 import type { RClass, RubyValue } from "../values/values.js";
-import { chanceOf } from "./chance-of.js";
-import { toBase64 } from "./base64.js";
-import { randomFrom } from "./numbers.js";
+import { chanceOf, randomFrom } from "../methods/chance.js";
+import { toBase64 } from "../values/base64.js";
 
 type Make = (chance: MersenneTwister, args: readonly RubyValue[], call: MethodCall) => RubyValue;
 

@@ -9,7 +9,7 @@ import { raise } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import type { RClass } from "../values/values.js";
 import { RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
-import { toBase64 } from "./base64.js";
+import { toBase64 } from "../values/base64.js";
 
 const hashes = { MD5: md5, SHA1: sha1, SHA224: sha224, SHA256: sha256, SHA384: sha384, SHA512: sha512 } as const;
 

@@ -1,9 +1,9 @@
 import { needArray, needText, str, type Methods } from "../methods/method.js";
-import { raise } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
-import { inspect, textOf } from "../values/print.js";
+import { textOf } from "../values/print.js";
+import { escapeWord, splitWords } from "../values/shell-words.js";
 import type { Meter } from "../values/meter.js";
-import { RHash, RString, type RClass, type RubyValue } from "../values/values.js";
+import { RHash, type RClass, type RubyValue } from "../values/values.js";
 
 function percent(text: string, unreserved: RegExp): string {
   return text.replace(/[^]/gu, (sign) => {
@@ -31,30 +31,6 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", apos: "'" };
 const unescapeHtml = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|apos);/g, (_, name: string) => signs[name]!);
-
-/** A word that a shell takes literally. */
-export function escapeWord(word: string): string {
-  if (word === "") return "''";
-  return word.replace(/[^A-Za-z0-9_\-.,:+/@\n]/gu, "\\$&").replaceAll("\n", "'\n'");
-}
-
-const part = /\s*(?:([^\s\\'"]+)|'([^']*)'|"((?:[^"\\]|\\[^])*)"|(\\[^]?)|(\S))(\s?)/y;
-
-/** The words of a shell's command line. */
-export function splitWords(line: string, meter: Meter): string[] {
-  const words: string[] = [];
-  let word = "";
-  part.lastIndex = 0;
-  for (let match = part.exec(line); match; match = part.exec(line)) {
-    const [, plain, single, double, escaped, wrong, space] = match;
-    if (wrong !== undefined) raise("ArgumentError", `Unmatched quote: ${inspect(new RString(line), meter)}`);
-    word += plain ?? single ?? double?.replace(/\\([$`"\\\n])/g, "$1") ?? escaped?.replace(/\\([^])/, "$1") ?? "";
-    if (space === "" && part.lastIndex < line.length) continue;
-    words.push(word);
-    word = "";
-  }
-  return words;
-}
 
 const made = (make: (text: string) => string): Methods<RClass>[string] => [
   1,

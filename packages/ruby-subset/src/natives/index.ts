@@ -1,7 +1,9 @@
 import type { NativeClass } from "../values/module-body.js";
+import { World } from "../world/world.js";
 import { base64 } from "./base64.js";
 import { secureRandom } from "./chance.js";
 import { digests } from "./digests.js";
+import { erb } from "./erb.js";
 import { escapes } from "./escapes.js";
 import { numbers } from "./numbers.js";
 import { stringIo } from "./string-io.js";
@@ -10,9 +12,10 @@ import { times } from "./times.js";
 import { uris } from "./uri.js";
 
 /** Ruby's own library, as far as it only computes. */
-export const libraries: readonly NativeClass[] = [
+const libraries: readonly NativeClass[] = [
   base64,
   ...digests,
+  ...erb,
   ...escapes,
   ...numbers,
   secureRandom,
@@ -21,3 +24,8 @@ export const libraries: readonly NativeClass[] = [
   ...times,
   ...uris,
 ];
+
+/** A world with Ruby's own library, and with classes of the host. */
+export function createWorld(ofHost: Iterable<NativeClass> = []): World {
+  return new World([...libraries, ...ofHost]);
+}

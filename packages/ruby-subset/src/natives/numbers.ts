@@ -1,24 +1,10 @@
 import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
-import { chanceOf } from "./chance-of.js";
+import { chanceOf, randomFrom } from "../methods/chance.js";
 import { needCount, str, type Methods } from "../methods/method.js";
 import { raise, refuse } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import { textOf } from "../values/print.js";
-import { RObject, RRange, type RClass, type RubyValue } from "../values/values.js";
-
-/** A number from a generator: below a limit, or of a range. */
-export function randomFrom(generator: MersenneTwister, wanted: RubyValue | undefined): RubyValue {
-  if (typeof wanted === "bigint") {
-    return wanted <= 0n ? raise("ArgumentError", `invalid argument - ${wanted}`) : generator.upTo(wanted - 1n);
-  }
-  if (wanted instanceof RRange && typeof wanted.from === "bigint" && typeof wanted.to === "bigint") {
-    const span = wanted.to - wanted.from - (wanted.isExclusive ? 1n : 0n);
-    return span < 0n ? raise("ArgumentError", "invalid argument") : wanted.from + generator.upTo(span);
-  }
-  const [high, low] = [generator.upTo(0xffffffffn) >> 5n, generator.upTo(0xffffffffn) >> 6n];
-  const part = (Number(high) * 67108864 + Number(low)) / 9007199254740992;
-  return typeof wanted === "number" ? part * wanted : part;
-}
+import { RObject, type RClass, type RubyValue } from "../values/values.js";
 
 /** Methods with a different result each time: a catalog must not depend on them. */
 const chance = (name: string): Methods<RClass>[string] => [

@@ -1,5 +1,5 @@
 import { type Pending, after } from "@cairn/evaluation";
-import { newModule } from "../methods/modules.js";
+import { newModule } from "../methods/new-module.js";
 import { give, needName, str, type MethodCall, type Methods } from "../methods/method.js";
 import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";

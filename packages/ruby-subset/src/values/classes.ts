@@ -1,10 +1,9 @@
-import { isType, kindOf } from "@cairn/puppet-core/values";
-import type { RPuppet } from "./values.js";
 import {
   RAddress,
   RClass,
   REnumerator,
   RException,
+  type RForeign,
   RHash,
   RMatch,
   RObject,
@@ -41,24 +40,7 @@ function classNameOfObject(value: Exclude<RubyValue, null | boolean | bigint | n
   if (value instanceof RAddress) return "IPAddr";
   if (value instanceof RObject) return value.body.name;
   if (value instanceof RSet) return "Set";
-  return puppetClass(value as RPuppet);
-}
-
-function puppetClass({ value }: RPuppet): string {
-  const names: Readonly<Record<string, string>> = {
-    sensitive: "Puppet::Pops::Types::PSensitiveType::Sensitive",
-    timestamp: "Puppet::Pops::Time::Timestamp",
-    timespan: "Puppet::Pops::Time::Timespan",
-    version: "SemanticPuppet::Version",
-    versionRange: "SemanticPuppet::VersionRange",
-    binary: "Puppet::Pops::Types::PBinaryType::Binary",
-    uri: "URI::Generic",
-    type: "Puppet::Resource",
-  };
-  const kind = kindOf(value) ?? "";
-  if (isType(value) && value.name !== "Resource" && value.name !== "Class")
-    return `Puppet::Pops::Types::P${value.name}Type`;
-  return names[kind] ?? "Object";
+  return (value as RForeign).className;
 }
 
 /** Those of Ruby's names that are modules. */

@@ -3,10 +3,10 @@ import { compareText } from "@cairn/puppet-core/values";
 import { classNameOf } from "./classes.js";
 import { inspect, inspectPlain } from "./print.js";
 import { raise } from "./errors.js";
-import { isContainer, keyOf } from "./keys.js";
+import { isContainer, keyOf } from "./hash.js";
 import { charactersPerStep, elementsPerStep, type Meter } from "./meter.js";
 import type { RHash } from "./values.js";
-import { RAddress, RClass, RPuppet, RRange, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
+import { RAddress, RClass, RForeign, RRange, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
 
 /** Pairs of lists or hashes that were compared: none is compared twice, so that shared or cyclic values terminate. */
 class Compared {
@@ -95,7 +95,7 @@ function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
       one.address.version === other.address.version
     );
   if (one instanceof RClass) return other instanceof RClass && one.name === other.name;
-  if (one instanceof RPuppet) return other instanceof RPuppet && inspect(one, meter) === inspect(other, meter);
+  if (one instanceof RForeign) return other instanceof RForeign && inspect(one, meter) === inspect(other, meter);
   if (!(one instanceof RRange)) return false;
   return (
     other instanceof RRange &&

@@ -2,18 +2,18 @@ import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
 import { type Deep, settle } from "@cairn/evaluation";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { raise } from "./errors.js";
-import { isContainer } from "./keys.js";
+import { isContainer } from "./hash.js";
 import { elementsPerStep, type Meter } from "./meter.js";
 import type { RHash } from "./values.js";
-import { RMatch, RPuppet, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
+import { RMatch, RForeign, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
 
-/** A value of Puppet that isn't an array or hash, as Ruby sees it. */
-export function plainToRuby(value: Value): RubyValue {
+/** A value of Puppet that isn't an array or hash, as Ruby sees it; `foreign` is for those that Ruby has no class for. */
+export function plainToRuby(value: Value, foreign: (value: Value) => RForeign): RubyValue {
   if (typeof value === "string") return new RString(value);
   if (typeof value !== "object" || value === null) return value;
   if (!("kind" in value)) return null;
   if (value.kind === "default") return RSymbol.of("default");
-  return value.kind === "regexp" ? new RRegexp(value.source, "") : new RPuppet(value);
+  return value.kind === "regexp" ? new RRegexp(value.source, "") : foreign(value);
 }
 
 /** A value of Ruby as Puppet's functions take it; undefined if Puppet has no counterpart. */
@@ -75,5 +75,5 @@ function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>): Value | 
     return value.name === "undef" ? null : value.name === "default" ? { kind: "default" } : value.name;
   if (value instanceof RRegexp) return { kind: "regexp", source: value.source };
   if (value instanceof RMatch) return undefined;
-  return value instanceof RPuppet ? value.value : undefined;
+  return value instanceof RForeign ? value.value : undefined;
 }

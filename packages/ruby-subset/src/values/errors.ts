@@ -77,3 +77,9 @@ export const limits = { steps: 5_000_000 } as const;
 export function endless(what: string): never {
   throw new Failure("endless-template", what);
 }
+
+/** Ruby's message for a call with too few or too many arguments. */
+export function wrongCount(given: number, least: number, most: number | undefined): string {
+  const expected = most === undefined ? `${least}+` : most === least ? `${least}` : `${least}..${most}`;
+  return `wrong number of arguments (given ${given}, expected ${expected})`;
+}

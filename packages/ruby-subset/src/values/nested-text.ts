@@ -1,5 +1,5 @@
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
-import { isContainer } from "./keys.js";
+import { isContainer } from "./hash.js";
 import type { Meter } from "./meter.js";
 import type { RHash, RubyValue } from "./values.js";
 

@@ -1,9 +1,9 @@
 import { bytesOfText } from "@cairn/diagnostics";
 import { inspectString } from "@cairn/puppet-core/functions/ruby";
-import { kindOf, printFloat, toText } from "@cairn/puppet-core/values";
+import { printFloat } from "@cairn/puppet-core/values";
 import { classNameOf } from "./classes.js";
 import { printAddress } from "./internet-address.js";
-import { isContainer } from "./keys.js";
+import { isContainer } from "./hash.js";
 import type { Meter } from "./meter.js";
 import { nestedText, type NestedSyntax } from "./nested-text.js";
 import {
@@ -12,7 +12,7 @@ import {
   RException,
   RMatch,
   RObject,
-  RPuppet,
+  RForeign,
   RRange,
   RRegexp,
   RSet,
@@ -72,18 +72,13 @@ export function inspectPlain(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value instanceof RClass) return value.name;
   if (value instanceof RMatch) return inspectMatch(value);
   if (value instanceof RException) return `#<${value.className}: ${value.message}>`;
-  if (value instanceof RPuppet) return puppetText(value);
+  if (value instanceof RForeign) return value.text;
   if (value instanceof RAddress) {
     const { address } = value;
     const mask = printAddress({ ...address, bits: address.mask, zone: "" });
     return `#<IPAddr: IPv${address.version}:${printAddress(address)}/${mask}>`;
   }
   return `#<${classNameOf(value)}>`;
-}
-
-function puppetText({ value }: RPuppet): string {
-  if (kindOf(value) === "sensitive") return "Sensitive [value redacted]";
-  return toText(value);
 }
 
 function inspectMatch({ groups, names }: RMatch): string {
@@ -114,7 +109,7 @@ function inspectSymbol(name: string): string {
 export function describeReceiver(receiver: RubyValue, meter: Meter): string {
   if (receiver === null) return "nil:NilClass";
   if (receiver instanceof RObject && receiver.body.name === "Object") return "main:Object";
-  if (receiver instanceof RPuppet || receiver instanceof RObject) return `#<${classNameOf(receiver)}>`;
+  if (receiver instanceof RForeign || receiver instanceof RObject) return `#<${classNameOf(receiver)}>`;
   if (receiver instanceof RClass) return `${receiver.name}:${classNameOf(receiver)}`;
   const shown = inspect(receiver, meter);
   return shown.length > 65 ? `#<${classNameOf(receiver)}>` : `${shown}:${classNameOf(receiver)}`;

@@ -3,7 +3,7 @@ import { type Deep, Failure, settle } from "@cairn/evaluation";
 import { HashValue, type Value, isArray, isHash } from "@cairn/puppet-core/values";
 import { fromRuby, plainToRuby } from "./convert.js";
 import { free, type Meter } from "./meter.js";
-import { RHash, type RubyValue } from "./values.js";
+import { type RForeign, RHash, type RubyValue } from "./values.js";
 
 type Container = readonly Value[] | HashValue;
 type RubyContainer = RubyValue[] | RHash;
@@ -13,12 +13,18 @@ type RubyContainer = RubyValue[] | RHash;
  * changes by one template are visible to others, and finally in the catalog. Puppet's own values are immutable.
  */
 export class SharedObjects {
+  private readonly foreign: (value: Value) => RForeign;
   private readonly rubyOf = new Map<Container, RubyContainer>();
   private readonly puppetOf = new Map<RubyContainer, Container>();
 
+  /** `foreign`: a value that Ruby has no class for. */
+  constructor(foreign: (value: Value) => RForeign) {
+    this.foreign = foreign;
+  }
+
   /** A value as Ruby sees it. */
   toRuby(value: Value, meter: Meter): RubyValue {
-    return isContainer(value) ? settle<RubyValue>(this.convert(value, meter)) : plainToRuby(value);
+    return isContainer(value) ? settle<RubyValue>(this.convert(value, meter)) : plainToRuby(value, this.foreign);
   }
 
   /** Records that a value of Puppet was made from a Ruby object. */
@@ -44,7 +50,9 @@ export class SharedObjects {
     this.note(value, ruby);
     const parts: RubyValue[] = [];
     for (const each of isArray(value) ? value : [...value.entries()].flat()) {
-      parts.push(isContainer(each) ? ((yield this.convert(each, meter)) as RubyValue) : plainToRuby(each));
+      parts.push(
+        isContainer(each) ? ((yield this.convert(each, meter)) as RubyValue) : plainToRuby(each, this.foreign),
+      );
     }
     if (Array.isArray(ruby)) for (const each of parts) ruby.push(each);
     else for (const [key, each] of pairsOf(parts)) ruby.set(key, each, meter);

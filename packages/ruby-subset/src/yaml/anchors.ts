@@ -1,5 +1,5 @@
 import { bytesOfStep } from "@cairn/diagnostics";
-import { isContainer } from "../values/keys.js";
+import { isContainer } from "../values/hash.js";
 import type { Meter } from "../values/meter.js";
 import { RRegexp, type RubyValue } from "../values/values.js";
 

@@ -1,9 +1,8 @@
 import { printFloat } from "@cairn/puppet-core/values";
 import type { Meter } from "../values/meter.js";
 import { inspect, textOf } from "../values/print.js";
-import { RHash, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { RForeign, RHash, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { findAnchors, type Anchors } from "./anchors.js";
-import { objectOf } from "./objects.js";
 import type { YamlOptions } from "./options.js";
 import { Page } from "./page.js";
 import { writeScalar } from "./scalars.js";
@@ -49,7 +48,7 @@ class YamlWriter {
     this.mark(value);
     if (Array.isArray(value) && value.length > 0) return this.list(value, place === "key" || place === "value");
     if (value instanceof RHash && value.size > 0) return this.hash(value);
-    const object = objectOf(value, this.meter);
+    const object = value instanceof RForeign ? value.yaml(this.meter) : undefined;
     if (!object) return this.leaf(value, false);
     this.page.sign(object.tag);
     this.hash(object.members);
@@ -123,7 +122,7 @@ class YamlWriter {
 
   private isSimpleKey(key: RubyValue): boolean {
     if ((Array.isArray(key) && key.length > 0) || (key instanceof RHash && key.size > 0)) return false;
-    if (objectOf(key, this.meter)) return false;
+    if (key instanceof RForeign && key.yaml(this.meter)) return false;
     const scalar = this.scalar(key);
     if (typeof scalar === "string") return true;
     const size = new TextEncoder().encode(scalar.text).length + (scalar.tag?.length ?? 0);

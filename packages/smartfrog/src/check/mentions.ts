@@ -1,4 +1,4 @@
-import type { Statement } from "../ast.js";
+import type { Statement } from "../ast/ast.js";
 
 /**
  * Whether a link or a prototype in `statements`, at any depth, has one of `names` in its path; included files count as

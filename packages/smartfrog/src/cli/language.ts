@@ -3,6 +3,9 @@
  * `services`, which only commands that compile load.
  */
 import type { Language } from "@cairn/cli-kit";
+import { pagesOf, withRules } from "@cairn/diagnostics";
+import { dataFormatNames } from "@cairn/store";
+import { loadRules } from "#load-rules";
 import { catalogue } from "../diagnostics/index.js";
 import { equivalence } from "./equivalence.js";
 import { examples } from "./examples.js";
@@ -17,12 +20,14 @@ export const language: Language = {
   title: "SmartFrog",
   version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
   extensions: [".sf"],
-  formats: ["json", "yaml", "sf"],
-  catalogue,
+  formats: [...dataFormatNames, "sf"],
+  get catalogue() {
+    return withRules(catalogue, loadRules());
+  },
   options,
   examples,
   extraCommands: [equivalence, trace],
-  pages: async () => (await import("../diagnostics/pages.js")).pages,
+  pages: async () => ({ ...(await import("../diagnostics/pages.js")).pages, ...pagesOf(loadRules()) }),
   load: async () => (await import("./services.js")).services,
   serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
 };

@@ -2,10 +2,10 @@ import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
 import { hasErrors, pushAll, type Diagnostic, type Result } from "@cairn/diagnostics";
 import { checkAll, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
 import { format } from "../format/format.js";
-import { parse, tokenize } from "../parse.js";
+import { parse, tokenize } from "../parse/parse.js";
 import { withReferences } from "../values/data-references.js";
 import { readSetting, readValuesFile } from "../values/read-values.js";
-import { compilationOf } from "./compilation.js";
+import { outcomeOf } from "../library/outcome.js";
 
 /** What the command line needs SmartFrog to do. */
 export const services: LanguageServices = {
@@ -13,7 +13,9 @@ export const services: LanguageServices = {
     const options = compileOptions(request);
     if (!options.value) return { diagnostics: options.diagnostics };
     const { value, diagnostics } = compile(source, options.value);
-    return value && !hasErrors(diagnostics) ? { value: compilationOf(value, request), diagnostics } : { diagnostics };
+    if (!value || hasErrors(diagnostics)) return { diagnostics };
+    const { dataReferences, whole } = request.options;
+    return { value: outcomeOf(value, { whole: whole === true, tagged: dataReferences === "tagged" }), diagnostics };
   },
 
   check(sources, request) {

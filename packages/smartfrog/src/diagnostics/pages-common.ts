@@ -65,6 +65,14 @@ sfConfig extends { left extends four right extends four }
     repaired: { "site.sf": `one extends { port 80; }\nsfConfig extends { left extends one right extends one }\n` },
     args: ["--max-output", "100"],
   },
+  "cannot-hold": {
+    why: `Not every format can represent every value. In a properties file or a shell script each value takes a line, so an empty list or
+component would be lost; TOML's integers have 64 bits. In such cases nothing is written, rather than an incomplete result.`,
+    noFix: "intent",
+    failing: { "site.sf": "sfConfig extends {\n  port 80;\n  aliases [];\n}\n" },
+    repaired: { "site.sf": 'sfConfig extends {\n  port 80;\n  aliases ["www"];\n}\n' },
+    args: ["--format", "properties"],
+  },
   "unknown-path": {
     why: `\`explain FILE PATH\` shows where the value at a path of the result comes from. The path is written as in the language, with
 \`:\` between names, relative to \`sfConfig\`, as the output of \`compile\` shows it.`,

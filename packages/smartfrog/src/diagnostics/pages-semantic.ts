@@ -218,42 +218,6 @@ whole, like every attribute, so a cycle is always in one list.`,
     repaired: { "site.sf": `sfConfig extends {\n  order b < a;\n  a 1;\n  b 2;\n}\n` },
     args: ["--order-constraints"],
   },
-  "order-differs": {
-    why: `Attributes have an order, and the result keeps it. An inherited attribute keeps the position that it has *in the prototype*,
-even if a body gives it a new value (definition 12, *put*: a value is replaced in place). So a component that assigns its
-attributes in one order may be compiled in another. Where order matters, as in a list of firewall rules, the effect
-isn't the one that was written: figures 16 to 18 of the paper show how a change to a prototype opens a port.
-
-Section 10.4 of the paper suggests this warning. It is reported when a body that follows prototypes assigns two attributes in
-an order other than the result's.`,
-    failing: {
-      "firewall.sf": `default extends {
-  private "-s DEV_NET ALLOW";
-  public "-p PUB_PORT DENY";
-}
-sfConfig extends {
-  testServer extends default, {
-    public "-p PUB_PORT DENY";
-    private "-s DEV_NET ALLOW";
-  }
-}
-`,
-    },
-    repaired: {
-      "firewall.sf": `default extends {
-  public "-p PUB_PORT DENY";
-  private "-s DEV_NET ALLOW";
-}
-sfConfig extends {
-  testServer extends default, {
-    public "-p PUB_PORT DENY";
-    private "-s DEV_NET ALLOW";
-  }
-}
-`,
-    },
-    args: ["check", "firewall.sf"],
-  },
   "bad-values-file": {
     why: `\`--values FILE\` takes a file in JSON (if its name ends with \`.json\`) or YAML whose outermost value is a mapping: each
 name in it is an attribute, each mapping a component, each list a vector. A file with a syntax error, or one that contains only a

@@ -65,11 +65,6 @@ export const semanticDiagnostics = {
     message: words`the order of \`${"path"}\` has a cycle: ${"chain"}`,
     help: words`remove one of these constraints`,
   },
-  "order-differs": {
-    severity: "warning",
-    message: words`\`${"path"}\` is written after \`${"before"}\`, but compiled before it`,
-    help: words`the order comes from the prototype; reorder the attributes there, or write them here in the compiled order`,
-  },
   "bad-values-file": {
     severity: "error",
     message: words`cannot read this file of values: ${"reason"}`,

@@ -1,48 +1,48 @@
 /**
- * Prints the result through the store's writers, or as SmartFrog itself (`program-layout`). The size is known before
- * anything is written.
+ * Prints the result in a format that all languages offer, or as SmartFrog itself (`program-layout`). The size is known
+ * before anything is written.
  */
-import { startOf, type Result } from "@cairn/diagnostics";
-import { serialize, type SerializeOptions, type StoreValue } from "@cairn/store";
+import type { Result, Span } from "@cairn/diagnostics";
+import { colonPaths, formatOf, formatPath, layoutFormat, printedResult, type StoreValue, treeView } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { programLayout } from "./program-layout.js";
 
-/** The output formats; `sf` compiles to itself. */
-export type PrintFormat = "json" | "yaml" | "sf";
-
 export interface PrintOptions {
-  readonly format: PrintFormat;
+  /** `sf`, which compiles to itself, or the name of a format that all languages offer. */
+  readonly format: string;
   /** Prints the whole store instead of `sfConfig` alone. */
   readonly whole: boolean;
   /** The maximum output size in bytes; 0 = no limit. */
   readonly maxOutput: number;
-  /** Writes `{"$data": "a:b"}` for `DATA a:b`, instead of `"$.a:b"`. */
+  /** Writes `{"$data": "a:b"}` for `DATA a:b`, instead of `"$.a:b"`, in JSON and YAML. */
   readonly tagged: boolean;
 }
 
-/** The printed result, or an error if it would take more than `maxOutput` bytes. */
+/** The printed result, or an error if it would take more than `maxOutput` bytes or the format can't represent it. */
 export function print(compiled: Compiled, options: PrintOptions): Result<Iterable<string>> {
-  const { store, main } = compiled;
-  const shown: StoreValue = options.whole ? store.root : main!;
-  const printed = serialize(shown, store.log, serializeOptions(options));
-  if ("chunks" in printed) return { value: printed.chunks, diagnostics: [] };
-  const parameters = { size: readable(printed.tooLarge), limit: options.maxOutput };
-  return { diagnostics: [catalogue.create["output-too-large"](startOf(compiled.program.main.source), parameters)] };
+  const { maxOutput, tagged, whole } = options;
+  const { main, program, store } = compiled;
+  const shown: StoreValue = whole ? store.root : main!;
+  const format = formatOf(options.format, [layoutFormat("sf", "SmartFrog", () => programLayout(whole))])!;
+  const view = treeView(store.log, tagged ? (path) => ({ $data: path.join(":") }) : undefined);
+  return printedResult(
+    format.write(shown, view, maxOutput),
+    { title: format.title, maxOutput },
+    {
+      create: catalogue.create,
+      source: program.main.source,
+      formatPath: (path) => formatPath(path, colonPaths),
+      spanOf: (path) => definitionAt(whole ? path : ["sfConfig", ...path], compiled),
+    },
+  );
 }
 
-function serializeOptions({ format, whole, maxOutput, tagged }: PrintOptions): SerializeOptions {
-  const limit = maxOutput > 0 ? { maxBytes: maxOutput } : {};
-  if (format === "sf") return { ...limit, format: programLayout(whole) };
-  if (!tagged) return { ...limit, format };
-  return { ...limit, format, dataReference: (path) => ({ $data: path.join(":") }) };
-}
-
-/** Formats a size; astronomic ones as a power of ten. */
-function readable(size: number): string {
-  return size < 1e15
-    ? String(size)
-    : Number.isFinite(size)
-      ? `about 10^${Math.floor(Math.log10(size))}`
-      : "more than 10^308";
+/** Where the value at a path is written: the longest part of the path that has a place. */
+function definitionAt(path: readonly string[], { store }: Compiled): Span | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const record = store.find(store.root, path.slice(0, length));
+    if (record !== 0) return store.log.span(record);
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { createSpan } from "@cairn/diagnostics";
 import { UNKNOWN, type Component, type Origin, type StoreValue } from "@cairn/store";
-import type { Reference } from "../ast.js";
+import type { Reference } from "../ast/ast.js";
 import { parentMissing, parentNotComponent } from "./failures.js";
 import { levelIn, writable, type Level } from "./level.js";
 import { find, HIDDEN, MISSING, OPEN, rejectedName } from "./lookup.js";

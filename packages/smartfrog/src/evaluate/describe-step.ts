@@ -1,4 +1,4 @@
-import type { Assignment } from "../ast.js";
+import type { Assignment } from "../ast/ast.js";
 import { pathOf } from "./level.js";
 import { spanOf, type BodyFrame, type Frame, type PrototypesFrame } from "./machine.js";
 import type { Span } from "@cairn/diagnostics";

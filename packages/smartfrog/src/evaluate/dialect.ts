@@ -1,5 +1,5 @@
 import type { RecordId } from "@cairn/store";
-import type { Assignment, Link, Reference } from "../ast.js";
+import type { Assignment, Link, Reference } from "../ast/ast.js";
 import type { BodyFrame, Machine, PrototypesFrame } from "./machine.js";
 
 /** The rules in which the dialects of SmartFrog differ: when links are followed, and what happens to stored ones. */

@@ -1,6 +1,6 @@
 import { startOf } from "@cairn/diagnostics";
 import { isComponent, kindOf, type RecordId, type Store } from "@cairn/store";
-import type { Assignment, Extends, Include, Reference } from "../ast.js";
+import type { Assignment, Extends, Include, Reference } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LoadedProgram } from "../resolve/includes.js";
 import { bind, bindComponent, componentAt, hideAll } from "./assign.js";

@@ -10,7 +10,7 @@ import { HIDDEN, MISSING, resolve, sourceOf, THROUGH_LINK } from "./lookup.js";
 import { spanOf, type Machine, type PrototypesFrame } from "./machine.js";
 import { componentAt, Place } from "./place.js";
 import { STEP } from "./steps.js";
-import type { Reference } from "../ast.js";
+import type { Reference } from "../ast/ast.js";
 
 /**
  * Late links (section 9.2.2 of the paper): a link is stored, and those under `sfConfig` are resolved at the end. Paths

@@ -1,4 +1,4 @@
-import type { Details, Span } from "@cairn/diagnostics";
+import { type Details, type Span, replacement } from "@cairn/diagnostics";
 
 /** Words of other languages, with SmartFrog's equivalents. */
 const words: Readonly<Record<string, string>> = {
@@ -21,14 +21,14 @@ export function linkHelp(path: readonly string[], where: string, span: Span): Pi
   const own = path.slice(path.findIndex((name) => !productionWords.has(name)));
   if (productionWords.has(path[0]!) && own.length < path.length) {
     const help = `\`${path[0]!}\` is a keyword of the production system; here a path is looked up in its own block, then outwards: write \`${own.join(":")}\``;
-    return { help, fixes: [{ label: `write \`${own.join(":")}\``, edits: [{ span, text: own.join(":") }] }] };
+    return { help, fixes: [replacement(span, own.join(":"))] };
   }
   const define = `define \`${written}\`${where}`;
   if (path.length > 1)
     return { help: `${define}, or write \`DATA ${written}\` for a reference that is resolved at run time` };
   const constant = constantFor(written);
   if (constant === undefined) return { help: `${define}, or write \`"${written}"\` if a string is meant` };
-  const fixes = [{ label: `write \`${constant}\``, edits: [{ span, text: constant }] }];
+  const fixes = [replacement(span, constant)];
   return { help: `write \`${constant}\`: other spellings are names`, fixes };
 }
 

@@ -1,6 +1,6 @@
 import { createSpan, Guesses, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import { createStore, type Component, type Origin, type Store } from "@cairn/store";
-import type { Assignment, Include, Program, Prototype, Reference, Statement } from "../ast.js";
+import type { Assignment, Include, Program, Prototype, Reference, Statement } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { LoadedProgram } from "../resolve/includes.js";
 import { rootLevel, type Level } from "./level.js";

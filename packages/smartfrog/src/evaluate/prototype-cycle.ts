@@ -1,5 +1,5 @@
 import { createSpan, type Label } from "@cairn/diagnostics";
-import type { Assignment, Reference } from "../ast.js";
+import type { Assignment, Reference } from "../ast/ast.js";
 import type { Frame, Machine } from "./machine.js";
 import { definitionIn } from "./suggestions.js";
 

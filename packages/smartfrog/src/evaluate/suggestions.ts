@@ -1,6 +1,6 @@
-import { createSpan, type Details, type Label, type Span } from "@cairn/diagnostics";
+import { createSpan, type Details, type Label, type Span, replacement } from "@cairn/diagnostics";
 import type { Component } from "@cairn/store";
-import type { Assignment, Statement } from "../ast.js";
+import type { Assignment, Statement } from "../ast/ast.js";
 import { pathOf, type Level } from "./level.js";
 import { OPEN } from "./lookup.js";
 import type { BodyFrame, Machine } from "./machine.js";
@@ -20,7 +20,7 @@ export function meant(machine: Machine, { path, index, span }: Misspelt, names: 
   const [name] = machine.guesses.didYouMean(path[index]!, names, 1);
   if (name === undefined) return {};
   const text = [...path.slice(0, index), name, ...path.slice(index + 1)].join(":");
-  return { help: `did you mean \`${text}\`?`, fixes: [{ label: `write \`${text}\``, edits: [{ span, text }] }] };
+  return { help: `did you mean \`${text}\`?`, fixes: [replacement(span, text)] };
 }
 
 /** All names that are visible from `level`, the nearest first. */

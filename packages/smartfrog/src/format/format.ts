@@ -2,7 +2,7 @@
 import type { Result, Source } from "@cairn/diagnostics";
 import type { ParseOptions, TokenView } from "@cairn/syntax";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
-import { parserWith } from "../parse.js";
+import { parserWith } from "../parse/parse.js";
 import { Separators, type Comments, type Separator } from "./separators.js";
 
 /** Accepts all extensions that need no other tokens. */

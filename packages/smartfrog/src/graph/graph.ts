@@ -3,6 +3,7 @@ import { pushAll, startOf, type Result } from "@cairn/diagnostics";
 import {
   isComponent,
   OWN_COPY,
+  showValue,
   type Component,
   type Graph,
   type GraphEdge,
@@ -16,6 +17,7 @@ import { STEP } from "../evaluate/index.js";
 
 /** A drawing of more components than this is unreadable. */
 const MAX_NODES = 10_000;
+const mostLines = 100;
 
 /** A component at a path, whose attributes are still to be drawn. */
 interface Waiting {
@@ -34,6 +36,8 @@ export function drawGraph(compiled: Compiled): Result<Graph> {
 class Drawing {
   private readonly store: Store;
   private readonly nodes = new Map<string, GraphNode>();
+  /** The values of each component, as far as they are shown. */
+  private readonly lines = new Map<string, string[]>();
   private readonly edges: GraphEdge[] = [];
   /** Edges to a path that may turn out to be an attribute's. */
   private readonly references: GraphEdge[] = [];
@@ -63,10 +67,13 @@ class Drawing {
     const { log } = this.store;
     const path = parent === "" ? name : `${parent}:${name}`;
     const value = log.value(record);
+    if (!isComponent(value)) this.addLine(parent, `${name} ${showValue(value, log).text}`);
     const written = original(this.store, record);
     if (isComponent(value)) {
       const kind = parent !== "" ? "component" : name === "sfConfig" ? "main" : "prototype";
-      this.nodes.set(path, { id: path, label: name, kind, path, span: log.span(record) });
+      const lines: string[] = [];
+      this.lines.set(path, lines);
+      this.nodes.set(path, { id: path, label: name, kind, path, span: log.span(record), lines });
       if (parent !== "") this.edges.push({ from: parent, to: path, kind: "contains" });
       waiting.push({ path, component: value });
     }
@@ -76,6 +83,11 @@ class Drawing {
     const step = log.step(written);
     if ((step === STEP.linked || step === STEP.resolved) && from !== "")
       this.refer(from, log.from(written).at(-1), "links", name);
+  }
+
+  private addLine(path: string, line: string): void {
+    const lines = this.lines.get(path);
+    if (lines && lines.length < mostLines) lines.push(line);
   }
 
   private refer(from: string, target: RecordId | undefined, kind: string, label?: string): void {

@@ -1,8 +1,8 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Include, Program, Statement } from "../ast.js";
-import { decodeString } from "../build-ast/strings.js";
+import type { Include, Program, Statement } from "../ast/ast.js";
+import { decodeString } from "../parse/build-ast/strings.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
-import { tokenize } from "../parse.js";
+import { tokenize } from "../parse/parse.js";
 
 /** The includes of a file in source order, including those in bodies. */
 export function includesOf(program: Program): Include[] {

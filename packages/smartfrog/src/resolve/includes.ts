@@ -12,10 +12,10 @@ import {
   type Result,
   type Source,
 } from "@cairn/diagnostics";
-import type { Include, Program } from "../ast.js";
+import type { Include, Program } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
-import type { Extensions } from "../extensions.js";
-import { parserWith } from "../parse.js";
+import type { Extensions } from "../parse/extensions.js";
+import { parserWith } from "../parse/parse.js";
 import { includesOf, includesOfBroken } from "./find-includes.js";
 
 /** A file with everything that it includes, each file parsed once. */

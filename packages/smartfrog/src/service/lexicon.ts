@@ -1,5 +1,5 @@
 import type { Lexicon, TokenKind } from "@cairn/language-server";
-import { tokenize } from "../parse.js";
+import { tokenize } from "../parse/parse.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 
 const kinds = new Map<number, TokenKind>([

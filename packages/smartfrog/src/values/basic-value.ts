@@ -1,6 +1,6 @@
 /** Converts literals and data references to values of the store, and to paths into it. */
 import { numberValue, type StoreValue } from "@cairn/store";
-import type { BasicValue, Vector } from "../ast.js";
+import type { BasicValue, Vector } from "../ast/ast.js";
 
 /** The value of a literal (definitions 19 to 22). Vectors may be nested to any depth. */
 export function basicValue(node: BasicValue): StoreValue {

@@ -12,7 +12,7 @@ import { deserialize, isComponent, type Component, type DataTree, type StoreValu
 import type { OutsideValue } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { basicValue } from "./basic-value.js";
-import { parse } from "../parse.js";
+import { parse } from "../parse/parse.js";
 import { isName, readPath } from "./path.js";
 
 /** One `--set PATH=VALUE`: the value in SmartFrog's notation, or else a plain string. */

@@ -112,11 +112,11 @@ it("ends with 1 where the client says `exit` without `shutdown`, or has gone", a
 });
 
 it("doesn't heed settings that need the user's trust or have a wrong type, and says why", async () => {
-  const { client } = clientOf(language, root, { semantics: "nonsense", includePath: "not a list", inlayHints: true });
+  const { client } = clientOf(language, root, { semantics: "nonsense", includePath: 1, inlayHints: true });
   await client.initialize();
   await client.open("a.sf", text);
   expect(client.log.join("\n")).toContain("`cairn.semantics` must be one of");
-  expect(client.log.join("\n")).toContain("`cairn.includePath` must be a list");
+  expect(client.log.join("\n")).toContain("`cairn.includePath` must be of the type string");
   await client.end();
 });
 

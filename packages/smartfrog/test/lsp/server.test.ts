@@ -142,7 +142,7 @@ describe("a program with a mistake", () => {
     expect(await client.at<Found[]>("definition", "site.sf", line, character)).toHaveLength(1);
   });
 
-  it("is mended by the fix that `check --fix` makes", async () => {
+  it("is repaired by the fix that `check --fix` makes", async () => {
     const range = { start: { line: 2, character: 0 }, end: { line: 2, character: 40 } };
     const actions = await client.of<
       { kind: string; edit: { changes: Record<string, { range: never; newText: string }[]> } }[]

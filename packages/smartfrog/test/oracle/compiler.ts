@@ -1,6 +1,6 @@
 import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
 import { serialize } from "@cairn/store";
-import type { Extensions } from "../../src/extensions.js";
+import type { Extensions } from "../../src/parse/extensions.js";
 import { compile, type Compiled, type Semantics } from "../../src/compile.js";
 
 const MOST_BYTES = 1 << 24;

@@ -14,7 +14,7 @@
  *  place(id) = for each constraint `a before id` in turn, place(a) if a is in s and not placed yet; then id, if not placed yet.
  *  If place(id) is asked for while it is in progress, the error is a circle of order.
  */
-import type { Extends, Value as WrittenValue } from "../../src/ast.js";
+import type { Extends, Value as WrittenValue } from "../../src/ast/ast.js";
 import { EMPTY_STORE, isStore, SemanticError, type Reference, type Store, type Value } from "./domains.js";
 import type { Paper } from "./paper.js";
 

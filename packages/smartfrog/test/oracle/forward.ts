@@ -36,7 +36,7 @@
  * meaning(p) depends on p alone: a fast evaluator works out each path once and shares it. Only what sfConfig leads to is
  * ever asked for, so broken links elsewhere do no harm.
  */
-import type { Link, Program } from "../../src/ast.js";
+import type { Link, Program } from "../../src/ast/ast.js";
 import {
   EMPTY_REFERENCE,
   EMPTY_STORE,

@@ -1,4 +1,4 @@
-import type * as ast from "../../src/ast.js";
+import type * as ast from "../../src/ast/ast.js";
 import { createSource } from "@cairn/diagnostics";
 
 /** Syntax tree nodes without a source: for tests and generators. All locations are 0. */

@@ -9,7 +9,7 @@ import type {
   Statement,
   Value as WrittenValue,
   Vector as WrittenVector,
-} from "../../src/ast.js";
+} from "../../src/ast/ast.js";
 import {
   EMPTY_REFERENCE,
   EMPTY_STORE,

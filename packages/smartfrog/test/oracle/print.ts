@@ -1,4 +1,4 @@
-import type { Prototype, Statement, Value } from "../../src/ast.js";
+import type { Prototype, Statement, Value } from "../../src/ast/ast.js";
 
 /** A program as source, one statement per line; appendix A of the paper read from left to right. */
 export function print(statements: readonly Statement[], indent = ""): string {

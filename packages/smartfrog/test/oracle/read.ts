@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
 import { readFileSync } from "node:fs";
 import { createSource } from "@cairn/diagnostics";
-import type { Program, Statement } from "../../src/ast.js";
-import { parse } from "../../src/parse.js";
+import type { Program, Statement } from "../../src/ast/ast.js";
+import { parse } from "../../src/parse/parse.js";
 
 /** The tree of a source without syntax errors. */
 export function read(text: string, name = "test.sf"): Program {

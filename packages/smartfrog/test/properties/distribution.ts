@@ -1,4 +1,4 @@
-import type { Program } from "../../src/ast.js";
+import type { Program } from "../../src/ast/ast.js";
 import { meaningOf } from "./meaning-of.js";
 import type { Mode } from "./write-program.js";
 

@@ -1,4 +1,4 @@
-import type { Link } from "../../src/ast.js";
+import type { Link } from "../../src/ast/ast.js";
 import {
   isStore,
   isStoredLink,

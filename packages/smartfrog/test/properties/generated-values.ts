@@ -1,4 +1,4 @@
-import type { BasicValue } from "../../src/ast.js";
+import type { BasicValue } from "../../src/ast/ast.js";
 import { boolean, data, nothing, number, string, vector } from "../oracle/nodes.js";
 import type { Random } from "@cairn/testing/deep";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Program } from "../../src/ast.js";
+import type { Program } from "../../src/ast/ast.js";
 import { compiled } from "../oracle/compiler.js";
 import { print } from "../oracle/print.js";
 import { read } from "../oracle/read.js";

@@ -1,4 +1,4 @@
-import type { Program } from "../../src/ast.js";
+import type { Program } from "../../src/ast/ast.js";
 import { describe } from "../oracle/json.js";
 import { watched } from "./coverage.js";
 import { ORACLES, type Mode } from "./write-program.js";

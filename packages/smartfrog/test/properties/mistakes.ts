@@ -1,4 +1,4 @@
-import type { Assignment, Value } from "../../src/ast.js";
+import type { Assignment, Value } from "../../src/ast/ast.js";
 import { isStore, type ErrorKind, type Reference } from "../oracle/domains.js";
 import { assignment, body, component, link, number, reference } from "../oracle/nodes.js";
 import { basicValue, NAMES } from "./generated-values.js";

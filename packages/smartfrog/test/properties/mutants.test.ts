@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Program } from "../../src/ast.js";
+import type { Program } from "../../src/ast/ast.js";
 import { SemanticError } from "../oracle/domains.js";
 import { describe as show } from "../oracle/json.js";
 import type { Paper } from "../oracle/paper.js";

@@ -1,4 +1,4 @@
-import type { Assignment, Link, Prototype, Value as WrittenValue, Vector } from "../../src/ast.js";
+import type { Assignment, Link, Prototype, Value as WrittenValue, Vector } from "../../src/ast/ast.js";
 import {
   EMPTY_STORE,
   isStore,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Program } from "../../src/ast.js";
+import type { Program } from "../../src/ast/ast.js";
 import { smallerPrograms } from "./shrink-program.js";
 import { writeProgram, type Mode } from "./write-program.js";
 

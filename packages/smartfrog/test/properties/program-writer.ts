@@ -1,4 +1,4 @@
-import type { Assignment, Extends, Link, Program, Statement, Value } from "../../src/ast.js";
+import type { Assignment, Extends, Link, Program, Statement, Value } from "../../src/ast/ast.js";
 import { isStore, isStoredLink, SemanticError, type Reference, type Store } from "../oracle/domains.js";
 import { Forward } from "../oracle/forward.js";
 import { printedSize } from "../oracle/json.js";

@@ -1,4 +1,4 @@
-import type { Prototype, Reference, Statement, Value } from "../../src/ast.js";
+import type { Prototype, Reference, Statement, Value } from "../../src/ast/ast.js";
 
 /** The names in paths of several names, each once. */
 export function longPathNames(statements: readonly Statement[]): ReadonlySet<string> {

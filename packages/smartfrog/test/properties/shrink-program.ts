@@ -1,4 +1,4 @@
-import type { BasicValue, Program, Prototype, Statement, Value } from "../../src/ast.js";
+import type { BasicValue, Program, Prototype, Statement, Value } from "../../src/ast/ast.js";
 import { body, component, number } from "../oracle/nodes.js";
 import { longPathNames, withoutLevel } from "./shrink-level.js";
 

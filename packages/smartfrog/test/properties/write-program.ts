@@ -1,5 +1,5 @@
 import { Random, type RandomSource } from "@cairn/testing/deep";
-import type { Program } from "../../src/ast.js";
+import type { Program } from "../../src/ast/ast.js";
 import { Forward } from "../oracle/forward.js";
 import { Paper } from "../oracle/paper.js";
 import { ProgramWriter } from "./program-writer.js";

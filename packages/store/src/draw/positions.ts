@@ -8,7 +8,7 @@ export interface Position {
 
 /** Assigns a row to each leaf, and centres each container over its rows; in linear time. */
 export function positionsOf(drawing: Drawing): ReadonlyMap<string, Position> {
-  const { children, roots } = forestOf(drawing);
+  const { children, roots } = drawing.forest;
   const positions = new Map<string, Position>();
   let rows = 0;
   for (const stack = roots.toReversed().map((name) => ({ name, depth: 0, first: -1 })); stack.length > 0;) {
@@ -24,21 +24,4 @@ export function positionsOf(drawing: Drawing): ReadonlyMap<string, Position> {
     }
   }
   return positions;
-}
-
-/**
- * Assigns every node to the first one that contains it; a node that contains itself, directly or indirectly, is a root.
- */
-function forestOf({ nodes, edges }: Drawing): { children: ReadonlyMap<string, string[]>; roots: string[] } {
-  const order = new Map(nodes.map(({ name }, index) => [name, index]));
-  const children = new Map<string, string[]>();
-  const contained = new Set<string>();
-  for (const { from, to, kind } of edges) {
-    if (kind !== 0 || contained.has(to) || order.get(from)! >= order.get(to)!) continue;
-    contained.add(to);
-    const known = children.get(from);
-    if (known) known.push(to);
-    else children.set(from, [to]);
-  }
-  return { children, roots: nodes.flatMap(({ name }) => (contained.has(name) ? [] : [name])) };
 }

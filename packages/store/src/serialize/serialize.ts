@@ -33,7 +33,15 @@ export type Serialized = { readonly chunks: Iterable<string> } | { readonly tooL
  * break.
  */
 export function serialize(value: StoreValue, log: ProvenanceLog, options: SerializeOptions): Serialized {
-  return serializeView(value, storeView(log, options.dataReference ?? dataReferenceText), options);
+  return serializeView(value, treeView(log, options.dataReference), options);
+}
+
+/** The values of a tree as formats read them. */
+export function treeView(
+  log: ProvenanceLog,
+  dataReference: (path: readonly string[]) => PrintedReference = dataReferenceText,
+): View {
+  return storeView(log, dataReference);
 }
 
 /**
@@ -88,8 +96,13 @@ export function serializePlain(value: unknown): Iterable<string> {
 
 /** `value` as JSON on one line, or `undefined` as soon as it exceeds `limit` UTF-16 units. */
 export function serializeShort(value: StoreValue, log: ProvenanceLog, limit: number): string | undefined {
+  return shortJson(value, treeView(log), limit);
+}
+
+/** The same for a value that `view` can read. */
+export function shortJson(value: unknown, view: View, limit: number): string | undefined {
   const sink = new TextSink();
-  const walk = new Walk(value, storeView(log, dataReferenceText), jsonLayout(), sink, 0);
+  const walk = new Walk(value, view, jsonLayout(), sink, 0);
   do if (sink.length > limit) return undefined;
   while (walk.step());
   return sink.take();

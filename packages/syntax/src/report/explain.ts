@@ -1,6 +1,6 @@
 import type { Diagnostic, Source } from "@cairn/diagnostics";
 import type { Tokens } from "../tokens.js";
-import type { Mender } from "./mender.js";
+import type { TokenRepairer } from "./token-repairer.js";
 
 /** The names of a language's tokens in messages. */
 export interface Wording {
@@ -36,4 +36,4 @@ export interface Complaint {
 export type Explain = (complaint: Complaint, tokens: Tokens, source: Source) => Diagnostic | undefined;
 
 /** Handles one token of a source with errors: keeps it, drops it, inserts another one, reports it. */
-export type Mend = (token: number, mender: Mender) => void;
+export type Repair = (token: number, repairer: TokenRepairer) => void;

@@ -9,7 +9,7 @@ import { END_OF_FILE, type Tokens } from "../tokens.js";
 import { Brackets } from "./brackets.js";
 import { describe } from "./describe.js";
 import type { Complaint } from "./explain.js";
-import { Mender } from "./mender.js";
+import { TokenRepairer } from "./token-repairer.js";
 import { withSoundFixes, type FindMistakes } from "./sound-fixes.js";
 import { enough, Recovery, type Stumble } from "./recovery.js";
 
@@ -29,7 +29,7 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
   private readonly language: LanguageSyntax<Parser, Root, Tree>;
   private readonly source: Source;
   private readonly maxErrors: number;
-  private readonly mender: Mender;
+  private readonly repairer: TokenRepairer;
   private readonly tokens: Tokens;
   private readonly parser: Parser;
   private readonly brackets: Brackets;
@@ -46,10 +46,10 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
     this.language = language;
     this.source = source;
     this.maxErrors = maxErrors;
-    const { cut, mend } = language;
+    const { cut, repair } = language;
     const written = lex(language.lexer, source.text, { ...(cut && { cut }), ...hooksFor(language, source) });
-    this.mender = new Mender(source, written, language.nesting.pairs);
-    this.tokens = mend ? this.mender.run(mend, maxErrors) : written;
+    this.repairer = new TokenRepairer(source, written, language.nesting.pairs);
+    this.tokens = repair ? this.repairer.run(repair, maxErrors) : written;
     this.parser = new language.parser(this.tokens);
     this.brackets = new Brackets(this.tokens, language.nesting.pairs);
   }
@@ -58,10 +58,10 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
     const { nesting, diagnostics } = this.language;
     const tooDeep = reportTooDeep(this.tokens, nesting, this.source, diagnostics.tooDeep);
     if (tooDeep) this.diagnostics.push(tooDeep);
-    else if (this.mender.diagnostics.length < this.maxErrors) this.parse();
-    const { diagnostics: mended, possible, doubtfulFrom } = this.mender;
+    else if (this.repairer.diagnostics.length < this.maxErrors) this.parse();
+    const { diagnostics: repaired, possible, doubtfulFrom } = this.repairer;
     const certain = possible.filter(({ span }) => span.start < Math.min(doubtfulFrom, this.lostFrom));
-    const all = [...mended, ...certain.slice(0, this.maxErrors), ...this.diagnostics];
+    const all = [...repaired, ...certain.slice(0, this.maxErrors), ...this.diagnostics];
     return all.sort((a, b) => a.span.start - b.span.start).slice(0, this.maxErrors);
   }
 
@@ -118,9 +118,9 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
    */
   private isApart(token: number): boolean {
     const { outermost } = this.language;
-    if (!outermost || token <= this.lastToken || this.mender.isDoubtful(token)) return false;
+    if (!outermost || token <= this.lastToken || this.repairer.isDoubtful(token)) return false;
     const type = this.tokens.type(token);
-    const isOuter = outermost.includes(type) || (type === END_OF_FILE && !this.mender.cutShort);
+    const isOuter = outermost.includes(type) || (type === END_OF_FILE && !this.repairer.cutShort);
     const open = this.brackets.unclosedBefore(token);
     return isOuter && open >= 0 && open !== this.toldOpen;
   }
@@ -131,9 +131,9 @@ class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {
    */
   private followsFromLast(stumble: Stumble): boolean {
     const { token } = stumble;
-    if (this.mender.isDoubtful(token)) return true;
+    if (this.repairer.isDoubtful(token)) return true;
     if (this.tokens.type(token) === END_OF_FILE) {
-      if (this.mender.cutShort) return true;
+      if (this.repairer.cutShort) return true;
       if (this.toldOpen >= 0 && this.toldOpen === this.brackets.unclosedBefore(token)) return true;
       if (this.lastIsSettled && this.lastToken < token) return false;
       if (this.lastToken >= 0) return this.lastToken === token || this.brackets.unclosedBefore(token) < 0;

@@ -25,9 +25,9 @@ export function withSoundFixes(
   const isSound = (fix: Fix): boolean => {
     if (left <= 0) return false;
     left -= source.text.length + eachTrial;
-    const mended = applied(source, fix);
-    const lastCounted = end + mended.text.length - source.text.length;
-    const after = find(mended, diagnostics.length).filter(({ span }) => span.start <= lastCounted);
+    const repaired = applied(source, fix);
+    const lastCounted = end + repaired.text.length - source.text.length;
+    const after = find(repaired, diagnostics.length).filter(({ span }) => span.start <= lastCounted);
     return after.length < diagnostics.length;
   };
   return diagnostics.map((diagnostic) => ({ ...diagnostic, fixes: diagnostic.fixes.filter(isSound) }));

@@ -1,4 +1,12 @@
-import { createSpan, type Diagnostic, type Guesses, type Source, type Span } from "@cairn/diagnostics";
+import {
+  createSpan,
+  declaringRules,
+  type Diagnostic,
+  type Guesses,
+  type Rule as AnyRule,
+  type Source,
+  type Span,
+} from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import type { FunctionSet } from "../logic/function-set.js";
 import type { Model, ModelFeature, ModelType } from "../model/model.js";
@@ -21,14 +29,42 @@ export interface CheckContext {
   readonly isIncomplete: () => boolean;
 }
 
-/** Checks all types together. */
-export type ModelRule = (built: BuiltModel, context: CheckContext) => void;
+/** What the rules about a model look at, by its kind. */
+export interface Subjects {
+  /** All types together. */
+  readonly model: BuiltModel;
+  readonly type: ModelType;
+  /** A feature and its settings. */
+  readonly feature: ModelFeature;
+}
 
-/** Checks one type. */
-export type TypeRule = (type: ModelType, context: CheckContext) => void;
+/** A rule about a model. */
+export type Rule = AnyRule<Subjects, CheckContext>;
 
-/** Checks one feature and its settings. */
-export type FeatureRule = (feature: ModelFeature, context: CheckContext) => void;
+/** Declares what a rule of this language reports. */
+export const declare = declaringRules("type-arm");
+
+/** What a rule declares; undefined if it reports what the catalogue declares, which several phases or rules report. */
+export type Declared = Rule["declared"] | undefined;
+
+/** A rule about all types together. */
+export function modelRule(declared: Declared, model: NonNullable<Rule["visit"]["model"]>): Rule {
+  return withDeclared(declared, { model });
+}
+
+/** A rule about one type. */
+export function typeRule(declared: Declared, type: NonNullable<Rule["visit"]["type"]>): Rule {
+  return withDeclared(declared, { type });
+}
+
+/** A rule about one feature. */
+export function featureRule(declared: Declared, feature: NonNullable<Rule["visit"]["feature"]>): Rule {
+  return withDeclared(declared, { feature });
+}
+
+function withDeclared(declared: Declared, visit: Rule["visit"]): Rule {
+  return declared ? { declared, visit } : { visit };
+}
 
 export function spanIn(source: Source, { start, end }: Located): Span {
   return createSpan(source, start, end);

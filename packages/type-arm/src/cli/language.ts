@@ -3,6 +3,9 @@
  * `validate`, `migrate`, `eval`, `repl`) are here; what needs the parser is imported by `services`.
  */
 import type { Language } from "@cairn/cli-kit";
+import { pagesOf, withRules } from "@cairn/diagnostics";
+import { dataFormatNames } from "@cairn/store";
+import { loadRules } from "#load-rules";
 import { catalogue } from "../diagnostics/index.js";
 import { formatModelPath } from "../view/model-path.js";
 import { examples } from "./examples.js";
@@ -17,14 +20,16 @@ export const language: Language = {
   title: "type-arm",
   version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
   extensions: [".pp"],
-  formats: ["json", "ecore", "pp"],
+  formats: [...dataFormatNames, "ecore", "pp"],
   severalInputs: true,
-  catalogue,
+  get catalogue() {
+    return withRules(catalogue, loadRules());
+  },
   options,
   examples,
   extraCommands,
   formatPath: formatModelPath,
-  pages: async () => (await import("../diagnostics/pages.js")).pages,
+  pages: async () => ({ ...(await import("../diagnostics/pages.js")).pages, ...pagesOf(loadRules()) }),
   load: async () => (await import("./services.js")).services,
   serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
 };

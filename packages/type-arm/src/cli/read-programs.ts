@@ -3,7 +3,7 @@ import type { Source } from "@cairn/diagnostics";
 import { compile } from "../compile.js";
 import type { Model } from "../model/index.js";
 import { compileOptions } from "./compile-options.js";
-import { withSeparateLogic } from "./separate-logic.js";
+import { withSeparateLogic } from "../library/separate-logic.js";
 
 /** The sources of all files; undefined after reporting one that can't be read. */
 export async function readSources(

@@ -1,6 +1,6 @@
 import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, hasErrors, startOf, type Source } from "@cairn/diagnostics";
-import { boundText, type Serialized } from "@cairn/store";
+import { boundText, printedResult, type Serialized } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { similarNames } from "../emit/ecore/similar-names.js";
 import { evaluateProgram, type EvaluatedProgram } from "../instantiate/evaluate-program.js";
@@ -54,10 +54,14 @@ function print(
 }
 
 function bounded(context: ExtraCommandContext, printed: Serialized, source: Source): Iterable<string> | undefined {
-  if ("chunks" in printed) return printed.chunks;
-  const sizes = { size: printed.tooLarge, limit: context.maxOutput };
-  context.report([catalogue.create["output-too-large"](startOf(source), sizes)]);
-  return undefined;
+  const { maxOutput, report } = context;
+  const { value, diagnostics } = printedResult(
+    printed,
+    { title: "JSON", maxOutput },
+    { create: catalogue.create, source },
+  );
+  report(diagnostics);
+  return value;
 }
 
 /** Prints an object as files represent it: only contained objects can be written. */

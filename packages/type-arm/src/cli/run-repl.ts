@@ -1,13 +1,14 @@
 import { exitCodes, runRepl, type ExtraCommandContext, type Repl, type ReplAnswer } from "@cairn/cli-kit";
-import { hasErrors, readSource, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { hasErrors, readSource, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
-import type { Program } from "../ast/index.js";
+import type { Program } from "../ast/ast.js";
 import { resolve } from "../compile.js";
+import { printedResult } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { createRuntime, runStatements, type EvaluatedProgram } from "../instantiate/evaluate-program.js";
 import { ProgramScope } from "../instantiate/scopes.js";
 import { allFeatures, typeText, unbound, type Model, type ModelFeature } from "../model/index.js";
-import { parse, tokenize } from "../parse.js";
+import { parse, tokenize } from "../parse/parse.js";
 import { programSources } from "../read-ecore/program-sources.js";
 import { asSeen } from "../serialize/as-seen.js";
 import { printPlain } from "../serialize/plain.js";
@@ -134,10 +135,14 @@ class ReplSession implements Repl {
     if (value === null) return { value: undefined, diagnostics: [] };
     const seen = asSeen(runtime, value);
     if (seen.value === undefined) return { diagnostics: seen.diagnostics };
-    const printed = printPlain(seen.value, "json", this.context.maxOutput);
-    if ("chunks" in printed) return { value: [...printed.chunks].join(""), diagnostics: seen.diagnostics };
-    const sizes = { size: printed.tooLarge, limit: this.context.maxOutput };
-    return { diagnostics: [catalogue.create["output-too-large"](startOf(source), sizes)] };
+    const { maxOutput } = this.context;
+    const printed = printedResult(
+      printPlain(seen.value, "json", maxOutput),
+      { title: "JSON", maxOutput },
+      { create: catalogue.create, source },
+    );
+    if (!printed.value) return printed as Result<string>;
+    return { value: [...printed.value].join(""), diagnostics: seen.diagnostics };
   }
 
   private load(path: string): ReplAnswer {

@@ -2,12 +2,12 @@ import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
 import type { Diagnostic, Source } from "@cairn/diagnostics";
 import { check, compile } from "../compile.js";
 import { format } from "../format/format.js";
-import { parse, tokenize } from "../parse.js";
+import { parse, tokenize } from "../parse/parse.js";
 import { compiledModelTree } from "../view/compiled-model.js";
 import { describeComponent } from "../view/describe-component.js";
-import { compilationOf } from "./compilation.js";
+import { outcomeOf } from "../library/outcome.js";
 import { compileOptions } from "./compile-options.js";
-import { withSeparateLogic } from "./separate-logic.js";
+import { withSeparateLogic } from "../library/separate-logic.js";
 
 /** What the command line needs type-arm to do. */
 export const services: LanguageServices = {
@@ -28,7 +28,7 @@ function compileTogether(given: readonly Source[], request: LanguageRequest) {
   const sources = withSeparateLogic(given, request.files);
   if (!sources.value) return { diagnostics: sources.diagnostics };
   const { value, diagnostics } = compile(sources.value, compileOptions(request));
-  return value ? { value: compilationOf(value, given[0]!), diagnostics } : { diagnostics };
+  return value ? { value: outcomeOf(value, given[0]!), diagnostics } : { diagnostics };
 }
 
 function checkTogether(given: readonly Source[], request: LanguageRequest): readonly Diagnostic[] {

@@ -52,11 +52,6 @@ export const logicDiagnostics = {
     message: words`there is no \`-=\` in this language`,
     help: words`assign the elements that stay: \`$x = $x.filter |$each| { … }\``,
   },
-  "idle-expression": {
-    severity: "error",
-    message: words`the value of this ${"what"} is never used`,
-    help: words`remove it, or make it the last one of its block; a message must be in quotes: \`"…"\``,
-  },
   "managed-in-logic": {
     severity: "error",
     message: words`${"type"} is a type of managed resources, which logic cannot create`,
@@ -66,30 +61,5 @@ export const logicDiagnostics = {
     severity: "error",
     message: words`${"type"} is abstract: only types that inherit it have objects`,
     help: words`create one of a type that inherits it`,
-  },
-  "inverted-invariant": {
-    severity: "warning",
-    message: words`this invariant holds if ${"condition"}, but its title seems to forbid exactly that`,
-    help: words`an invariant says what must be true: write \`!(…)\` around the condition`,
-  },
-  "nil-word": {
-    severity: "warning",
-    message: words`\`${"word"}\` is the string "${"word"}" here, and a string rejects the value with itself as the message`,
-    help: words`write \`undef\` for no value`,
-  },
-  "bare-variable": {
-    severity: "warning",
-    message: words`\`${"name"}\` is the string "${"name"}" here, not a variable`,
-    help: words`write \`$${"name"}\` for the value`,
-  },
-  "bad-pattern": {
-    severity: "error",
-    message: words`invalid regular expression: ${"why"}`,
-    help: words`write it in Ruby's syntax; escape special characters with \`\\\``,
-  },
-  "integer-range": {
-    severity: "error",
-    message: words`${"number"} does not fit in 64 bits`,
-    help: words`integers range from -9223372036854775808 to 9223372036854775807`,
   },
 } satisfies Record<string, Declaration>;

@@ -48,6 +48,14 @@ the output file are kept.`,
     repaired: { "user.pp": "type User { }\n" },
     args: ["--max-output", "200"],
   },
+  "cannot-hold": {
+    why: `Not every format can represent every value: a decimal of TOML is exact to 15 digits only, and in a properties file or a shell script each value takes
+a line, so that a type without invariants would be lost. In such cases nothing is written, rather than an incomplete result.`,
+    noFix: "intent",
+    failing: { "user.pp": "type User {\n  attr ratio, Float { default => 0.3333333333333333 }\n}\n" },
+    repaired: { "user.pp": "type User {\n  attr ratio, Float { default => 0.333 }\n}\n" },
+    args: ["--format", "toml"],
+  },
   "unknown-path": {
     why: `\`explain FILE PATH\` shows what a type is (\`Net::Host\`), what a feature is (\`Net::Host/name\`, including inherited ones), or where one
 of its settings gets its value from (\`Net::Host/name/max\`).`,

@@ -1,10 +1,6 @@
 import type { DiagnosticPage } from "@cairn/diagnostics";
+import { attribute } from "./example-attribute.js";
 import type { logicDiagnostics } from "./logic.js";
-
-/** A type with one attribute and its logic. */
-function attribute(settings: string, type = "String"): { readonly "user.pp": string } {
-  return { "user.pp": `type User {\n  attr name, ${type} {\n    ${settings}\n  }\n}\n` };
-}
 
 const sum = "type Sum {\n  attr parts, Integer { max => unbound }\n  attr total, Integer { ";
 
@@ -77,13 +73,6 @@ is \`$it\` and has the feature's name; with a lambda, its parameter. A compariso
     failing: attribute("max => unbound, set => |$value| { $name -= $value }"),
     repaired: attribute("max => unbound, set => |$value| { $value }"),
   },
-  "idle-expression": {
-    why: `A value that isn't the last of its block, and that is never used, is an error: usually an unquoted message, whose words are
-then separate names. Puppet rejects it for the same reason. (The first of the specification's own example types has one.)`,
-    noFix: "intent",
-    failing: attribute("check => { if $name =~ /:/ { a colon is not allowed } }"),
-    repaired: attribute('check => { if $name =~ /:/ { "a colon is not allowed" } }'),
-  },
   "managed-in-logic": {
     why: `A type that inherits \`Resource\` is managed: its objects belong to a catalog, and only a manifest puts them there.`,
     noFix: "intent",
@@ -98,42 +87,5 @@ then separate names. Puppet rejects it for the same reason. (The first of the sp
     noFix: "intent",
     failing: { "host.pp": "type Named {\n  abstract\n}\ntype Host inherits Named { }\n$host = Named.new\n" },
     repaired: { "host.pp": "type Named {\n  abstract\n}\ntype Host inherits Named { }\n$host = Host.new\n" },
-  },
-  "inverted-invariant": {
-    why: `An invariant is a condition that every object satisfies: \`false\` rejects it, with the title as the message. A title that forbids something
-above a condition that describes exactly that rejects every good object and accepts the bad ones. (The specification's own first example does so.)`,
-    failing: {
-      "file.pp":
-        'type Entry {\n  attr ensure, enum[present, absent]\n  attr content, String\n  invariant "Can not specify ensure => absent, and content at the same time" {\n    $ensure == absent and $content != undef\n  }\n}\n',
-    },
-    repaired: {
-      "file.pp":
-        'type Entry {\n  attr ensure, enum[present, absent]\n  attr content, String\n  invariant "Can not specify ensure => absent, and content at the same time" {\n    !($ensure == absent and $content != undef)\n  }\n}\n',
-    },
-  },
-  "nil-word": {
-    why: `The specification's table says that a check which returns \`nil\` accepts the value. That is Ruby's nil; Puppet's undefined value is \`undef\`, and a
-bare word is a string. A check that returns a string rejects the value, with the string as its message.`,
-    failing: attribute("check => { if $name == '' { 'empty' } else { nil } }"),
-    repaired: attribute("check => { if $name == '' { 'empty' } else { undef } }"),
-  },
-  "bare-variable": {
-    why: `A word without quotes is a string. If it is used as the value that is checked, and a variable has its name, the variable
-was meant.`,
-    failing: attribute("check => { name =~ /a/ }"),
-    repaired: attribute("check => { $name =~ /a/ }"),
-  },
-  "bad-pattern": {
-    why: `Regular expressions are those of Ruby, which Puppet runs on. They are parsed when the types are checked, so that an invalid one is found
-before any object is created.`,
-    noFix: "intent",
-    failing: attribute("check => { $name =~ /(a/ }"),
-    repaired: attribute("check => { $name =~ /\\(a/ }"),
-  },
-  "integer-range": {
-    why: `Integers are signed 64-bit numbers, as in Puppet and as Ecore's long.`,
-    noFix: "several",
-    failing: { "number.pp": "$many = 9223372036854775808\n" },
-    repaired: { "number.pp": "$many = 9223372036854775807\n" },
   },
 } satisfies Record<keyof typeof logicDiagnostics, DiagnosticPage>;

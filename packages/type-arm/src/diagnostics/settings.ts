@@ -47,29 +47,4 @@ export const settingDiagnostics = {
     message: words`the default ${"value"} of \`${"name"}\` is not a valid ${"type"}`,
     help: words`${"repair"}`,
   },
-  "default-of-list": {
-    severity: "warning",
-    message: words`the default of \`${"name"}\` means a list of one element, which readers of the Ecore model don't see`,
-    help: words`make it single-valued with \`max => 1\`, or remove the default`,
-  },
-  "derived-not-transient": {
-    severity: "error",
-    message: words`\`${"name"}\` is derived, and a derived feature is never stored: \`transient\` can't be false`,
-    help: words`remove \`transient => false\``,
-  },
-  "derived-with-get": {
-    severity: "error",
-    message: words`\`${"name"}\` is derived, and the lambda of \`derived\` is already its getter`,
-    help: words`remove \`get\`, and do its work in \`derived\``,
-  },
-  "lost-value": {
-    severity: "warning",
-    message: words`what a user sets \`${"name"}\` to is lost: it is derived and settable, but has no \`set\``,
-    help: words`write \`set => |$value| { … }\` that assigns other features, or remove \`settable\``,
-  },
-  "wrong-parameters": {
-    severity: "error",
-    message: words`the lambda of \`${"name"}\` takes ${"wanted"}, but this one has ${"found"}`,
-    help: words`write \`${"example"}\``,
-  },
 } satisfies Record<string, Declaration>;

@@ -1,35 +1,29 @@
-import { startOf, type Result, type Source } from "@cairn/diagnostics";
-import { boundText, serializePlain } from "@cairn/store";
+import type { Result, Source } from "@cairn/diagnostics";
+import { boundText, formatOf, plainView, printedResult, type Written } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { modelData } from "./model-data.js";
 import type { Model } from "../model/model.js";
 import { ecore } from "./ecore/ecore.js";
 import { printProgram } from "./print/program.js";
 
-export type PrintFormat = "json" | "ecore" | "pp";
-
-/** Prints a model; an error if it would take more than `maxOutput` bytes (0 = no limit). */
-export function printModel(
-  model: Model,
-  source: Source,
-  format: PrintFormat,
-  maxOutput: number,
-): Result<Iterable<string>> {
-  const chunks = [...chunksOf(model, source, format)];
-  const printed = boundText(chunks, maxOutput);
-  if ("chunks" in printed) return { value: printed.chunks, diagnostics: [] };
-  const words = { size: String(printed.tooLarge), limit: maxOutput };
-  return { diagnostics: [catalogue.create["output-too-large"](startOf(source), words)] };
+/** Prints a model; an error if it would take more than `maxOutput` bytes (0 = no limit), or the format can't hold it. */
+export function printModel(model: Model, source: Source, format: string, maxOutput: number): Result<Iterable<string>> {
+  const title = formatOf(format)?.title ?? format;
+  return printedResult(
+    write(model, source, format, maxOutput),
+    { title, maxOutput },
+    { create: catalogue.create, source },
+  );
 }
 
-function chunksOf(model: Model, source: Source, format: PrintFormat): Iterable<string> {
+function write(model: Model, source: Source, format: string, maxOutput: number): Written {
   switch (format) {
-    case "json":
-      return serializePlain(modelData(model));
     case "pp":
-      return model.programs.map(printProgram);
+      return boundText(model.programs.map(printProgram), maxOutput);
     case "ecore":
-      return ecoreChunks(model, source);
+      return boundText([...ecoreChunks(model, source)], maxOutput);
+    default:
+      return formatOf(format)!.write(modelData(model), plainView, maxOutput);
   }
 }
 

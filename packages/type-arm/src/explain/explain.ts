@@ -1,14 +1,6 @@
 /** Explains where a type, a feature or one of its properties comes from, and what it inherits. */
-import {
-  createSpan,
-  positionAt,
-  startOf,
-  type Diagnostic,
-  type Result,
-  type Source,
-  type Span,
-} from "@cairn/diagnostics";
-import { createStore, showValue, type Explanation, type ShownValue, type StoreValue } from "@cairn/store";
+import { createSpan, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { explainedStep, plainView, showView, type Explanation } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import type { Model, ModelFeature, ModelType } from "../model/model.js";
 import { allFeatures, findType, lineage, typeText } from "../model/queries.js";
@@ -55,7 +47,7 @@ function explainType(type: ModelType): Explanation {
     const step = explanation === undefined && omitted === 0 ? "defined" : "defined, inherits";
     const from = explanation ? [explanation] : [];
     explanation = {
-      ...stepAt(span, step, shown(value)),
+      ...explainedStep(span, step, showView(value, plainView)),
       path: each.name,
       from,
       lost: [],
@@ -85,7 +77,7 @@ function explainFeature(feature: ModelFeature, type: ModelType): Explanation {
   const facts = written.map((fact) => explainFact(fact, [container.name, name, fact.name], []));
   const step = container === type ? "declared" : `inherited from ${container.name}`;
   return {
-    ...stepAt(span, step, shown(`${kind} ${typeText(feature.type)}`)),
+    ...explainedStep(span, step, showView(`${kind} ${typeText(feature.type)}`, plainView)),
     path: formatModelPath([type.name, name]),
     from: [...facts, explainType(type)],
     lost: [],
@@ -94,16 +86,13 @@ function explainFeature(feature: ModelFeature, type: ModelType): Explanation {
 }
 
 function explainFact({ value, span, step }: Fact, path: readonly string[], from: readonly Explanation[]): Explanation {
-  return { ...stepAt(span, step, shown(value)), path: formatModelPath(path), from, lost: [], omitted: 0 };
-}
-
-function stepAt(span: Span, step: string, value: ShownValue) {
-  const { line, column } = positionAt(span.source, span.start);
-  return { value, step, file: span.source.name, line, column, span };
-}
-
-function shown(value: StoreValue): ShownValue {
-  return showValue(value, createStore([]).log);
+  return {
+    ...explainedStep(span, step, showView(value, plainView)),
+    path: formatModelPath(path),
+    from,
+    lost: [],
+    omitted: 0,
+  };
 }
 
 function unknown(model: Model, path: string, source: Source): Result<never> {

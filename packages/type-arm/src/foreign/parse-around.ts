@@ -1,8 +1,8 @@
 import { createSource, createSpan, type Diagnostic, type Result, type Source, type Span } from "@cairn/diagnostics";
 import type { ParseOptions } from "@cairn/syntax";
-import type { Program } from "../ast/index.js";
+import type { Program } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
-import { parse, tokenize } from "../parse.js";
+import { parse, tokenize } from "../parse/parse.js";
 import { findForeign, type Foreign } from "./find-foreign.js";
 
 /**

@@ -2,7 +2,7 @@
 import { createSource, type Result, type Source } from "@cairn/diagnostics";
 import { formatFolded } from "@cairn/puppet-core/format";
 import type { ParseOptions } from "@cairn/syntax";
-import { parse, tokenize } from "../parse.js";
+import { parse, tokenize } from "../parse/parse.js";
 import { markProgram } from "./mark-program.js";
 
 /**

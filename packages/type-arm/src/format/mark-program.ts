@@ -1,7 +1,7 @@
 import { TokenType as T } from "@cairn/puppet-core";
 import { markExpression, type BreakPoints } from "@cairn/puppet-core/format";
 import { nodesOf, type Node } from "../ast/children.js";
-import type { Member, Program, TypeDefinition } from "../ast/index.js";
+import type { Member, Program, TypeDefinition } from "../ast/ast.js";
 
 /** Marks where lines may be broken in a program: every statement and every member of a type begins a line. */
 export function markProgram(points: BreakPoints, { statements }: Program): void {

@@ -3,6 +3,7 @@ import { createSpan, startOf, type Result, type Source } from "@cairn/diagnostic
 import type { Graph, GraphEdge, GraphNode } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { unbound, type Model, type ModelFeature, type ModelType } from "../model/model.js";
+import { typeText } from "../model/queries.js";
 import { resource } from "../model/resource.js";
 
 /** A drawing of more boxes than this is unreadable. */
@@ -24,9 +25,20 @@ export function drawGraph(model: Model, source: Source): Result<Graph> {
   return { value: { nodes, edges }, diagnostics: [] };
 }
 
-function nodeOf({ name, isAbstract, source, node }: ModelType): GraphNode {
+function nodeOf({ features, name, isAbstract, source, node }: ModelType): GraphNode {
   const span = createSpan(source, node.name.start, node.name.end);
-  return { id: name, label: name, kind: isAbstract ? "abstract" : "type", path: name, span };
+  const attributes = features.filter(({ type }) => type.kind !== "reference");
+  const lines = attributes.map(
+    (each) => `${each.isDerived ? "/" : ""}${each.name}: ${typeText(each.type)} ${bounds(each)}`,
+  );
+  return {
+    id: name,
+    label: isAbstract ? `«abstract» ${name}` : name,
+    kind: isAbstract ? "abstract" : "type",
+    path: name,
+    span,
+    lines,
+  };
 }
 
 function edgesOf({ name, parent, features }: ModelType): readonly GraphEdge[] {
@@ -34,8 +46,15 @@ function edgesOf({ name, parent, features }: ModelType): readonly GraphEdge[] {
   return [...inherits, ...features.flatMap((feature) => referenceOf(name, feature))];
 }
 
-function referenceOf(from: string, { name, type, isContainment, lower, upper }: ModelFeature): readonly GraphEdge[] {
+function referenceOf(from: string, feature: ModelFeature): readonly GraphEdge[] {
+  const { isContainment, name, type } = feature;
   if (type.kind !== "reference") return [];
-  const label = `${name} [${lower}..${upper === unbound ? "*" : upper}]`;
-  return [{ from, to: type.target.name, kind: isContainment ? "contains" : "refers", label }];
+
+  return [{ from, to: type.target.name, kind: isContainment ? "owns" : "refers", label: `${name} ${bounds(feature)}` }];
+}
+
+/** How many values a feature has: `[0..*]`; nothing where there is exactly one. */
+function bounds({ lower, upper }: ModelFeature): string {
+  if (lower === 1 && upper === 1) return "[1]";
+  return `[${lower}..${upper === unbound ? "*" : upper}]`;
 }

@@ -48,7 +48,7 @@ function equalComputed(left: Term, right: Term): Translation {
   if (left.type === "boolean" && right.type === "boolean") return binary(left, "==", right);
   if (left.type === "symbol" && right.type === "symbol" && !left.isFree && !right.isFree)
     return binary(left, "==", right);
-  return { why: "two computed texts are compared, and `==` doesn't heed case in Puppet", start: 0 };
+  return { why: "two computed texts are compared, and `==` ignores case in Puppet", start: 0 };
 }
 
 function equalLiteral(term: Term, literal: Term): Translation {

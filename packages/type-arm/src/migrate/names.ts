@@ -1,6 +1,6 @@
 import { createSource, isFileName } from "@cairn/diagnostics";
-import type { Member } from "../ast/index.js";
-import { parse } from "../parse.js";
+import type { Member } from "../ast/ast.js";
+import { parse } from "../parse/parse.js";
 import type { RubyPlace, TypeDescription } from "./description.js";
 
 /** A type that can't be written, the location of its name, and the reason. */

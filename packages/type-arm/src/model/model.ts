@@ -1,6 +1,6 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Block, Expression, Lambda } from "@cairn/puppet-core";
-import type { Feature as FeatureNode, Invariant as InvariantNode, Program, TypeDefinition } from "../ast/index.js";
+import type { Feature as FeatureNode, Invariant as InvariantNode, Program, TypeDefinition } from "../ast/ast.js";
 
 /**
  * The resolved definitions of one or several programs: every later phase (instantiation, serialization, every target)

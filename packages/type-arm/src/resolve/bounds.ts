@@ -1,4 +1,4 @@
-import type { Setting } from "../ast/index.js";
+import type { Setting } from "../ast/ast.js";
 import { unbound } from "../model/model.js";
 import type { Settings } from "./settings.js";
 

@@ -3,7 +3,7 @@
  * reports errors.
  */
 import type { Source } from "@cairn/diagnostics";
-import type { Program, TypeDefinition } from "../ast/index.js";
+import type { Program, TypeDefinition } from "../ast/ast.js";
 import type { Model, ModelFeature, ModelInvariant, ModelType, ProgramStatement } from "../model/model.js";
 import { fullNameOf } from "../model/names.js";
 import { resource } from "../model/resource.js";

@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Feature, Invariant } from "../ast/index.js";
+import type { Feature, Invariant } from "../ast/ast.js";
 import type { Default, ModelFeature, ModelInvariant, ModelType, ValueType } from "../model/model.js";
 import { boundsOf } from "./bounds.js";
 import { convertDefault, literalOf } from "./default-value.js";

@@ -1,4 +1,4 @@
-import type { Feature, Setting } from "../ast/index.js";
+import type { Feature, Setting } from "../ast/ast.js";
 
 /** The settings by canonical name: `setable` is `settable` (interpretation R4). The first of repeated ones wins. */
 export type Settings = ReadonlyMap<string, Setting>;

@@ -1,4 +1,4 @@
-import type { ValueType as TypeNode } from "../ast/index.js";
+import type { ValueType as TypeNode } from "../ast/ast.js";
 import type { ModelType, PlainType, ValueType } from "../model/model.js";
 
 export const plainTypes: ReadonlySet<string> = new Set<PlainType["kind"]>(["Integer", "Float", "String", "Boolean"]);

@@ -1,6 +1,6 @@
 import type { Lexicon, TokenKind } from "@cairn/language-server";
 import { TokenType as T } from "@cairn/puppet-core";
-import { tokenize } from "../parse.js";
+import { tokenize } from "../parse/parse.js";
 
 const keywords = [
   ...[T.ABSTRACT, T.AND, T.ATTR, T.CASE, T.DEFAULT, T.ELSE, T.ELSIF, T.ENUM, T.FALSE, T.HAS, T.IF, T.IN, T.INHERITS],

@@ -13,7 +13,7 @@ import {
   type ModelType,
 } from "../model/model.js";
 import { typeText } from "../model/queries.js";
-import { tokenize } from "../parse.js";
+import { tokenize } from "../parse/parse.js";
 import { settingsOf } from "../resolve/settings.js";
 
 /** One property of a feature or of a type in a model, with its location. */

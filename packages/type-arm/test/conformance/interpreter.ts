@@ -1,7 +1,7 @@
 import { createSource, hasErrors, type Diagnostic } from "@cairn/diagnostics";
 import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
 import type { Model } from "../../src/model/index.js";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { resolve } from "../../src/compile.js";
 import { asSeen } from "../../src/serialize/as-seen.js";
 import { printPlain } from "../../src/serialize/plain.js";

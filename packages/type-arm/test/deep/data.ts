@@ -1,6 +1,7 @@
 import { createSource } from "@cairn/diagnostics";
 import { mutationsOf, type DeepPart } from "@cairn/testing/deep";
-import { compile, validateData, type DataFileFormat } from "../../src/index.js";
+import { compile } from "../../src/compile.js";
+import { validateData, type DataFileFormat } from "../../src/index.js";
 import { outcomeOf, sourceOf } from "./judge.js";
 
 const model = compile([

@@ -7,7 +7,8 @@ import {
   type GrowingWords,
   type Outcome,
 } from "@cairn/testing/deep";
-import { compile, evaluateProgram } from "../../src/index.js";
+import { compile } from "../../src/compile.js";
+import { evaluateProgram } from "../../src/index.js";
 import { asSeen } from "../../src/serialize/as-seen.js";
 import { printPlain } from "../../src/serialize/plain.js";
 import { outcomeOf, sourceOf } from "./judge.js";

@@ -1,9 +1,11 @@
+import { dataFormatNames } from "@cairn/store";
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { servicesPipeline } from "@cairn/cli-kit/testing";
 import type { Source } from "@cairn/diagnostics";
 import { feed, mutationsOf, type DeepPart, type Outcome, type Pipeline } from "@cairn/testing/deep";
 import { services } from "../../src/cli/services.js";
-import { compile, evaluateProgram, targets } from "../../src/index.js";
+import { compile } from "../../src/compile.js";
+import { evaluateProgram, targets } from "../../src/index.js";
 import { asSeen } from "../../src/serialize/as-seen.js";
 import { formatModelPath } from "../../src/view/model-path.js";
 import { corpus } from "./corpus.js";
@@ -18,7 +20,7 @@ const request: LanguageRequest = {
 
 const pipeline: Pipeline<Source> = {
   source: sourceOf,
-  ...servicesPipeline(services, request, { formats: ["json", "ecore", "pp"], formatPath: formatModelPath }),
+  ...servicesPipeline(services, request, { formats: [...dataFormatNames, "ecore", "pp"], formatPath: formatModelPath }),
 };
 
 const loaded = await Promise.all(Object.values(targets).map((target) => target.load()));

@@ -6,7 +6,7 @@ import { testIf } from "@cairn/testing";
 import { askPuppet, hasPuppet } from "@cairn/testing/puppet";
 import { core, type FunctionSet } from "../../src/logic/function-set.js";
 import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { buildModel } from "../../src/resolve/build-model.js";
 
 /** The functions of the specification, and `with`, which names values. */

@@ -1,5 +1,5 @@
 import { createSource, hasErrors, type Diagnostic } from "@cairn/diagnostics";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { resolve } from "../../src/compile.js";
 import { evaluateProgram, type EvaluatedProgram } from "../../src/instantiate/evaluate-program.js";
 import type { RunLimits } from "../../src/instantiate/runtime.js";

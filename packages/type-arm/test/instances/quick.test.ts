@@ -1,7 +1,7 @@
 import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
 import * as fc from "fast-check";
 import { createRuntime } from "../../src/instantiate/evaluate-program.js";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { quickVerdict } from "../../src/quick/quick-validate.js";
 import { resolve } from "../../src/compile.js";
 import { loadData, rootsOf } from "../../src/serialize/load-data.js";

@@ -2,7 +2,7 @@ import { stopwatch } from "@cairn/testing";
 import { createSource } from "@cairn/diagnostics";
 import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";
 import type { Instance } from "../../src/instantiate/instance.js";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { buildModel } from "../../src/resolve/build-model.js";
 import { evaluate, show } from "./evaluate.js";
 

@@ -4,7 +4,7 @@ import { memoryHost } from "@cairn/cli-kit/testing";
 import { describe, expect, it } from "@jest/globals";
 import { language } from "../../src/cli/language.js";
 import { migrate } from "../../src/migrate/index.js";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { readAll } from "./corpus.js";
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;

@@ -11,7 +11,7 @@ import { conformancePrograms } from "../conformance/programs/index.js";
 import { logicProgram } from "../ecore/programs.js";
 import { sharedPrograms } from "../ecore/shared-programs.js";
 import { modelOf } from "../ecore/emit-files.js";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 
 const models = [
   ...conformancePrograms.map((each) => compileProgram(each).model),

@@ -2,7 +2,7 @@ import { createSource, hasErrors } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
 import { puppet } from "../../src/emit/puppet/puppet.js";
 import type { Model } from "../../src/model/index.js";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { resolve } from "../../src/compile.js";
 import { difference } from "../conformance/compare.js";
 import { callModules, hasPuppet, problemsOf } from "../conformance/puppet/call-modules.js";

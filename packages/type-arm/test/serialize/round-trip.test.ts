@@ -1,6 +1,6 @@
 import { createSource, type Diagnostic } from "@cairn/diagnostics";
 import * as fc from "fast-check";
-import { parse } from "../../src/parse.js";
+import { parse } from "../../src/parse/parse.js";
 import { resolve } from "../../src/compile.js";
 import type { Model } from "../../src/model/index.js";
 import { evaluateProgram } from "../../src/instantiate/evaluate-program.js";

@@ -70,7 +70,7 @@ export class Client {
     const uri = this.uri(name);
     this.versions.set(uri, 1);
     this.notify("textDocument/didOpen", { textDocument: { uri, languageId, version: 1, text } });
-    return this.judged(name);
+    return this.checked(name);
   }
 
   /** Changes a text: as a whole, or in a range. */
@@ -82,11 +82,11 @@ export class Client {
     const version = (this.versions.get(uri) ?? 0) + 1;
     this.versions.set(uri, version);
     this.notify("textDocument/didChange", { textDocument: { uri, version }, contentChanges });
-    return this.judged(name);
+    return this.checked(name);
   }
 
   /** The diagnostics of the newest version of a text. */
-  judged(name: string): Promise<Diagnostic[]> {
+  checked(name: string): Promise<Diagnostic[]> {
     const uri = this.uri(name);
     return new Promise((resolve) => {
       const look = () => {

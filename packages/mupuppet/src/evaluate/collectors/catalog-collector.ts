@@ -1,7 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import { Failure } from "@cairn/evaluation";
 import type { DeclaredResource } from "../declared-resource.js";
-import type { Collecting, RelationshipEnd } from "../doors.js";
+import type { Collecting, RelationshipEnd } from "../interfaces.js";
 import { defaultsFor } from "../defaults.js";
 import type { PuppetScope } from "../scopes/puppet-scope.js";
 import type { SetParameter } from "../set-parameter.js";
@@ -28,7 +28,7 @@ export class CatalogCollector implements Collecting {
   whenEmpty: RelationshipEnd | undefined = undefined;
   /** The revision of the compilation at the last search. */
   private revision = -1;
-  private readonly init: CollectorInit;
+  protected readonly init: CollectorInit;
 
   constructor(init: CollectorInit) {
     this.init = init;
@@ -50,7 +50,7 @@ export class CatalogCollector implements Collecting {
   }
 
   /** All resources that it hasn't found before: nothing changes during the search. */
-  private find(): DeclaredResource[] {
+  protected find(): DeclaredResource[] {
     const { candidates, query, type, scope } = this.init;
     const { revision } = scope.compilation;
     if (revision === this.revision) return [];

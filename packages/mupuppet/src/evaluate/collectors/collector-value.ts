@@ -1,6 +1,6 @@
 import { callableType } from "@cairn/puppet-core/types";
 import type { CallableValue, Value } from "@cairn/puppet-core/values";
-import type { Collecting } from "../doors.js";
+import type { Collecting } from "../interfaces.js";
 
 /** A collector as the value of its expression, for chaining arrows. */
 export class CollectorValue implements CallableValue {

@@ -2,6 +2,8 @@ import { Failure } from "@cairn/evaluation";
 import { isInstance } from "@cairn/puppet-core/types";
 import { patternOf } from "@cairn/puppet-core/patterns";
 import { equalValues, foldCase, isArray, isType, kindOf, toText, type Value } from "@cairn/puppet-core/values";
+import type { ExportedResource } from "../../catalog/exported.js";
+import { isSameAsJson } from "../../exported/json-value.js";
 import type { DeclaredResource } from "../declared-resource.js";
 import type { Condition, Memory } from "./query.js";
 
@@ -16,7 +18,8 @@ export function isEqual(name: string, value: Value, reference = false): Conditio
     if (isType(value) && isType(actual) && !reference) throw incomparable(name);
     return equalValues(actual, value);
   };
-  return { holds, title: name === "title" && typeof value === "string" ? foldCase(value) : undefined };
+  const title = name === "title" && typeof value === "string" ? foldCase(value) : undefined;
+  return { holds, holdsElsewhere: (resource) => isSameElsewhere(resource, name, value), title };
 }
 
 /** Puppet's compiler crashes on it. */
@@ -28,7 +31,11 @@ function incomparable(name: string): Failure {
 
 /** `name != value`: an array is compared as a whole. */
 export function isDifferent(name: string, value: Value): Condition {
-  return { holds: (resource) => !equalValues(attributeOf(resource, name), value) };
+  return {
+    holds: (resource) => !equalValues(attributeOf(resource, name), value),
+    holdsElsewhere: (resource) =>
+      name === "tag" ? !resource.tags.includes(toText(value).toLowerCase()) : !isSameElsewhere(resource, name, value),
+  };
 }
 
 /** `tag == value`: a resource also has the tags of all its containers. */
@@ -44,7 +51,7 @@ export function isTagged(tags: readonly Value[]): Condition {
     const container = resource.scope.resource;
     return container !== resource && isTaggedWithin(container, hasOne, memory);
   };
-  return { holds, tags: wanted };
+  return { holds, holdsElsewhere: ({ tags: all }) => wanted.some((tag) => all.includes(tag)), tags: wanted };
 }
 
 type Test = (resource: DeclaredResource) => boolean;
@@ -67,6 +74,11 @@ function isTaggedWithin(innermost: DeclaredResource, hasOne: Test, memory: Memor
 
 function attributeOf(resource: DeclaredResource, name: string): Value {
   return name === "title" ? resource.title : (resource.valueOf(name) ?? null);
+}
+
+function isSameElsewhere({ parameters, title }: ExportedResource, name: string, value: Value): boolean {
+  if (name === "title") return title === value;
+  return Object.hasOwn(parameters, name) && isSameAsJson(value, parameters[name]!);
 }
 
 function includes(items: readonly Value[], wanted: Value, reference: boolean): boolean {

@@ -14,22 +14,25 @@ import type { SetParameter } from "../set-parameter.js";
 import { CatalogCollector } from "./catalog-collector.js";
 import { CollectorValue } from "./collector-value.js";
 import { compileQuery } from "./compile-query.js";
+import { ExportedCollector } from "./exported-collector.js";
 import type { Query } from "./query.js";
 
 const ignored = "You cannot collect exported resources without storeconfigs being set; the collection will be ignored";
 
-/** `Type <| query |> { … }`: registers a collector. Exported ones find nothing: there is no database to query. */
+/** `Type <| query |> { … }`: registers a collector. Exported ones find nothing if nobody knows what others export. */
 export function* evaluateCollector(node: Collector, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
   const around = puppetScopeOf(scope);
   const { compilation } = around;
   const span = evaluator.spanOf(node, scope);
-  if (node.exported) compilation.warn("no-store-of-exports", ignored, span);
+  const { exported } = compilation.node;
+  if (node.exported && !exported) compilation.warn("no-store-of-exports", ignored, span);
   const type = collectedType(node, scope, evaluator, compilation);
   const parameters: SetParameter[] = yield evaluateAttributes(node.attributes, scope, evaluator, "collector");
   const query: Query | undefined = node.query && (yield compileQuery(node.query, scope, evaluator));
   const { candidates } = compilation.collectors;
-  const collector = new CatalogCollector({ type, query, parameters, candidates, scope: around, span });
-  if (!node.exported) compilation.collectors.add(collector);
+  const init = { type, query, parameters, candidates, scope: around, span };
+  const collector = node.exported && exported ? new ExportedCollector(init, exported) : new CatalogCollector(init);
+  if (!node.exported || exported) compilation.collectors.add(collector);
   return new CollectorValue(collector);
 }
 

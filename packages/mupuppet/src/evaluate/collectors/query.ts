@@ -1,3 +1,4 @@
+import type { ExportedResource } from "../../catalog/exported.js";
 import type { DeclaredResource } from "../declared-resource.js";
 
 /** Memoised results of one collector's search, during which nothing changes. */
@@ -6,6 +7,8 @@ export type Memory = Map<DeclaredResource, boolean>;
 /** One comparison of a query. */
 export interface Condition {
   holds(resource: DeclaredResource, memory: Memory): boolean;
+  /** The same for a resource of another node, as PuppetDB compares: letters have cases, and lists are compared whole. */
+  holdsElsewhere(resource: ExportedResource): boolean;
   /**
    * The only title, as `foldCase` writes it, that a resource may have for it to hold; undefined if titles don't matter.
    */
@@ -42,9 +45,19 @@ export class Query {
     const steps = this.steps.map((step) => (typeof step === "string" ? step : testOf(step)));
     const [only, ...others] = steps;
     if (typeof only === "function" && others.length === 0) return only;
-    return (resource) => reduce(steps, { of: (test) => test(resource), and: (a, b) => a && b, or: (a, b) => a || b });
+    return (resource) => reduce(steps, { of: (test) => test(resource), ...logic });
+  }
+
+  /** Whether it finds a resource that another node exports. */
+  findsElsewhere(resource: ExportedResource): boolean {
+    return reduce<Condition, boolean>(this.steps, { of: (condition) => condition.holdsElsewhere(resource), ...logic });
   }
 }
+
+const logic = {
+  and: (left: boolean, right: boolean) => left && right,
+  or: (left: boolean, right: boolean) => left || right,
+};
 
 type Test = (resource: DeclaredResource) => boolean;
 

@@ -1,7 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
-import type { Collecting, Reference, RelationshipEnd } from "../doors.js";
+import type { Collecting, Reference, RelationshipEnd } from "../interfaces.js";
 
 /** `realize(…)`: realizes the resources that references name, as soon as they are declared. */
 export class ReferenceCollector implements Collecting {

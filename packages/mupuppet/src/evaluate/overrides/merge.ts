@@ -3,7 +3,7 @@ import { flattened } from "@cairn/puppet-core/values";
 import type { BodyDefinition } from "../../resolve/definition.js";
 import { isDefault } from "../defaults.js";
 import type { DeclaredResource } from "../declared-resource.js";
-import type { Override } from "../doors.js";
+import type { Override } from "../interfaces.js";
 import { placeText } from "../place-text.js";
 import type { SetParameter } from "../set-parameter.js";
 import { putParameter } from "../put-parameter.js";

@@ -3,7 +3,7 @@ import { Failure, growList } from "@cairn/evaluation";
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import type { Compilation } from "../compilation.js";
 import type { DeclaredResource } from "../declared-resource.js";
-import type { Collecting, Reference, Relating, RelationshipEnd } from "../doors.js";
+import type { Collecting, Reference, Relating, RelationshipEnd } from "../interfaces.js";
 import { SetParameter } from "../set-parameter.js";
 import { referenceText } from "./references.js";
 

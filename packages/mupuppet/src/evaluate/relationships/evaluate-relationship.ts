@@ -7,7 +7,7 @@ import type { Evaluation } from "@cairn/evaluation";
 import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Relationship } from "@cairn/puppet-core/manifest";
-import type { RelationshipEnd } from "../doors.js";
+import type { RelationshipEnd } from "../interfaces.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";
 import { relationshipEnd, valueOfEnd } from "./operands.js";
 

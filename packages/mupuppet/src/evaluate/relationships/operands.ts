@@ -5,9 +5,9 @@ import { labelOf, withArticle, type Evaluator, type Scope } from "@cairn/puppet-
 import { classType, printType, resourceType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import type { Relationship } from "@cairn/puppet-core/manifest";
-import { parse } from "../../parse.js";
+import { parse } from "../../parse/parse.js";
 import { collectorOf, CollectorValue } from "../collectors/collector-value.js";
-import type { Collecting, Reference, RelationshipEnd } from "../doors.js";
+import type { Collecting, Reference, RelationshipEnd } from "../interfaces.js";
 import { referenceOf, referenceText, targetsOf } from "./references.js";
 
 /** The operands of a chaining arrow: references, also as strings, and collectors; each of them once. */

@@ -1,7 +1,7 @@
 import { patternOf } from "@cairn/puppet-core/patterns";
 import { flattened, isArray, isType, toText, type Value } from "@cairn/puppet-core/values";
 import { capitalize } from "@cairn/puppet-core/types";
-import type { Reference } from "../doors.js";
+import type { Reference } from "../interfaces.js";
 
 const reference = "^([^\\[\\]]+)\\[((?m:.+))\\]$";
 

@@ -29,6 +29,8 @@ export interface Declaring {
   readonly oddTitle?: Value | undefined;
   /** For display: `resource declaration`, `create_resources`. */
   readonly by: string;
+  /** The node that exports it, if it was collected from another one: then its own place is in no source. */
+  readonly exportedBy?: string;
 }
 
 /** Adds resources to the catalog, and runs the bodies of classes; returns references to them. */
@@ -64,8 +66,14 @@ export function referenceTypeOf({ type, title, isClass }: DeclaredResource): Pup
   return isClass ? classType(title.toLowerCase()) : resourceType(type, title);
 }
 
-function createResource(type: FoundType, title: string, declaring: Declaring, scope: PuppetScope): DeclaredResource {
-  const { at, by, form, parameters, source } = declaring;
+/** A resource that isn't in the catalog yet. */
+export function createResource(
+  type: FoundType,
+  title: string,
+  declaring: Declaring,
+  scope: PuppetScope,
+): DeclaredResource {
+  const { at, by, exportedBy, form, parameters, source } = declaring;
   const { types } = scope.compilation.language;
   if (type.facts && !types.isTitle(type.facts, title)) {
     const message = `No set of title patterns matched the title "${title}".`;
@@ -77,8 +85,7 @@ function createResource(type: FoundType, title: string, declaring: Declaring, sc
     type: type.name,
     title: type.kind === "class" ? capitalize(definition?.name ?? title) : title,
     kind: type.resourceKind,
-    source,
-    at,
+    ...(exportedBy === undefined ? { source, at } : { exportedBy }),
     parameters: parameters.concat(defaults),
     virtual: form !== "regular",
     exported: form === "exported",

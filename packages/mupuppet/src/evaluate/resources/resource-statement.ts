@@ -85,8 +85,9 @@ function referencesOf(_done: unknown, { references }: Statement): Value {
   return references;
 }
 
-/** There is no database from which other nodes could get it. */
+/** There is nothing from which other nodes could get it. */
 function warnOfExport({ node, scope, evaluator }: Statement): void {
+  if (puppetScopeOf(scope).compilation.node.exported) return;
   const message = "You cannot collect exported resources without storeconfigs being set; the export is ignored";
   puppetScopeOf(scope).compilation.warn("no-store-of-exports", message, evaluator.spanOf(node, scope));
 }

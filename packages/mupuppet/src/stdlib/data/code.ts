@@ -8,7 +8,7 @@ import { levelOf, type Level, type Part } from "../../emit/rich-data.js";
 import { readYamlOptions } from "@cairn/ruby-subset";
 import { toYaml } from "@cairn/ruby-subset";
 import { puppetMeter as meter } from "@cairn/ruby-subset";
-import { SharedObjects } from "@cairn/ruby-subset";
+import { sharedObjects } from "../../ruby-values/puppet-object.js";
 import { deprecate } from "../deprecate.js";
 import { inspectRuby, refuse } from "../old-function.js";
 
@@ -73,7 +73,7 @@ const yaml = defineFunction("to_yaml", {
   run(_, data = null, options = null) {
     const given = isHash(options) ? options : undefined;
     return toYaml(
-      new SharedObjects().toRuby(data, meter),
+      sharedObjects().toRuby(data, meter),
       meter,
       given && readYamlOptions((name) => given.get(name), refuse),
     );

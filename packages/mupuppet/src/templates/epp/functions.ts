@@ -12,7 +12,7 @@ import { createType, describeValue, isInstance, type PuppetType } from "@cairn/p
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { TemplateScope } from "../../evaluate/render.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
-import { inlineName, runAskedFrom } from "../asked-from.js";
+import { inlineName, runForCall } from "../run-for-call.js";
 import { findFileOf, readFound } from "../../modules/find-file.js";
 import { bindArguments } from "./bind-arguments.js";
 import { parseEpp, type EppTemplate } from "./parse.js";
@@ -47,7 +47,7 @@ export const epp = defineFunction(
     if (found === undefined)
       throw new Failure("missing-file", `Could not find template '${file}'`, { span: call.span });
     const outer = puppetScopeOf(call.scope).base;
-    return runAskedFrom(call, { isInline: false }, () => {
+    return runForCall(call, { isInline: false }, () => {
       return render(readFound(compilation.modules, found), given as HashValue | undefined, outer, call);
     });
   }),
@@ -58,7 +58,7 @@ export const inlineEpp = defineFunction(
   "inline_epp",
   overload("template", (call, text, given) => {
     const source = inlineSource(text as string);
-    return runAskedFrom(call, { isInline: true }, () => {
+    return runForCall(call, { isInline: true }, () => {
       return render(source, given as HashValue | undefined, call.scope, call);
     });
   }),

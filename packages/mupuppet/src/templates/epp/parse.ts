@@ -4,8 +4,8 @@ import { createParser } from "@cairn/syntax";
 import { check } from "../../check/index.js";
 import type { Program } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../../diagnostics/index.js";
-import { syntax } from "../../parser.js";
-import { describeProblem } from "../../syntax-errors/problems.js";
+import { syntax } from "../../parse/parser.js";
+import { describeProblem } from "../../parse/syntax-errors/problems.js";
 import { EppTokenHook } from "./token-hook.js";
 import { EppTreeBuilder } from "./tree-builder.js";
 

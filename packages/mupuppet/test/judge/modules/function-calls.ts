@@ -4,7 +4,7 @@ import { createSource } from "@cairn/diagnostics";
 import { coreFunctions } from "@cairn/puppet-core/functions";
 import { walk, type Node } from "@cairn/puppet-core/manifest";
 import { catalogFunctions } from "../../../src/functions/index.js";
-import { parse } from "../../../src/parse.js";
+import { parse } from "../../../src/parse/parse.js";
 import { refusedNames } from "../../../src/stdlib/refused.js";
 import { moduleFunctions } from "../../../src/stdlib/index.js";
 

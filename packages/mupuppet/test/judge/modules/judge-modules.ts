@@ -14,6 +14,7 @@ export interface ModuleJudgeOptions {
   readonly script?: string;
   /** A folder that keeps Puppet's answers for the next run. */
   readonly answers?: string | undefined;
+  readonly profile?: "puppet7" | "puppet8";
   readonly progress?: (done: number) => void;
 }
 
@@ -29,7 +30,7 @@ export async function judgeModules(
   options: ModuleJudgeOptions,
 ): Promise<JudgedProgram[]> {
   const judge = new CatalogJudge(options.script);
-  const compiler = new ModuleCompiler([options.modules]);
+  const compiler = new ModuleCompiler([options.modules], { profile: options.profile ?? "puppet7" });
   const judged: JudgedProgram[] = [];
   for (const program of programs) {
     const request = requestOf(program, options.modules);

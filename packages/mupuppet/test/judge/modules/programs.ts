@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
-import { parse } from "../../../src/parse.js";
+import { parse } from "../../../src/parse/parse.js";
 import { systems, type System } from "./facts.js";
 
 /** A manifest to compile, for a node with the facts of a system. */

@@ -65,6 +65,18 @@ describe("a template", () => {
     expect(messageOf("<% begin; File.read('x'); rescue => e; end %>")).toContain("`File.read`");
   });
 
+  it.each([
+    ["['x'].pack('a1000000000')", /does too much|takes too much|memory|bytes|large/],
+    ["[1114112].pack('U')", /pack\(U\): value out of range/],
+    ["[-1].pack('U')", /pack\(U\): value out of range/],
+  ])("ends where it packs too much: %s", (code, message) => {
+    expect(messageOf(`<%= ${code} %>`)).toMatch(message);
+  });
+
+  it("packs long texts", () => {
+    expect(render("<%= ['x' * 1000000].pack('m0').length %>").diagnostics).toEqual([]);
+  });
+
   it("may nest 60 levels deep in any way", () => {
     const nest = (open: string, middle: string, close: string) => open.repeat(60) + middle + close.repeat(60);
     for (const code of [

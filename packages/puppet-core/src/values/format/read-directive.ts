@@ -54,11 +54,18 @@ export class DirectiveReader {
     if (letter === "%" && (this.flags.size > 0 || this.width !== undefined || this.hasPrecision)) {
       refuse("invalid format character - %");
     }
-    const has = (flag: string) => this.flags.has(flag);
+    const { flags } = this;
     return {
-      ...{ plus: has("+"), space: has(" "), alternate: has("#"), left: has("-"), zero: has("0") },
-      ...{ width: this.width, precision: this.precision, letter },
-      ...{ value: this.value, end: this.position },
+      plus: flags.has("+"),
+      space: flags.has(" "),
+      alternate: flags.has("#"),
+      left: flags.has("-"),
+      zero: flags.has("0"),
+      width: this.width,
+      precision: this.precision,
+      letter,
+      value: this.value,
+      end: this.position,
     };
   }
 

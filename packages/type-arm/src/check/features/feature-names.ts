@@ -1,11 +1,25 @@
+import { words } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
-import { spanIn, type FeatureRule } from "../rule.js";
+import { featureRule, declare, spanIn } from "../rule.js";
+
+const declared = declare("hidden-feature", {
+  severity: "warning",
+  message: words`logic cannot see the feature \`${"name"}\`: there, \`$${"name"}\` is ${"what"}`,
+  help: words`give the feature another name`,
+  page: {
+    why: `In logic \`$it\` is the value that is checked and \`$meta\` describes the feature. A feature of that name can be set and read, but
+logic can't refer to it.`,
+    noFix: "several",
+    failing: { "user.pp": "type User {\n  attr meta, String\n}\n" },
+    repaired: { "user.pp": "type User {\n  attr comment, String\n}\n" },
+  },
+});
 
 /** A feature's name is one word (rule NAME). */
-export const featureName: FeatureRule = ({ name, node, source }, { report }) => {
+export const featureName = featureRule(undefined, ({ name, node, source }, { report }) => {
   if (/^[A-Za-z_]\w*$/.test(name)) return;
   report(catalogue.create["illegal-name"](spanIn(source, node.name), { name, what: "a feature", more: "" }));
-};
+});
 
 const special: Readonly<Record<string, string>> = {
   it: "the value that is checked",
@@ -13,7 +27,7 @@ const special: Readonly<Record<string, string>> = {
 };
 
 /** `$it` and `$meta` are special variables (interpretation R40). */
-export const hiddenFeature: FeatureRule = ({ name, node, source }, { report }) => {
+export const hiddenFeature = featureRule(declared, ({ name, node, source }, { report }) => {
   const what = Object.hasOwn(special, name) ? special[name] : undefined;
-  if (what) report(catalogue.create["hidden-feature"](spanIn(source, node.name), { name, what }));
-};
+  if (what) report(declared.create(spanIn(source, node.name), { name, what }));
+});

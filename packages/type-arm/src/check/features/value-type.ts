@@ -1,21 +1,33 @@
-import { createSpan, type Source } from "@cairn/diagnostics";
-import type { EnumType, NamedType } from "../../ast/index.js";
+import { createSpan, replacement, type Source, words } from "@cairn/diagnostics";
+import type { EnumType, NamedType } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature } from "../../model/model.js";
 import { fullNameOf } from "../../model/names.js";
 import { findType, typeText } from "../../model/queries.js";
 import { plainTypes } from "../../resolve/value-type.js";
-import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
+import { featureRule, declare, spanIn, type CheckContext } from "../rule.js";
 import { boundsCheck, meantType } from "./meant-type.js";
 import { lowerCaseUse, unknownType } from "../types/uses.js";
 
+const declared = declare("duplicate-enum-value", {
+  severity: "error",
+  message: words`the enumeration already has \`${"value"}\``,
+  help: words`remove one of the two`,
+  page: {
+    why: `Each value of an enumeration is listed once.`,
+    noFix: "several",
+    failing: { "file.pp": "type Entry {\n  attr ensure, enum[present, absent, present]\n}\n" },
+    repaired: { "file.pp": "type Entry {\n  attr ensure, enum[present, absent]\n}\n" },
+  },
+});
+
 /** `attr` contains data and `has` contains objects (interpretation R7), and their types exist. */
-export const valueTypeRule: FeatureRule = (feature, context) => {
+export const valueTypeRule = featureRule(undefined, (feature, context) => {
   const { type } = feature.node;
   if (type?.kind === "enum-type") {
     if (feature.kind === "has") refuseWord(feature, "has-of-data", typeText(feature.type), context);
   } else if (type) checkNamed(feature, type, context);
-};
+});
 
 function checkNamed(feature: ModelFeature, type: NamedType, context: CheckContext): void {
   const { source, kind } = feature;
@@ -45,7 +57,7 @@ function checkReference(feature: ModelFeature, type: NamedType, context: CheckCo
 function reportDataType({ source }: ModelFeature, type: NamedType, name: string, { report }: CheckContext): void {
   const span = spanIn(source, type);
   const meant = plainTypes.has(name) ? name : undefined;
-  const fixes = meant ? [{ label: `write \`${meant}\``, edits: [{ span, text: meant }] }] : [];
+  const fixes = meant ? [replacement(span, meant)] : [];
   const help = meant ? `write \`${meant}\`` : meantType(type.name, writtenFrom(type, source));
   report(catalogue.create["unknown-data-type"](span, { name: type.name }, { fixes, help }));
 }
@@ -57,7 +69,7 @@ function writtenFrom({ start }: NamedType, { text }: Source): string {
 
 function refuseCapital(type: NamedType, { source }: ModelFeature, { report }: CheckContext): void {
   const span = createSpan(source, type.start, type.start + "Enum".length);
-  const fixes = [{ label: "write `enum`", edits: [{ span, text: "enum" }] }];
+  const fixes = [replacement(span, "enum")];
   report(catalogue.create["capital-enum"](span, {}, { fixes }));
 }
 
@@ -71,12 +83,12 @@ function refuseWord(
 ): void {
   const word = kind === "attr" ? "has" : "attr";
   const keyword = createSpan(source, node.start, node.start + kind.length);
-  const fixes = [{ label: `write \`${word}\``, edits: [{ span: keyword, text: word }] }];
+  const fixes = [replacement(keyword, word)];
   context.report(catalogue.create[code](spanIn(source, node.type!), { name, type }, { fixes }));
 }
 
 /** The values of an enumeration are words, each once (interpretation R8). */
-export const enumValues: FeatureRule = ({ node, source }, { report }) => {
+export const enumValues = featureRule(declared, ({ node, source }, { report }) => {
   if (node.type?.kind !== "enum-type") return;
   const seen = new Map<string, EnumType["names"][number]>();
   for (const name of node.type.names) {
@@ -87,7 +99,7 @@ export const enumValues: FeatureRule = ({ node, source }, { report }) => {
       report(catalogue.create["enum-value"](span, { value: `\`${value}\`` }));
     } else if (first) {
       const labels = [{ span: spanIn(source, first), message: "first listed here" }];
-      report(catalogue.create["duplicate-enum-value"](span, { value }, { labels }));
+      report(declared.create(span, { value }, { labels }));
     } else seen.set(value, name);
   }
-};
+});

@@ -5,7 +5,7 @@ import { describePlace } from "./place.js";
 import { ruleFor, type LogicContext } from "./walk.js";
 
 /** Features are assigned in setters and through the object of a `new` (interpretation R27), variables once. */
-export const assignments = ruleFor(["assignment"], (node, context) => {
+export const assignments = ruleFor(undefined, ["assignment"], (node, context) => {
   const { place, report } = context;
   if (node.operator === "-=") {
     report(catalogue.create.removal(spanIn(place.source, { start: node.at, end: node.at + 2 }), {}));

@@ -8,7 +8,7 @@ import { describePlace } from "./place.js";
 import { ruleFor, type LogicContext } from "./walk.js";
 
 /** Logic calls the functions of its set, and `new` (interpretation R35). */
-export const calls = ruleFor(["call", "method-call"], (node, context) => {
+export const calls = ruleFor(undefined, ["call", "method-call"], (node, context) => {
   const called = calledFunction(node);
   if (called === undefined) {
     const what = "a call of something other than a name";

@@ -1,9 +1,22 @@
-import { pushAll, type Source } from "@cairn/diagnostics";
+import { pushAll, type Source, words } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { childrenOf, type Node } from "../../ast/children.js";
-import { catalogue } from "../../diagnostics/index.js";
-import { spanIn, type CheckContext } from "../rule.js";
+import { declare, spanIn, type CheckContext } from "../rule.js";
+import { attribute } from "../../diagnostics/example-attribute.js";
 import { ruleFor } from "./walk.js";
+
+const declared = declare("idle-expression", {
+  severity: "error",
+  message: words`the value of this ${"what"} is never used`,
+  help: words`remove it, or make it the last one of its block; a message must be in quotes: \`"…"\``,
+  page: {
+    why: `A value that isn't the last of its block, and that is never used, is an error: usually an unquoted message, whose words are
+then separate names. Puppet rejects it for the same reason. (The first of the specification's own example types has one.)`,
+    noFix: "intent",
+    failing: attribute("check => { if $name =~ /:/ { a colon is not allowed } }"),
+    repaired: attribute('check => { if $name =~ /:/ { "a colon is not allowed" } }'),
+  },
+});
 
 /** Nodes that may have an effect besides their value. */
 const effective: ReadonlySet<Node["kind"]> = new Set([
@@ -31,14 +44,14 @@ export function isIdle(expression: Expression): boolean {
 }
 
 /** A value before the last one of a block is lost (interpretation R50): such a value may be an unquoted message. */
-export const idleInBlock = ruleFor(["block"], ({ statements }, { place, ...context }) => {
+export const idleInBlock = ruleFor(declared, ["block"], ({ statements }, { place, ...context }) => {
   reportIdle(statements, place.source, context);
 });
 
 /** Reports the first such statement, as Puppet does: those after it mostly belong to the same mistake. */
 export function reportIdle(statements: readonly Expression[], source: Source, { report }: CheckContext): void {
   const idle = statements.slice(0, -1).find(isIdle);
-  if (idle) report(catalogue.create["idle-expression"](spanIn(source, idle), { what: describe(idle) }));
+  if (idle) report(declared.create(spanIn(source, idle), { what: describe(idle) }));
 }
 
 function describe({ kind }: Expression): string {

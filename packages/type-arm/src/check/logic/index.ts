@@ -2,6 +2,7 @@
  * Rules about logic: names, calls, assignments, expressions without effect. A single traversal passes each rule the
  * nodes of its kinds.
  */
+import { RuleSet } from "@cairn/diagnostics";
 import type { Node } from "../../ast/children.js";
 import {
   logicNames,
@@ -10,7 +11,7 @@ import {
   type ModelInvariant,
   type ProgramStatement,
 } from "../../model/model.js";
-import { refuseAlias, reportDefinition } from "../types/misplaced.js";
+import { misplacedType, refuseAlias, reportDefinition } from "../types/misplaced.js";
 import type { CheckContext } from "../rule.js";
 import { assignments } from "./assignments.js";
 import { bareVariable } from "./bare-variable.js";
@@ -22,14 +23,19 @@ import { defaultAsValue, heredoc, plainParameters, spread, typeAsValue } from ".
 import type { LogicPlace } from "./place.js";
 import { unknownMeta, unknownVariable } from "./variables.js";
 import { reportPatternVerdict } from "./verdicts.js";
-import { ruleFor, walkLogic, walkStatements, type LogicRule } from "./walk.js";
+import { ruleFor, walkLogic, walkStatements, type LogicContext, type LogicSubjects } from "./walk.js";
 
-const misplaced = ruleFor(["puppet-alias", "type-definition"], (node, { place, ...context }) => {
-  if (node.kind === "puppet-alias") refuseAlias(node, place.source, context);
-  else reportDefinition(node, place.source, context);
+const aliasInLogic = ruleFor(undefined, ["puppet-alias"], (node, { place, ...context }) => {
+  refuseAlias(node, place.source, context);
 });
 
-const rules: readonly LogicRule[] = [
+const typeInLogic = ruleFor(misplacedType, ["type-definition"], (node, { place, ...context }) => {
+  reportDefinition(node, place.source, context);
+});
+
+export const logicRules = new RuleSet<LogicSubjects, LogicContext>([
+  aliasInLogic,
+  typeInLogic,
   assignments,
   badPattern,
   calls,
@@ -38,19 +44,13 @@ const rules: readonly LogicRule[] = [
   heredoc,
   idleInBlock,
   integerRange,
-  misplaced,
   nilWord,
   plainParameters,
   spread,
   typeAsValue,
   unknownMeta,
   unknownVariable,
-];
-
-const rulesByKind = new Map<Node["kind"], LogicRule["check"][]>();
-for (const { kinds, check } of rules) {
-  for (const kind of kinds) rulesByKind.set(kind, [...(rulesByKind.get(kind) ?? []), check]);
-}
+]);
 
 /** Checks the logic of a feature, and what was written in place of logic. */
 export function checkFeatureLogic(feature: ModelFeature, context: CheckContext): void {
@@ -62,7 +62,7 @@ export function checkFeatureLogic(feature: ModelFeature, context: CheckContext):
 }
 
 export function checkInvariant({ title, logic, source, container: type }: ModelInvariant, context: CheckContext): void {
-  if (title) walkLogic(title, undefined, { role: "title", source, type }, rulesByKind, context);
+  if (title) walkLogic(title, undefined, { role: "title", source, type }, logicRules, context);
   checkLogic(logic, { role: "invariant", source, type }, context);
 }
 
@@ -70,8 +70,8 @@ function checkLogic(logic: Logic, place: LogicPlace, context: CheckContext): voi
   const { body, lambda } = logic;
   reportPatternVerdict(logic, place, context);
   if (lambda)
-    plainParameters.check(lambda as never, { ...context, place, names: firstNames(place, lambda), around: [] });
-  walkLogic(body, lambda, place, rulesByKind, context);
+    plainParameters.visit.lambda!(lambda, { ...context, place, names: firstNames(place, lambda), around: [] });
+  walkLogic(body, lambda, place, logicRules, context);
 }
 
 /** `abstract type T { … }`: the word belongs inside the braces. */
@@ -94,7 +94,7 @@ export function checkStatements(statements: readonly ProgramStatement[], context
     const place: LogicPlace = { role: "statement", source };
     reportIdle(nodes, source, context);
     reportAbstract(nodes, place, context);
-    walkStatements(nodes, names, place, rulesByKind, context);
+    walkStatements(nodes, names, place, logicRules, context);
     first = next;
   }
 }

@@ -9,7 +9,7 @@ import { parentOf, ruleFor } from "./walk.js";
  * The name of a type isn't a value: it is the type of what `new` creates, or the name of a function (interpretation
  * R35).
  */
-export const typeAsValue = ruleFor(["type-name"], (node, context) => {
+export const typeAsValue = ruleFor(undefined, ["type-name"], (node, context) => {
   const parent = parentOf(context);
   if (parent && isCalled(node, parent)) return;
   // Before the last statement it is usually a word of an unquoted message, which another rule reports.
@@ -26,7 +26,7 @@ function isCalled(node: Expression, parent: Node): boolean {
 }
 
 /** `default` is the last option of a `case` or a selector, and nothing else. */
-export const defaultAsValue = ruleFor(["default"], (node, context) => {
+export const defaultAsValue = ruleFor(undefined, ["default"], (node, context) => {
   const parent = parentOf(context);
   const isOption = parent?.kind === "case-option" && parent.values.includes(node);
   const isEntry = parent?.kind === "selector" && parent.entries.some(({ key }) => key === node);
@@ -39,7 +39,7 @@ export const defaultAsValue = ruleFor(["default"], (node, context) => {
 });
 
 /** Lists aren't splatted. */
-export const spread = ruleFor(["unary"], (node, context) => {
+export const spread = ruleFor(undefined, ["unary"], (node, context) => {
   if (node.operator !== "*") return;
   reportNotInLogic(
     node,
@@ -49,7 +49,7 @@ export const spread = ruleFor(["unary"], (node, context) => {
 });
 
 /** Parameters of lambdas are plain names, and the result of a lambda has no type. */
-export const plainParameters = ruleFor(["lambda"], (node, context) => {
+export const plainParameters = ruleFor(undefined, ["lambda"], (node, context) => {
   for (const parameter of node.parameters) {
     const { type, initial, rest, name } = parameter;
     const repair = `write \`|$${name}|\``;
@@ -61,6 +61,6 @@ export const plainParameters = ruleFor(["lambda"], (node, context) => {
 });
 
 /** Strings are written in quotes; heredocs would be one more kind of string for every reader. */
-export const heredoc = ruleFor(["heredoc"], (node, { place, report }) => {
+export const heredoc = ruleFor(undefined, ["heredoc"], (node, { place, report }) => {
   report(catalogue.create["bad-heredoc"](spanIn(place.source, node), {}));
 });

@@ -6,7 +6,7 @@ import { describePlace } from "./place.js";
 import { parentOf, ruleFor, type LogicContext } from "./walk.js";
 
 /** A variable must be defined; which features are visible depends on the role of the logic. */
-export const unknownVariable = ruleFor(["variable"], (node, context) => {
+export const unknownVariable = ruleFor(undefined, ["variable"], (node, context) => {
   const { name } = node;
   const { names, place, visible } = context;
   const parent = parentOf(context);
@@ -53,7 +53,7 @@ function* candidates({ names, place, visible }: LogicContext): Iterable<string> 
 const keysOfMeta: ReadonlySet<string> = new Set(["name", "container"]);
 
 /** `$meta` has a name and a container, which has a name (interpretation R34). */
-export const unknownMeta = ruleFor(["variable"], (node, context) => {
+export const unknownMeta = ruleFor(undefined, ["variable"], (node, context) => {
   const { around, names, place, report } = context;
   if (node.name !== "meta" || !names.has("meta") || place.role === "statement") return;
   const first = around.at(-1);

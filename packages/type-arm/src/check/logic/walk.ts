@@ -1,7 +1,8 @@
 import type { Block, Call, Expression, Lambda, MethodCall } from "@cairn/puppet-core";
 import { childrenOf, type Node } from "../../ast/children.js";
 import { calledFunction } from "../../logic/calls.js";
-import type { CheckContext } from "../rule.js";
+import type { RuleSet, Rule } from "@cairn/diagnostics";
+import type { CheckContext, Declared } from "../rule.js";
 import { Names, firstNames } from "./names.js";
 import type { LogicPlace } from "./place.js";
 
@@ -14,23 +15,25 @@ export interface LogicContext extends CheckContext {
   readonly around: readonly Node[];
 }
 
-/** A visitor for nodes of some kinds. */
-export interface LogicRule {
-  readonly kinds: readonly Node["kind"][];
-  readonly check: (node: never, context: LogicContext) => void;
-}
-
 type NodeOf<K extends Node["kind"]> = Extract<Node, { readonly kind: K }>;
 
-/** Creates a rule about some kinds of nodes. */
+/** The nodes of logic, by their kinds. */
+export type LogicSubjects = { readonly [K in Node["kind"]]: NodeOf<K> };
+
+/** A rule about the nodes of logic. */
+export type LogicRule = Rule<LogicSubjects, LogicContext>;
+
+/** A rule about nodes of some kinds. */
 export function ruleFor<K extends Node["kind"]>(
+  declared: Declared,
   kinds: readonly K[],
   check: (node: NodeOf<K>, context: LogicContext) => void,
 ): LogicRule {
-  return { kinds, check };
+  const visit = Object.fromEntries(kinds.map((kind) => [kind, check]));
+  return declared ? { declared, visit } : { visit };
 }
 
-export type RulesByKind = ReadonlyMap<Node["kind"], readonly LogicRule["check"][]>;
+export type LogicRules = RuleSet<LogicSubjects, LogicContext>;
 
 /** The tasks of the worklist: visit a node, leave a node, or define a variable. */
 type Task =
@@ -43,7 +46,7 @@ export function walkLogic(
   root: Block | Expression,
   lambda: Lambda | undefined,
   place: LogicPlace,
-  rules: RulesByKind,
+  rules: LogicRules,
   context: CheckContext,
 ): void {
   walkStatements([root], firstNames(place, lambda), place, rules, context);
@@ -54,7 +57,7 @@ export function walkStatements(
   roots: readonly (Block | Expression)[],
   first: Names,
   place: LogicPlace,
-  rules: RulesByKind,
+  rules: LogicRules,
   context: CheckContext,
 ): void {
   const around: Node[] = [];
@@ -67,8 +70,7 @@ export function walkStatements(
       if (task.leave.kind === "lambda") names = names.outer!;
     } else {
       const node = task.look;
-      const checks = rules.get(node.kind);
-      if (checks) for (const check of checks) check(node as never, { ...context, place, names, around });
+      if (rules.has(node.kind)) rules.visit(node.kind, node, { ...context, place, names, around });
       if (node.kind === "lambda") names = inside(node, names, task.made);
       addTasks(node, tasks, around);
       if (node.kind === "assignment") defineLater(node.left, tasks, place, context);

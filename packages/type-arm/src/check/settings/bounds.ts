@@ -1,14 +1,14 @@
-import type { Source } from "@cairn/diagnostics";
-import type { Setting } from "../../ast/index.js";
+import { type Source, replacement } from "@cairn/diagnostics";
+import type { Setting } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import { unbound } from "../../model/model.js";
 import { boundOf, largestBound } from "../../resolve/bounds.js";
 import { settingsOf } from "../../resolve/settings.js";
-import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
+import { featureRule, spanIn, type CheckContext } from "../rule.js";
 import { describeValue } from "./describe-value.js";
 
 /** Bounds are valid list lengths (interpretations R12 and R13). */
-export const bounds: FeatureRule = ({ node, source }, context) => {
+export const bounds = featureRule(undefined, ({ node, source }, context) => {
   const settings = settingsOf(node);
   const [min, max] = [settings.get("min"), settings.get("max")];
   const lower = min && readBound(min, source, context);
@@ -21,7 +21,7 @@ export const bounds: FeatureRule = ({ node, source }, context) => {
     const repair = `write \`max => ${lower}\` or more, or lower \`min\``;
     refuse(max!, source, `\`min\` is ${lower}`, repair, context);
   }
-};
+});
 
 function readBound(setting: Setting, source: Source, context: CheckContext): number | undefined {
   const bound = boundOf(setting);
@@ -33,7 +33,7 @@ function refuseKind(setting: Setting, source: Source, context: CheckContext): vo
   const { value, name } = setting;
   const span = spanIn(source, value);
   if (value.kind === "string" && value.value === "unbound") {
-    const fixes = [{ label: "write `unbound`", edits: [{ span, text: "unbound" }] }];
+    const fixes = [replacement(span, "unbound")];
     context.report(catalogue.create["quoted-unbound"](span, {}, { fixes }));
   } else if (value.kind === "integer") {
     refuse(

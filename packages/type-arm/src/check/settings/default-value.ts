@@ -1,3 +1,4 @@
+import { words } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
@@ -5,10 +6,24 @@ import type { DataType, ModelFeature } from "../../model/model.js";
 import { typeText } from "../../model/queries.js";
 import { convertDefault, literalOf } from "../../resolve/default-value.js";
 import { settingsOf } from "../../resolve/settings.js";
-import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
+import { age } from "../../diagnostics/example-attribute.js";
+import { featureRule, declare, spanIn, type CheckContext } from "../rule.js";
+
+const declared = declare("default-of-list", {
+  severity: "warning",
+  message: words`the default of \`${"name"}\` means a list of one element, which readers of the Ecore model don't see`,
+  help: words`make it single-valued with \`max => 1\`, or remove the default`,
+  page: {
+    why: `The default of a feature with more than one value is a list of that one value. Ecore ignores defaults of lists, so a tool that reads
+only the Ecore model sees an empty list.`,
+    noFix: "intent",
+    failing: age("max => unbound, default => 1"),
+    repaired: age("max => unbound"),
+  },
+});
 
 /** A default is a literal that converts to the data type (interpretation R10). */
-export const defaultValue: FeatureRule = (feature, context) => {
+export const defaultValue = featureRule(undefined, (feature, context) => {
   const { kind, name, node, source, type } = feature;
   const value = settingsOf(node).get("default")?.value;
   if (value === undefined || kind === "has") return;
@@ -18,7 +33,7 @@ export const defaultValue: FeatureRule = (feature, context) => {
   } else if (type.kind !== "reference" && convertDefault(literal, type) === undefined) {
     refuse(feature, type, value as Expression, context);
   }
-};
+});
 
 function refuse({ name, source }: ModelFeature, type: DataType, node: Expression, { report }: CheckContext): void {
   const value = quote(source.text.slice(node.start, node.end));
@@ -42,8 +57,8 @@ function repair(type: DataType): string {
 }
 
 /** The default of a list is its single element, which Ecore can't represent (interpretation R11). */
-export const defaultOfList: FeatureRule = (feature, { report }) => {
+export const defaultOfList = featureRule(declared, (feature, { report }) => {
   const { name, source } = feature;
   if (!feature.isMany || feature.default === undefined) return;
-  report(catalogue.create["default-of-list"](spanIn(source, feature.default.node), { name }));
-};
+  report(declared.create(spanIn(source, feature.default.node), { name }));
+});

@@ -1,8 +1,21 @@
+import { words } from "@cairn/diagnostics";
 import type { Lambda } from "@cairn/puppet-core";
 import type { Source } from "@cairn/diagnostics";
-import { catalogue } from "../../diagnostics/index.js";
 import { logicNames, type LogicName } from "../../model/model.js";
-import { spanIn, type CheckContext, type FeatureRule, type TypeRule } from "../rule.js";
+import { age } from "../../diagnostics/example-attribute.js";
+import { typeRule, featureRule, declare, spanIn, type CheckContext } from "../rule.js";
+
+const declared = declare("wrong-parameters", {
+  severity: "error",
+  message: words`the lambda of \`${"name"}\` takes ${"wanted"}, but this one has ${"found"}`,
+  help: words`write \`${"example"}\``,
+  page: {
+    why: `Logic that checks or transforms a value receives that value and nothing else; \`derived\` receives nothing, because all features are variables there.`,
+    noFix: "intent",
+    failing: age("set => |$old, $new| { $new }"),
+    repaired: age("set => |$new| { $new }"),
+  },
+});
 
 interface Wanted {
   readonly least: number;
@@ -23,13 +36,13 @@ const wanted: Readonly<Record<LogicName | "invariant", Wanted>> = {
 };
 
 /** The lambdas of a feature have the expected parameters. */
-export const featureParameters: FeatureRule = ({ logic, source }, context) => {
+export const featureParameters = featureRule(declared, ({ logic, source }, context) => {
   for (const name of logicNames) checkParameters(name, logic[name]?.lambda, source, context);
-};
+});
 
-export const invariantParameters: TypeRule = ({ invariants, source }, context) => {
+export const invariantParameters = typeRule(declared, ({ invariants, source }, context) => {
   for (const { logic } of invariants) checkParameters("invariant", logic.lambda, source, context);
-};
+});
 
 function checkParameters(
   name: LogicName | "invariant",
@@ -43,5 +56,5 @@ function checkParameters(
   if (count >= least && count <= most) return;
   const place = lambda.parameters[most] ?? { start: lambda.start, end: lambda.start + 1 };
   const found = count === 0 ? "none" : String(count);
-  context.report(catalogue.create["wrong-parameters"](spanIn(source, place), { name, wanted: words, found, example }));
+  context.report(declared.create(spanIn(source, place), { name, wanted: words, found, example }));
 }

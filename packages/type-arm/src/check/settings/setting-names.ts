@@ -1,13 +1,13 @@
 import { createSpan, didYouMean, meantDetails, replacement } from "@cairn/diagnostics";
-import type { Setting } from "../../ast/index.js";
+import type { Setting } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature } from "../../model/model.js";
 import { settingName } from "../../resolve/settings.js";
-import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
+import { featureRule, spanIn, type CheckContext } from "../rule.js";
 import { knownSettings, settingsFor } from "./known-settings.js";
 
 /** Each setting is allowed for the feature, and occurs once (interpretations R4 and R9). */
-export const settingNames: FeatureRule = (feature, context) => {
+export const settingNames = featureRule(undefined, (feature, context) => {
   const { kind, node } = feature;
   const seen = new Map<string, Setting>();
   for (const setting of node.settings) {
@@ -20,7 +20,7 @@ export const settingNames: FeatureRule = (feature, context) => {
     else seen.set(name, setting);
     if (setting.operator !== "=>") refuseOperator(setting, feature, context);
   }
-};
+});
 
 /** Settings of other languages, with the equivalents. */
 const meant: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,8 @@
-import type { Setting } from "../../ast/index.js";
+import type { Setting } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature } from "../../model/model.js";
 import { settingName } from "../../resolve/settings.js";
-import { spanIn, type CheckContext, type FeatureRule } from "../rule.js";
+import { featureRule, spanIn, type CheckContext } from "../rule.js";
 import { describeValue } from "./describe-value.js";
 import { knownSettings, type SettingKind } from "./known-settings.js";
 
@@ -18,12 +18,12 @@ const wanted: Readonly<Record<SettingKind, readonly [words: string, example: str
 };
 
 /** Each setting has a value of its kind (interpretation R9); literals have a separate rule. */
-export const settingValues: FeatureRule = (feature, context) => {
+export const settingValues = featureRule(undefined, (feature, context) => {
   for (const setting of feature.node.settings) {
     const known = knownSettings.get(settingName(setting));
     if (known && !fits(setting, known.kind)) refuse(setting, known.kind, feature, context);
   }
-};
+});
 
 function fits({ value }: Setting, kind: SettingKind): boolean {
   switch (kind) {

@@ -1,12 +1,25 @@
+import { words } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { fullNameOf } from "../../model/names.js";
 import { findType } from "../../model/queries.js";
 import { plainTypes } from "../../resolve/value-type.js";
-import { spanIn, type ModelRule, type TypeRule } from "../rule.js";
+import { typeRule, modelRule, declare, spanIn } from "../rule.js";
 import { lowerCaseUse, unknownType } from "./uses.js";
 
+const declared = declare("inheritance-cycle", {
+  severity: "error",
+  message: words`the type ${"first"} inherits itself: ${"members"}`,
+  help: words`one of them must inherit something else, or nothing`,
+  page: {
+    why: `A type has the features of those that it inherits. If it inherits itself, directly or indirectly, there would be infinitely many.`,
+    noFix: "several",
+    failing: { "host.pp": "type Host inherits Vm { }\ntype Vm inherits Host { }\n" },
+    repaired: { "host.pp": "type Host { }\ntype Vm inherits Host { }\n" },
+  },
+});
+
 /** A parent is a type with features, and capitalised (interpretation R6). */
-export const parentOfType: TypeRule = ({ node, source }, context) => {
+export const parentOfType = typeRule(undefined, ({ node, source }, context) => {
   const { model, report } = context;
   const { parent } = node;
   if (parent === undefined) return;
@@ -18,10 +31,10 @@ export const parentOfType: TypeRule = ({ node, source }, context) => {
     const misspelled = lowerCaseUse(parent.value, parent, source);
     if (misspelled) report(misspelled);
   }
-};
+});
 
 /** No type inherits itself; each cycle is reported once, with all its members. */
-export const inheritanceCycle: ModelRule = ({ cycles }, { report }) => {
+export const inheritanceCycle = modelRule(declared, ({ cycles }, { report }) => {
   for (const cycle of cycles) {
     const first = cycle[0]!;
     const members = shortened([...cycle, first].map(({ name }) => name)).join(" inherits ");
@@ -30,9 +43,9 @@ export const inheritanceCycle: ModelRule = ({ cycles }, { report }) => {
       message: `${name} inherits ${fullNameOf(node.parent!.value)}`,
     }));
     const span = spanIn(first.source, first.node.parent!);
-    report(catalogue.create["inheritance-cycle"](span, { first: first.name, members }, { labels }));
+    report(declared.create(span, { first: first.name, members }, { labels }));
   }
-};
+});
 
 /** Abbreviates long cycles in the message; all locations are reported. */
 function shortened(names: readonly string[]): readonly string[] {

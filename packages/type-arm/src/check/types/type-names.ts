@@ -1,7 +1,45 @@
+import { words } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { resource } from "../../model/resource.js";
 import { plainTypes } from "../../resolve/value-type.js";
-import { spanIn, type TypeRule } from "../rule.js";
+import { typeRule, declare, spanIn } from "../rule.js";
+
+const reservedType = declare("reserved-type", {
+  severity: "error",
+  message: words`\`${"name"}\` is built in and cannot be defined`,
+  help: words`give the type another name`,
+  page: {
+    why: `The data types and \`Resource\`, which all managed resources inherit, are built in.`,
+    noFix: "intent",
+    failing: { "resource.pp": "type Resource { }\n" },
+    repaired: { "resource.pp": "type Machine { }\n" },
+  },
+});
+
+const reservedName = declare("reserved-name", {
+  severity: "warning",
+  message: words`Puppet has a built-in type \`${"name"}\`, which hides this one there`,
+  help: words`give the type another name, or put a namespace before it: \`my::${"name"}\``,
+  page: {
+    why: `Puppet has built-in types such as \`Array\`, \`Class\` and \`Target\`. A type of that name is legal here, but a manifest that uses it
+refers to Puppet's.`,
+    noFix: "intent",
+    failing: { "target.pp": "type Target { }\n" },
+    repaired: { "target.pp": "type My::Target { }\n" },
+  },
+});
+
+const unreferableNameWords = declare("unreferable-name", {
+  severity: "warning",
+  message: words`nothing can refer to the type \`${"name"}\`: a reference capitalises each word, and \`_\` has no capital`,
+  help: words`begin each word of the name with a letter`,
+  page: {
+    why: `A type may be called \`_user\`, but then nothing can refer to it: a reference capitalises each word.`,
+    noFix: "intent",
+    failing: { "user.pp": "type _user { }\n" },
+    repaired: { "user.pp": "type user { }\n" },
+  },
+});
 
 /** Names of types that Puppet or the specification's sister documents reserve (interpretation R39). */
 const reserved = new Set(
@@ -12,24 +50,30 @@ const reserved = new Set(
   ).split(" "),
 );
 
-/** Names of built-in types can't be defined, and those of Puppet's own types shouldn't be (interpretation R39). */
-export const reservedType: TypeRule = ({ name, node, source }, { report }) => {
-  const span = spanIn(source, node.name);
-  if (plainTypes.has(name) || name === "Enum" || name === resource.name) {
-    report(catalogue.create["reserved-type"](span, { name }));
-  } else if (reserved.has(name)) report(catalogue.create["reserved-name"](span, { name }));
-};
+/** Names of built-in types can't be defined (interpretation R39). */
+export const builtInType = typeRule(reservedType, ({ name, node, source }, { report }) => {
+  if (isBuiltIn(name)) report(reservedType.create(spanIn(source, node.name), { name }));
+});
+
+/** Those of Puppet's own types shouldn't be. */
+export const typeOfPuppet = typeRule(reservedName, ({ name, node, source }, { report }) => {
+  if (reserved.has(name) && !isBuiltIn(name)) report(reservedName.create(spanIn(source, node.name), { name }));
+});
+
+function isBuiltIn(name: string): boolean {
+  return plainTypes.has(name) || name === "Enum" || name === resource.name;
+}
 
 /** A name consists of letters, digits and `_` (rule QualifiedName). */
-export const typeName: TypeRule = ({ node, source }, { report }) => {
+export const typeName = typeRule(undefined, ({ node, source }, { report }) => {
   const { value: name } = node.name;
   if (/^(?:::)?[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*$/.test(name)) return;
   const more = "; `::` separates two words";
   report(catalogue.create["illegal-name"](spanIn(source, node.name), { name, what: "a type", more }));
-};
+});
 
 /** A segment that begins with `_` can't be written in a reference (interpretation R6). */
-export const unreferableName: TypeRule = ({ node, source }, { report }) => {
+export const unreferableName = typeRule(unreferableNameWords, ({ node, source }, { report }) => {
   const { value: name } = node.name;
-  if (/(?:^|:)_/.test(name)) report(catalogue.create["unreferable-name"](spanIn(source, node.name), { name }));
-};
+  if (/(?:^|:)_/.test(name)) report(unreferableNameWords.create(spanIn(source, node.name), { name }));
+});

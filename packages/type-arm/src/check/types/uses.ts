@@ -1,4 +1,4 @@
-import { meantDetails, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { meantDetails, type Diagnostic, type Source, replacement } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import { catalogue } from "../../diagnostics/index.js";
 import { fullNameOf } from "../../model/names.js";
@@ -21,6 +21,6 @@ export function lowerCaseUse(written: string, place: Located, source: Source): D
   const name = fullNameOf(written);
   if (written.replace(/^::/, "") === name) return undefined;
   const span = spanIn(source, place);
-  const fixes = [{ label: `write \`${name}\``, edits: [{ span, text: name }] }];
+  const fixes = [replacement(span, name)];
   return catalogue.create["lower-case-use"](span, { name }, { fixes });
 }

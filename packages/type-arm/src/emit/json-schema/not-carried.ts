@@ -42,8 +42,8 @@ function ofFeature(feature: ModelFeature): NotCarried[] {
     const written = logic[each];
     if (written && carried.has(each)) pushAll(found, costlyPatternsOf(written, "an engine of JSON Schema"));
     if (!written || carried.has(each)) continue;
-    const isJudge = each === "check" || (each === "validate" && checksOf(feature).includes(each));
-    const why = isJudge ? "it is more than a schema can compare a value with" : reasons[each];
+    const isTest = each === "check" || (each === "validate" && checksOf(feature).includes(each));
+    const why = isTest ? "it is more than a schema can compare a value with" : reasons[each];
     found.push({
       what: `\`${each}\` of ${subject}`,
       why,

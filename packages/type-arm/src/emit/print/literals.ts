@@ -4,19 +4,20 @@ export function floatText(value: number): string {
   return /[.e]/.test(text) ? text : `${text}.0`;
 }
 
-/** A string in single quotes, or in double ones if that saves a backslash. */
+/** A string in single quotes, or in double ones if that saves a backslash, or if it has a NUL, which no source may have. */
 export function quoted(value: string): string {
+  if (value.includes("\0")) return `"${stringPart(value)}"`;
   if (value.includes("'") && !/[\\"$]/.test(value)) return `"${value}"`;
   return `'${value.replace(/[\\']/g, "\\$&")}'`;
 }
 
 /** A part of a string with interpolations. */
 export function stringPart(value: string): string {
-  return value.replace(/[\\"$]/g, "\\$&");
+  return value.replace(/[\\"$]/g, "\\$&").replaceAll("\0", "\\u0000");
 }
 
 export function regexText(pattern: string): string {
-  return `/${pattern.replaceAll("/", "\\/")}/`;
+  return `/${pattern.replaceAll("/", "\\/").replaceAll("\0", "\\x00")}/`;
 }
 
 const keywords =

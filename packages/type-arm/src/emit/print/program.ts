@@ -1,5 +1,5 @@
 /** Prints syntax trees as programs of this language, such as those that were read from Ecore or Ruby. */
-import type { Feature, Invariant, Member, Program, Setting, TypeDefinition, ValueType } from "../../ast/index.js";
+import type { Feature, Invariant, Member, Program, Setting, TypeDefinition, ValueType } from "../../ast/ast.js";
 import type { Expression } from "@cairn/puppet-core";
 import type { Source } from "@cairn/diagnostics";
 import type { Node } from "../../ast/children.js";

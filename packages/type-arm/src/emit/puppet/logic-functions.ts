@@ -47,8 +47,8 @@ export class LogicFunctions {
     const translated = translateFeatureLogic(this.place, name, feature, logic);
     const called = this.place.names.once(logic, `${name}_${feature.name}`, feature.container);
     const given = translated.parameter === undefined ? [] : [`Any ${translated.parameter}`];
-    const isJudge = name === "check" || name === "validate";
-    this.add(called, subject, [...(isJudge ? [] : ["Hash $_self"]), ...given].join(", "), translated, logic);
+    const isTest = name === "check" || name === "validate";
+    this.add(called, subject, [...(isTest ? [] : ["Hash $_self"]), ...given].join(", "), translated, logic);
     this.features.set(logic, [name === "set" && translated.isThreaded ? "assigns" : name, quoted(called)]);
   }
 

@@ -1,6 +1,6 @@
 import { createSource } from "@cairn/diagnostics";
 import { formatTokens } from "@cairn/puppet-core/format";
-import { tokenize } from "../../parse.js";
+import { tokenize } from "../../parse/parse.js";
 import type { EmittedFile } from "../target.js";
 
 /**

@@ -1,6 +1,6 @@
 import { createSource, hasErrors } from "@cairn/diagnostics";
 import * as fc from "fast-check";
-import { parse } from "../../../src/parse.js";
+import { parse } from "../../../src/parse/parse.js";
 import { resolve } from "../../../src/compile.js";
 import { one, type Given } from "../instance.js";
 import type { ConformanceProgram } from "../target.js";

@@ -4,7 +4,7 @@ import { testIf } from "@cairn/testing";
 import { Random } from "@cairn/testing/puppet";
 import { printJson } from "../../../../src/stdlib/data/json.js";
 import { puppetMeter } from "@cairn/ruby-subset";
-import { SharedObjects } from "@cairn/ruby-subset";
+import { sharedObjects } from "../../../../src/ruby-values/puppet-object.js";
 import type { YamlOptions } from "@cairn/ruby-subset";
 import { toYaml } from "@cairn/ruby-subset";
 import { randomValue } from "./values.js";
@@ -55,7 +55,7 @@ describe("to_yaml", () => {
         options,
       );
       const differences = values.flatMap((value, index) => {
-        const ours = toYaml(new SharedObjects().toRuby(value, puppetMeter), puppetMeter, options[index]);
+        const ours = toYaml(sharedObjects().toRuby(value, puppetMeter), puppetMeter, options[index]);
         return ours === answers[index] ? [] : [{ value: printJson(value), ours, psych: answers[index] }];
       });
       if (process.env["SHOW"]) {

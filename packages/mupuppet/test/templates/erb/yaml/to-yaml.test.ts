@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Value } from "@cairn/puppet-core/values";
 import { puppetMeter } from "@cairn/ruby-subset";
-import { SharedObjects } from "@cairn/ruby-subset";
+import { sharedObjects } from "../../../../src/ruby-values/puppet-object.js";
 import { RHash, RRegexp, RString, RSymbol, type RubyValue } from "@cairn/ruby-subset";
 import { toYaml } from "@cairn/ruby-subset";
 
 const text = (value: string) => new RString(value);
-const toRuby = (value: Value) => new SharedObjects().toRuby(value, puppetMeter);
+const toRuby = (value: Value) => sharedObjects().toRuby(value, puppetMeter);
 const secret = (value: Value) => toRuby({ kind: "sensitive", value });
 const secretTag = "!ruby/object:Puppet::Pops::Types::PSensitiveType::Sensitive";
 const hash = (...entries: [RubyValue, RubyValue][]) => RHash.of(entries, puppetMeter);

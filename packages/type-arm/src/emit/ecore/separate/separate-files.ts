@@ -1,7 +1,7 @@
 /** Logic as a model: an instance (XMI) of a metamodel of Puppet's expressions, written beside the .ecore file. */
 import { createSource } from "@cairn/diagnostics";
 import type { EmittedFile } from "../../target.js";
-import { parse } from "../../../parse.js";
+import { parse } from "../../../parse/parse.js";
 import { buildModel } from "../../../resolve/build-model.js";
 import { namespaces } from "../../../xml/index.js";
 import { baseModelText, type BaseModel } from "../base-model.js";

@@ -37,11 +37,11 @@ type Place = Pick<Task, "names" | "model" | "hasObjects">;
 
 /** The logic of a feature. */
 export function translateFeatureLogic(place: Place, role: Role, feature: ModelFeature, logic: Logic): Translated {
-  const isJudge = role === "check" || role === "validate";
+  const isTest = role === "check" || role === "validate";
   const type = feature.container;
-  const features = isJudge ? new Map<string, ModelFeature>() : featuresOf(type);
+  const features = isTest ? new Map<string, ModelFeature>() : featuresOf(type);
   const task: Task = { ...place, role, type, feature, features, metaName: quoted(feature.name) };
-  const parameter = logic.parameter ?? (isJudge ? "it" : feature.name);
+  const parameter = logic.parameter ?? (isTest ? "it" : feature.name);
   const effects = effectsIn(logic.body, (name) => role === "set" && name !== parameter && features.has(name));
   const translation = new Translation(task, effects);
   const names = new Set(role === "derived" ? [] : role === "set" ? [parameter] : [parameter, feature.name]);

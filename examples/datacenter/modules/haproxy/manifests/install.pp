@@ -1,0 +1,4 @@
+# @api private
+class haproxy::install {
+  package { 'haproxy': ensure => installed }
+}

@@ -1,0 +1,8 @@
+# @api private
+class haproxy::service {
+  service { 'haproxy':
+    ensure  => running,
+    enable  => true,
+    restart => '/bin/systemctl reload haproxy',
+  }
+}

@@ -1,0 +1,37 @@
+import type { Macro, Program } from "../ast/ast.js";
+import { traverse, type Visit } from "./traverse.js";
+import { variablesIn } from "./variables-in.js";
+
+/** The names that a file defines and uses. */
+export interface Usage {
+  readonly resources: ReadonlySet<string>;
+  /** The names of the macros that are called. */
+  readonly called: ReadonlySet<string>;
+  /** Whether the body of a macro mentions a parameter, or a string in it that may mean it. */
+  uses(macro: Macro, parameter: string): boolean;
+}
+
+/** Collects the names of a file, in one traversal. */
+export function usageOf(program: Program): Usage {
+  const definitions = program.statements.filter((each) => each.kind === "definition");
+  const called = new Set<string>();
+  const used = new Map<Macro, Set<string>>();
+  traverse(program, (visit) => {
+    const { macro, node } = visit;
+    if (node.kind === "macro") used.set(node, new Set());
+    else if (node.kind === "call") called.add(node.name);
+    if (macro) for (const name of namesIn(visit, program)) used.get(macro)!.add(name);
+  });
+  return {
+    resources: new Set(definitions.map(({ name }) => name)),
+    called,
+    uses: (macro, parameter) => used.get(macro)?.has(parameter) === true,
+  };
+}
+
+function namesIn({ isName, node }: Visit, { source }: Program): readonly string[] {
+  if (node.kind === "reference") return [node.name];
+  if (node.kind !== "string" || isName) return [];
+  const text = source.text.slice(node.start, node.end);
+  return text.startsWith("'") ? variablesIn(text).map(({ name }) => name) : [node.value];
+}

@@ -1,0 +1,73 @@
+import type { CliHost } from "../host.js";
+import type { ExtraCommandContext } from "../language.js";
+import type { Session } from "../session.js";
+import type { CommandLine } from "../command.js";
+import { OrderedTasks } from "./ordered-tasks.js";
+import type { Many, Pool, Work } from "./work.js";
+
+/** Fewer are done before workers would have started. */
+const fewest = 32;
+/** How many items are done between two looks at the outside: an interrupt, the next items of a stream. */
+const atOnce = 64;
+
+/** Does all items: see `Many`. Rejects with whatever is a bug in the work. */
+export async function runMany<Item, Done, Shared>(
+  session: Session,
+  line: CommandLine,
+  context: ExtraCommandContext,
+  many: Many<Item, Done, Shared>,
+): Promise<void> {
+  const pool = await poolFor(session, many);
+  if (!pool) return runHere(session, context, many);
+  const { options, rules } = session;
+  const data = { options, rules, words: line.words, wordsAfterDashes: line.wordsAfterDashes };
+  try {
+    await new OrderedTasks(pool, data, many).run();
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Standard input can be read only once, and so only here. */
+async function poolFor<Item, Done, Shared>(
+  { host, options, stdinOptions }: Session,
+  many: Many<Item, Done, Shared>,
+): Promise<Pool | undefined> {
+  const { count = Infinity, jobs = host.cores ?? 1, megabytes, seconds } = many;
+  const isLimited = megabytes !== undefined || seconds !== undefined;
+  if (stdinOptions > 0 || options["watch"] === true || !host.startPool) return undefined;
+  if (!isLimited && (jobs <= 1 || count < fewest)) return undefined;
+  const threads = Math.max(1, Math.min(jobs, count));
+  return host.startPool({ threads, seconds, megabytes });
+}
+
+async function runHere<Item, Done, Shared>(
+  { host, language }: Session,
+  context: ExtraCommandContext,
+  many: Many<Item, Done, Shared>,
+): Promise<void> {
+  const load = language.works![many.work] as unknown as () => Promise<Work<Item, Done, Shared>>;
+  const run = await (await load()).begin(context, many.shared);
+  const batch: Item[] = [];
+  for await (const item of many.items) {
+    batch.push(item);
+    if (batch.length === atOnce) runBatch(host, batch.splice(0), run, many);
+  }
+  runBatch(host, batch, run, many);
+}
+
+/** One interruptible section for all: each costs as much as a small node. */
+function runBatch<Item, Done, Shared>(
+  host: CliHost,
+  batch: readonly Item[],
+  run: (item: Item) => Done,
+  many: Many<Item, Done, Shared>,
+): void {
+  host.interruptible(() => {
+    for (const item of batch) {
+      const outcome = { done: run(item) };
+      many.seen?.(outcome, item);
+      many.take(outcome, item);
+    }
+  });
+}

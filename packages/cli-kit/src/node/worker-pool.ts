@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Piscina } from "piscina";
+import { workerMark, type Pool, type PoolLimits, type Task, type TaskOutcome } from "../jobs/work.js";
+
+/** How often is looked whether an item takes too long, in milliseconds. */
+const lookEvery = 50;
+
+/** The command's own main module, of which each worker loads a copy; there is none where a command isn't bundled. */
+const program = fileURLToPath(new URL("./main.cjs", import.meta.url));
+
+/** Starts worker threads; undefined where the command isn't bundled. */
+export function startWorkers(limits: PoolLimits): Pool | undefined {
+  return existsSync(program) ? new WorkerPool(limits) : undefined;
+}
+
+class WorkerPool implements Pool {
+  readonly threads: number;
+  private readonly seconds: number | undefined;
+  private readonly workers: Piscina<Task, readonly unknown[]>;
+
+  constructor({ megabytes, seconds, threads }: PoolLimits) {
+    this.threads = threads;
+    this.seconds = seconds;
+    this.workers = new Piscina({
+      filename: program,
+      name: "work",
+      argv: [workerMark],
+      minThreads: threads,
+      maxThreads: threads,
+      recordTiming: false,
+      // A message costs nothing beside the items of a task.
+      atomics: "disabled",
+      ...(megabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: megabytes } }),
+    });
+  }
+
+  async run(task: Task): Promise<TaskOutcome> {
+    const controller = new AbortController();
+    const stopWatching = this.watch(task, controller);
+    try {
+      return { results: await this.workers.run(task, { signal: controller.signal }) };
+    } catch (thrown) {
+      const ended = controller.signal.aborted ? "time" : endOf(thrown);
+      if (!ended) throw thrown;
+      return { index: Math.max(0, currentItem(task) - 1), ended };
+    } finally {
+      stopWatching();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.workers.destroy();
+  }
+
+  /** Ends the worker of a task if one of its items takes longer than it may. */
+  private watch(task: Task, controller: AbortController): () => void {
+    if (this.seconds === undefined) return () => undefined;
+    const most = this.seconds * 1000;
+    let [current, since] = [0, performance.now()];
+    const timer = setInterval(() => {
+      const next = currentItem(task);
+      // Before its first item it waits for a thread, or starts one.
+      if (next !== current || next === 0) [current, since] = [next, performance.now()];
+      else if (performance.now() - since > most) controller.abort();
+    }, lookEvery);
+    return () => clearInterval(timer);
+  }
+}
+
+/** The item that a task is at, from 1; 0 if it hasn't begun. */
+function currentItem({ progress }: Task): number {
+  return Atomics.load(new Int32Array(progress), 0);
+}
+
+/** Why a worker has ended by itself; undefined if it threw something. */
+function endOf(thrown: unknown): "memory" | "crash" | undefined {
+  const { code, message } = thrown as { readonly code?: unknown; readonly message?: unknown };
+  if (code === "ERR_WORKER_OUT_OF_MEMORY") return "memory";
+  return /worker (?:terminated|exited)|exit code/i.test(String(message)) ? "crash" : undefined;
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import type { CliHost, LanguageRequest, OptionValues } from "@cairn/cli-kit";
+import {
+  createSource,
+  type Diagnostic,
+  type FileContent,
+  type Files,
+  hasErrors,
+  joinPath,
+  positionAt,
+  type Result,
+} from "@cairn/diagnostics";
+import type { Ask, Compiled, CompileJob, Question } from "@cairn/puppet-server";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
+import type { ExportedResource, Json } from "../catalog/exported.js";
+import { Compiler } from "../compile.js";
+import { printJson } from "../emit/print-json.js";
+import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
+import { compileWithStore, type NodeStore } from "../exported/compile-with-store.js";
+import { exportedBy } from "../exported/of-catalog.js";
+import { classified } from "../facts/classified.js";
+import { withoutLegacyFacts } from "../facts/legacy-facts.js";
+import { nodeSettings } from "../facts/node-settings.js";
+import { readClasses } from "../facts/read-classes.js";
+import { readFacts } from "../facts/read-facts.js";
+import { profiles } from "../profiles.js";
+import { languageSettings } from "./settings.js";
+
+const largestCatalog = 2 ** 28;
+/** What files of an environment take in memory at most; those beyond are read again. */
+const mostBytes = 256 * 1024 * 1024;
+/** How many errors an agent prints. */
+const mostErrors = 5;
+
+/** Compiles catalogs of an environment in one state of its files: what it has read it doesn't read again. */
+export class CatalogsOfEnvironment {
+  private readonly settings: Result<LanguageSettings>;
+  private readonly compiler: Compiler | undefined;
+  private readonly root: string;
+  private readonly serverName: string | undefined;
+  private readonly hasQueries: boolean;
+  private now = 0n;
+
+  constructor(root: string, options: OptionValues, host: CliHost) {
+    this.root = root;
+    this.serverName = options["certname"] as string | undefined;
+    this.hasQueries = options["puppetdb"] !== undefined;
+    const request = requestFor(root, options, host);
+    const read = languageSettings(request);
+    const language = read.value && { ...read.value, now: () => this.now };
+    this.settings = { ...read, ...(language ? { value: language } : {}) };
+    this.compiler = language && new Compiler(createSource(joinPath(root, ""), ""), language);
+  }
+
+  /** The catalog of a node, or what an agent prints in its place. */
+  async compile(job: CompileJob, ask: Ask): Promise<Compiled> {
+    const language = this.settings.value;
+    if (!language || !this.compiler || hasErrors(this.settings.diagnostics))
+      return { problem: explain(this.settings.diagnostics, job.name) };
+    this.now = BigInt(Date.now()) * 1_000_000n;
+    const node = nodeOf(job, language, this.serverName);
+    if (!node.value) return { problem: explain(node.diagnostics, job.name) };
+    const settings = node.value;
+    const source = createSource(joinPath(this.root, ""), "");
+    const compiled = await this.withStore(job, ask, settings);
+    if ("problem" in compiled) return compiled;
+    const { diagnostics, value } = compiled;
+    if (!value) return { problem: explain(diagnostics, job.name) };
+    const identity = { version: Math.floor(Date.now() / 1000), uuid: randomUUID() };
+    const options = { types: language.types, pathOf: nameOf, source, maxOutput: largestCatalog, identity };
+    const printed = printJson(value, options);
+    if (!printed.value) return { problem: explain(printed.diagnostics, job.name) };
+    return { catalog: [...printed.value].join(""), exported: exportedBy(value, options) };
+  }
+
+  private async withStore({ name }: CompileJob, ask: Ask, node: NodeSettings) {
+    try {
+      return await compileWithStore(name, storeOf(ask, name), ({ answers, exported }) =>
+        this.compiler!.compile({ ...node, exported, ...(this.hasQueries ? { answers } : {}) }),
+      );
+    } catch (thrown) {
+      if (!(thrown instanceof StoreProblem)) throw thrown;
+      return { problem: `what other nodes export can't be asked for: ${thrown.message}` };
+    }
+  }
+}
+
+/** A store that doesn't answer. */
+class StoreProblem extends Error {
+  override readonly name = "StoreProblem";
+}
+
+function nameOf({ name }: { readonly name: string }): string {
+  return name;
+}
+
+function requestFor(root: string, options: OptionValues, host: CliHost): LanguageRequest {
+  const kept = keepingHost(host);
+  return {
+    options: { ...options, environment: joinPath(root, "") },
+    files: kept.files,
+    host: kept.host,
+    env: host.env,
+    maxErrors: 100,
+    maxMemory: options["maxMemory"] as number | undefined,
+    onPhase: () => undefined,
+  } as LanguageRequest;
+}
+
+/** A host that reads each file and folder once. */
+function keepingHost(host: CliHost): { readonly files: Files; readonly host: CliHost } {
+  const contents = new Map<string, FileContent>();
+  let room = mostBytes;
+  const read = (path: string): FileContent => {
+    const known = contents.get(path);
+    if (known) return known;
+    const content = host.read(path);
+    const size = 200 + ("bytes" in content ? content.bytes.length : 0);
+    if (size <= room) {
+      contents.set(path, content);
+      room -= size;
+    }
+    return content;
+  };
+  const kept = {
+    ...host,
+    read,
+    kindOf: once(host.kindOf),
+    readFolder: once(host.readFolder),
+    realPath: once(host.realPath),
+  };
+  const resolve = (from: string, path: string): string => joinPath(from.replace(/[^/]*$/, ""), path);
+  return { files: { read, resolve }, host: kept };
+}
+
+const mostNames = 500_000;
+
+function once<Outcome>(work: (path: string) => Outcome): (path: string) => Outcome {
+  const known = new Map<string, Outcome>();
+  return (path) => {
+    if (known.has(path)) return known.get(path)!;
+    const outcome = work(path);
+    if (known.size < mostNames) known.set(path, outcome);
+    return outcome;
+  };
+}
+
+function nodeOf(job: CompileJob, language: LanguageSettings, serverName: string | undefined): Result<NodeSettings> {
+  const { classification, environment, name } = job;
+  const values = { name, values: job.facts, trusted: job.trusted };
+  const facts = readFacts(createSource(`facts of ${name}.json`, JSON.stringify(values)));
+  const classes = classification === undefined ? undefined : readClasses(createSource("classifier", classification));
+  const diagnostics = [...facts.diagnostics, ...(classes?.diagnostics ?? [])];
+  if (!facts.value || hasErrors(diagnostics)) return { diagnostics };
+  const known = language.refusesLegacyFacts ? withoutLegacyFacts(facts.value) : facts.value;
+  const settings = nodeSettings(name, known);
+  // What the certificate says, whatever the facts claim.
+  const trusted = trustedValue(job);
+  const serverFacts = serverName === undefined ? undefined : new HashValue([["servername", serverName]]);
+  const node = { ...settings, name, trusted, serverFacts };
+  const inEnvironment = { name: environment.name, isFolder: true, profile: profiles[language.profile] };
+  return { value: classified(node, classes?.value, inEnvironment), diagnostics };
+}
+
+function trustedValue({ trusted }: CompileJob): Value {
+  const read = readFacts(createSource("trusted.json", JSON.stringify({ values: trusted })));
+  return new HashValue([...(read.value?.facts ?? [])]);
+}
+
+function storeOf(ask: Ask, name: string): NodeStore {
+  const answered = async (question: Question): Promise<unknown> =>
+    ask(question).catch((thrown: Error) => {
+      throw new StoreProblem(thrown.message);
+    });
+  return {
+    exported: async (type) => (await answered({ exported: type, name })) as readonly ExportedResource[],
+    query: async (query) => (await answered({ query })) as Json,
+  };
+}
+
+/** The first errors, in the form that users of Puppet know. */
+function explain(diagnostics: readonly Diagnostic[], name: string): string {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const lines = errors.slice(0, mostErrors).map(({ help, message, span }) => {
+    const { column, line } = positionAt(span.source, span.start);
+    const hint = help === undefined ? "" : `; help: ${help}`;
+    return `${message} (file: ${span.source.name}, line: ${line}, column: ${column})${hint}`;
+  });
+  const more = errors.length > mostErrors ? `\n(and ${errors.length - mostErrors} more errors)` : "";
+  return `${lines.join("\n")}${more} on node ${name}`;
+}

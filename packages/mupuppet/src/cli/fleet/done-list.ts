@@ -1,0 +1,102 @@
+import type { Diagnostic } from "@cairn/diagnostics";
+import type { CliHost, LineLog, WorkOutcome } from "@cairn/cli-kit";
+import { keyOf, Receiver, type Sent } from "./sent.js";
+import type { NodeDone } from "./node-work.js";
+
+/** The list of what is done, in the folder of the catalogs. */
+export const listName = ".mupuppet-nodes.ndjson";
+
+/** One node, as the list has it. */
+export interface DoneRecord {
+  readonly node: string;
+  /** What others export, as far as that decides about it; empty for a node that collects nothing. */
+  readonly others: string;
+  readonly outcome: WorkOutcome<NodeDone>;
+}
+
+/**
+ * What of a run is done: a line for each node, written as soon as its catalog is there, so that a run that was
+ * interrupted goes on where it stopped. A list made for other inputs is of no use.
+ */
+export class DoneList {
+  readonly receiver: Receiver<Diagnostic>;
+  private readonly records = new Map<string, NodeDone>();
+  private readonly log: LineLog | undefined;
+
+  private constructor(receiver: Receiver<Diagnostic>, log: LineLog | undefined) {
+    this.receiver = receiver;
+    this.log = log;
+  }
+
+  /** `key` stands for all that the catalogs depend on besides a node's name, its facts, and what others export. */
+  static open(
+    host: CliHost,
+    folder: string,
+    key: string,
+    resumes: boolean,
+    receiver = new Receiver(keyOf),
+  ): DoneList | { readonly problem: string } {
+    const path = `${folder}/${listName}`;
+    const old = resumes && host.kindOf(path) === "file" ? readRecords(host, path, key) : undefined;
+    const log = host.openLog?.(path, !old);
+    if (log && "problem" in log) return log;
+    const list = new DoneList(receiver, log);
+    // A line that was cut short must not run into the next one.
+    log?.write(old ? "" : JSON.stringify({ key }));
+    for (const record of old ?? []) list.keep(record);
+    return list;
+  }
+
+  /** The records of a finished list; undefined if there is none. */
+  static read(host: CliHost, folder: string): Iterable<DoneRecord> | undefined {
+    return readRecords(host, `${folder}/${listName}`, undefined);
+  }
+
+  write(record: DoneRecord): void {
+    this.log?.write(JSON.stringify(record));
+  }
+
+  /** What was done before of a node, if nothing about it has changed since. */
+  find(node: string, others: string, facts: () => string): NodeDone | undefined {
+    const known = this.records.get(`${others} ${node}`);
+    if (!known || known.failure || known.problem !== undefined) return undefined;
+    return known.facts === facts() ? known : undefined;
+  }
+
+  close(): void {
+    this.log?.close();
+  }
+
+  private keep({ node, others, outcome }: DoneRecord): void {
+    if (!("done" in outcome)) return;
+    const all = this.receiver.receive(outcome.done.sender, outcome.done.diagnostics);
+    const whole: Sent[] = all.map((diagnostic, id) => ({ id, value: diagnostic }));
+    this.records.set(`${others} ${node}`, { ...outcome.done, sender: `before ${others} ${node}`, diagnostics: whole });
+  }
+}
+
+/** The records of a list with this key, or with any. */
+function readRecords(host: CliHost, path: string, key: string | undefined): Iterable<DoneRecord> | undefined {
+  const lines = host.readLines?.(path);
+  if (!lines || "problem" in lines) return undefined;
+  const all = lines[Symbol.iterator]();
+  const first = parse(all.next().value) as { readonly key?: string } | undefined;
+  if (first?.key === undefined || (key !== undefined && first.key !== key)) return undefined;
+  return recordsIn({ [Symbol.iterator]: () => all });
+}
+
+function* recordsIn(lines: Iterable<string>): Iterable<DoneRecord> {
+  for (const line of lines) {
+    const record = line === "" ? undefined : (parse(line) as DoneRecord | undefined);
+    if (record?.outcome) yield record;
+  }
+}
+
+/** A line that was cut short is no record. */
+function parse(line: unknown): unknown {
+  try {
+    return JSON.parse(String(line));
+  } catch {
+    return undefined;
+  }
+}

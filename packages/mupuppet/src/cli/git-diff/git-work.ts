@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { ExtraCommandContext, Work } from "@cairn/cli-kit";
+import { bug, hasErrors, type Diagnostic } from "@cairn/diagnostics";
+import type { Catalog } from "../../catalog/catalog.js";
+import { keyOfChange, type Change } from "../../diff/change.js";
+import { compareCatalogs } from "../../diff/compare.js";
+import { comparedCatalog } from "../../diff/compared-catalog.js";
+import { ignores, type Ignores } from "../../diff/ignore.js";
+import { factsOf, type NodeItem } from "../fleet/node-work.js";
+import { keyOf, Sender, type Sent, type SentOf } from "../fleet/sent.js";
+import { settingsOfNode } from "../settings.js";
+import { Causes, type Made } from "./cause.js";
+import { openSides, type Side } from "./sides.js";
+
+/** The differences of a node between two revisions. */
+export interface NodeDiffDone {
+  readonly sender: string;
+  readonly diagnostics: readonly Sent[];
+  /** Undefined if it failed in one of the revisions. */
+  readonly changes: readonly SentOf<Change>[] | undefined;
+  readonly complete: boolean;
+}
+
+/** `diff --git`: both revisions are parsed once in each thread. */
+export const gitWork: Work<NodeItem, NodeDiffDone> = {
+  begin(context) {
+    const { value: sides } = openSides(context);
+    if (!sides) bug("nodes are compared though their revisions can't be read");
+    const run = new DiffOfThread(context, sides);
+    return Promise.resolve((item) => run.compare(item));
+  },
+};
+
+class DiffOfThread {
+  private readonly context: ExtraCommandContext;
+  private readonly sides: readonly [Side, Side];
+  private readonly ignored: Ignores;
+  private readonly diagnostics = new Sender(keyOf);
+  private readonly changes = new Sender<Change>(keyOfChange);
+  private readonly causes = new Causes();
+  private readonly name = randomUUID();
+
+  constructor(context: ExtraCommandContext, sides: readonly [Side, Side]) {
+    this.context = context;
+    this.sides = sides;
+    this.ignored = ignores((context.request.options["ignore"] ?? []) as readonly string[]);
+  }
+
+  compare(item: NodeItem): NodeDiffDone {
+    const found: Diagnostic[] = [];
+    const [left, right] = this.sides.map((side) => this.make(item, side, found)) as [Made?, Made?];
+    const diagnostics = this.diagnostics.send(found);
+    const common = { sender: this.name, diagnostics };
+    if (!left || !right) return { ...common, changes: undefined, complete: true };
+    const [before, after] = [left, right].map(({ catalog, side }) =>
+      comparedCatalog(catalog, side.language.types, side.source),
+    );
+    const { complete, differences } = compareCatalogs(before!, after!, this.ignored);
+    const changes = differences.map((difference): Change => {
+      const change = { difference };
+      return this.changes.knows(change) ? change : { difference, cause: this.causes.of(difference, left, right) };
+    });
+    return { ...common, changes: this.changes.send(changes), complete };
+  }
+
+  private make(item: NodeItem, side: Side, found: Diagnostic[]): Made | undefined {
+    const catalog = this.catalogOf(item, side, found);
+    return catalog && { side, catalog };
+  }
+
+  private catalogOf(item: NodeItem, side: Side, found: Diagnostic[]): Catalog | undefined {
+    const { host, request } = this.context;
+    const facts = factsOf(item, host, request);
+    const settings = hasErrors(facts.diagnostics) ? facts : settingsOfNode(request, item.name, facts.value);
+    if (!("value" in settings) || !settings.value || !("trusted" in settings.value)) {
+      found.push(...settings.diagnostics);
+      return undefined;
+    }
+    const { diagnostics, value } = side.compiler.compile(settings.value);
+    found.push(...diagnostics.map((each) => inRevision(each, side)));
+    return value;
+  }
+}
+
+/** Both revisions have files of the same names: a diagnostic must say which revision it is about. */
+function inRevision(diagnostic: Diagnostic, { name }: Side): Diagnostic {
+  return { ...diagnostic, notes: [...diagnostic.notes, `in the revision ${name}`] };
+}

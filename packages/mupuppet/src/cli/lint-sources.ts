@@ -1,0 +1,46 @@
+import type { LanguageRequest } from "@cairn/cli-kit";
+import { joinPath, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { lint, lintOptions, rulesByName, type LintOptions } from "../lint/index.js";
+
+/** What the rules of puppet-lint find in some manifests. */
+export function lintSources(sources: readonly Source[], request: LanguageRequest): readonly Diagnostic[] {
+  const options = lintOptions([...configuredLines(request), ...askedLines(request)], request.host?.cwd);
+  const patterns = options.ignoredPaths.map(patternOf);
+  const isIgnored = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+  request.onPhase("lint", sources[0]?.name ?? "");
+  return sources.flatMap((source) => (isIgnored(source.name) ? [] : lintSource(source, options)));
+}
+
+function lintSource(source: Source, options: LintOptions): readonly Diagnostic[] {
+  const found = lint(source, options);
+  return options.failsOnWarnings ? found.map((each) => ({ ...each, severity: "error" })) : found;
+}
+
+/** The lines of the user's configuration file of puppet-lint, and of that of the current folder. */
+function configuredLines({ env = {}, host }: LanguageRequest): readonly string[] {
+  const home = env["HOME"];
+  const files = [...(home === undefined ? [] : [joinPath(home, ".puppet-lint.rc")]), ".puppet-lint.rc"];
+  return files.flatMap((file) => {
+    const content = host?.kindOf(file) === "file" ? host.read(file) : undefined;
+    return content && "bytes" in content ? new TextDecoder().decode(content.bytes).split(/\r?\n/) : [];
+  });
+}
+
+/** The same as the command line says it. */
+function askedLines({ options }: LanguageRequest): readonly string[] {
+  const { onlyChecks, withChecks } = options as Readonly<Record<string, string | undefined>>;
+  const added = withChecks === "all" ? [...rulesByName.keys()] : (withChecks?.split(",") ?? []);
+  return [
+    ...added.map((name) => `--${name}-check`),
+    ...(onlyChecks === undefined ? [] : [`--only-checks ${onlyChecks}`]),
+  ];
+}
+
+/** A pattern as Ruby's `File.fnmatch` takes it: `*` matches `/`, too. */
+function patternOf(glob: string): RegExp {
+  const source = glob
+    .replace(/[^\w*?]/g, "\\$&")
+    .replace(/\*+/g, ".*")
+    .replaceAll("?", ".");
+  return new RegExp(`^${source}$`, "s");
+}

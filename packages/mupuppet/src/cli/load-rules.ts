@@ -1,0 +1,9 @@
+import type { DeclaredRules } from "@cairn/diagnostics";
+import { checkRules } from "../check/index.js";
+import { linkRules } from "../link/index.js";
+import { lintRules } from "../lint/rules.js";
+
+/** The rules of `check`, with what they report. A command has another module in place of this one. */
+export function loadRules(): readonly DeclaredRules[] {
+  return [checkRules, linkRules, lintRules];
+}

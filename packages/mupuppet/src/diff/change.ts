@@ -1,0 +1,22 @@
+import type { Difference } from "@cairn/store";
+
+/** The line that makes a difference: one that the other side's file hasn't got. */
+export interface Cause {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  /** The side that has the line. */
+  readonly side: "left" | "right";
+}
+
+/** A difference, and what makes it, if that was found. */
+export interface Change {
+  readonly difference: Difference;
+  readonly cause?: Cause | undefined;
+}
+
+/** Equal changes of several nodes have the same key. */
+export function keyOfChange({ difference: { kind, left, path, right } }: Change): string {
+  return JSON.stringify([kind, path, left?.json, right?.json]);
+}

@@ -1,0 +1,11 @@
+/** The maximum number of node names in a line. */
+const mostNames = 5;
+
+/** Nodes by their names, as far as they fit into a line. */
+export function namesOf(nodes: readonly string[]): string {
+  if (nodes.length === 0) return "any node";
+  if (nodes.length === 1) return nodes[0]!;
+  const shown = nodes.slice(0, mostNames).join(", ");
+  const more = nodes.length - mostNames;
+  return `${nodes.length} nodes: ${shown}${more > 0 ? ` and ${more} more` : ""}`;
+}

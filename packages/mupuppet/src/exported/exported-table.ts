@@ -1,0 +1,22 @@
+import type { ExportedResource, ExportedResources } from "../catalog/exported.js";
+
+const none: readonly ExportedResource[] = [];
+
+/** Exported resources by type, in the order in which they were added. */
+export class ExportedTable implements ExportedResources {
+  private readonly byType = new Map<string, ExportedResource[]>();
+
+  constructor(resources: Iterable<ExportedResource> = []) {
+    for (const each of resources) this.add(each);
+  }
+
+  add(resource: ExportedResource): void {
+    const others = this.byType.get(resource.type);
+    if (others) others.push(resource);
+    else this.byType.set(resource.type, [resource]);
+  }
+
+  find(type: string): readonly ExportedResource[] {
+    return this.byType.get(type) ?? none;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Source } from "@cairn/diagnostics";
+import type { Outcome } from "@cairn/store";
+import type { Catalog } from "../catalog/catalog.js";
+import { printJson } from "../emit/print-json.js";
+import type { LanguageSettings } from "../evaluate/settings.js";
+import { loadViews } from "#load-views";
+
+/** A catalog, in the form that commands and programs use; `pathOf` says how it names files. */
+export function outcomeOf(
+  catalog: Catalog,
+  source: Source,
+  { types }: LanguageSettings,
+  pathOf: (source: Source) => string,
+): Outcome {
+  return {
+    get tree() {
+      return loadViews().comparedCatalog(catalog, types, source).tree;
+    },
+    print: (format, maxOutput) => {
+      const options = { types, pathOf, source, maxOutput };
+      return format === "json"
+        ? printJson(catalog, options)
+        : loadViews().printCatalog(catalog, { ...options, format });
+    },
+    explain: (path) => loadViews().explain(catalog, path, source, types),
+    graph: () => loadViews().drawGraph(catalog, source),
+  };
+}

@@ -1,0 +1,25 @@
+import { words } from "@cairn/diagnostics";
+import { lintRule, rewrite } from "../rule.js";
+
+/** A variable alone has no quotes. */
+export const onlyVariableString = lintRule(
+  "only_variable_string",
+  {
+    severity: "warning",
+    message: words`string containing only a variable`,
+    why: `The quotes turn the value into a string, or do nothing.`,
+    failing: "$a = 'b'\n$c = \"${a}\"\n",
+    repaired: "$a = 'b'\n$c = $a\n",
+  },
+  (manifest, report) => {
+    for (const first of manifest.of("DQPRE")) {
+      const variable = first.next;
+      if (first.value !== "" || (variable?.type !== "VARIABLE" && variable?.type !== "UNENC_VARIABLE")) continue;
+      let last = variable.next;
+      while (last?.type === "LBRACK") last = last.next?.next?.next;
+      if (last?.type !== "DQPOST" || last.value !== "" || last.nextCode?.type === "FARROW") continue;
+      const text = manifest.text.slice(variable.start, last.start).replace(/^\$?/, "$");
+      report(variable, {}, rewrite(manifest, { start: first.start, end: last.end }, text));
+    }
+  },
+);

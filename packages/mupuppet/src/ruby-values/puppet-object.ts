@@ -1,0 +1,62 @@
+/** Puppet's values as Ruby sees them where Ruby has no class of its own for them: a type, a reference, a timestamp, a secret. */
+import {
+  type ObjectValue,
+  type SensitiveValue,
+  type TimeValue,
+  type Value,
+  isType,
+  kindOf,
+  toText,
+} from "@cairn/puppet-core/values";
+import { type Meter, RForeign, RHash, RString, SharedObjects, type YamlObject } from "@cairn/ruby-subset";
+
+const classNames: Readonly<Record<string, string>> = {
+  sensitive: "Puppet::Pops::Types::PSensitiveType::Sensitive",
+  timestamp: "Puppet::Pops::Time::Timestamp",
+  timespan: "Puppet::Pops::Time::Timespan",
+  version: "SemanticPuppet::Version",
+  versionRange: "SemanticPuppet::VersionRange",
+  binary: "Puppet::Pops::Types::PBinaryType::Binary",
+  uri: "URI::Generic",
+  type: "Puppet::Resource",
+};
+
+export class PuppetObject extends RForeign {
+  override get className(): string {
+    const { value } = this;
+    if (isType(value) && value.name !== "Resource" && value.name !== "Class")
+      return `Puppet::Pops::Types::P${value.name}Type`;
+    const kind = kindOf(value) ?? "";
+    if (kind === "object") return (value as ObjectValue).objectType.definition?.name ?? "Object";
+    return classNames[kind] ?? "Object";
+  }
+
+  override get text(): string {
+    return kindOf(this.value) === "sensitive" ? "Sensitive [value redacted]" : toText(this.value);
+  }
+
+  /** Secrets are shown, as in Puppet. */
+  override yaml(meter: Meter): YamlObject | undefined {
+    const { value } = this;
+    switch (kindOf(value)) {
+      case "sensitive":
+        return yamlObject("Types::PSensitiveType::Sensitive", "value", (value as SensitiveValue).value, meter);
+      case "timestamp":
+        return yamlObject("Time::Timestamp", "nsecs", (value as TimeValue).nanoseconds, meter);
+      case "timespan":
+        return yamlObject("Time::Timespan", "nsecs", (value as TimeValue).nanoseconds, meter);
+      default:
+        return undefined;
+    }
+  }
+}
+
+function yamlObject(name: string, member: string, value: Value, meter: Meter): YamlObject {
+  const members = RHash.of([[new RString(member), sharedObjects().toRuby(value, meter)]], meter);
+  return { tag: `!ruby/object:Puppet::Pops::${name}`, members };
+}
+
+/** A new memory of the arrays and hashes that Ruby has seen. */
+export function sharedObjects(): SharedObjects {
+  return new SharedObjects((value) => new PuppetObject(value));
+}

@@ -1,0 +1,174 @@
+import { createSource, type Source } from "@cairn/diagnostics";
+import { type Evaluation, Failure, Machine, type Pending, after } from "@cairn/evaluation";
+import type { Value } from "@cairn/puppet-core/values";
+import {
+  createWorld,
+  Interpreter,
+  parseRuby,
+  raise,
+  RClass,
+  refuse,
+  RString,
+  RubyJump,
+  RubyThrow,
+  type Body,
+  type PrismParser,
+  type RubyHost,
+  type RubyValue,
+} from "@cairn/ruby-subset";
+import { sharedObjects } from "../../ruby-values/puppet-object.js";
+import { library } from "./library.js";
+import { typeLibrary } from "./type-library.js";
+
+/** A resource type as a file of Ruby defines it. */
+export interface RubyResourceType {
+  readonly name: string;
+  readonly parameters: readonly string[];
+  readonly properties: readonly string[];
+  readonly nameParameters: readonly string[];
+  readonly isIsomorphic: boolean;
+  /** Title patterns in Ruby's notation, each with the parameters of its groups. */
+  readonly patterns: readonly (readonly [pattern: string, parameters: readonly string[]])[];
+  readonly autorequires: readonly string[];
+}
+
+/** Where the Ruby of definitions comes from. */
+export interface RubyFiles {
+  /** A file by its path; undefined if there is none. */
+  read(path: string): Source | undefined;
+  /** The path of a file that Ruby requires by name; `known` for built-in libraries. */
+  locate(name: string, isRelative: boolean, from: string): { readonly path: string } | "known" | undefined;
+}
+
+/**
+ * Reads the resource types that modules define in Ruby: their class bodies run, with loops, mixins and helpers from
+ * other files; validation doesn't. All files of a run share one reader, since they use each other's definitions.
+ */
+export class ResourceTypeReader {
+  private readonly parse: PrismParser;
+  private readonly files: RubyFiles;
+  private readonly world = createWorld();
+  private readonly host = new DefinitionHost((name, isRelative, from) => this.require(name, isRelative, from));
+  private readonly loaded = new Set<string>();
+  private isReady = false;
+
+  constructor(parse: PrismParser, files: RubyFiles) {
+    this.parse = parse;
+    this.files = files;
+  }
+
+  /**
+   * The type that a file defines; undefined if it defines none of this name. A Failure if its Ruby fails or is
+   * rejected.
+   */
+  read(path: string, name: string): RubyResourceType | undefined {
+    const { machine } = this.host;
+    machine.steps = 0;
+    this.world.steps = 0;
+    return machine.run(this.describe(path, name));
+  }
+
+  private *describe(path: string, name: string): Evaluation<RubyResourceType | undefined> {
+    try {
+      if (!this.isReady) yield this.run(createSource("puppet.rb", library + typeLibrary));
+      this.isReady = true;
+      yield this.load(path);
+      const called = this.interpreterOf(createSource(path, ""), nothing).send(puppetType, "described", [
+        new RString(name),
+      ]);
+      const said: RubyValue = yield called;
+      return Array.isArray(said) ? typeOf(name, said) : undefined;
+    } catch (error) {
+      if (error instanceof RubyJump || error instanceof RubyThrow) return raise("LocalJumpError", "unexpected jump");
+      throw error;
+    }
+  }
+
+  private load(path: string): Pending<boolean> {
+    if (this.loaded.has(path)) return false;
+    this.loaded.add(path);
+    const source = this.files.read(path);
+    return source ? after(this.run(source), () => true) : raise("LoadError", `cannot load such file -- ${path}`);
+  }
+
+  private run(source: Source): Pending<RubyValue> {
+    const tree = parseRuby(source, this.parse);
+    if ("problem" in tree) throw new Failure("template", `it is no Ruby: ${tree.problem}`, { span: tree.span });
+    return this.interpreterOf(source, tree.body).runFile();
+  }
+
+  private require(name: string, isRelative: boolean, from: Source): Pending<boolean> {
+    const found = this.files.locate(name, isRelative, from.name);
+    if (found === "known") return false;
+    return found === undefined ? raise("LoadError", `cannot load such file -- ${name}`) : this.load(found.path);
+  }
+
+  private interpreterOf(source: Source, body: Body): Interpreter {
+    return new Interpreter(body, source, this.host, this.world);
+  }
+}
+
+const nothing: Body = { kind: "body", items: [], start: 0, end: 0 };
+const puppetType = new RClass("Puppet::Type");
+
+function typeOf(name: string, said: readonly RubyValue[]): RubyResourceType {
+  const [parameters, properties, nameParameters, isIsomorphic, patterns, autorequires] = said;
+  return {
+    name,
+    parameters: texts(parameters),
+    properties: texts(properties),
+    nameParameters: texts(nameParameters),
+    isIsomorphic: isIsomorphic === true,
+    patterns: (patterns as RubyValue[][]).map(([pattern, names]) => [(pattern as RString).text, texts(names)] as const),
+    autorequires: texts(autorequires),
+  };
+}
+
+function texts(value: RubyValue | undefined): string[] {
+  return (value as readonly RString[]).map(({ text }) => text);
+}
+
+/** Definitions are independent of nodes: any use of one is rejected. */
+class DefinitionHost implements RubyHost {
+  readonly shared = sharedObjects();
+  readonly what = "definition";
+  readonly file = undefined;
+  readonly machine = new Machine();
+  readonly require: NonNullable<RubyHost["require"]>;
+
+  constructor(require: NonNullable<RubyHost["require"]>) {
+    this.require = require;
+  }
+
+  spend(steps: number): void {
+    this.machine.step(steps);
+  }
+
+  variable(): undefined {
+    return undefined;
+  }
+
+  lookup(name: string): Value {
+    return refuse(`the variable \`${name}\` of a node`);
+  }
+
+  variables(): ReadonlyMap<string, Value> {
+    return new Map();
+  }
+
+  classes(): readonly string[] {
+    return [];
+  }
+
+  tags(): readonly string[] {
+    return [];
+  }
+
+  assign(name: string): void {
+    refuse(`the variable \`${name}\` of a node`);
+  }
+
+  call(name: string): Pending<Value> {
+    return refuse(`the function \`${name}\``);
+  }
+}

@@ -1,0 +1,149 @@
+import { once } from "node:events";
+import fc from "fast-check";
+import { RealCommand } from "./command.js";
+
+/** Every third node fails, some warn, half of them export and the fifths collect. */
+const site = `
+define site::entry($port = 0) { notify { "\${title} \${port}": } }
+$number = Integer(regsubst($trusted['certname'], '^\\D+', ''))
+if $number % 3 == 0 { fail("no \${number}") }
+if $number % 7 == 0 { notice($undefined_here) }
+if $number % 2 == 0 { @@site::entry { "of \${number}": port => $number, tag => 'even' } }
+if $number % 5 == 0 { Site::Entry <<| tag == 'even' |>> }
+notify { "on \${facts['role']}": }
+`;
+
+let command: RealCommand;
+beforeAll(() => {
+  command = new RealCommand();
+  command.write({
+    "site.pp": site,
+    "slow.pp": `
+      if $trusted['certname'] == 'n2' { Integer[1, 1000000000].each |$each| { $x = $each } }
+      if $trusted['certname'] == 'n4' { $all = Integer[1, 30000000].map |$each| { [$each, $each] } notify { "\${all}": } }
+      notify { 'x': }
+    `,
+  });
+}, 120_000);
+afterAll(() => command.remove());
+
+function list(count: number): string {
+  return Array.from({ length: count }, (_, index) => `n${index + 1}\n`).join("");
+}
+
+function compileAll(count: number, folder: string, ...words: string[]) {
+  command.write({ "nodes.txt": list(count) });
+  const { stderr, stdout, status } = command.run("compile", "site.pp", "--nodes", "nodes.txt", "-o", folder, ...words);
+  return { status, stderr, stdout: stdout.replaceAll(`${folder}/`, ""), files: command.contents(folder) };
+}
+
+test("any number of threads gives the same, in the same order", () => {
+  const property = fc.property(fc.integer({ min: 33, max: 150 }), fc.integer({ min: 2, max: 5 }), (count, jobs) => {
+    const folder = `out-${count}-${jobs}`;
+    expect(compileAll(count, folder, "--jobs", String(jobs))).toEqual(compileAll(count, `${folder}-1`, "--jobs", "1"));
+  });
+  fc.assert(property, { numRuns: 3 });
+}, 300_000);
+
+test("what others export is collected, whatever the order of the nodes", () => {
+  const { files } = compileAll(10, "collected");
+  const notes = [...files["n5.json"]!.matchAll(/"title": "(of \d+ \d+)"/g)].map(([, title]) => title);
+  // The sixth fails, and so exports nothing.
+  expect(notes).toEqual(["of 2 2", "of 4 4", "of 8 8", "of 10 10"]);
+  const own = [...files["n10.json"]!.matchAll(/"title": "(of \d+ \d+)"/g)].map(([, title]) => title);
+  expect(own.sort()).toEqual(["of 10 10", "of 2 2", "of 4 4", "of 8 8"]);
+}, 60_000);
+
+test("a run that was killed goes on: nothing is lost, and nothing done twice", async () => {
+  const whole = compileAll(400, "whole");
+  const running = command.start("compile", "site.pp", "--nodes", "nodes.txt", "-o", "killed", "--jobs", "2");
+  const closed = once(running, "close");
+  let lines = 0;
+  running.stdout!.on("data", (text: Buffer) => {
+    lines += text.toString().split("\n").length - 1;
+    if (lines > 40) running.kill("SIGKILL");
+  });
+  await closed;
+  const before = recorded("killed");
+  expect(before.length).toBeGreaterThan(40);
+  expect(before.length).toBeLessThan(whole.stdout.split("\n").length);
+  expect(compileAll(400, "killed", "--resume")).toEqual(whole);
+  const good = recorded("killed").filter(([, failed]) => !failed);
+  expect(new Set(good.map(([node]) => node)).size).toBe(good.length);
+}, 200_000);
+
+/** The nodes of the list of what is done, each with what it collects and whether it failed. */
+function recorded(folder: string): [string, boolean][] {
+  const lines = command.text(`${folder}/.mupuppet-nodes.ndjson`).split("\n").slice(1);
+  return lines.flatMap((line): [string, boolean][] => {
+    try {
+      const { node, others, outcome } = JSON.parse(line) as {
+        node: string;
+        others: string;
+        outcome: { done: { failure?: object } };
+      };
+      return [[`${node} ${others}`, outcome.done.failure !== undefined]];
+    } catch {
+      return [];
+    }
+  });
+}
+
+test("after a change everything is compiled again", () => {
+  compileAll(40, "changed");
+  command.write({ "site.pp": site.replace("on ${", "now on ${") });
+  const { files } = compileAll(40, "changed", "--resume");
+  command.write({ "site.pp": site });
+  expect(files["n1.json"]).toContain("now on ");
+}, 60_000);
+
+test("a node that takes too long or too much memory ends alone, by name", () => {
+  command.write({ "few.txt": list(5) });
+  const limits = ["--node-timeout", "3", "--node-memory", "100", "--max-memory", "0"];
+  const { status, stderr, stdout } = command.run(
+    "compile",
+    "slow.pp",
+    "--nodes",
+    "few.txt",
+    "-o",
+    "limited",
+    ...limits,
+  );
+  expect(status).toBe(1);
+  expect(stdout.split("\n").slice(0, 6)).toEqual([
+    "[1/5] n1: 4 resources in limited/n1.json",
+    expect.stringMatching(/^\[2\/5\] n2: failed: the node `n2` took longer than 3 s/),
+    "[3/5] n3: 4 resources in limited/n3.json",
+    expect.stringMatching(/^\[4\/5\] n4: failed: the node `n4` (?:needs more memory than 100 MiB|took longer)/),
+    "[5/5] n5: 4 resources in limited/n5.json",
+    "3 of 5 nodes compiled, 2 failed",
+  ]);
+  expect(stderr).toContain("mupuppet/node-ended");
+}, 120_000);
+
+test("parts joined are the whole", () => {
+  const { files, stdout } = compileAll(60, "one", "--exported-out", "all.ndjson");
+  for (const part of [1, 2, 3]) compileAll(60, `part${part}`, "--shard", `${part}/3`, "--exported", "all.ndjson");
+  const merged = command.run("merge", "part1", "part2", "part3", "-o", "joined");
+  const summary = (text: string) => text.split("\n").filter((line) => /nodes compiled|resources in all/.test(line));
+  expect(command.contents("joined")).toEqual(files);
+  expect(summary(merged.stdout)).toEqual(summary(stdout));
+  expect(merged.status).toBe(1);
+}, 120_000);
+
+test("facts come from lines of JSON", () => {
+  const lines = Array.from({ length: 50 }, (_, index) =>
+    JSON.stringify({ certname: `h${index}`, facts: { role: `role ${index % 2}` } }),
+  );
+  command.write({
+    "facts.ndjson": `${lines.join("\n")}\n{"broken\n${lines[0]}\n`,
+    "role.pp": "notify { $facts['role']: }",
+  });
+  const { status, stderr, stdout } = command.run("compile", "role.pp", "--nodes", "facts.ndjson", "-o", "roles");
+  expect(status).toBe(1);
+  expect(stdout).toContain(
+    "50 of 50 nodes compiled\nequal but for the name on 25 nodes: h0, h2, h4, h6, h8 and 20 more\n",
+  );
+  expect(stderr).toContain("line 51 has no facts in JSON");
+  expect(stderr).toContain("line 52 names `h0` a second time");
+}, 60_000);

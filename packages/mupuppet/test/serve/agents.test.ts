@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { findOnPath } from "@cairn/diagnostics/node";
+import { testIf } from "@cairn/testing";
+import { Served } from "./serve.js";
+
+/** What real agents do: each has a root of its own, and changes nothing outside of it. */
+const production = "code/environments/production";
+const files = {
+  [`${production}/manifests/site.pp`]: `
+node default {
+  include web
+  @@file { "\${facts['webroot']}-of-\${trusted['certname']}": tag => 'shared', content => $trusted['certname'] }
+  file { "\${facts['webroot']}/others": ensure => directory, require => Class['web'] }
+  File <<| tag == 'shared' |>>
+}
+`,
+  [`${production}/modules/web/manifests/init.pp`]: `
+class web {
+  $root = $facts['webroot']
+  file { $root: ensure => directory }
+  file { "\${root}/motd": content => template('web/motd.erb') }
+  file { "\${root}/conf": content => epp('web/conf.epp', { name => $trusted['certname'] }), mode => '0600' }
+  file { "\${root}/one": source => 'puppet:///modules/web/one' }
+  file { "\${root}/tree": ensure => directory, recurse => true, source => 'puppet:///modules/web/tree' }
+  file { "\${root}/secret": content => Sensitive('s3cret'), mode => '0600' }
+  file { "\${root}/binary": content => Binary('AAEC/w==') }
+  file { "\${root}/deferred": content => Deferred('inline_epp', ['late <%= 1 + 1 %>']) }
+}
+`,
+  [`${production}/modules/web/templates/motd.erb`]: "<%= @facts['fromplugin'] %> <%= @facts['external_fact'] %>",
+  [`${production}/modules/web/templates/conf.epp`]: "name <%= $name %>",
+  [`${production}/modules/web/files/one`]: "one",
+  [`${production}/modules/web/files/tree/sub/b`]: "b",
+  [`${production}/modules/web/lib/facter/fromplugin.rb`]: "Facter.add(:fromplugin) { setcode { 'plugged in' } }",
+  [`${production}/modules/web/facts.d/x.txt`]: "external_fact=yes",
+};
+
+const puppet = findOnPath("puppet");
+const withAgent = testIf(puppet !== undefined, "puppet isn't installed");
+
+interface Run {
+  readonly status: number;
+  readonly output: string;
+}
+
+async function agent(served: Served, name: string): Promise<Run> {
+  const root = join(served.folder, "agents", name);
+  mkdirSync(join(root, "files"), { recursive: true });
+  const folders = ["confdir", "vardir", "ssldir", "rundir", "logdir", "publicdir"].flatMap((each) => [
+    `--${each}`,
+    join(root, each),
+  ]);
+  const words = [
+    "agent",
+    "--onetime",
+    "--no-daemonize",
+    "--verbose",
+    "--detailed-exitcodes",
+    "--waitforcert",
+    "0",
+    "--no-splay",
+  ];
+  const server = [
+    "--server",
+    "localhost",
+    "--serverport",
+    String(served.serving.port),
+    "--certname",
+    name,
+    "--color",
+    "false",
+  ];
+  const env = { ...process.env, FACTER_webroot: join(root, "files/root") };
+  return new Promise((resolve) => {
+    const child = spawn(puppet!, [...words, ...server, ...folders, "--no-usecacheonfailure"], { env });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("close", (status) => resolve({ status: status ?? -1, output }));
+  });
+}
+
+withAgent(
+  "an unchanged agent gets its certificate, plugins, files and catalog, changes nothing the second time, and others collect what it exports",
+  async () => {
+    const served = await Served.start(files);
+    const [first, root] = [await agent(served, "web1.test"), join(served.folder, "agents/web1.test/files/root")];
+    expect([first.status, first.output]).toEqual([2, expect.stringContaining("Applied catalog")]);
+    const read = (file: string): string => readFileSync(join(root, file), "latin1");
+    expect(["motd", "conf", "one", "tree/sub/b", "secret", "deferred"].map(read)).toEqual([
+      "plugged in yes",
+      "name web1.test",
+      "one",
+      "b",
+      "s3cret",
+      "late 2",
+    ]);
+    expect(read("binary")).toBe("\x00\x01\x02\xff");
+    expect(statSync(join(root, "conf")).mode & 0o777).toBe(0o600);
+    const second = await agent(served, "web1.test");
+    expect([second.status, second.output]).toEqual([0, expect.stringContaining("Applied catalog")]);
+    expect(second.output).not.toContain("Notice: /Stage");
+    const reports = join(served.folder, "state/reports/web1.test");
+    expect(readdirSync(reports)).toHaveLength(2);
+    const report = JSON.parse(readFileSync(join(reports, readdirSync(reports).sort()[0]!), "utf8"));
+    expect(report).toMatchObject({ host: "web1.test", status: "changed" });
+    const other = await agent(served, "web2.test");
+    expect(other.status).toBe(2);
+    expect(readFileSync(`${root}-of-web1.test`, "utf8")).toBe("web1.test");
+    expect(existsSync(join(served.folder, "agents/web2.test/files/root-of-web2.test"))).toBe(true);
+    expect(served.lines.join("")).not.toContain("s3cret");
+    served.write(`${production}/manifests/site.pp`, "node default { $x = $nothing['x']\n  fail('by design') }");
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const failed = await agent(served, "web1.test");
+    expect(failed.status).toBe(1);
+    expect(failed.output).toMatch(
+      /Error 500 on SERVER: [^]*by design.*\(file: .*site\.pp, line: 2, column: 3\).* on node web1\.test/,
+    );
+    await served.stop();
+  },
+  600_000,
+);

@@ -1,0 +1,4 @@
+import { service } from "@cairn/mupuppet/service";
+import { start } from "./serve.js";
+
+start(service);

@@ -1,0 +1,2 @@
+/** In place of modules that only a command has. */
+export {};

@@ -1,0 +1,310 @@
+import { createHash, type webcrypto } from "node:crypto";
+import { CertificateFolder } from "./certificate-folder.js";
+import { isCertificateName } from "./certificate-name.js";
+import { issue, listOfRevoked, numberOf, selfSigned, type Signer, validFor, years } from "./issue.js";
+import { newPrivateKey, readSigningKey } from "./keys.js";
+import { administratorExtension, isOfPuppet } from "./object-identifiers.js";
+import { AuthorityProblem } from "./problem.js";
+import { certificatePems, normalSerial } from "./read-certificate.js";
+import { allowedExtensions, readRequest, type RequestRights } from "./request.js";
+import {
+  Extension,
+  Pkcs10CertificateRequest,
+  SubjectAlternativeNameExtension,
+  X509Certificate,
+  X509Crl,
+  X509CrlReason,
+} from "./library.js";
+
+export interface AuthorityOptions {
+  /** How long certificates hold, in milliseconds; five years by default. */
+  readonly lifetime?: number;
+}
+
+export type CertificateState = "requested" | "signed" | "revoked";
+
+/** What is known of a name's certificate, or of its request. */
+export interface CertificateStatus {
+  readonly name: string;
+  readonly state: CertificateState;
+  /** SHA-256 of the certificate or the request, in pairs of hexadecimal digits. */
+  readonly fingerprint: string;
+  readonly alternativeNames: readonly string[];
+  /** What a certificate has and a request hasn't. */
+  readonly serialNumber?: string;
+  readonly notBefore?: Date;
+  readonly notAfter?: Date;
+}
+
+const noRights: RequestRights = { allowsAlternativeNames: false, allowsAuthorization: false };
+
+/** A certificate authority on its folder; several processes may work on one. Every method throws `AuthorityProblem`. */
+export class Authority {
+  private readonly folder: CertificateFolder;
+  private readonly signer: Signer;
+  private readonly lifetime: number;
+
+  private constructor(folder: CertificateFolder, signer: Signer, { lifetime = 5 * years }: AuthorityOptions) {
+    this.folder = folder;
+    this.signer = signer;
+    this.lifetime = lifetime;
+  }
+
+  /** Makes an authority, if the folder has none. */
+  static async create(root: string, name: string, options: AuthorityOptions = {}): Promise<Authority> {
+    const folder = new CertificateFolder(root);
+    if (folder.exists) throw new AuthorityProblem("refused", `there is an authority in \`${root}\` already`);
+    folder.make();
+    const pem = await newPrivateKey("rsa");
+    const signing = await readSigningKey(pem);
+    const certificate = await selfSigned(name, signing, folder.takeSerial());
+    const list = await listOfRevoked({ ...signing, certificate }, [], 0n);
+    folder.write(folder.keyFile, pem, 0o600);
+    folder.write(folder.listFile, pemOf(list), 0o644);
+    folder.write(folder.certificateFile, pemOf(certificate), 0o644);
+    return new Authority(folder, { ...signing, certificate }, options);
+  }
+
+  /** The authority of a folder: one that `create` made, or Puppet's. */
+  static async open(root: string, options: AuthorityOptions = {}): Promise<Authority> {
+    const folder = new CertificateFolder(root);
+    const [certificates, key] = [folder.read(folder.certificateFile), folder.read(folder.keyFile)];
+    const [first] = certificatePems(certificates ?? "");
+    if (first === undefined || key === undefined)
+      throw new AuthorityProblem(
+        "missing",
+        `\`${root}\` holds no authority: \`mupuppet ca init --ca ${root}\` makes one`,
+      );
+    folder.make();
+    const signer = { ...(await readSigningKey(key)), certificate: new X509Certificate(first) };
+    return new Authority(folder, signer, options);
+  }
+
+  /** The authority's certificates in PEM, its own first. */
+  get certificates(): string {
+    return this.folder.read(this.folder.certificateFile) ?? "";
+  }
+
+  get listFile(): string {
+    return this.folder.listFile;
+  }
+
+  /** The lists of revoked certificates in PEM. */
+  get revocationList(): string {
+    return this.folder.read(this.folder.listFile) ?? "";
+  }
+
+  /** The certificate of a name in PEM; undefined if it has none. */
+  certificate(name: string): string | undefined {
+    return isCertificateName(name) ? this.folder.read(this.folder.signedFile(name)) : undefined;
+  }
+
+  /** The request of a name that waits. */
+  request(name: string): string | undefined {
+    return isCertificateName(name) ? this.folder.read(this.folder.requestFile(name)) : undefined;
+  }
+
+  /** Keeps a request until somebody signs it. The same one may come again. */
+  async submit(name: string, pem: string): Promise<void> {
+    await readRequest(name, pem);
+    await this.folder.alone(async () => {
+      if (this.certificate(name) !== undefined)
+        throw new AuthorityProblem("refused", `${name} has a signed certificate; the new request is ignored`);
+      const waiting = this.request(name);
+      if (waiting !== undefined && !isSameRequest(waiting, pem))
+        throw new AuthorityProblem("refused", `${name} has asked for a certificate with another key; clean it first`);
+      if (waiting !== undefined) return;
+      if (!this.folder.hasRoom()) throw new AuthorityProblem("busy", "too many requests wait to be signed");
+      this.folder.write(this.folder.requestFile(name), pem, 0o644);
+    });
+  }
+
+  /** Signs the request of a name, and returns its certificate in PEM. */
+  async sign(name: string, rights: RequestRights = noRights): Promise<string> {
+    const pem = this.request(name);
+    if (pem === undefined) throw new AuthorityProblem("missing", `${name} has asked for no certificate`);
+    const request = await readRequest(name, pem);
+    const extensions = allowedExtensions(name, request, rights);
+    return this.folder.alone(async () => {
+      const signed = await this.issue(name, request.publicKey, extensions);
+      this.folder.remove(this.folder.requestFile(name));
+      return signed;
+    });
+  }
+
+  /** A certificate with a key of its own: for the server, or for an administrator. Returns both in PEM. */
+  async generate(
+    name: string,
+    {
+      alternativeNames = [],
+      isAdministrator = false,
+    }: { alternativeNames?: readonly string[]; isAdministrator?: boolean } = {},
+  ): Promise<{ readonly certificate: string; readonly key: string; readonly keyFile: string }> {
+    if (!isCertificateName(name)) throw new AuthorityProblem("refused", `\`${name}\` is no name of a certificate`);
+    return this.folder.alone(async () => {
+      const keyFile = this.folder.privateFile(name);
+      if (this.certificate(name) !== undefined)
+        throw new AuthorityProblem("refused", `${name} has a certificate already`);
+      const key = await newPrivateKey("ec");
+      this.folder.write(keyFile, key, 0o600);
+      const dns = [...new Set([name, ...alternativeNames])].map((value) => ({ type: "dns" as const, value }));
+      const extensions: Extension[] = [new SubjectAlternativeNameExtension(dns)];
+      if (isAdministrator) extensions.push(new Extension(administratorExtension, false, derText("true")));
+      const certificate = await this.issue(name, (await readSigningKey(key)).publicKey, extensions);
+      return { certificate, key, keyFile };
+    });
+  }
+
+  /** What `generate` made for a name; undefined if it made nothing. */
+  generated(name: string): { readonly certificate: string; readonly key: string } | undefined {
+    const certificate = this.certificate(name);
+    const key = certificate === undefined ? undefined : this.folder.read(this.folder.privateFile(name));
+    return certificate === undefined || key === undefined ? undefined : { certificate, key };
+  }
+
+  /** A new certificate for who has one that holds: the same name, key and extensions. */
+  async renew(name: string, current: Uint8Array<ArrayBuffer>): Promise<string> {
+    const old = new X509Certificate(current);
+    if (old.subject !== `CN=${name}`) throw new AuthorityProblem("refused", "the certificate is another one's");
+    return this.folder.alone(async () => {
+      if (this.isRevoked(old.serialNumber)) throw new AuthorityProblem("refused", "the certificate is revoked");
+      const kept = old.extensions.filter(({ type }) => isOfPuppet(type) || type === "2.5.29.17");
+      return this.issue(name, old.publicKey, kept);
+    });
+  }
+
+  /** Revokes all certificates that a name has ever got. */
+  async revoke(name: string): Promise<void> {
+    const serials = isCertificateName(name) ? this.folder.serialsOf(name) : [];
+    const current = this.certificate(name);
+    if (current !== undefined) serials.push(new X509Certificate(current).serialNumber);
+    if (serials.length === 0) throw new AuthorityProblem("missing", `${name} has no certificate`);
+    await this.folder.alone(() => this.addToList(serials));
+  }
+
+  /** Revokes and forgets a name: it may ask again. */
+  async clean(name: string): Promise<void> {
+    const hasRequest = this.request(name) !== undefined;
+    const hasCertificate =
+      isCertificateName(name) && (this.certificate(name) ?? this.folder.serialsOf(name)[0]) !== undefined;
+    if (!hasRequest && !hasCertificate) throw new AuthorityProblem("missing", `nothing is known of ${name}`);
+    if (hasCertificate) await this.revoke(name);
+    for (const file of ["requestFile", "signedFile", "privateFile"] as const)
+      this.folder.remove(this.folder[file](name));
+  }
+
+  /** All that is known, by name. */
+  list(): CertificateStatus[] {
+    const revoked = new Set(this.own()?.entries.map(({ serialNumber }) => normalSerial(serialNumber)));
+    const requests = this.folder.namesIn("requests").map((name) => this.ofRequest(name));
+    const signed = this.folder.namesIn("signed").map((name) => this.ofCertificate(name, revoked));
+    return [...requests, ...signed]
+      .filter((each) => each !== undefined)
+      .sort((left, right) => (left.name < right.name ? -1 : 1));
+  }
+
+  status(name: string): CertificateStatus | undefined {
+    const revoked = new Set(this.own()?.entries.map(({ serialNumber }) => normalSerial(serialNumber)));
+    if (!isCertificateName(name)) return undefined;
+    return this.ofCertificate(name, revoked) ?? this.ofRequest(name);
+  }
+
+  private ofRequest(name: string): CertificateStatus | undefined {
+    const pem = this.request(name);
+    if (pem === undefined) return undefined;
+    const request = new Pkcs10CertificateRequest(pem);
+    return {
+      name,
+      state: "requested",
+      fingerprint: fingerprintOf(request.rawData),
+      alternativeNames: namesOf(request),
+    };
+  }
+
+  private ofCertificate(name: string, revoked: ReadonlySet<string>): CertificateStatus | undefined {
+    const pem = this.certificate(name);
+    if (pem === undefined) return undefined;
+    const certificate = new X509Certificate(pem);
+    const { notAfter, notBefore, rawData, serialNumber } = certificate;
+    const state = revoked.has(normalSerial(serialNumber)) ? "revoked" : "signed";
+    const fingerprint = fingerprintOf(rawData);
+    return { name, state, fingerprint, alternativeNames: namesOf(certificate), serialNumber, notBefore, notAfter };
+  }
+
+  private async issue(
+    name: string,
+    publicKey: Pkcs10CertificateRequest["publicKey"] | webcrypto.CryptoKey,
+    extensions: Extension[],
+  ) {
+    const validity = validFor(this.lifetime);
+    const serialNumber = this.folder.takeSerial();
+    const signed = await issue(this.signer, { name, publicKey, serialNumber, validity, extensions });
+    this.folder.note(serialNumber, validity.notBefore, validity.notAfter, name);
+    const pem = pemOf(signed);
+    this.folder.write(this.folder.signedFile(name), pem, 0o644);
+    return pem;
+  }
+
+  private isRevoked(serial: string): boolean {
+    const wanted = normalSerial(serial);
+    return this.own()?.entries.some(({ serialNumber }) => normalSerial(serialNumber) === wanted) === true;
+  }
+
+  /** The authority's own list; a file may hold those of the authorities above it, too. */
+  private own(): X509Crl | undefined {
+    const lists = certificatePems(this.revocationList).map((pem) => new X509Crl(pem));
+    return lists.find(({ issuer }) => issuer === this.signer.certificate.subject);
+  }
+
+  private async addToList(serials: readonly string[]): Promise<void> {
+    const old = this.own();
+    const entries = (old?.entries ?? []).map(({ reason, revocationDate, serialNumber }) => ({
+      serialNumber,
+      revocationDate,
+      ...(reason === undefined ? {} : { reason }),
+    }));
+    const known = new Set(entries.map(({ serialNumber }) => normalSerial(serialNumber)));
+    const added = [...new Set(serials.map(normalSerial))].filter((serial) => !known.has(serial));
+    if (added.length === 0) return;
+    const revocationDate = new Date();
+    const more = added.map((serial) => ({
+      serialNumber: evenDigits(serial),
+      revocationDate,
+      reason: X509CrlReason.keyCompromise,
+    }));
+    const list = await listOfRevoked(this.signer, [...entries, ...more], numberOf(old) + 1n);
+    const others = certificatePems(this.revocationList).filter((pem) => new X509Crl(pem).issuer !== list.issuer);
+    this.folder.write(this.folder.listFile, [pemOf(list), ...others].join(""), 0o644);
+  }
+}
+
+function isSameRequest(left: string, right: string): boolean {
+  const [one, other] = [left, right].map((pem) => fingerprintOf(new Pkcs10CertificateRequest(pem).publicKey.rawData));
+  return one === other;
+}
+
+function pemOf(data: { toString(format: "pem"): string }): string {
+  // The library calls a list `CRL`, OpenSSL and Puppet `X509 CRL`.
+  return `${data.toString("pem").replace(/(BEGIN|END) CRL/g, "$1 X509 CRL")}\n`;
+}
+
+function evenDigits(serial: string): string {
+  return serial.length % 2 === 0 ? serial : `0${serial}`;
+}
+
+function fingerprintOf(bytes: ArrayBuffer): string {
+  const digits = createHash("sha256").update(new Uint8Array(bytes)).digest("hex").toUpperCase();
+  return digits.match(/../g)!.join(":");
+}
+
+function namesOf({ extensions }: { readonly extensions: readonly Extension[] }): string[] {
+  const extension = extensions.find(({ type }) => type === "2.5.29.17");
+  if (!extension) return [];
+  const names = new SubjectAlternativeNameExtension(extension.rawData).names.toJSON();
+  return names.map(({ type, value }) => `${type.toUpperCase()}:${String(value)}`);
+}
+
+function derText(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(text);
+  return new Uint8Array([0x0c, bytes.length, ...bytes]);
+}

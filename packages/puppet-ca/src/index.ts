@@ -1,0 +1,16 @@
+/**
+ * A certificate authority for Puppet's agents, on a folder of files in the layout that Puppet's own has, so that
+ * either may go on where the other stopped.
+ */
+export { Authority, type AuthorityOptions, type CertificateState, type CertificateStatus } from "./authority.js";
+export { autosignPolicy, type Autosign, type AutosignOptions } from "./autosign.js";
+export { isCertificateName } from "./certificate-name.js";
+export {
+  certificatePems,
+  extensionsOf,
+  holderOf,
+  isRevokedBy,
+  revokedSerials,
+  type Holder,
+} from "./read-certificate.js";
+export { AuthorityProblem } from "./problem.js";

@@ -1,0 +1,71 @@
+import { closedComment, createSpan, replacement, type Diagnostic, type Span } from "@cairn/diagnostics";
+import { INVALID, quote, type Repair, type TokenRepairer } from "@cairn/syntax";
+import { TokenType as T } from "../generated/token-types.js";
+import type { SyntaxCreators } from "./declarations.js";
+import { closing, repairString } from "./strings.js";
+
+type Say = (span: Span, text: string, repairer: TokenRepairer) => Diagnostic;
+
+/** The report for each token that is wrong in itself, and the token type with which the parser continues. */
+type Mistakes = Readonly<Record<number, readonly [say: Say, as: number]>>;
+
+/**
+ * Reports tokens that are wrong in themselves; the parser then continues as if they were right. Heredocs are left to
+ * each language.
+ */
+export function createRepair(create: SyntaxCreators, sayHeredoc: Say): Repair {
+  const mistakes = mistakesOf(create, sayHeredoc);
+  return (token, repairer) => {
+    const type = repairer.tokens.type(token);
+    if (type === T.STRING_OPEN) return repairString(token, repairer, create);
+    const mistake = mistakes[type];
+    const text = repairer.tokens.textOf(token);
+    if (mistake !== undefined) {
+      repairer.report(mistake[0](placeOf(token, repairer), text, repairer));
+      repairer.keep(token, mistake[1]);
+      repairer.doubt();
+    } else if (type === T.UNCLOSED_COMMENT) {
+      const fixes = [closedComment(repairer.source, repairer.tokens.start(token))];
+      repairer.report(create["unclosed-comment"](placeOf(token, repairer), {}, { fixes }));
+      repairer.cutShort = true;
+    } else if (type === T.UNKNOWN || type === INVALID) {
+      repairer.report(create["unexpected-character"](placeOf(token, repairer), { characters: quote(text) }));
+    } else repairer.keep(token);
+  };
+}
+
+function mistakesOf(create: SyntaxCreators, sayHeredoc: Say): Mistakes {
+  const badName: Say = (span, text) => create["bad-name"](span, { name: quote(text) });
+  return {
+    [T.UNCLOSED_STRING]: [
+      (span, text) =>
+        create["unclosed-string"](
+          span,
+          { quote: "`'`", escape: "`\\'`" },
+          { fixes: closing(span, span.start, text, "'") },
+        ),
+      T.STRING,
+    ],
+    [T.UNCLOSED_HEREDOC]: [sayHeredoc, T.STRING],
+    [T.BAD_NUMBER]: [badNumber(create), T.NUMBER],
+    [T.BAD_REFERENCE]: [badName, T.REFERENCE],
+    [T.BAD_NAME]: [badName, T.NAME],
+    [T.BAD_VARIABLE]: [(span) => create["bad-variable"](span, {}), T.VARIABLE],
+  };
+}
+
+/** `10MB` is taken for a string, `08` for a number. */
+function badNumber(create: SyntaxCreators): Say {
+  return (span, text) => {
+    const meant = /^0\d+$/.test(text) ? text.replace(/^0+(?=\d)/, "") : `'${text}'`;
+    const fixes = text.length <= longest ? [replacement(span, meant)] : [];
+    return create["bad-number"](span, { number: quote(text) }, { fixes });
+  };
+}
+
+function placeOf(token: number, { tokens, source }: TokenRepairer): Span {
+  return createSpan(source, tokens.start(token), Math.min(tokens.end(token), tokens.start(token) + longest));
+}
+
+/** The maximum length of a quoted mistake: an unclosed string extends to the end of the file. */
+const longest = 80;

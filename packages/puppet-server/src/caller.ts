@@ -1,0 +1,50 @@
+import type { TLSSocket } from "node:tls";
+import { holderOf, type Holder } from "@cairn/puppet-ca";
+
+/** Who asks: the holder of a certificate that holds, or anybody. */
+export interface Caller {
+  /** Undefined for anybody. */
+  readonly name: string | undefined;
+  readonly extensions: ReadonlyMap<string, string>;
+  /** The certificate itself, in DER. */
+  readonly certificate: Uint8Array<ArrayBuffer> | undefined;
+  /** Why a certificate that was shown doesn't count. */
+  readonly refused: string | undefined;
+}
+
+export type RevokedSerials = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface Shown {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly holder: Holder;
+}
+
+const shownBy = new WeakMap<TLSSocket, Shown | undefined>();
+
+/** Who asks through a connection, now: a certificate may have expired or been revoked since the connection began. */
+export function callerOf(socket: TLSSocket, revoked: RevokedSerials, now = Date.now()): Caller {
+  if (!shownBy.has(socket)) shownBy.set(socket, shownOf(socket));
+  const shown = shownBy.get(socket);
+  if (!shown) return { name: undefined, extensions: new Map(), certificate: undefined, refused: undefined };
+  const refused = reasonAgainst(socket, shown.holder, revoked, now);
+  return {
+    name: refused === undefined ? shown.holder.name : undefined,
+    extensions: refused === undefined ? shown.holder.extensions : new Map(),
+    certificate: refused === undefined ? shown.bytes : undefined,
+    refused,
+  };
+}
+
+function shownOf(socket: TLSSocket): Shown | undefined {
+  const raw = socket.getPeerX509Certificate?.()?.raw;
+  if (!raw) return undefined;
+  const bytes = Uint8Array.from(raw);
+  return { bytes, holder: holderOf(bytes) };
+}
+
+function reasonAgainst(socket: TLSSocket, holder: Holder, revoked: RevokedSerials, now: number): string | undefined {
+  if (!socket.authorized) return `its certificate isn't accepted (${String(socket.authorizationError)})`;
+  if (holder.notAfter.getTime() < now || holder.notBefore.getTime() > now) return "its certificate has expired";
+  if (revoked.get(holder.issuer)?.has(holder.serialNumber)) return "its certificate is revoked";
+  return holder.name === undefined ? "its certificate names nobody" : undefined;
+}

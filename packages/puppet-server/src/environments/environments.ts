@@ -1,0 +1,59 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { badRequest, busy, notFound } from "../problem.js";
+import { type DescribedEnvironment, type Environment, EnvironmentFolder } from "./environment.js";
+
+/** How often something is done again because files have changed. */
+const mostTries = 5;
+
+/** The folder of environments (`environmentpath`), each a folder with its name. */
+export class Environments {
+  readonly folder: string;
+  private readonly describe: (root: string) => DescribedEnvironment;
+  private readonly known = new Map<string, EnvironmentFolder>();
+
+  constructor(folder: string, describe: (root: string) => DescribedEnvironment) {
+    this.folder = folder;
+    this.describe = describe;
+  }
+
+  names(): string[] {
+    const names = readdirSync(this.folder).filter(isEnvironmentName).sort();
+    return names.filter((name) => statSync(join(this.folder, name), { throwIfNoEntry: false })?.isDirectory());
+  }
+
+  /** An environment as its files are now. */
+  async find(name: string): Promise<Environment> {
+    if (!isEnvironmentName(name)) throw badRequest("the environment's name must be letters, digits and `_`");
+    const folder = this.known.get(name) ?? new EnvironmentFolder(name, join(this.folder, name), this.describe);
+    const environment = await folder.settled();
+    if (!environment) {
+      this.known.delete(name);
+      throw notFound(`Could not find environment '${name}'`);
+    }
+    this.known.set(name, folder);
+    return environment;
+  }
+
+  /** Does something with an environment in one state: again, if its files changed meanwhile. */
+  async with<T>(name: string, work: (environment: Environment) => Promise<T>): Promise<T> {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const environment = await this.find(name);
+      const result = await work(environment);
+      if (await this.known.get(name)?.isStill(environment)) return result;
+    }
+    throw busy(`the files of environment \`${name}\` change all the time`);
+  }
+
+  flush(name?: string): void {
+    for (const [each, folder] of this.known) if (name === undefined || each === name) folder.flush();
+  }
+
+  close(): void {
+    for (const folder of this.known.values()) folder.close();
+  }
+}
+
+function isEnvironmentName(name: string): boolean {
+  return /^[A-Za-z0-9_]{1,100}$/.test(name);
+}

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { badRequest, notFound } from "../problem.js";
+
+/** A file or folder that agents may have: below `base`, whose real path it never leaves. */
+export interface Served {
+  /** The folder that relative paths are relative to. */
+  readonly base: string;
+  /** What nothing leaves: the module. */
+  readonly confines: string;
+  readonly path: string;
+}
+
+/** The mounts that unite the modules' folders of one name. */
+const united: ReadonlyMap<string, string> = new Map([
+  ["plugins", "lib"],
+  ["pluginfacts", "facts.d"],
+  ["locales", "locales"],
+]);
+
+/** The mounts that hold a module's folder below the module's name. */
+const ofModules: ReadonlyMap<string, string> = new Map([
+  ["modules", "files"],
+  ["scripts", "scripts"],
+]);
+
+/**
+ * What a path of Puppet's file server means, as many as there are: `modules/NAME/…` in one module, `plugins/…` in all.
+ * The path's parts come from the network.
+ */
+export function servedAt(path: string, modulePath: readonly string[]): Served[] {
+  const [mount = "", ...rest] = partsOf(path);
+  const unitedFolder = united.get(mount);
+  if (unitedFolder !== undefined) {
+    const places = modulesIn(modulePath).map((module) => placeIn(module, unitedFolder, rest));
+    return places.filter((each) => each !== undefined);
+  }
+  const folder = ofModules.get(mount);
+  if (folder === undefined) throw notFound(`there is no mount \`${mount}\``);
+  const [name, ...inModule] = rest;
+  if (name === undefined) throw notFound(`which module's files: \`${mount}/MODULE/…\``);
+  const module = modulePath.map((each) => join(each, name)).find(isFolder);
+  const place = module === undefined ? undefined : placeIn(module, folder, inModule);
+  return place ? [place] : [];
+}
+
+/** The parts of a path that came over the network: none leads upwards or names another folder. */
+function partsOf(path: string): string[] {
+  const parts = path.split("/").filter((part) => part !== "");
+  const isWrong = parts.some((part) => part === "." || part === ".." || /[\\\0]/.test(part));
+  if (isWrong || parts.length > 100) throw badRequest("the path of the file must not hold `.`, `..` or `\\`");
+  return parts;
+}
+
+/** The modules by name, of several with one name the first. */
+function modulesIn(modulePath: readonly string[]): string[] {
+  const modules = new Map<string, string>();
+  for (const folder of modulePath)
+    for (const name of namesIn(folder)) {
+      if (/^[a-z][a-z0-9_]*$/.test(name) && !modules.has(name)) modules.set(name, join(folder, name));
+    }
+  return [...modules].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, path]) => path);
+}
+
+function placeIn(module: string, folder: string, parts: readonly string[]): Served | undefined {
+  const base = join(module, folder);
+  const path = join(base, ...parts);
+  if (!existsSync(path) && !isLink(path)) return undefined;
+  return isConfined(path, module) ? { base, confines: module, path } : undefined;
+}
+
+/** Whether where a path lies (not: where a link leads) is inside of a folder, all links in between followed. */
+export function isConfined(path: string, folder: string, follows = false): boolean {
+  try {
+    const [root, real] = [realpathSync.native(folder), realpathSync.native(follows ? path : join(path, ".."))];
+    return real === root || real.startsWith(`${root}/`);
+  } catch {
+    return false;
+  }
+}
+
+function isLink(path: string): boolean {
+  try {
+    return readdirSync(join(path, ".."), { withFileTypes: true }).some(
+      (each) => each.isSymbolicLink() && path.endsWith(`/${each.name}`),
+    );
+  } catch {
+    return false;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Puppet's HTTP API for unchanged agents. Who compiles, classifies, keeps and signs is handed in: this package knows
+ * neither the language nor where a database is.
+ */
+export { Environments } from "./environments/environments.js";
+export type { DescribedEnvironment, Environment } from "./environments/environment.js";
+export { badRequest, busy, notFound, Refusal } from "./problem.js";
+export { FolderStorage } from "./stores/folder-storage.js";
+export { PuppetServer, type PuppetServerOptions, type ServerIdentity } from "./server.js";
+export type * from "./world.js";
+export { answerJobs, type Ask } from "./workers/answer-jobs.js";
+export type { Question } from "./workers/messages.js";
+export { WorkerPool, type WorkerPoolOptions } from "./workers/worker-pool.js";

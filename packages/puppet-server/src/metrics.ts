@@ -1,0 +1,42 @@
+/** Numbers about the server in Prometheus' text format: no names of nodes, no values. */
+const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+interface Series {
+  count: number;
+  sum: number;
+  readonly below: number[];
+}
+
+export class Metrics {
+  private readonly requests = new Map<string, Series>();
+  private readonly gauges: ReadonlyMap<string, () => number>;
+  private readonly started = Date.now() / 1000;
+
+  constructor(gauges: ReadonlyMap<string, () => number>) {
+    this.gauges = gauges;
+  }
+
+  /** Counts an answered request; `route` is its pattern, never its path. */
+  count(method: string, route: string, status: number, seconds: number): void {
+    const labels = `method="${method}",route="${route}",status="${status}"`;
+    const series = this.requests.get(labels) ?? { count: 0, sum: 0, below: buckets.map(() => 0) };
+    series.count++;
+    series.sum += seconds;
+    for (const [index, limit] of buckets.entries()) if (seconds <= limit) series.below[index]!++;
+    this.requests.set(labels, series);
+  }
+
+  print(): string {
+    const lines = ["# TYPE mupuppet_http_request_seconds histogram"];
+    for (const [labels, { below, count, sum }] of this.requests) {
+      for (const [index, limit] of buckets.entries())
+        lines.push(`mupuppet_http_request_seconds_bucket{${labels},le="${limit}"} ${below[index]!}`);
+      lines.push(`mupuppet_http_request_seconds_bucket{${labels},le="+Inf"} ${count}`);
+      lines.push(`mupuppet_http_request_seconds_sum{${labels}} ${sum}`);
+      lines.push(`mupuppet_http_request_seconds_count{${labels}} ${count}`);
+    }
+    const gauges = [...this.gauges, ["mupuppet_start_time_seconds", () => this.started] as const];
+    for (const [name, value] of gauges) lines.push(`# TYPE ${name} gauge`, `${name} ${value()}`);
+    return `${lines.join("\n")}\n`;
+  }
+}

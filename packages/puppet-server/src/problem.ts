@@ -1,0 +1,28 @@
+/** An answer that isn't what was asked for, as Puppet's agents read it: `{ message, issue_kind }`. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: number;
+  readonly issue: string;
+  /** Seconds after which agents try again by themselves. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, message: string, issue = "RUNTIME_ERROR", retryAfter?: number) {
+    super(message);
+    this.status = status;
+    this.issue = issue;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export function notFound(message: string): Refusal {
+  return new Refusal(404, message, "RESOURCE_NOT_FOUND");
+}
+
+export function badRequest(message: string): Refusal {
+  return new Refusal(400, message, "MISSING_OR_INVALID_PARAMETER");
+}
+
+/** For now; agents wait and ask again. */
+export function busy(message: string): Refusal {
+  return new Refusal(503, message, "SERVICE_UNAVAILABLE", 10);
+}

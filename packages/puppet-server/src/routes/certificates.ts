@@ -1,0 +1,102 @@
+import { isCertificateName } from "@cairn/puppet-ca";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { badRequest, notFound } from "../problem.js";
+import type { ServerState } from "../server.js";
+import type { AuthorityStatus, CertificateAuthority } from "../world.js";
+import { jsonOf, nameOf, route, type Route } from "./route.js";
+
+const requestLimit = 64 * 1024;
+const api = "/puppet-ca/v1";
+
+/** Certificates: agents get theirs, administrators decide. */
+export function certificateRoutes({ authority, autosign, log }: ServerState): Route[] {
+  return authority ? [...forAgents(authority, { autosign, log }), ...forAdministrators(authority)] : [];
+}
+
+function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<ServerState, "autosign" | "log">): Route[] {
+  const certificate = (name: string) => (name === "ca" ? authority.certificates : authority.certificate(name));
+  const lists = async (_request: FastifyRequest, reply: FastifyReply) => text(reply, authority.revocationList);
+  return [
+    route("GET", `${api}/certificate/:name`, "everybody", async (request, reply) =>
+      text(reply, certificate(nameOf(request)) ?? missing("certificate", request)),
+    ),
+    route("GET", `${api}/certificate_revocation_list/ca`, "everybody", lists),
+    route("GET", `${api}/certificate_request/:name`, "everybody", async (request, reply) =>
+      text(reply, authority.request(nameOf(request)) ?? missing("certificate_request", request)),
+    ),
+    route(
+      ...(["PUT", `${api}/certificate_request/:name`, "everybody"] as const),
+      async (request, reply) => {
+        const [name, pem] = [nameOf(request), String(request.body ?? "")];
+        await authority.submit(name, pem);
+        if (await autosign(name, pem)) {
+          await authority.sign(name);
+          log(`signed the request of ${name}`);
+        }
+        return text(reply, "");
+      },
+      requestLimit,
+    ),
+    route(
+      ...(["POST", `${api}/certificate_renewal`, "certificate"] as const),
+      async ({ caller }, reply) => text(reply, await authority.renew(caller.name!, caller.certificate!)),
+      requestLimit,
+    ),
+  ];
+}
+
+function forAdministrators(authority: CertificateAuthority): Route[] {
+  const allow = "administrator";
+  const statuses = async () => authority.list().map(statusJson);
+  const status = async (request: FastifyRequest) =>
+    statusJson(authority.status(nameOf(request)) ?? missing("certificate", request));
+  const forget = async (request: FastifyRequest, reply: FastifyReply) => {
+    await authority.clean(nameOf(request));
+    return reply.status(204).send();
+  };
+  const change = async (request: FastifyRequest, reply: FastifyReply) => changeState(authority, request, reply);
+  const clean = async (request: FastifyRequest) => cleanAll(authority, request);
+  return [
+    route("GET", `${api}/certificate_statuses/:any`, allow, statuses),
+    route("GET", `${api}/certificate_status/:name`, allow, status),
+    route("PUT", `${api}/certificate_status/:name`, allow, change, requestLimit),
+    route("DELETE", `${api}/certificate_status/:name`, allow, forget),
+    route("PUT", `${api}/clean`, allow, clean, requestLimit),
+  ];
+}
+
+async function changeState(authority: CertificateAuthority, request: FastifyRequest, reply: FastifyReply) {
+  const { desired_state: wanted } = jsonOf(request.body, "the state");
+  if (wanted === "signed") await authority.sign(nameOf(request));
+  else if (wanted === "revoked") await authority.revoke(nameOf(request));
+  else throw badRequest('`desired_state` must be "signed" or "revoked"');
+  return reply.status(204).send();
+}
+
+async function cleanAll(authority: CertificateAuthority, request: FastifyRequest) {
+  const { certnames } = jsonOf(request.body, "the list");
+  if (!Array.isArray(certnames)) throw badRequest("`certnames` must be a list");
+  for (const name of certnames) await authority.clean(String(name));
+  return "Successfully cleaned all certificates.";
+}
+
+async function text(reply: FastifyReply, pem: string) {
+  return reply.type("text/plain").send(pem);
+}
+
+function missing(what: string, request: FastifyRequest): never {
+  const name = nameOf(request);
+  throw notFound(`Could not find ${what} ${isCertificateName(name) ? name : "of that name"}`);
+}
+
+function statusJson(status: AuthorityStatus) {
+  const { alternativeNames, fingerprint, name, notAfter, notBefore, serialNumber, state } = status;
+  return {
+    ...{ name, state, fingerprint, fingerprints: { SHA256: fingerprint, default: fingerprint } },
+    dns_alt_names: alternativeNames.filter((each) => each.startsWith("DNS:")),
+    subject_alt_names: alternativeNames,
+    serial_number: serialNumber === undefined ? null : Number.parseInt(serialNumber, 16),
+    not_before: notBefore?.toISOString() ?? null,
+    not_after: notAfter?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,65 @@
+import { createReadStream, statSync } from "node:fs";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isConfined, type Served, servedAt } from "../files/mounts.js";
+import { metadataOf, type SearchOptions, search } from "../files/metadata.js";
+import { badRequest, notFound } from "../problem.js";
+import type { ServerState } from "../server.js";
+import { environmentOf, jsonTypeFor, queriesOf, queryOf, route, type Route } from "./route.js";
+
+/** Files of modules: what they are, and what is in them. */
+export function fileRoutes(state: ServerState): Route[] {
+  const of = (send: Send) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { modulePath } = await state.environments.find(environmentOf(request));
+    const places = servedAt((request.params as { "*": string })["*"], modulePath);
+    if (places.length === 0) missing();
+    return send(places, request, reply);
+  };
+  return [
+    route("GET", "/puppet/v3/file_metadata/*", "certificate", of(sendMetadata)),
+    route("GET", "/puppet/v3/file_metadatas/*", "certificate", of(sendSearch)),
+    route("GET", "/puppet/v3/file_content/*", "certificate", of(sendContent)),
+    route("GET", "/puppet/v3/static_file_content/*", "certificate", async (request) => {
+      if (queryOf(request, "code_id") === undefined) throw badRequest("`code_id` is missing");
+      throw notFound("the catalogs of this server name no versions of files");
+    }),
+  ];
+}
+
+type Send = (places: readonly Served[], request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+const sendMetadata: Send = async ([first], request, reply) => {
+  const metadata = (await metadataOf(first!, null, optionsOf(request))) ?? missing();
+  return reply.type(jsonTypeFor(request)).send(JSON.stringify(metadata));
+};
+
+const sendSearch: Send = async (places, request, reply) => {
+  const found = await search(places, optionsOf(request));
+  return found.length === 0 ? missing() : reply.type(jsonTypeFor(request)).send(JSON.stringify(found));
+};
+
+const sendContent: Send = async (places, _request, reply) => {
+  const { path } = places.find((each) => isFile(each.path) && isConfined(each.path, each.confines, true)) ?? missing();
+  const { size } = statSync(path);
+  return reply.type("application/octet-stream").header("Content-Length", size).send(createReadStream(path));
+};
+
+function missing(): never {
+  throw notFound("Could not find the file on the server");
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function optionsOf(request: FastifyRequest): SearchOptions {
+  const recurse = queryOf(request, "recurse") ?? "false";
+  const limit = queryOf(request, "recurselimit");
+  return {
+    follows: queryOf(request, "links") === "follow",
+    checksumType: queryOf(request, "checksum_type") ?? "sha256",
+    usesPermissions: queryOf(request, "source_permissions")?.startsWith("use") === true,
+    recurses: recurse !== "false",
+    limit: limit === undefined || !/^\d+$/.test(limit) ? undefined : Number(limit),
+    ignored: [...queriesOf(request, "ignore"), ...queriesOf(request, "ignore[]")],
+  };
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Allowed } from "../rules.js";
+import { badRequest } from "../problem.js";
+import type { JsonObject } from "../world.js";
+
+/** One of the server's routes, with who may use it. */
+export interface Route {
+  readonly methods: readonly ("DELETE" | "GET" | "POST" | "PUT")[];
+  /** `:name` is the name of the node that the route is about. */
+  readonly path: string;
+  readonly allow: Allowed;
+  /** How many bytes a body may have. */
+  readonly bodyLimit?: number;
+  handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}
+
+type Method = Route["methods"][number];
+type Handle = Route["handle"];
+
+/** A line of a table of routes. */
+export function route(method: Method, path: string, allow: Allowed, handle: Handle, bodyLimit?: number): Route {
+  return { methods: [method], path, allow, handle, ...(bodyLimit === undefined ? {} : { bodyLimit }) };
+}
+
+/** What a request says in its query and in the path. */
+export function nameOf(request: FastifyRequest): string {
+  return (request.params as { name: string }).name;
+}
+
+/** A parameter of the query; undefined if there is none, the first of several. */
+export function queryOf(request: FastifyRequest, name: string): string | undefined {
+  return queriesOf(request, name)[0];
+}
+
+export function queriesOf(request: FastifyRequest, name: string): string[] {
+  const given = (request.query as Record<string, string | string[] | undefined>)[name];
+  return given === undefined ? [] : [given].flat();
+}
+
+/** The environment that an agent asks for. */
+export function environmentOf(request: FastifyRequest, otherwise = "production"): string {
+  return queryOf(request, "environment") ?? otherwise;
+}
+
+/** The body as a JSON object; it came as text, so that nothing in it is taken for anything else. */
+export function jsonOf(text: unknown, what: string): JsonObject {
+  const value = parsed(String(text ?? ""), what);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw badRequest(`${what} must be a JSON object`);
+  return value as JsonObject;
+}
+
+function parsed(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest(`${what} isn't JSON`);
+  }
+}
+
+/** Puppet's JSON with types beside what JSON has, for agents that say that they read it. */
+export function jsonTypeFor(request: FastifyRequest): string {
+  const isRich = request.headers.accept?.includes("application/vnd.puppet.rich+json") === true;
+  return isRich ? "application/vnd.puppet.rich+json" : "application/json";
+}

@@ -1,0 +1,28 @@
+import type { Caller } from "./caller.js";
+
+/**
+ * Who may use a route: `everybody`; who has a certificate that holds (`certificate`); only the one whom the route's
+ * `:name` names (`own`); who may govern the server (`administrator`).
+ */
+export type Allowed = "administrator" | "certificate" | "everybody" | "own";
+
+/** Whether a caller may; a route without a rule is nobody's. */
+export function isAllowed(
+  allowed: Allowed | undefined,
+  { extensions, name }: Caller,
+  wanted: string | undefined,
+  administrators: ReadonlySet<string>,
+): boolean {
+  switch (allowed) {
+    case "everybody":
+      return true;
+    case "certificate":
+      return name !== undefined;
+    case "own":
+      return name !== undefined && name === wanted;
+    case "administrator":
+      return name !== undefined && (administrators.has(name) || extensions.get("pp_cli_auth") === "true");
+    case undefined:
+      return false;
+  }
+}

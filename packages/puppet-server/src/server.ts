@@ -1,0 +1,202 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import type { Server } from "node:https";
+import type { TLSSocket } from "node:tls";
+import { revokedSerials } from "@cairn/puppet-ca";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { type Caller, callerOf, type RevokedSerials } from "./caller.js";
+import type { Environments } from "./environments/environments.js";
+import { Metrics } from "./metrics.js";
+import { refusalOf } from "./refusal-of.js";
+import { Refusal } from "./problem.js";
+import { catalogRoutes } from "./routes/catalogs.js";
+import { certificateRoutes } from "./routes/certificates.js";
+import { fileRoutes } from "./routes/files.js";
+import { nodeRoutes } from "./routes/nodes.js";
+import type { Route } from "./routes/route.js";
+import { statusRoutes } from "./routes/status.js";
+import { isAllowed } from "./rules.js";
+import type { CatalogCompiler, CertificateAuthority, Classifier, NodeStorage } from "./world.js";
+
+/** What shows who the server is, in PEM. */
+export interface ServerIdentity {
+  readonly certificate: string;
+  readonly key: string;
+  /** The certificates of the authorities whose agents are believed. */
+  readonly authorities: string;
+  /** The file of their lists of revoked certificates, which is read again when it changes. */
+  readonly listFile: string | undefined;
+}
+
+export interface PuppetServerOptions {
+  readonly identity: ServerIdentity;
+  /** What agents see as the server's version. */
+  readonly version: string;
+  readonly compiler: CatalogCompiler;
+  readonly environments: Environments;
+  readonly storage: NodeStorage;
+  readonly classifier?: Classifier | undefined;
+  readonly authority?: CertificateAuthority | undefined;
+  /** Whether a request for a certificate is signed at once. */
+  readonly autosign: (name: string, request: string) => Promise<boolean>;
+  /** The names of certificates that may govern the server, besides those with the extension `pp_cli_auth`. */
+  readonly administrators: ReadonlySet<string>;
+  readonly gauges: ReadonlyMap<string, () => number>;
+  /** Gets a line for each request, and for what an administrator should know. */
+  readonly log: (line: string) => void;
+}
+
+/** What routes know of the server. */
+export interface ServerState extends PuppetServerOptions {
+  readonly metrics: Metrics;
+  readonly isStopping: () => boolean;
+}
+
+const listAge = 1000;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    readonly allow?: Route["allow"];
+  }
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+/** Puppet's HTTP API for agents. Nothing is allowed that no route allows. */
+export class PuppetServer {
+  /** All routes, with who may use them. */
+  readonly routes: readonly Route[];
+  private readonly options: PuppetServerOptions;
+  private readonly app: FastifyInstance<Server>;
+  private readonly metrics: Metrics;
+  private revoked: RevokedSerials = new Map();
+  private listChecked = 0;
+  private listVersion = "";
+  private stopping = false;
+
+  constructor(options: PuppetServerOptions) {
+    this.options = options;
+    this.metrics = new Metrics(options.gauges);
+    this.app = fastify({
+      https: {
+        ...this.context(),
+        requestCert: true,
+        rejectUnauthorized: false,
+        minVersion: "TLSv1.2",
+        handshakeTimeout: 10_000,
+      },
+      logger: false,
+      bodyLimit: 1024,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 30_000,
+      connectionTimeout: 120_000,
+      routerOptions: { maxParamLength: 4096 },
+      return503OnClosing: false,
+      forceCloseConnections: "idle",
+      exposeHeadRoutes: false,
+    });
+    // Every body is a text until its route has read it, whatever its type says.
+    this.app.removeAllContentTypeParsers();
+    this.app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+    this.app.server.maxConnections = 5000;
+    this.app.server.headersTimeout = 15_000;
+    this.refreshList();
+    this.addHooks();
+    const state: ServerState = { ...options, metrics: this.metrics, isStopping: () => this.stopping };
+    const tables = [statusRoutes, certificateRoutes, nodeRoutes, catalogRoutes, fileRoutes];
+    this.routes = tables.flatMap((table) => table(state));
+    for (const route of this.routes) this.add(route);
+  }
+
+  /** Returns the port. */
+  async listen(host: string, port: number): Promise<number> {
+    await this.app.listen({ host, port });
+    const address = this.app.server.address();
+    return typeof address === "object" && address ? address.port : port;
+  }
+
+  /** Takes no new connections, answers what was asked, and ends. */
+  async close(): Promise<void> {
+    this.stopping = true;
+    await this.app.close();
+    this.options.environments.close();
+    await this.options.compiler.close();
+  }
+
+  private context() {
+    const { authorities, certificate, key, listFile } = this.options.identity;
+    const crl = listFile !== undefined && existsSync(listFile) ? readFileSync(listFile, "utf8") : undefined;
+    return { cert: certificate, key, ca: authorities, ...(crl === undefined ? {} : { crl }) };
+  }
+
+  /** A list that was changed counts within a second, for connections that are open as well. */
+  private refreshList(): void {
+    const { listFile } = this.options.identity;
+    if (listFile === undefined || Date.now() - this.listChecked < listAge) return;
+    this.listChecked = Date.now();
+    const stats = statSync(listFile, { throwIfNoEntry: false });
+    const version = `${stats?.mtimeMs} ${stats?.ino} ${stats?.size}`;
+    if (!stats || version === this.listVersion) return;
+    this.listVersion = version;
+    this.revoked = revokedSerials(readFileSync(listFile, "utf8"));
+    this.app.server.setSecureContext(this.context());
+  }
+
+  private addHooks(): void {
+    const { app, options } = this;
+    app.decorateRequest("caller", null as unknown as Caller);
+    app.addHook("onRequest", (request, reply, done) => {
+      void reply.header("X-Puppet-Version", options.version);
+      done(this.refusalFor(request));
+    });
+    app.addHook("onResponse", (request, reply, done) => {
+      this.record(request, reply);
+      done();
+    });
+    app.setNotFoundHandler(() => {
+      throw new Refusal(404, "there is nothing here", "RESOURCE_NOT_FOUND");
+    });
+    app.setErrorHandler((error, _request, reply) => {
+      const refusal = refusalOf(error, options.log);
+      if (refusal.retryAfter !== undefined) void reply.header("Retry-After", String(refusal.retryAfter));
+      // What isn't read of a body that is too large must not be taken for the next request.
+      if (refusal.status === 413 || refusal.status === 403) void reply.header("Connection", "close");
+      void reply
+        .status(refusal.status)
+        .type("application/json")
+        .send(JSON.stringify({ message: refusal.message, issue_kind: refusal.issue }));
+    });
+  }
+
+  /** Before anything of the body is read. */
+  private refusalFor(request: FastifyRequest): Refusal | undefined {
+    this.refreshList();
+    request.caller = callerOf(request.raw.socket as TLSSocket, this.revoked);
+    const { caller } = request;
+    const allow = request.is404 && caller.name !== undefined ? "certificate" : request.routeOptions.config.allow;
+    const { name } = request.params as { name?: string };
+    if (isAllowed(allow, caller, name, this.options.administrators)) return undefined;
+    const who = caller.name ?? (caller.refused === undefined ? "nobody known" : `a caller, as ${caller.refused},`);
+    const path = request.url.split("?")[0]!.slice(0, 300);
+    return new Refusal(403, `Forbidden request: ${who} may not ${request.method} ${path}`, "FORBIDDEN");
+  }
+
+  private record(request: FastifyRequest, { elapsedTime, statusCode }: FastifyReply): void {
+    const route = request.routeOptions.url ?? "(none)";
+    this.metrics.count(request.method, route, statusCode, elapsedTime / 1000);
+    const path = JSON.stringify(request.url.split("?")[0]!.slice(0, 300)).slice(1, -1);
+    const who = request.caller?.name ?? "-";
+    this.options.log(`${request.method} ${path} ${statusCode} ${Math.round(elapsedTime)}ms ${who}`);
+  }
+
+  private add({ allow, bodyLimit, handle, methods, path }: Route): void {
+    const { app } = this;
+    app.route({
+      method: [...methods],
+      url: path,
+      config: { allow },
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      handler: async (request, reply) => handle(request, reply),
+    });
+  }
+}

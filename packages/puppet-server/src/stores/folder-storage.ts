@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { JsonObject, NodeStorage, StoredCatalog } from "../world.js";
+
+/** How many reports of a node are kept. */
+const mostReports = 10;
+
+/** A resource that a node exports; only what the store needs to know of it. */
+interface Exported {
+  readonly type: string;
+}
+
+/**
+ * Facts, reports and exported resources in a folder, a file a node: what a server without PuppetDB knows. Files are
+ * replaced as a whole. One server works on a folder.
+ */
+export class FolderStorage implements NodeStorage {
+  private readonly folder: string;
+  /** What is exported, by the nodes' names. */
+  private readonly exported = new Map<string, readonly Exported[]>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+    for (const name of ["facts", "exported", "reports"])
+      mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
+    for (const file of readdirSync(join(folder, "exported")).filter((each) => each.endsWith(".json")))
+      this.exported.set(
+        file.slice(0, -5),
+        JSON.parse(readFileSync(join(folder, "exported", file), "utf8")) as Exported[],
+      );
+  }
+
+  /** What nodes export of a type, but not the one that asks, in the order of the nodes' names. */
+  exportedOf(type: string, asking: string): Exported[] {
+    const others = [...this.exported]
+      .filter(([name]) => name !== asking)
+      .sort(([left], [right]) => (left < right ? -1 : 1));
+    return others.flatMap(([, resources]) => resources.filter((each) => each.type === type));
+  }
+
+  async storeFacts(name: string, environment: string, facts: JsonObject): Promise<void> {
+    await this.replace(join("facts", `${name}.json`), JSON.stringify({ name, environment, values: facts }));
+  }
+
+  async storeCatalog({ exported, name }: StoredCatalog): Promise<void> {
+    const before = this.exported.get(name) ?? [];
+    const text = JSON.stringify(exported);
+    if (text === JSON.stringify(before)) return;
+    await this.replace(join("exported", `${name}.json`), text);
+    this.exported.set(name, exported as readonly Exported[]);
+  }
+
+  async storeReport(name: string, report: JsonObject): Promise<void> {
+    const folder = join("reports", name);
+    await mkdir(join(this.folder, folder), { recursive: true, mode: 0o700 });
+    const time = new Date().toISOString().replace(/[-:.]/g, "");
+    await this.replace(join(folder, `${time}.json`), JSON.stringify(report));
+    const all = (await readdir(join(this.folder, folder))).filter((each) => each.endsWith(".json")).sort();
+    for (const old of all.slice(0, -mostReports)) await rm(join(this.folder, folder, old), { force: true });
+  }
+
+  private async replace(file: string, text: string): Promise<void> {
+    const temporary = join(this.folder, `${file}.${randomUUID()}.tmp`);
+    try {
+      await writeFile(temporary, text, { mode: 0o600 });
+      await rename(temporary, join(this.folder, file));
+    } catch (thrown) {
+      await rm(temporary, { force: true });
+      throw thrown;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Caller } from "./caller.js";
+import type { JsonObject } from "./world.js";
+
+/** `$trusted`: what the certificate says, never the facts. */
+export function trustedOf({ extensions, name = "" }: Caller): JsonObject {
+  const dot = name.indexOf(".");
+  return {
+    authenticated: "remote",
+    certname: name,
+    extensions: Object.fromEntries(extensions),
+    hostname: dot < 0 ? name : name.slice(0, dot),
+    domain: dot < 0 ? null : name.slice(dot + 1),
+    external: {},
+  };
+}

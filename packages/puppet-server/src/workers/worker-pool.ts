@@ -1,0 +1,168 @@
+import { Worker } from "node:worker_threads";
+import { busy, Refusal } from "../problem.js";
+import type { CatalogCompiler, Compiled, CompileJob } from "../world.js";
+import type { FromWorker, Question, ToWorker } from "./messages.js";
+
+export interface WorkerPoolOptions {
+  /** The script of a worker: it calls `answerJobs`. */
+  readonly script: string | URL;
+  /** What each worker gets as its `workerData`. */
+  readonly data: unknown;
+  readonly size: number;
+  /** How long a catalog may take. */
+  readonly mostSeconds: number;
+  /** How much memory a worker may take, in MiB. */
+  readonly mostMemory: number;
+  /** Answers what a compilation asks for: exported resources of other nodes, queries. */
+  readonly answer: (question: Question) => Promise<unknown>;
+  readonly log: (line: string) => void;
+}
+
+/** More than these wait in vain: agents ask again. */
+const mostWaiting = 1000;
+/** A job that a worker died of may have had bad luck once. */
+const mostTries = 2;
+
+interface Task {
+  readonly job: CompileJob;
+  readonly resolve: (compiled: Compiled) => void;
+  readonly reject: (refusal: Refusal) => void;
+  tries: number;
+}
+
+/** Warm worker threads that compile, one catalog at a time each. One that dies is replaced. */
+export class WorkerPool implements CatalogCompiler {
+  private readonly options: WorkerPoolOptions;
+  private readonly members: Member[];
+  private readonly waiting: Task[] = [];
+  private isClosed = false;
+
+  constructor(options: WorkerPoolOptions) {
+    this.options = options;
+    this.members = Array.from({ length: options.size }, () => this.newMember());
+  }
+
+  get waitingCount(): number {
+    return this.waiting.length;
+  }
+
+  async compile(job: CompileJob): Promise<Compiled> {
+    if (this.isClosed) throw busy("the server stops");
+    if (this.waiting.length >= mostWaiting) throw busy("too many catalogs are waited for");
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ job, resolve, reject, tries: 0 });
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all(this.members.map((member) => member.stop()));
+  }
+
+  private newMember(): Member {
+    return new Member(this.options, {
+      free: () => this.next(),
+      died: (member, task, reason) => this.replace(member, task, reason),
+    });
+  }
+
+  private next(): void {
+    // One that has compiled for this state of the environment knows it already: the last one that was used is the first.
+    for (const member of this.members) {
+      if (member.isBusy) continue;
+      const task = this.waiting.shift();
+      if (!task) return;
+      member.begin(task);
+    }
+  }
+
+  private replace(member: Member, task: Task | undefined, reason: string): void {
+    if (this.isClosed) return task?.reject(busy("the server stops"));
+    this.options.log(`a compiling worker ended: ${reason}`);
+    this.members.splice(this.members.indexOf(member), 1, this.newMember());
+    if (task && task.tries < mostTries && !reason.startsWith(tookTooLong)) this.waiting.unshift(task);
+    else task?.reject(new Refusal(500, `the catalog of ${task.job.name} couldn't be compiled: ${reason}`));
+    this.next();
+  }
+}
+
+const tookTooLong = "it took longer than";
+
+interface Listener {
+  free(): void;
+  died(member: Member, task: Task | undefined, reason: string): void;
+}
+
+/** One worker, and what it works on. */
+class Member {
+  private readonly options: WorkerPoolOptions;
+  private readonly listener: Listener;
+  private readonly worker: Worker;
+  private task: Task | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private reason: string | undefined;
+
+  constructor(options: WorkerPoolOptions, listener: Listener) {
+    this.options = options;
+    this.listener = listener;
+    const { data, mostMemory, script } = options;
+    this.worker = new Worker(script, {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+    });
+    this.worker.on("message", (message: FromWorker) => this.receive(message));
+    this.worker.on("error", (error) => (this.reason ??= error.message));
+    this.worker.on("exit", (code) => this.exited(code));
+  }
+
+  get isBusy(): boolean {
+    return this.task !== undefined || this.reason !== undefined;
+  }
+
+  begin(task: Task): void {
+    const { mostSeconds } = this.options;
+    this.task = task;
+    task.tries++;
+    this.timer = setTimeout(() => {
+      this.reason = `${tookTooLong} ${mostSeconds} seconds`;
+      void this.worker.terminate();
+    }, mostSeconds * 1000);
+    this.send({ job: task.job });
+  }
+
+  async stop(): Promise<void> {
+    this.reason = "the server stops";
+    await this.worker.terminate();
+  }
+
+  private receive(message: FromWorker): void {
+    if ("question" in message) {
+      void this.answer(message.question, message.number);
+      return;
+    }
+    clearTimeout(this.timer);
+    const task = this.task;
+    this.task = undefined;
+    task?.resolve(message.compiled);
+    this.listener.free();
+  }
+
+  private async answer(question: Question, number: number): Promise<void> {
+    try {
+      this.send({ number, answer: await this.options.answer(question) });
+    } catch (thrown) {
+      this.send({ number, problem: thrown instanceof Error ? thrown.message : String(thrown) });
+    }
+  }
+
+  private send(message: ToWorker): void {
+    this.worker.postMessage(message);
+  }
+
+  private exited(code: number): void {
+    clearTimeout(this.timer);
+    this.reason ??= `exit code ${code}`;
+    this.listener.died(this, this.task, this.reason);
+  }
+}

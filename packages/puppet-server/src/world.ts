@@ -1,0 +1,78 @@
+/** What the server is given: who compiles, who classifies, where things are kept, who signs. */
+import type { Environment } from "./environments/environment.js";
+
+/** Facts and the like, in JSON's terms. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A node whose catalog is wanted. */
+export interface CompileJob {
+  readonly name: string;
+  /** The environment's folder and its state: who compiles reads files anew when that is another one. */
+  readonly environment: Pick<Environment, "generation" | "name" | "root">;
+  readonly facts: JsonObject;
+  /** `$trusted`. */
+  readonly trusted: JsonObject;
+  /** The classifier's answer, YAML or JSON. */
+  readonly classification?: string;
+  readonly transaction?: string;
+}
+
+/** A catalog in Puppet's JSON, with what it exports; or the errors, as an agent prints them. */
+export type Compiled =
+  { readonly catalog: string; readonly exported: readonly unknown[] } | { readonly problem: string };
+
+export interface CatalogCompiler {
+  /** Rejects with a `Refusal` where nobody can compile now. */
+  compile(job: CompileJob): Promise<Compiled>;
+  close(): Promise<void>;
+}
+
+/** The answer of an external node classifier. */
+export interface Classification {
+  readonly environment?: string;
+  readonly text: string;
+}
+
+export interface Classifier {
+  classify(name: string, facts: JsonObject | undefined): Promise<Classification | undefined>;
+}
+
+/** Where facts, catalogs and reports go. What can't be stored now is kept until it can. */
+export interface NodeStorage {
+  storeFacts(name: string, environment: string, facts: JsonObject): Promise<void>;
+  storeCatalog(stored: StoredCatalog): Promise<void>;
+  storeReport(name: string, report: JsonObject): Promise<void>;
+}
+
+export interface StoredCatalog {
+  readonly name: string;
+  readonly environment: string;
+  readonly catalog: string;
+  readonly exported: readonly unknown[];
+  readonly transaction: string | undefined;
+}
+
+/** What of an authority the server needs; without one it has no routes for certificates. */
+export interface CertificateAuthority {
+  readonly certificates: string;
+  readonly revocationList: string;
+  certificate(name: string): string | undefined;
+  request(name: string): string | undefined;
+  submit(name: string, pem: string): Promise<void>;
+  sign(name: string): Promise<string>;
+  renew(name: string, current: Uint8Array<ArrayBuffer>): Promise<string>;
+  revoke(name: string): Promise<void>;
+  clean(name: string): Promise<void>;
+  list(): readonly AuthorityStatus[];
+  status(name: string): AuthorityStatus | undefined;
+}
+
+export interface AuthorityStatus {
+  readonly name: string;
+  readonly state: string;
+  readonly fingerprint: string;
+  readonly alternativeNames: readonly string[];
+  readonly serialNumber?: string;
+  readonly notBefore?: Date;
+  readonly notAfter?: Date;
+}

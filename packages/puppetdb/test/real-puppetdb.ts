@@ -1,0 +1,116 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const jar = "/usr/share/puppetdb/puppetdb.jar";
+const postgres = "/usr/lib/postgresql";
+
+/** Why PuppetDB can't be started here; undefined if it can. */
+export function whyNoPuppetDb(): string | undefined {
+  if (!existsSync(jar)) return "puppetdb isn't installed";
+  if (!existsSync(postgres)) return "postgresql isn't installed";
+  if (process.getuid?.() !== 0) return "only root starts PostgreSQL as its own user";
+  return undefined;
+}
+
+/** A PuppetDB on a free port, with a database of its own, in a temporary folder. */
+export class RealPuppetDb {
+  readonly url: string;
+  private readonly folder: string;
+  private readonly port: number;
+  private readonly bin: string;
+  private child: ChildProcess | undefined;
+
+  private constructor(folder: string, port: number) {
+    this.folder = folder;
+    this.port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    this.bin = join(postgres, readdirSync(postgres).sort().at(-1)!, "bin");
+  }
+
+  static async start(): Promise<RealPuppetDb> {
+    const folder = mkdtempSync(join(tmpdir(), "cairn-puppetdb-"));
+    const database = new RealPuppetDb(folder, await freePort());
+    await database.startPostgres();
+    await database.startPuppetDb();
+    return database;
+  }
+
+  /** Ends PuppetDB, but not its database. */
+  async stopPuppetDb(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null) return;
+    child.kill("SIGKILL");
+    await new Promise((resolve) => child.once("exit", resolve));
+  }
+
+  async startPuppetDb(): Promise<void> {
+    const java = process.env["JAVA"] ?? "/usr/bin/java";
+    const words = ["-Xmx512m", "-cp", jar, "clojure.main", "-m", "puppetlabs.puppetdb.core", "services"];
+    const config = ["-c", join(this.folder, "conf.d"), "-b", "/etc/puppetdb/bootstrap.cfg"];
+    this.child = spawn(java, [...words, ...config], { stdio: "ignore" });
+    for (;;) {
+      const answer = await fetch(`${this.url}/pdb/meta/v1/version`).catch(() => undefined);
+      if (answer?.ok) return;
+      if (this.child.exitCode !== null) throw new Error("PuppetDB has ended");
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.stopPuppetDb();
+    this.asPostgres("pg_ctl", ["-D", join(this.folder, "data"), "-m", "immediate", "stop"]);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async startPostgres(): Promise<void> {
+    chmodSync(this.folder, 0o755);
+    const own = (name: string): string => {
+      const path = join(this.folder, name);
+      mkdirSync(path);
+      const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"]).toString()));
+      chownSync(path, uid!, gid!);
+      return path;
+    };
+    const [data, sockets] = [own("data"), own("sockets")];
+    const port = await freePort();
+    this.asPostgres("initdb", ["-D", data, "-A", "trust", "-U", "puppetdb", "-E", "UTF8", "--locale=C.UTF-8"]);
+    const options = `-p ${port} -k ${sockets} -c listen_addresses=127.0.0.1 -c fsync=off`;
+    this.asPostgres("pg_ctl", ["-D", data, "-w", "-l", join(data, "log"), "-o", options, "start"]);
+    const sql = (database: string, text: string) =>
+      this.asPostgres("psql", ["-h", sockets, "-p", String(port), "-U", "puppetdb", "-d", database, "-c", text]);
+    sql("postgres", "create database puppetdb");
+    sql("puppetdb", "create extension pg_trgm");
+    this.writeConfiguration(port);
+  }
+
+  private writeConfiguration(postgresPort: number): void {
+    const folder = join(this.folder, "conf.d");
+    mkdirSync(folder);
+    const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+    write("config.ini", `[global]\nvardir = ${join(this.folder, "var")}\n[puppetdb]\ndisable-update-checking = true\n`);
+    mkdirSync(join(this.folder, "var"));
+    write(
+      "database.ini",
+      `[database]\nsubname = //127.0.0.1:${postgresPort}/puppetdb\nusername = puppetdb\npassword = x\n`,
+    );
+    write("auth.conf", "authorization: { version: 1, rules: [] }\n");
+    write("jetty.ini", `[jetty]\nhost = 127.0.0.1\nport = ${this.port}\n`);
+  }
+
+  private asPostgres(program: string, words: readonly string[]): void {
+    execFileSync("runuser", ["-u", "postgres", "--", join(this.bin, program), ...words], { stdio: "ignore", cwd: "/" });
+  }
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

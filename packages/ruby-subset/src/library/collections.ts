@@ -1,0 +1,246 @@
+/** Methods of lists, hashes and sets that few programs call, in Ruby itself. */
+export const collections = {
+  Array: String.raw`
+class Array
+  def rassoc(value) = find { |pair| pair.is_a?(Array) && pair[1] == value }
+  def deconstruct = self
+  def shuffle!(**options) = replace(shuffle(**options))
+
+  def permutation(count = length, &block)
+    found = []
+    return block ? self : found.each if count < 0 || count > length
+    pick = lambda do |chosen|
+      if chosen.length == count
+        found << chosen.map { |at| self[at] }
+      else
+        length.times { |at| pick.call(chosen + [at]) unless chosen.include?(at) }
+      end
+    end
+    pick.call([])
+    return found.each unless block
+    found.each(&block)
+    self
+  end
+
+  def repeated_permutation(count, &block)
+    found = count < 0 ? [] : [[]]
+    count.times { found = found.flat_map { |each| map { |item| each + [item] } } }
+    return found.each unless block
+    found.each(&block)
+    self
+  end
+
+  def repeated_combination(count, &block)
+    found = count < 0 ? [] : [[]]
+    count.times { found = found.flat_map { |each| ((each.last || 0)...length).map { |at| each + [at] } } }
+    found = found.map { |each| each.map { |at| self[at] } }
+    return found.each unless block
+    found.each(&block)
+    self
+  end
+
+  def bsearch(&block)
+    at = bsearch_index(&block)
+    at && self[at]
+  end
+
+  def bsearch_index
+    low, high, found = 0, length, nil
+    while low < high
+      middle = (low + high) / 2
+      answer = yield(self[middle])
+      if answer == true
+        found = high = middle
+      elsif answer == false || answer.nil?
+        low = middle + 1
+      elsif answer == 0
+        return middle
+      elsif answer < 0
+        high = middle
+      else
+        low = middle + 1
+      end
+    end
+    found
+  end
+end
+`,
+  Hash: String.raw`
+class Hash
+  def <=(other) = all? { |key, value| other.key?(key) && other[key] == value }
+  def <(other) = size < other.size && self <= other
+  def >=(other) = other <= self
+  def >(other) = other < self
+  def assoc(key) = key?(key) ? [key, self[key]] : nil
+  def rassoc(wanted) = find { |_, value| value == wanted }
+  def rehash = self
+  def to_proc = ->(key) { self[key] }
+  def deconstruct_keys(_keys) = self
+  def transform_keys!(*args, &block) = replace(transform_keys(*args, &block))
+end
+`,
+  Set: String.raw`
+class Set
+  def <(other) = size < other.size && subset?(other)
+  def >(other) = size > other.size && superset?(other)
+  alias proper_subset? <
+  alias proper_superset? >
+  def ^(other) = (self | other) - (self & other)
+  def intersect?(other) = other.any? { |each| include?(each) }
+  def join(separator = nil) = to_a.join(separator)
+  def delete?(value) = include?(value) ? delete(value) : nil
+  def replace(other)
+    clear
+    merge(other)
+  end
+  def subtract(others)
+    others.each { |each| delete(each) }
+    self
+  end
+  def map!(&block) = replace(to_a.map(&block))
+  alias collect! map!
+  def keep_if(&block) = replace(to_a.select(&block))
+  def delete_if(&block) = replace(to_a.reject(&block))
+  def select!(&block)
+    before = size
+    keep_if(&block)
+    size == before ? nil : self
+  end
+  alias filter! select!
+  def reject!(&block)
+    before = size
+    delete_if(&block)
+    size == before ? nil : self
+  end
+  def classify
+    found = {}
+    each { |item| (found[yield(item)] ||= Set.new) << item }
+    found
+  end
+  def flatten = Set.new(to_a.flat_map { |each| each.is_a?(Set) ? each.flatten.to_a : [each] })
+end
+`,
+  Struct: String.raw`
+class Struct
+  def each_pair(&block) = to_h.each_pair(&block)
+  def size = to_a.size
+  alias length size
+  def select(&block) = to_a.select(&block)
+  alias filter select
+  def values_at(*places) = to_a.values_at(*places)
+  def dig(key, *rest)
+    value = self[key]
+    rest.empty? || value.nil? ? value : value.dig(*rest)
+  end
+  def deconstruct_keys(_keys) = to_h
+end
+`,
+  Enumerable: String.raw`
+module Enumerable
+  def minmax_by(&block) = [min_by(&block), max_by(&block)]
+  def chunk_while(&block) = slice_when { |one, other| !block.call(one, other) }
+
+  def slice_when
+    found = []
+    to_a.each_with_index { |item, at| at > 0 && !yield(to_a[at - 1], item) ? found.last << item : found << [item] }
+    found.each
+  end
+
+  def slice_before(*patterns, &block)
+    found = []
+    each { |item| found.empty? || (block ? block.call(item) : patterns[0] === item) ? found << [item] : found.last << item }
+    found.each
+  end
+
+  def slice_after(*patterns, &block)
+    found, ended = [], true
+    each do |item|
+      ended ? found << [item] : found.last << item
+      ended = block ? block.call(item) : patterns[0] === item
+    end
+    found.each
+  end
+
+  def chunk
+    found = []
+    each do |item|
+      key = yield(item)
+      next if key.nil? || key == :_separator
+      found.empty? || found.last[0] != key || key == :_alone ? found << [key, [item]] : found.last[1] << item
+    end
+    found.each
+  end
+
+  def chain(*others) = (to_a + others.flat_map(&:to_a)).each
+  def lazy = Enumerator::Lazy.new(self)
+end
+
+class Enumerator
+  class Lazy
+    include Enumerable
+
+    def initialize(source, step = nil)
+      @source = source
+      @step = step
+    end
+
+    def each(&block)
+      return @source.each(&block) unless @step
+      @step.call(@source, block)
+    end
+
+    def lazy = self
+    def force = to_a
+    def eager = to_a
+    def to_a
+      found = []
+      each { |item| found << item }
+      found
+    end
+    def map(&change) = Lazy.new(self, ->(source, out) { source.each { |item| out.call(change.call(item)) } })
+    alias collect map
+    def flat_map(&change) = Lazy.new(self, ->(source, out) { source.each { |item| Array(change.call(item)).each { |part| out.call(part) } } })
+    def select(&test) = Lazy.new(self, ->(source, out) { source.each { |item| out.call(item) if test.call(item) } })
+    alias filter select
+    def reject(&test) = Lazy.new(self, ->(source, out) { source.each { |item| out.call(item) unless test.call(item) } })
+    def compact = reject(&:nil?)
+    def filter_map(&change) = map(&change).select { |item| item }
+    def with_index(start = 0, &change)
+      Lazy.new(self, lambda do |source, out|
+        at = start - 1
+        source.each { |item| out.call(change ? change.call(item, at += 1) : [item, at += 1]) }
+      end)
+    end
+    alias each_with_index with_index
+    def uniq
+      Lazy.new(self, lambda do |source, out|
+        seen = {}
+        source.each do |item|
+          out.call(item) unless seen.key?(item)
+          seen[item] = true
+        end
+      end)
+    end
+    def take(count)
+      Lazy.new(self, lambda do |source, out|
+        left = count
+        catch(out) do
+          throw out if left <= 0
+          source.each do |item|
+            out.call(item)
+            throw out if (left -= 1) <= 0
+          end
+        end
+      end)
+    end
+    def drop(count) = with_index.select { |_, at| at >= count }.map { |item, _| item }
+    def take_while(&test) = Lazy.new(self, ->(source, out) { catch(out) { source.each { |item| test.call(item) ? out.call(item) : throw(out) } } })
+    def drop_while(&test)
+      dropping = true
+      reject { |item| dropping &&= test.call(item) }
+    end
+    def first(count = nil) = count ? take(count).to_a : take(1).to_a[0]
+  end
+end
+`,
+} as const;

@@ -1,0 +1,38 @@
+/**
+ * The rest of Ruby's library, written in Ruby: a class's part is read when a program calls a method that isn't written in TypeScript.
+ */
+import { createSource, type Source } from "@cairn/diagnostics";
+import { classes } from "./classes.js";
+import { collections } from "./collections.js";
+import { scalars } from "./scalars.js";
+
+const texts: Readonly<Record<string, string>> = { ...classes, ...collections, ...scalars };
+
+/** A part of the library: the file that defines it. */
+export interface LibraryPart {
+  readonly source: Source;
+  readonly methods: ReadonlySet<string>;
+  readonly classMethods: ReadonlySet<string>;
+}
+
+const parts = new Map<string, LibraryPart>();
+
+/** The part that defines a class which nothing else does; undefined if there is none. */
+export function libraryDefining(className: string): LibraryPart | undefined {
+  return Object.hasOwn(classes, className) ? libraryOf(className) : undefined;
+}
+
+/** The part that adds methods to a class; undefined if there is none. */
+export function libraryOf(className: string): LibraryPart | undefined {
+  const known = parts.get(className);
+  if (known || !Object.hasOwn(texts, className)) return known;
+  const text = texts[className]!;
+  const named = (pattern: RegExp) => new Set(Array.from(text.matchAll(pattern), ([, name]) => name!));
+  const part: LibraryPart = {
+    source: createSource(`ruby/${className.toLowerCase().replaceAll("::", "/")}.rb`, text.trimStart()),
+    methods: named(/^(?: {2}| {4}(?=def [a-z+]))(?:def|alias) ([^\s(.=]+[?!=]?|[<>]=?|%|\^|\+|>>|<<)(?=[\s(]|$)/gm),
+    classMethods: named(/^ {2}def self\.([\w?!]+)/gm),
+  };
+  parts.set(className, part);
+  return part;
+}

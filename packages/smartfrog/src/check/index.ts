@@ -1,0 +1,8 @@
+/**
+ * Checks of evaluated programs: valid source that probably isn't compiled as it was meant. One rule per file, with its
+ * words and its page; a new rule is a file and a line in the list below.
+ */
+import { RuleSet } from "@cairn/diagnostics";
+import { orderDiffers } from "./order-differs.js";
+
+export const checkRules = new RuleSet([orderDiffers]);

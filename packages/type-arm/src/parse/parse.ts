@@ -1,0 +1,28 @@
+import { createSpan, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import type { Problem } from "@cairn/puppet-core";
+import { quote, type ParseOptions, type Tokens } from "@cairn/syntax";
+import type { Program } from "../ast/ast.js";
+import { catalogue } from "../diagnostics/index.js";
+import { parser } from "./parser.js";
+
+/** The tree of a program, or its syntax errors; never both. */
+export function parse(source: Source, options: ParseOptions = {}): Result<Program> {
+  const { value, diagnostics } = parser.parse(source, options);
+  if (value === undefined) return { diagnostics };
+  const { program, problems } = value;
+  if (problems.length === 0) return { value: program, diagnostics };
+  const inOrder = [...problems].sort((a, b) => a.start - b.start).slice(0, Math.max(1, options.maxErrors ?? 100));
+  return { diagnostics: inOrder.map((problem) => describeProblem(problem, source)) };
+}
+
+/** All tokens of a program, including comments. */
+export function tokenize(source: Source): Tokens {
+  return parser.tokenize(source);
+}
+
+/** Describes a syntax error that the grammar accepts. */
+function describeProblem({ kind, start, end, subject }: Problem, source: Source): Diagnostic {
+  const span = createSpan(source, start, end);
+  if (kind === "arguments-without-function") return catalogue.create[kind](span, {});
+  return catalogue.create.unexpected(span, { what: quote(subject) });
+}

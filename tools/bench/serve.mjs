@@ -1,0 +1,227 @@
+/**
+ * `mupuppet serve` under load, beside Debian's `puppetserver` where it is installed: catalogs a second, the slowest percent, memory, time until
+ * the first catalog. Agents are connections over loopback with client certificates.
+ *
+ *     node tools/bench/serve.mjs [--agents 200] [--catalogs 2000] [--peer]
+ *
+ * Wants `packages/mupuppet/dist` (npx nx run @cairn/mupuppet:bundle). Not part of `npm run bench`: it takes minutes.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, request } from "node:https";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { URLSearchParams } from "node:url";
+import { parseArgs } from "node:util";
+
+const root = dirname(dirname(import.meta.dirname));
+const command = join(root, "packages/mupuppet/dist/mupuppet.cjs");
+const { values } = parseArgs({
+  options: {
+    agents: { type: "string", default: "200" },
+    catalogs: { type: "string", default: "2000" },
+    peer: { type: "boolean", default: false },
+  },
+});
+const agents = Math.min(Number(values.agents), 1000);
+const catalogs = Math.min(Number(values.catalogs), 100_000);
+const folder = mkdtempSync(join(tmpdir(), "cairn-bench-serve-"));
+const ca = join(folder, "ca");
+
+function write(path, text) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function writeCode() {
+  const environment = "code/environments/production";
+  write(`${environment}/manifests/site.pp`, "node default { include web }\n");
+  write(`${environment}/hiera.yaml`, "version: 5\nhierarchy:\n  - { name: all, path: all.yaml }\n");
+  write(`${environment}/data/all.yaml`, "web::port: 8080\n");
+  write(
+    `${environment}/modules/web/templates/site.epp`,
+    "<%- | $name, $port | -%>\nserver <%= $name %>:<%= $port %>\n",
+  );
+  write(
+    `${environment}/modules/web/manifests/init.pp`,
+    'class web($port) { range(1, 50).each |$n| { web::site { "site${n}": port => $port + $n } } }\n',
+  );
+  write(
+    `${environment}/modules/web/manifests/site.pp`,
+    "define web::site($port) {\n  file { \"/tmp/web/${title}\": content => epp('web/site.epp', { name => $title, port => $port }) }\n}\n",
+  );
+}
+
+const run = (...words) => execFileSync(process.execPath, [command, ...words], { stdio: ["ignore", "pipe", "inherit"] });
+
+function makeCertificates() {
+  run("ca", "init", "--ca", ca);
+  run("ca", "generate", "localhost", ...names, "--ca", ca);
+}
+
+const names = Array.from({ length: 20 }, (_, index) => `node${index}.test`);
+const pem = (path) => readFileSync(join(ca, path), "utf8");
+
+/** One catalog over a connection of its own, as an agent has it; resolves to the milliseconds. */
+async function catalog(port, name) {
+  const facts = encodeURIComponent(
+    JSON.stringify({ name, values: { networking: { hostname: name }, kernel: "Linux" } }),
+  );
+  const body = new URLSearchParams({ facts_format: "application/json", facts, environment: "production" }).toString();
+  const start = performance.now();
+  const agent = new Agent({ keepAlive: false });
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        ...{
+          host: "127.0.0.1",
+          servername: "localhost",
+          port,
+          agent,
+          method: "POST",
+          path: `/puppet/v3/catalog/${name}?environment=production`,
+        },
+        ...{ ca: pem("ca_crt.pem"), cert: pem(`signed/${name}.pem`), key: pem(`private/${name}.pem`) },
+        headers: {
+          Accept: "application/vnd.puppet.rich+json, application/json",
+          "Content-Type": "application/x-www-form-urlencoded",
+        },
+      },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (chunk) => (text += chunk));
+        response.on("end", () => {
+          agent.destroy();
+          if (response.statusCode !== 200) return reject(new Error(`${response.statusCode}: ${text.slice(0, 200)}`));
+          resolve({ milliseconds: performance.now() - start, text });
+        });
+      },
+    );
+    asked.on("error", reject).end(body);
+  });
+}
+
+async function untilFirst(port, process_) {
+  for (;;) {
+    const first = await catalog(port, names[0]).catch(() => undefined);
+    if (first) return first;
+    if (process_.exitCode !== null) throw new Error("the server has ended");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function load(port) {
+  const times = [];
+  let left = catalogs;
+  const one = async (index) => {
+    while (left-- > 0) times.push((await catalog(port, names[index % names.length])).milliseconds);
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: agents }, (_, index) => one(index)));
+  const seconds = (performance.now() - start) / 1000;
+  times.sort((left_, right) => left_ - right);
+  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] };
+}
+
+/** Seconds of processor time and MiB of memory of a process, its threads included. */
+function used(pid) {
+  const [, , , , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/\(.*\)/, "x")
+    .split(" ");
+  const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1];
+  return { seconds: (Number(user) + Number(system)) / 100, memory: Number(memory) / 1024 };
+}
+
+async function measure(what, port, start) {
+  const began = performance.now();
+  const child = start(port);
+  try {
+    const first = await untilFirst(port, child);
+    const startUp = (performance.now() - began) / 1000;
+    const before = used(child.pid).seconds;
+    const { p99, perSecond } = await load(port);
+    const { memory, seconds } = used(child.pid);
+    const row = { what, startUp, perSecond, perCpuSecond: catalogs / (seconds - before), p99, memory };
+    process.stdout.write(`${JSON.stringify(row)}\n`);
+    return { ...row, text: first.text };
+  } finally {
+    child.kill("SIGTERM");
+    await new Promise((resolve) => (child.exitCode === null ? child.once("exit", resolve) : resolve()));
+  }
+}
+
+function startOurs(port) {
+  const words = ["serve", join(folder, "code"), "--ca", ca, "--certname", "localhost", "--port", String(port)];
+  return spawn(process.execPath, [command, ...words, "--state", join(folder, "state")], { stdio: "ignore" });
+}
+
+const inPeer = (...parts) => join(folder, "peer", ...parts);
+
+function startPeer(port) {
+  writePeerSettings(port);
+  const words = [
+    "-Xmx1g",
+    "-cp",
+    "/usr/share/puppetserver/puppetserver.jar",
+    "clojure.main",
+    "-m",
+    "puppetlabs.trapperkeeper.main",
+  ];
+  const services = ["bootstrap.cfg", "ca.cfg"].map((file) => inPeer("services.d", file)).join(",");
+  const configuration = [
+    "--config",
+    inPeer("conf.d"),
+    "--bootstrap-config",
+    services,
+    "--restart-file",
+    inPeer("restart"),
+  ];
+  return spawn("java", [...words, ...configuration], { stdio: "ignore" });
+}
+
+function writePeerSettings(port) {
+  for (const each of ["conf", "var", "run", "log"]) mkdirSync(inPeer(each), { recursive: true });
+  const files = {
+    cert: "signed/localhost.pem",
+    key: "private/localhost.pem",
+    "ca-cert": "ca_crt.pem",
+    "crl-path": "ca_crl.pem",
+  };
+  const lines = Object.entries(files).map(([name, file]) => `ssl-${name}: "${join(ca, file)}"`);
+  const listen = `ssl-host: "127.0.0.1", ssl-port: ${port}, client-auth: want`;
+  write("peer/conf.d/webserver.conf", `webserver: { ${[listen, ...lines].join(", ")} }\n`);
+  const folders = Object.entries({ conf: "conf", code: "../code", var: "var", run: "run", log: "log" }).map(
+    ([name, path]) => `server-${name}-dir: "${inPeer(path)}"`,
+  );
+  const gems = inPeer("var", "gems");
+  const ruby = `ruby-load-path: ["/usr/lib/ruby/vendor_ruby"], gem-home: "${gems}", gem-path: ["${gems}"]`;
+  const instances = `jruby-puppet: { ${ruby}, ${folders.join(", ")}, max-active-instances: 2 }`;
+  write("peer/conf.d/puppetserver.conf", `${instances}\nhttp-client: {}\nprofiler: { enabled: false }\n`);
+  for (const file of ["auth.conf", "global.conf", "metrics.conf", "web-routes.conf"])
+    write(`peer/conf.d/${file}`, readFileSync(`/etc/puppet/puppetserver/conf.d/${file}`, "utf8"));
+  const disabled = "certificate-authority-disabled-service";
+  write("peer/services.d/ca.cfg", `puppetlabs.services.ca.${disabled}/${disabled}\n`);
+  write("peer/services.d/bootstrap.cfg", readFileSync("/etc/puppet/puppetserver/services.d/bootstrap.cfg", "utf8"));
+  const settings = `[main]\ncertname = localhost\nssldir = ${inPeer("ssl")}\n[server]\nenvironment_timeout = unlimited\n`;
+  write("peer/conf/puppet.conf", settings);
+}
+
+try {
+  writeCode();
+  makeCertificates();
+  const ours = await measure("mupuppet serve", 18141, startOurs);
+  if (values.peer) {
+    const theirs = await measure("puppetserver", 18142, startPeer);
+    const resources = ({ text }) => new Set(JSON.parse(text).resources.map(({ title, type }) => `${type}[${title}]`));
+    const [own, other] = [resources(ours), resources(theirs)];
+    const isSame = own.size === other.size && [...own].every((each) => other.has(each));
+    const ratio = {
+      perCpuSecond: ours.perCpuSecond / theirs.perCpuSecond,
+      memory: ours.memory / theirs.memory,
+      isSame,
+    };
+    process.stdout.write(`${JSON.stringify({ what: "ratio", ...ratio })}\n`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
