@@ -20,15 +20,19 @@ interface Said {
   readonly end: number;
   readonly problem: string;
   readonly instead: string;
-  /** The fix's replacement. */
-  readonly text: string;
+  /** The fix's replacement, where a fix is certain. */
+  readonly text?: string;
 }
 
 function say(repairer: TokenRepairer, { end, instead, problem, start, text }: Said): void {
   const span = createSpan(repairer.source, start, end);
-  const fixes: Fix[] = [replacement(span, text)];
+  const fixes: Fix[] = text === undefined ? [] : [replacement(span, text)];
   repairer.report(catalogue.create.syntax(span, { problem, instead }, { fixes }));
 }
+
+/** Whether a token ends on the line on which another begins; a fix that joined two lines would be a guess. */
+const onOneLine = (first: number, last: number, { source, tokens }: TokenRepairer): boolean =>
+  !source.text.slice(tokens.end(first), tokens.start(last)).includes("\n");
 
 /** `import f1` */
 export const repairImport: Repair = (token, repairer) => {
@@ -36,6 +40,7 @@ export const repairImport: Repair = (token, repairer) => {
   repairer.keep(token);
   const file = token + 1;
   if (tokens.type(file) !== T.NAME && tokens.type(file) !== T.STRING) return;
+  if (!onOneLine(token, file, repairer)) return;
   const [start, end] = [tokens.start(token), tokens.end(file)];
   const text = `import(${tokens.textOf(file)})`;
   say(repairer, { start, end, text, problem: "`import` takes its file in brackets", instead: `write \`${text}\`` });
@@ -71,9 +76,11 @@ export const repairEquals: Repair = (token, repairer) => {
   const assigns = isInBlock && tokens.type(first) === T.NAME && beforeStatement.has(tokens.type(first - 1));
   const [start, end] = [tokens.start(token), tokens.end(token)];
   const name = repairer.source.text.slice(tokens.start(first), tokens.end(token - 1));
-  if (assigns)
-    say(repairer, { start, end, text: "=>", problem: "`=` doesn't assign", instead: `write \`${name} => value\`` });
-  else say(repairer, { start, end, text: "==", problem: "`=` doesn't compare", instead: "write `==`" });
+  const hasValue = onOneLine(token, token + 1, repairer);
+  if (assigns) {
+    const said = { start, end, problem: "`=` doesn't assign", instead: `write \`${name} => value\`` };
+    say(repairer, hasValue ? { ...said, text: "=>" } : said);
+  } else say(repairer, { start, end, text: "==", problem: "`=` doesn't compare", instead: "write `==`" });
   repairer.keep(token, assigns ? T.ASSIGN : T.EQUAL);
 };
 
