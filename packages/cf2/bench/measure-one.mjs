@@ -6,7 +6,7 @@ const [variant, bytes, rounds] = [process.argv[2], Number(process.argv[3]), Numb
 
 async function load() {
   if (variant === "stock") return (await import("./stock-pipeline.mjs")).createStockPipeline();
-  const { parse } = await import("../dist/parse.js");
+  const { parse } = await import("../dist/parse/parse.js");
   return (text) => parse(createSource("bench.cf2", text)).value.statements.length;
 }
 

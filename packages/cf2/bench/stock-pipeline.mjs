@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { CharStream, CommonTokenStream } from "antlr4ng";
 import { loadStockClasses } from "../../../tools/shared/stock-antlr.mjs";
-import { NewlineHook } from "../dist/lexical/newlines.js";
+import { NewlineHook } from "../dist/parse/newlines.js";
 
 const folder = join(import.meta.dirname, "..");
 

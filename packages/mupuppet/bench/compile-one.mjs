@@ -5,7 +5,10 @@
  */
 import { readFileSync } from "node:fs";
 import { createSource } from "@cairn/diagnostics";
-import { Compiler, nodeSettings, printCatalog, TypeTable } from "../dist/index.js";
+import { Compiler } from "../dist/compile.js";
+import { printCatalog } from "../dist/emit/print.js";
+import { nodeSettings } from "../dist/facts/node-settings.js";
+import { TypeTable } from "../dist/resource-types/type-table.js";
 
 const [mode, file, rounds] = [process.argv[2], process.argv[3], Number(process.argv[4])];
 const text = readFileSync(file, "utf8");

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { createSource } from "@cairn/diagnostics";
-import { parse as parseByCairn } from "../dist/parse.js";
+import { parse as parseByCairn } from "../dist/parse/parse.js";
 
 const [variant, rounds] = [process.argv[2], Number(process.argv[3])];
 const sources = readFileSync(0, "utf8")

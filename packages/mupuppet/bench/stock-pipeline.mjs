@@ -8,7 +8,7 @@ import { CharStream, CommonTokenStream, ParseTreeWalker } from "antlr4ng";
 import { PuppetTokenHook } from "@cairn/puppet-core";
 import { Tokens } from "@cairn/syntax";
 import { loadStockClasses } from "../../../tools/shared/stock-antlr.mjs";
-import { MuPuppetTreeBuilder } from "../dist/build-ast/tree-builder.js";
+import { MuPuppetTreeBuilder } from "../dist/parse/build-ast/tree-builder.js";
 import { MuPuppetParser as Rules } from "../dist/generated/MuPuppetParser.js";
 
 const packages = join(import.meta.dirname, "../..");

@@ -2,8 +2,8 @@
  * A recursive-descent parser written by hand, which builds the same tree as the compiler's. It exists only as the measure of the
  * bench: it knows no recovery, and its only message is an offset.
  */
-import { normalizeNumber } from "../dist/build-ast/numbers.js";
-import { decodeString } from "../dist/build-ast/strings.js";
+import { normalizeNumber } from "../dist/parse/build-ast/numbers.js";
+import { decodeString } from "../dist/parse/build-ast/strings.js";
 
 export function parseByHand(source) {
   return new HandParser(source).program();

@@ -9,7 +9,7 @@ const [variant, bytes, iterations] = [process.argv[2], Number(process.argv[3]), 
 
 const load = {
   cairn: async () => {
-    const { parse } = await import("../dist/parse.js");
+    const { parse } = await import("../dist/parse/parse.js");
     return (source) => parse(source).value;
   },
   hand: async () => (await import("./hand-parser.mjs")).parseByHand,

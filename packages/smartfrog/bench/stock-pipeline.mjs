@@ -5,8 +5,8 @@
 import { join } from "node:path";
 import { CharStream, CommonTokenStream } from "antlr4ng";
 import { loadStockClasses } from "../../../tools/shared/stock-antlr.mjs";
-import { normalizeNumber } from "../dist/build-ast/numbers.js";
-import { decodeString } from "../dist/build-ast/strings.js";
+import { normalizeNumber } from "../dist/parse/build-ast/numbers.js";
+import { decodeString } from "../dist/parse/build-ast/strings.js";
 
 const folder = join(import.meta.dirname, "..");
 

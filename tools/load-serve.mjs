@@ -2,7 +2,7 @@
  * `mupuppet serve` under load, beside Debian's `puppetserver` where it is installed: catalogs a second, the slowest percent, memory, time until
  * the first catalog. Agents are connections over loopback with client certificates.
  *
- *     node tools/bench/serve.mjs [--agents 200] [--catalogs 2000] [--peer]
+ *     node tools/load-serve.mjs [--agents 200] [--catalogs 2000] [--peer]
  *
  * Wants `packages/mupuppet/dist` (npx nx run @cairn/mupuppet:bundle). Not part of `npm run bench`: it takes minutes.
  */
@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { URLSearchParams } from "node:url";
 import { parseArgs } from "node:util";
 
-const root = dirname(dirname(import.meta.dirname));
+const root = dirname(import.meta.dirname);
 const command = join(root, "packages/mupuppet/dist/mupuppet.cjs");
 const { values } = parseArgs({
   options: {
