@@ -5,7 +5,8 @@ import { holdsLines, nameInLine } from "../../facts/facts-line.js";
 import { isNodeName, type ListedNode } from "../../nodes/read-list.js";
 import { listedNodes } from "../listed-nodes.js";
 import type { NodeItem } from "./node-work.js";
-import { isInShard, type Shard } from "../shard.js";
+import type { Shard } from "../shard.js";
+import { isInShard } from "./is-in-shard.js";
 
 /** An item with its place in the list, from 0. */
 export interface PlacedItem extends NodeItem {
