@@ -30,14 +30,19 @@ export interface FixOutcome {
  * doesn't parse, only syntax errors count: the rest hasn't been checked before. Fixes that need a choice are tried,
  * too.
  */
-export async function tryFixes(language: Language, { files, hasSeveral, words }: FixedProgram): Promise<FixOutcome> {
+export async function tryFixes(
+  language: Language,
+  { files: written, hasSeveral, words }: FixedProgram,
+): Promise<FixOutcome> {
+  const files = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, text.replaceAll("␀", "\0")]));
   const [first = ""] = Object.keys(files);
   const typed = words ? commandLine(files, words) : ["check", first];
   const told = await run(language, files, typed);
-  const unread = told.some(({ fixes }) => fixes) ? await run(language, files, ["ast", first]) : [];
+  const parsed = ["ast", first, ...(words?.[0]?.startsWith("-") ? words : [])];
+  const unread = told.some(({ fixes }) => fixes) ? await run(language, files, parsed) : [];
   const isUnread = unread.some(({ severity }) => severity === "error");
   const before = isUnread ? unread : told;
-  const again = isUnread ? ["ast", first] : typed;
+  const again = isUnread ? parsed : typed;
   const problems: string[] = [];
   const codes = new Set<string>();
   for (const { code, fixes = [], line, message } of before) {

@@ -53,7 +53,11 @@ const missingValue: Case = ({ token, expected }, tokens, source) => {
   let first = token - 1;
   while (tokens.type(first - 1) === T.COLON) first -= 2;
   const span = createSpan(source, tokens.start(first), tokens.end(token - 1));
-  return catalogue.create["missing-value"](span, { name: source.text.slice(span.start, span.end) });
+  const after = createSpan(source, span.end, span.end);
+  const fixes = [
+    replacement(after, tokens.type(token) === T.SEMICOLON ? " NULL" : " NULL;", "write `NULL`, no value yet"),
+  ];
+  return catalogue.create["missing-value"](span, { name: source.text.slice(span.start, span.end) }, { fixes });
 };
 
 const unclosedBracket: Case = ({ token, unclosed, expected }, tokens, source) => {
