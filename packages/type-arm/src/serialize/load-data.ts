@@ -2,6 +2,7 @@
  * Converts data files (JSON, YAML, XMI) to objects and back. Files are parsed to plain nodes with locations, from which
  * `instantiate` creates objects; links are resolved last.
  */
+import { concreteBelow } from "../model/queries.js";
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import { Failure, failureOf, isEvaluation, type FailureKind } from "@cairn/evaluation";
@@ -142,7 +143,9 @@ class Loader {
     if (!type) return undefined;
     if (type.isAbstract) {
       const message = `${type.name} is abstract: only types that inherit it have objects`;
-      return this.fail("abstract-type", message, place, "name the type with a `$type` beside the features");
+      const below = concreteBelow(type, this.runtime.model);
+      const help = below.length === 1 ? `: \`"$type": "${below[0]!}"\`` : "";
+      return this.fail("abstract-type", message, place, `name the type with a \`$type\` beside the features${help}`);
     }
     const draft = new Draft(true);
     const instance = new Instance(shapeOf(type), place, draft);

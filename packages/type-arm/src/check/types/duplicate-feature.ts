@@ -1,5 +1,6 @@
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature, ModelType } from "../../model/model.js";
+import { withoutLines } from "../edits.js";
 import { spanIn, type CheckContext } from "../rule.js";
 
 /** A name denotes one feature in a type and all that it inherits; `first` already has it. */
@@ -13,5 +14,6 @@ export function duplicateFeature(
   const where = first.container === type ? "" : `, inherited from ${first.container.name}`;
   const labels = [{ span: spanIn(first.source, first.node.name), message: "first defined here" }];
   const span = spanIn(source, node.name);
-  report(catalogue.create["duplicate-feature"](span, { name, type: type.name, where }, { labels }));
+  const fixes = [withoutLines(source, node, "remove this definition")];
+  report(catalogue.create["duplicate-feature"](span, { name, type: type.name, where }, { labels, fixes }));
 }
