@@ -1,12 +1,4 @@
-import {
-  createSource,
-  createSpan,
-  replacement,
-  type Diagnostic,
-  type Result,
-  type Source,
-  type Span,
-} from "@cairn/diagnostics";
+import { createSource, createSpan, type Diagnostic, type Result, type Source, type Span } from "@cairn/diagnostics";
 import type { ParseOptions } from "@cairn/syntax";
 import type { Program } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";

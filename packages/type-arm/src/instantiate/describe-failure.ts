@@ -7,9 +7,9 @@ import {
   type Fix,
   type Label,
   type Span,
+  withoutElement,
 } from "@cairn/diagnostics";
 import type { Failure } from "@cairn/evaluation";
-import { withoutElement } from "../check/edits.js";
 import { catalogue } from "../diagnostics/index.js";
 import type { InstanceCode } from "../diagnostics/instances.js";
 import { failuresOf } from "./refused.js";

@@ -2,7 +2,6 @@
  * Converts data files (JSON, YAML, XMI) to objects and back. Files are parsed to plain nodes with locations, from which
  * `instantiate` creates objects; links are resolved last.
  */
-import { concreteBelow } from "../model/queries.js";
 import { createSpan, pushAll, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import { Failure, failureOf, isEvaluation, type FailureKind } from "@cairn/evaluation";
@@ -19,7 +18,7 @@ import type { Runtime } from "../instantiate/runtime.js";
 import { declaredHere } from "../instantiate/set-feature.js";
 import { shapeOf, type Slot } from "../instantiate/shape.js";
 import { findType, isKindOf, type ModelType } from "../model/index.js";
-import { helpWithTypes } from "../model/known-names.js";
+import { helpWithConcrete, helpWithTypes } from "../model/known-names.js";
 import { entryOf, type DataEntry, type DataMap, type DataNode, type DataScalar } from "./data-node.js";
 import { followLink, linkOf } from "./links.js";
 import { wrongData } from "./wrong-data.js";
@@ -143,9 +142,7 @@ class Loader {
     if (!type) return undefined;
     if (type.isAbstract) {
       const message = `${type.name} is abstract: only types that inherit it have objects`;
-      const below = concreteBelow(type, this.runtime.model);
-      const help = below.length === 1 ? `: \`"$type": "${below[0]!}"\`` : "";
-      return this.fail("abstract-type", message, place, `name the type with a \`$type\` beside the features${help}`);
+      return this.fail("abstract-type", message, place, helpWithConcrete(type, this.runtime.model));
     }
     const draft = new Draft(true);
     const instance = new Instance(shapeOf(type), place, draft);

@@ -1,4 +1,4 @@
-import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { createSpan, removal, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { fixesOf, type Problem } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
@@ -18,7 +18,11 @@ export function describeProblem(problem: Problem, source: Source): Diagnostic {
     case "no-resource":
       return create[kind](span, {});
     case "not-virtual":
-      return create[kind](span, { form: subject, meaning: subject === "@" ? "virtual" : "exported" });
+      return create[kind](
+        span,
+        { form: subject, meaning: subject === "@" ? "virtual" : "exported" },
+        { fixes: [removal(span)] },
+      );
     case "resource-without-title":
       return create[kind](span, { type: subject });
     case "appended-without-title":

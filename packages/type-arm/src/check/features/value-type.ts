@@ -1,11 +1,10 @@
-import { createSpan, replacement, words, type Fix, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, replacement, words, type Fix, type Source, type Span, withoutElement } from "@cairn/diagnostics";
 import type { EnumType, NamedType } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature } from "../../model/model.js";
 import { fullNameOf } from "../../model/names.js";
 import { findType, typeText } from "../../model/queries.js";
 import { plainTypes } from "../../resolve/value-type.js";
-import { withoutElement } from "../edits.js";
 import { featureRule, declare, spanIn, type CheckContext } from "../rule.js";
 import { boundsCheck, meantType } from "./meant-type.js";
 import { lowerCaseUse, unknownType } from "../types/uses.js";

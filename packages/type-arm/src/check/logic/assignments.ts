@@ -1,7 +1,6 @@
-import { createSpan, replacement, type Fix, type Span } from "@cairn/diagnostics";
+import { createSpan, replacement, type Fix, type Span, withoutLines } from "@cairn/diagnostics";
 import type { Assignment, Expression } from "@cairn/puppet-core";
 import { catalogue } from "../../diagnostics/index.js";
-import { withoutLines } from "../edits.js";
 import { spanIn } from "../rule.js";
 import { describePlace } from "./place.js";
 import { ruleFor, type LogicContext } from "./walk.js";

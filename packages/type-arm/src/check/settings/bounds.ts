@@ -1,10 +1,9 @@
-import { replacement, spanText, type Fix, type Source } from "@cairn/diagnostics";
+import { replacement, spanText, type Fix, type Source, withoutElement } from "@cairn/diagnostics";
 import type { Setting } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import { unbound } from "../../model/model.js";
 import { boundOf, largestBound } from "../../resolve/bounds.js";
 import { settingsOf } from "../../resolve/settings.js";
-import { withoutElement } from "../edits.js";
 import { featureRule, spanIn, type CheckContext } from "../rule.js";
 import { describeValue } from "./describe-value.js";
 

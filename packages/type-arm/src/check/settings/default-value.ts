@@ -1,4 +1,4 @@
-import { didYouMean, replacement, words } from "@cairn/diagnostics";
+import { didYouMean, replacement, words, withoutElement } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
 import type { Setting } from "../../ast/ast.js";
@@ -8,7 +8,6 @@ import { typeText } from "../../model/queries.js";
 import { convertDefault, literalOf } from "../../resolve/default-value.js";
 import { settingsOf } from "../../resolve/settings.js";
 import { age } from "../../diagnostics/example-attribute.js";
-import { withoutElement } from "../edits.js";
 import { featureRule, declare, spanIn, type CheckContext } from "../rule.js";
 
 const declared = declare("default-of-list", {

@@ -1,7 +1,6 @@
-import { words } from "@cairn/diagnostics";
+import { words, withoutElement } from "@cairn/diagnostics";
 import { booleanOf, settingsOf } from "../../resolve/settings.js";
 import { age } from "../../diagnostics/example-attribute.js";
-import { withoutElement } from "../edits.js";
 import { featureRule, declare, spanIn } from "../rule.js";
 
 const derivedNotTransientWords = declare("derived-not-transient", {

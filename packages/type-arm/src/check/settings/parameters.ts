@@ -1,9 +1,8 @@
-import { words, type Fix } from "@cairn/diagnostics";
+import { words, type Fix, withoutElement } from "@cairn/diagnostics";
 import type { Lambda } from "@cairn/puppet-core";
 import type { Source } from "@cairn/diagnostics";
 import { logicNames, type LogicName } from "../../model/model.js";
 import { age } from "../../diagnostics/example-attribute.js";
-import { withoutElement } from "../edits.js";
 import { typeRule, featureRule, declare, spanIn, type CheckContext } from "../rule.js";
 
 const declared = declare("wrong-parameters", {

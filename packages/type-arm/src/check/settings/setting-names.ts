@@ -1,9 +1,16 @@
-import { createSpan, didYouMean, meantDetails, replacement, type Fix, type Source } from "@cairn/diagnostics";
+import {
+  createSpan,
+  didYouMean,
+  meantDetails,
+  replacement,
+  type Fix,
+  type Source,
+  withoutElement,
+} from "@cairn/diagnostics";
 import type { Setting } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature } from "../../model/model.js";
 import { settingName } from "../../resolve/settings.js";
-import { withoutElement } from "../edits.js";
 import { featureRule, spanIn, type CheckContext } from "../rule.js";
 import { knownSettings, settingsFor } from "./known-settings.js";
 

@@ -1,6 +1,6 @@
+import { withoutLines } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature, ModelType } from "../../model/model.js";
-import { withoutLines } from "../edits.js";
 import { spanIn, type CheckContext } from "../rule.js";
 
 /** A name denotes one feature in a type and all that it inherits; `first` already has it. */

@@ -1,5 +1,4 @@
-import { words } from "@cairn/diagnostics";
-import { withoutLines } from "../edits.js";
+import { words, withoutLines } from "@cairn/diagnostics";
 import { typeRule, declare, spanIn } from "../rule.js";
 
 const declared = declare("duplicate-type", {

@@ -1,7 +1,6 @@
-import { createSpan, words, type Fix, type Source } from "@cairn/diagnostics";
+import { createSpan, words, type Fix, type Source, withoutLines } from "@cairn/diagnostics";
 import type { TypeAlias, TypeDefinition } from "../../ast/ast.js";
 import { fullNameOf } from "../../model/names.js";
-import { withoutLines } from "../edits.js";
 import { modelRule, declare, spanIn, type CheckContext } from "../rule.js";
 
 const typeAliasWords = declare("type-alias", {

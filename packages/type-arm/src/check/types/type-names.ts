@@ -1,9 +1,9 @@
-import { replacement, words } from "@cairn/diagnostics";
+import { replacement, words, withoutLines } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { findType } from "../../model/queries.js";
 import { resource } from "../../model/resource.js";
 import { plainTypes } from "../../resolve/value-type.js";
-import { withoutLines, withUnderscores } from "../edits.js";
+import { withUnderscores } from "../edits.js";
 import { typeRule, declare, spanIn } from "../rule.js";
 
 const reservedType = declare("reserved-type", {
