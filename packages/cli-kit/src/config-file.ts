@@ -31,6 +31,8 @@ export function configurableDeclarations(language: Language): OptionDeclarations
 /** Whether a file may set an option that needs trust, and what the user's own configuration sets instead. */
 export interface FileTrust {
   readonly isTrusted: () => boolean;
+  /** Whether a path leads to something in the folder of the configuration file. */
+  readonly isInside: (path: string) => boolean;
   readonly own: Configuration;
 }
 
@@ -82,18 +84,24 @@ class Checker {
     return this.checkRules(rules) ?? { options, rules: this.inFull(rules as Rules) };
   }
 
-  /** Options that run code or decide whom to trust need trust themselves. */
+  /** Options that run code or decide whom to trust need trust themselves, as do those that read somebody's other files. */
   private checkTrust(key: string, option: OptionDeclaration, given: unknown): UsageProblem | undefined {
-    const { own, isTrusted } = this.trust;
-    const isHarmless = option.trust === undefined || option.harmless?.(given, own.options[key]) === true;
-    if (isHarmless || isTrusted()) return undefined;
+    const harm = this.harmOf(key, option, given);
+    if (harm === undefined || this.trust.isTrusted()) return undefined;
     const name = dashed(key);
     const typed = [typedName(name, option), valuePlaceholder(name, option)].join(" ").trim();
     const instead = `type \`${typed}\`, or trust this file: \`--trust-config\` (once) or \`--remember-trust\` (until it changes)`;
-    return this.problemAtKey(
-      key,
-      `\`${key}\` ${option.trust}, which a project's file may not do by itself; ${instead}`,
-    );
+    return this.problemAtKey(key, `\`${key}\` ${harm}, which a project's file may not do by itself; ${instead}`);
+  }
+
+  /** What a value could do to the user, as the rest of a sentence. */
+  private harmOf(key: string, option: OptionDeclaration, given: unknown): string | undefined {
+    const { isInside, own } = this.trust;
+    if (option.trust !== undefined) return option.harmless?.(given, own.options[key]) ? undefined : option.trust;
+    if (!readsFile(option)) return undefined;
+    const paths = [this.resolveFiles(option, given)].flat().map(String);
+    const isAllowed = (path: string): boolean => wordsOf(option).includes(path) || isInside(path);
+    return paths.every(isAllowed) ? undefined : "reads a file outside of this folder";
   }
 
   private checkOption(key: string, given: unknown): UsageProblem | undefined {
@@ -165,11 +173,11 @@ class Checker {
 
   /** File names are relative to the configuration file. */
   private resolveFiles(option: OptionDeclaration, given: unknown): unknown {
-    if (option.value !== "FILE" && option.value !== "FOLDER") return given;
+    if (!readsFile(option) && option.value !== "FOLDER") return given;
     const folder = folderOf(this.source.name);
-    return Array.isArray(given)
-      ? given.map((path) => resolvePath(folder, String(path)))
-      : resolvePath(folder, String(given));
+    const resolve = (path: unknown): unknown =>
+      wordsOf(option).includes(String(path)) ? path : resolvePath(folder, String(path));
+    return Array.isArray(given) ? given.map(resolve) : resolve(given);
   }
 
   private problemAtKey(path: string, problem: string): UsageProblem {
@@ -179,6 +187,16 @@ class Checker {
   private problemAtValue(path: string, problem: string): UsageProblem {
     return problemAt(this.source, this.json.valueAt.get(path) ?? 0, problem);
   }
+}
+
+/** Whether an option's value is the name of a file: `FILE`, or `skip|error|FILE`. */
+function readsFile({ value = "" }: OptionDeclaration): boolean {
+  return /(?:^|\|)(?:FILE|LIST)$/.test(value);
+}
+
+/** The values of an option that are no names of files: `skip` and `error`. */
+function wordsOf({ value = "" }: OptionDeclaration): readonly string[] {
+  return value.split("|").slice(0, -1);
 }
 
 function fits(option: OptionDeclaration, given: unknown): boolean {

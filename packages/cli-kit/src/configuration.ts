@@ -2,6 +2,7 @@ import { readConfigFile, type Configuration } from "./config-file.js";
 import type { CliHost } from "./host.js";
 import type { Language, OptionValues } from "./language.js";
 import { configName } from "./options.js";
+import { folderOf, isAbsolutePath, isBelow, normalizePath } from "./paths.js";
 import { isOwn, isTrusted, rememberTrust, userFolder } from "./trust.js";
 import { isUsageProblem, usageProblem, type UsageProblem } from "./usage.js";
 
@@ -32,7 +33,7 @@ function readOwn(language: Language, host: CliHost, file: string): Configuration
   if (host.kindOf(file) !== "file") return nothing;
   const content = host.read(file);
   if ("problem" in content) return unreadable(file, content.problem);
-  return readConfigFile(language, file, content.bytes, { isTrusted: () => true, own: nothing });
+  return readConfigFile(language, file, content.bytes, { isTrusted: () => true, isInside: () => true, own: nothing });
 }
 
 function readProjects(
@@ -51,10 +52,20 @@ function readProjects(
   const isKnown = (): boolean => isOwn(file, host) || isTrusted(file, bytes, host);
   const said = readConfigFile(language, file, bytes, {
     isTrusted: () => trustConfig === true || remembers === true || isKnown(),
+    isInside: (path) => isInFolder(folderOf(file) || ".", path, host),
     own,
   });
   if (isUsageProblem(said) || remembers !== true) return said;
   return rememberTrust(file, bytes, host) ?? said;
+}
+
+/** Whether a path leads into a folder, symbolic links followed; one that leads nowhere is judged by its name. */
+function isInFolder(folder: string, path: string, host: CliHost): boolean {
+  const [outer, real] = [host.realPath(folder), host.realPath(path)];
+  if (outer !== undefined && real !== undefined) return isBelow(outer, real);
+  return (
+    isBelow(normalizePath(folder), path) || (folder === "." && !isAbsolutePath(path) && !/^\.\.(?:[/\\]|$)/.test(path))
+  );
 }
 
 function unreadable(file: string, problem: string): UsageProblem {

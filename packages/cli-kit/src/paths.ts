@@ -43,7 +43,8 @@ export function normalizePath(path: string): string {
 
 /** Whether a real path is that of a real folder or of something in it. */
 export function isBelow(folder: string, path: string): boolean {
-  return path === folder || (path.startsWith(folder) && /^[/\\]/.test(path.slice(folder.length)));
+  const outer = folder.replace(/[/\\]$/, "");
+  return path === folder || (path.startsWith(outer) && /^[/\\]/.test(path.slice(outer.length)));
 }
 
 /** Compares by code unit, the same in every locale. */

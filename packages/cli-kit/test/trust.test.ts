@@ -62,6 +62,44 @@ describe("an option that needs trust", () => {
   );
 });
 
+describe("a file that a file in the folder names", () => {
+  const reader = {
+    ...kv,
+    options: { ...kv.options, values: { type: "string", value: "skip|FILE", describe: "read values" } as const },
+  };
+  const check = async (path: string, words = "", world: MemoryWorld = {}) => {
+    const files = {
+      "project/web.kv": "a = b\n",
+      "project/kv.config.json": JSON.stringify({ values: path }),
+      "project/inside.json": "{}",
+      "elsewhere/secret": "x",
+      ...world.files,
+    };
+    const host = memoryHost({ env: { HOME: "/home/user" }, ...world, files });
+    const line = `check project/web.kv --config project/kv.config.json ${words}`;
+    return { exitCode: await createCli(reader).run(splitWords(line.trim()), host), stderr: host.stderr };
+  };
+
+  it.each(["skip", "inside.json", "./deeper/../inside.json", "missing.json"])(
+    "may be in that folder: %s",
+    async (path) => expect(await check(path)).toEqual({ exitCode: 0, stderr: "" }),
+  );
+
+  it.each(["../elsewhere/secret", "/home/user/elsewhere/secret", "/etc/passwd", "../missing", "deeper/../../missing"])(
+    "needs trust elsewhere: %s",
+    async (path) => {
+      const { exitCode, stderr } = await check(path);
+      expect([exitCode, stderr]).toEqual([64, expect.stringContaining("`values` reads a file outside of this folder")]);
+      expect((await check(path, "--trust-config")).exitCode).toBe(0);
+    },
+  );
+
+  it("needs trust where a link leads elsewhere", async () => {
+    const links = { "project/link.json": "elsewhere/secret" };
+    expect((await check("link.json", "", { links })).exitCode).toBe(64);
+  });
+});
+
 describe("--remember-trust", () => {
   it("trusts the file until it changes, and no copy of it elsewhere", async () => {
     const first = await run("compile web.kv --remember-trust", hostile);

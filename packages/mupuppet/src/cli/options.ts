@@ -263,6 +263,7 @@ export const options = {
     type: "string",
     value: "FILE",
     commands: ["diff"],
+    trust: "writes to that file",
     describe: "also write the differences of many nodes as a page to browse, by node, resource and cause",
   },
   ignore: {
