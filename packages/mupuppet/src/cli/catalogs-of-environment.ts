@@ -1,15 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CliHost, LanguageRequest, OptionValues } from "@cairn/cli-kit";
-import {
-  createSource,
-  type Diagnostic,
-  type FileContent,
-  type Files,
-  hasErrors,
-  joinPath,
-  positionAt,
-  type Result,
-} from "@cairn/diagnostics";
+import { createSource, hasErrors, joinPath, type Result } from "@cairn/diagnostics";
 import type { Ask, Compiled, CompileJob, Question } from "@cairn/puppet-server";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ExportedResource, Json } from "../catalog/exported.js";
@@ -24,13 +15,11 @@ import { nodeSettings } from "../facts/node-settings.js";
 import { readClasses } from "../facts/read-classes.js";
 import { readFacts } from "../facts/read-facts.js";
 import { profiles } from "../profiles.js";
+import { explain } from "./explain-errors.js";
+import { keepingHost } from "./keeping-host.js";
 import { languageSettings } from "./settings.js";
 
 const largestCatalog = 2 ** 28;
-/** What files of an environment take in memory at most; those beyond are read again. */
-const mostBytes = 256 * 1024 * 1024;
-/** How many errors an agent prints. */
-const mostErrors = 5;
 
 /** Compiles catalogs of an environment in one state of its files: what it has read it doesn't read again. */
 export class CatalogsOfEnvironment {
@@ -107,44 +96,6 @@ function requestFor(root: string, options: OptionValues, host: CliHost): Languag
   } as LanguageRequest;
 }
 
-/** A host that reads each file and folder once. */
-function keepingHost(host: CliHost): { readonly files: Files; readonly host: CliHost } {
-  const contents = new Map<string, FileContent>();
-  let room = mostBytes;
-  const read = (path: string): FileContent => {
-    const known = contents.get(path);
-    if (known) return known;
-    const content = host.read(path);
-    const size = 200 + ("bytes" in content ? content.bytes.length : 0);
-    if (size <= room) {
-      contents.set(path, content);
-      room -= size;
-    }
-    return content;
-  };
-  const kept = {
-    ...host,
-    read,
-    kindOf: once(host.kindOf),
-    readFolder: once(host.readFolder),
-    realPath: once(host.realPath),
-  };
-  const resolve = (from: string, path: string): string => joinPath(from.replace(/[^/]*$/, ""), path);
-  return { files: { read, resolve }, host: kept };
-}
-
-const mostNames = 500_000;
-
-function once<Outcome>(work: (path: string) => Outcome): (path: string) => Outcome {
-  const known = new Map<string, Outcome>();
-  return (path) => {
-    if (known.has(path)) return known.get(path)!;
-    const outcome = work(path);
-    if (known.size < mostNames) known.set(path, outcome);
-    return outcome;
-  };
-}
-
 function nodeOf(job: CompileJob, language: LanguageSettings, serverName: string | undefined): Result<NodeSettings> {
   const { classification, environment, name } = job;
   const values = { name, values: job.facts, trusted: job.trusted };
@@ -176,16 +127,4 @@ function storeOf(ask: Ask, name: string): NodeStore {
     exported: async (type) => (await answered({ exported: type, name })) as readonly ExportedResource[],
     query: async (query) => (await answered({ query })) as Json,
   };
-}
-
-/** The first errors, in the form that users of Puppet know. */
-function explain(diagnostics: readonly Diagnostic[], name: string): string {
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const lines = errors.slice(0, mostErrors).map(({ help, message, span }) => {
-    const { column, line } = positionAt(span.source, span.start);
-    const hint = help === undefined ? "" : `; help: ${help}`;
-    return `${message} (file: ${span.source.name}, line: ${line}, column: ${column})${hint}`;
-  });
-  const more = errors.length > mostErrors ? `\n(and ${errors.length - mostErrors} more errors)` : "";
-  return `${lines.join("\n")}${more} on node ${name}`;
 }

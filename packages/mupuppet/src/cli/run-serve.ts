@@ -30,7 +30,7 @@ export interface Serving {
 export async function runServe(context: ExtraCommandContext): Promise<number> {
   const { host, request, words } = context;
   try {
-    const serving = await serve(words[0]!, request.options, host);
+    const serving = await serve(folderIn(words), request.options, host);
     host.writeStderr(`mupuppet serves on port ${serving.port}\n`);
     await new Promise((resolve) => process.once("SIGTERM", resolve));
     host.writeStderr("mupuppet ends: it answers what was asked\n");
@@ -41,6 +41,11 @@ export async function runServe(context: ExtraCommandContext): Promise<number> {
     host.writeStderr(`mupuppet: ${(thrown as Error).message}\n`);
     return thrown instanceof ServeProblem ? exitCodes.usage : exitCodes.inputErrors;
   }
+}
+
+function folderIn([folder]: readonly string[]): string {
+  if (folder === undefined) throw new ServeProblem("name the folder of environments, or say `--stdio`");
+  return folder;
 }
 
 /** What a user can mend in the command line. */

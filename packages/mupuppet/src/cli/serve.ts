@@ -5,6 +5,10 @@ import { options as common } from "./options.js";
 const { functions, modulepath, profile, settings, strict, types } = common;
 
 const options: OptionDeclarations = {
+  stdio: {
+    type: "boolean",
+    describe: "no agents: answer requests for catalogs, lines of JSON on standard input (for rspec-puppet)",
+  },
   port: { type: "number", value: "N", default: 8140, describe: "the port; 0 is any that is free" },
   listen: { type: "string", value: "ADDRESS", default: "::", describe: "the address that the server listens at" },
   certname: {
@@ -67,7 +71,11 @@ export const serve: ExtraCommand = {
   name: "serve",
   summary: "answer agents of Puppet and OpenVox: catalogs, files, reports, certificates",
   arguments: [
-    { name: "FOLDER", describe: "the folder of environments, or one that holds `environments` (and `modules`)" },
+    {
+      name: "FOLDER",
+      describe: "the folder of environments, or one that holds `environments` (and `modules`)",
+      optional: true,
+    },
   ],
   options,
   examples: [
@@ -80,6 +88,12 @@ export const serve: ExtraCommand = {
       "serve ./code --ssl-cert cert.pem --ssl-key key.pem --ssl-ca ca.pem --ssl-crl crl.pem",
       "with the certificates of an authority elsewhere",
     ],
+    ["serve --stdio < requests.ndjson", 'a catalog for each request, such as `{"code": …, "node": …, "facts": …}`'],
   ],
-  run: async (context) => (await import("./run-serve.js")).runServe(context),
+  async run(context) {
+    const { host, request } = context;
+    if (request.options["stdio"] === true)
+      return (await import("./stdio/run-stdio.js")).runStdio(request.options, host);
+    return (await import("./run-serve.js")).runServe(context);
+  },
 };

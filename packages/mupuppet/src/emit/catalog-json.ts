@@ -31,27 +31,24 @@ const mostKept = 32;
 /**
  * A catalog in Puppet's JSON (`catalog_format` 2): keys, resources, tags and edges in Puppet's order. Only the version
  * is always 0, and there is no uuid, so that equal programs yield equal bytes. Resources that are virtual and not
- * exported are omitted.
+ * exported are omitted; a catalog for an agent (`identity`) has no virtual ones at all, since the agent would apply them.
  */
 export function* catalogJson(catalog: Catalog, settings: PrintSettings): Generator<string, void> {
   const writer = new CatalogWriter(settings);
   const { pieces } = writer;
+  const shown = catalog.resources.filter((resource) => writer.shows(resource));
   writer.begin(catalog);
-  for (const resource of catalog.resources) {
-    if (!isHidden(resource)) writer.resource(resource);
+  for (const resource of shown) {
+    writer.resource(resource);
     if (pieces.areMany) yield* pieces.take();
   }
   writer.endResources();
-  for (const resource of catalog.resources) {
-    if (!isHidden(resource)) writer.edges(resource);
+  for (const resource of shown) {
+    writer.edges(resource);
     if (pieces.areMany) yield* pieces.take();
   }
   writer.end(catalog);
   yield* pieces.take();
-}
-
-function isHidden({ exported, virtual }: Resource): boolean {
-  return virtual && !exported;
 }
 
 class CatalogWriter {
@@ -123,11 +120,15 @@ class CatalogWriter {
     this.isFirst = true;
   }
 
+  shows({ exported, virtual }: Resource): boolean {
+    return !virtual || (exported && this.settings.identity === undefined);
+  }
+
   /** The edges that lead to a resource. */
   edges({ containers, title, type }: Resource): void {
     const isWhole = isPlain(type) && isPlain(title);
     for (const container of containers) {
-      if (isHidden(container)) continue;
+      if (!this.shows(container)) continue;
       const before = this.beforeEdge(container, isWhole ? type : "");
       this.pieces.json(this.isFirst ? before.slice(1) : before);
       this.isFirst = false;

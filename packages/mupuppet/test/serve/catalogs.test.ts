@@ -133,3 +133,12 @@ test("what a node exports others collect, until it exports no more; the node tha
   expect(referencesIn((await served.catalog("web2")).json)).not.toContain("Notify[shared]");
   await served.stop();
 });
+
+test("what a node only exports isn't in its own catalog: the agent would apply it", async () => {
+  const code = "@@notify { 'exported': }\n@notify { 'virtual': }\nnotify { 'own': }";
+  const served = await Served.start({ [`${production}/manifests/site.pp`]: code });
+  const { json } = await served.catalog("web1");
+  expect(referencesIn(json).filter((each) => each.startsWith("Notify"))).toEqual(["Notify[own]"]);
+  expect(JSON.stringify(json)).not.toContain("exported]");
+  await served.stop();
+});
