@@ -85,5 +85,7 @@ export function wholeText({ original, text }: FixableFile): string {
 
 function fixable(path: string, name: string, bytes: Uint8Array): FixableFile | undefined {
   const { problem, source } = decodeSource(name, bytes);
-  return problem && problem.fixes.length === 0 ? undefined : { path, name, original: bytes, originalText: source.text, text: source.text };
+  return problem && problem.fixes.length === 0
+    ? undefined
+    : { path, name, original: bytes, originalText: source.text, text: source.text };
 }
