@@ -22,11 +22,12 @@ export function packAll(packages, folder) {
 
 /**
  * Whether a file may be in a tarball: the built library, the command with its licences and manual, the pages of its
- * diagnostics, facts of typical systems.
+ * diagnostics, completion scripts, facts of typical systems, the gem for modules' specs.
  */
 function belongs(path, folder) {
   if (always.has(path) || path === "dist/THIRD-PARTY-LICENSES.txt") return true;
   if (/^facts\/[^/]+\.(?:json|md)$/.test(path)) return true;
+  if (/^dist\/completions\/[^/]+$|^gem\/(?:lib\/[^/]+\.rb|[^/]+\.gemspec)$/.test(path)) return true;
   if (/^dist\/pages\/[^/]+\.md$/.test(path)) return true;
   if (/^dist\/esm\/.+\.js$/.test(path)) return true;
   if (/^dist\/(?:[^/]+\.(?:cjs|1)|command\/[^/]+\.cjs(?:\.map)?)$/.test(path)) return true;

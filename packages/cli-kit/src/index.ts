@@ -18,6 +18,7 @@ export { runRepl, type Repl, type ReplAnswer, type ReplCommand } from "./repl.js
 export { exitCodes } from "./exit-codes.js";
 export { cliDeclarations } from "./catalogue.js";
 export { configSchema } from "./config-schema.js";
+export { completionFiles } from "./completion/files.js";
 export { manualPage } from "./manual-page.js";
 export {
   type Argument,

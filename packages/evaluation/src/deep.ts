@@ -1,39 +1,18 @@
 import { Walk } from "./memory.js";
+import { resultOf, trampoline, type Evaluation } from "./trampoline.js";
 
-/**
- * A computation on data of any depth: a generator that yields the smaller computations it needs and receives their
- * results.
- * `settle` is its trampoline: it runs it with an explicit stack, so that nested values can't overflow the call stack;
- * its steps count as memory.
- */
-export type Deep<Result> = Generator<Deep<unknown>, Result, unknown>;
+/** A computation on data of any depth, for `settle`. */
+export type Deep<Result> = Evaluation<Result>;
 
 /** The memory of one computation, including its result. */
 const bytesOfComputation = 64;
 
-/** Runs a computation to its end. */
+/** Runs a computation to its end; its steps count as memory. */
 export function settle<Result>(first: Deep<Result>): Result {
   const walk = new Walk(bytesOfComputation);
-  const waiting: Deep<unknown>[] = [];
-  let current: Deep<unknown> = first;
-  let result: unknown;
-  for (;;) {
-    const step = current.next(result);
-    if (!step.done) {
-      walk.step();
-      waiting.push(current);
-      current = step.value;
-      result = undefined;
-      continue;
-    }
-    result = step.value;
-    const next = waiting.pop();
-    if (!next) {
-      walk.end();
-      return result as Result;
-    }
-    current = next;
-  }
+  const result = trampoline(first, () => walk.step());
+  walk.end();
+  return result;
 }
 
 /**
@@ -47,7 +26,7 @@ export class Made<Result> {
   *of(part: object, compute: () => Deep<Result>): Deep<Result> {
     const known = this.results?.get(part);
     if (known !== undefined) return known;
-    const result = (yield compute()) as Result;
+    const result = yield* resultOf(compute());
     (this.results ??= new Map<object, Result>()).set(part, result);
     return result;
   }

@@ -1,20 +1,5 @@
 import { Failure } from "./failure.js";
-
-/**
- * A computation that may need others: a generator that yields what it needs, another computation or a value, and
- * receives the result. Exceptions of the other computation are thrown at the `yield`.
- */
-// The result of a `yield` is of the type of what was yielded, which TypeScript can't say: callers name it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Evaluation<Result> = Generator<unknown, Result, any>;
-
-/** A result, or the computation that returns it. */
-export type Pending<Result> = Result | Evaluation<Result>;
-
-/** Whether something is a computation rather than a result. */
-export function isEvaluation(pending: unknown): pending is Evaluation<unknown> {
-  return typeof pending === "object" && pending !== null && "next" in pending;
-}
+import { isEvaluation, resultOf, trampoline, type Evaluation, type Pending } from "./trampoline.js";
 
 /**
  * Applies `next` to a result: immediately if it is available. `state` is passed through, to avoid creating a closure
@@ -29,11 +14,11 @@ export function after<Before, Result, State = undefined>(
 }
 
 function* waitingFor<Before, Result, State = undefined>(
-  pending: unknown,
+  pending: Evaluation<Before>,
   next: (result: Before, state: State) => Pending<Result>,
   state: State,
 ): Evaluation<Result> {
-  return yield next(yield pending, state);
+  return yield* resultOf(next(yield* resultOf(pending), state));
 }
 
 interface Series<Result, State> {
@@ -56,14 +41,16 @@ export function inOrder<Result, State = undefined>(
 }
 
 function* goingOn<Result, State>(
-  pending: unknown,
+  pending: Evaluation<Result>,
   first: number,
   count: number,
   { compute, take }: Series<Result, State>,
   state: State,
 ): Evaluation<void> {
-  take(yield pending, first, state);
-  for (let index = first + 1; index < count; index++) take(yield compute(index, state), index, state);
+  take(yield* resultOf(pending), first, state);
+  for (let index = first + 1; index < count; index++) {
+    take(yield* resultOf(compute(index, state)), index, state);
+  }
 }
 
 /** The first index below `count` for which `test` holds, or -1. Those after it are never tested. */
@@ -77,13 +64,13 @@ export function firstIndex(count: number, test: (index: number) => Pending<boole
 }
 
 function* searchOn(
-  pending: unknown,
+  pending: Evaluation<boolean>,
   first: number,
   count: number,
   test: (index: number) => Pending<boolean>,
 ): Evaluation<number> {
-  if (yield pending) return first;
-  for (let index = first + 1; index < count; index++) if (yield test(index)) return index;
+  if (yield* resultOf(pending)) return first;
+  for (let index = first + 1; index < count; index++) if (yield* resultOf(test(index))) return index;
   return -1;
 }
 
@@ -100,9 +87,9 @@ export function ensuring<Result>(start: () => Pending<Result>, end: () => void):
   }
 }
 
-function* ensuringLater<Result>(pending: unknown, end: () => void): Evaluation<Result> {
+function* ensuringLater<Result>(pending: Evaluation<Result>, end: () => void): Evaluation<Result> {
   try {
-    return yield pending;
+    return yield* resultOf(pending);
   } finally {
     end();
   }
@@ -126,14 +113,14 @@ export function rescuing<Result, State = undefined>(
 }
 
 function* rescuingLater<Result, State>(
-  pending: unknown,
+  pending: Evaluation<Result>,
   rescue: (error: unknown, state: State) => Pending<Result>,
   state: State,
 ): Evaluation<Result> {
   try {
-    return yield pending;
+    return yield* resultOf(pending);
   } catch (error) {
-    return yield rescue(error, state);
+    return yield* resultOf(rescue(error, state));
   }
 }
 
@@ -146,10 +133,7 @@ export interface Limits {
 
 const usualLimits: Limits = { depth: 400_000, steps: 100_000_000 };
 
-/**
- * A trampoline: runs computations with an explicit stack, so that neither nested values nor calls overflow the call
- * stack.
- */
+/** Runs computations within limits. */
 export class Machine {
   private readonly limits: Limits;
   /** The number of steps so far. */
@@ -161,40 +145,13 @@ export class Machine {
 
   /** Runs a computation to its end; rethrows its exceptions. */
   run<Result>(first: Pending<Result>): Result {
-    if (!isEvaluation(first)) return first;
-    const waiting: Evaluation<unknown>[] = [];
-    let current: Evaluation<unknown> = first;
-    let result: unknown = undefined;
-    let thrown: { readonly error: unknown } | undefined;
-    for (;;) {
-      try {
-        const step: IteratorResult<unknown, unknown> = thrown ? current.throw(thrown.error) : current.next(result);
-        thrown = undefined;
-        result = step.value;
-        if (!step.done) {
-          if (!isEvaluation(result)) continue;
-          waiting.push(current);
-          current = result;
-          result = undefined;
-          this.count(waiting.length);
-          continue;
-        }
-      } catch (error) {
-        thrown = { error };
-      }
-      const next = waiting.pop();
-      if (!next) {
-        if (thrown) throw thrown.error;
-        return result as Result;
-      }
-      current = next;
-    }
+    return isEvaluation(first) ? trampoline(first, this.count) : first;
   }
 
-  private count(depth: number): void {
-    if (depth > this.limits.depth) throw new Failure("too-deep-calls", "the calls nest without an end in sight");
+  private readonly count = (waiting: number): void => {
+    if (waiting > this.limits.depth) throw new Failure("too-deep-calls", "the calls nest without an end in sight");
     this.step();
-  }
+  };
 
   /** Counts steps that need no computation, so that an infinite loop of those is detected, too. */
   step(count = 1): void {

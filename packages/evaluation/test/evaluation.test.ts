@@ -1,3 +1,4 @@
+import { resultOf } from "@cairn/evaluation";
 import {
   after,
   ensuring,
@@ -13,12 +14,12 @@ import {
 
 function* sumTo(count: number): Evaluation<number> {
   if (count === 0) return 0;
-  const rest: number = yield sumTo(count - 1);
+  const rest = yield* resultOf(sumTo(count - 1));
   return rest + count;
 }
 
 function* failing(): Evaluation<never> {
-  yield 1;
+  yield* resultOf(1);
   throw new Failure("failed", "asked to fail");
 }
 
@@ -31,7 +32,7 @@ function bothWays<Result>(result: Result): readonly [name: string, start: () => 
 }
 
 function* later<Result>(result: Result): Evaluation<Result> {
-  return yield result;
+  return yield* resultOf(result);
 }
 
 describe("Machine", () => {
@@ -53,7 +54,7 @@ describe("Machine", () => {
   it("throws what a computation throws at the yield that waits for it", () => {
     function* catching(): Evaluation<string> {
       try {
-        return yield failing();
+        return yield* resultOf(failing());
       } catch (error) {
         return failureOf(error).message;
       }

@@ -1,3 +1,4 @@
+import { resultOf } from "@cairn/evaluation";
 import { Budget, bytesOfStep, longestText } from "@cairn/diagnostics";
 import { grow, growText, Made, Pieces, settle, Walk, withBudget, type Deep } from "../src/index.js";
 
@@ -7,7 +8,7 @@ type Tree = readonly Tree[];
 
 function* leaves(tree: Tree): Deep<number> {
   let sum = tree.length === 0 ? 1 : 0;
-  for (const part of tree) sum += (yield leaves(part)) as number;
+  for (const part of tree) sum += yield* resultOf(leaves(part));
   return sum;
 }
 
@@ -48,7 +49,7 @@ describe("settle", () => {
     const made = new Made<number>();
     function* shared(tree: Tree): Deep<number> {
       let sum = tree.length === 0 ? 1 : 0;
-      for (const part of tree) sum += (yield made.of(part, () => shared(part))) as number;
+      for (const part of tree) sum += yield* resultOf(made.of(part, () => shared(part)));
       return sum;
     }
     expect(settle(shared(nest(60, (tree) => [tree, tree])))).toBe(2 ** 60);

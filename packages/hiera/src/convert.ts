@@ -1,5 +1,5 @@
 import { startOf } from "@cairn/diagnostics";
-import { type Evaluation, Failure, failureOf, type Pending } from "@cairn/evaluation";
+import { Failure, failureOf, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import { inspect, isArray, type Value } from "@cairn/puppet-core/values";
 import type { Invocation } from "./invocation.js";
@@ -9,9 +9,9 @@ import type { Invocation } from "./invocation.js";
  */
 export function* convertValue(key: string, value: Value, target: Value, invocation: Invocation): Evaluation<Value> {
   const [type = null, ...rest] = isArray(target) ? target : [target];
-  const made: Value = typeof type === "string" ? yield readType(key, type, invocation) : type;
+  const made: Value = typeof type === "string" ? yield* resultOf(readType(key, type, invocation)) : type;
   try {
-    const converted: Value = yield callNew([made, value, ...rest], invocation);
+    const converted = yield* resultOf(callNew([made, value, ...rest], invocation));
     invocation.explainer?.text(`Applying convert_to lookup_option with arguments ${inspect([made, ...rest])}`);
     return converted;
   } catch (caught) {
@@ -22,7 +22,7 @@ export function* convertValue(key: string, value: Value, target: Value, invocati
 
 function* readType(key: string, text: string, invocation: Invocation): Evaluation<Value> {
   try {
-    const type: Value = yield callNew([createType("Type") as PuppetType, text], invocation);
+    const type = yield* resultOf(callNew([createType("Type") as PuppetType, text], invocation));
     return type;
   } catch (caught) {
     const reason = failureOf(caught).message;

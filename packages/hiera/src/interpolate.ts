@@ -1,4 +1,4 @@
-import { type Evaluation, Failure, growList, growText, growWalk, type Pending } from "@cairn/evaluation";
+import { Failure, growList, growText, growWalk, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import type { Invocation } from "./invocation.js";
@@ -27,15 +27,15 @@ export function interpolate(value: Value, interpolation: Interpolation): Pending
 function* interpolateArray(array: readonly Value[], interpolation: Interpolation): Evaluation<Value> {
   growList(array.length);
   const values: Value[] = [];
-  for (const each of array) values.push((yield interpolate(each, interpolation)) as Value);
+  for (const each of array) values.push(yield* resultOf(interpolate(each, interpolation)));
   return values;
 }
 
 function* interpolateHash(hash: HashValue, interpolation: Interpolation): Evaluation<Value> {
   const entries: [Value, Value][] = [];
   for (const [key, value] of hash.entries()) {
-    const newKey: Value = yield interpolate(key, interpolation);
-    entries.push([newKey, (yield interpolate(value, interpolation)) as Value]);
+    const newKey = yield* resultOf(interpolate(key, interpolation));
+    entries.push([newKey, yield* resultOf(interpolate(value, interpolation))]);
   }
   return new HashValue(entries);
 }
@@ -48,7 +48,7 @@ function* interpolateText(subject: string, interpolation: Interpolation): Evalua
   let end = 0;
   for (const match of subject.matchAll(expression)) {
     if (!match[0].endsWith("}")) break;
-    const replaced: Replacement = yield replacement(match[1]!.trim(), match[0], subject, interpolation);
+    const replaced = yield* resultOf(replacement(match[1]!.trim(), match[0], subject, interpolation));
     if (replaced.isAlias) return replaced.value;
     const added = subject.slice(end, match.index) + rubyText(replaced.value);
     growWalk(1);
@@ -85,10 +85,10 @@ function* replacement(
     const message = "'alias' interpolation is only permitted if the expression is equal to the entire string";
     throw new Failure("lookup", message);
   }
-  const value: Value = yield valueOf(name, key, subject, interpolation);
+  const value = yield* resultOf(valueOf(name, key, subject, interpolation));
   if (isAlias) return { value, isAlias };
   const again = (): Pending<Value> => interpolate(value, interpolation);
-  const checked: Value = yield invocation.once(name === "scope" ? `scope:${key}` : key, again);
+  const checked = yield* resultOf(invocation.once(name === "scope" ? `scope:${key}` : key, again));
   return { value: checked, isAlias };
 }
 

@@ -1,4 +1,4 @@
-import { after, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import type { HieraConfig, Layer } from "./config/config.js";
 import type { Found } from "./found.js";
@@ -94,8 +94,8 @@ export class LayerData {
       if (!(lookup.key.startsWith("::") && lookup.value !== null)) variables.set(lookup.key, lookup);
     };
     const { world } = this.reading;
-    const levels: Level[] = yield resolveLevels(config, config.hierarchy, quiet, world);
-    const inDefault: Level[] = yield resolveLevels(config, config.defaultHierarchy ?? [], quiet, world);
+    const levels = yield* resultOf(resolveLevels(config, config.hierarchy, quiet, world));
+    const inDefault = yield* resultOf(resolveLevels(config, config.defaultHierarchy ?? [], quiet, world));
     return { levels, inDefault, variables: [...variables.values()] };
   }
 }

@@ -1,4 +1,4 @@
-import { after, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { DataFunctions } from "./backends/data-function.js";
 import type { Layer } from "./config/config.js";
@@ -73,47 +73,47 @@ export class Lookups {
     const key = new LookupKey(text);
     const root = new LookupKey(key.root);
     invocation.module = root.module;
-    const found: Found | undefined = yield this.lookUpInLayers(root, invocation, everything);
+    const found = yield* resultOf(this.lookUpInLayers(root, invocation, everything));
     return found?.origins.map((each) => ({ ...each, path: [...each.path, ...key.segments] })) ?? [];
   }
 
   private *onlyOptions(invocation: Invocation): Evaluation<undefined> {
-    yield this.lookUpInLayers(optionsKey, invocation, strategyOf("hash"));
+    yield* resultOf(this.lookUpInLayers(optionsKey, invocation, strategyOf("hash")));
     return undefined;
   }
 
   private *lookUpKey(key: LookupKey, invocation: Invocation, given: Value): Evaluation<Found | undefined> {
-    const all: LookupOptions = yield this.optionsOf(key.module, invocation);
+    const all = yield* resultOf(this.optionsOf(key.module, invocation));
     const options = optionsFor(all, key.root);
     const fromOptions = given === null ? (options?.get("merge") ?? null) : null;
     if (fromOptions !== null) {
       invocation.explainer?.add({ type: "merge_source", source: "lookup_options" });
     }
     const merge = fromOptions ?? given;
-    const found: Found | undefined = yield invocation.within(
-      { type: "root" },
-      () => this.lookUpWithDefault(key, invocation, merge),
-      key.text,
+    const found = yield* resultOf(
+      invocation.within({ type: "root" }, () => this.lookUpWithDefault(key, invocation, merge), key.text),
     );
     const target = options?.get("convert_to") ?? null;
     if (!found || target === null) return found;
-    const value: Value = yield convertValue(key.text, found.value, target, invocation);
+    const value = yield* resultOf(convertValue(key.text, found.value, target, invocation));
     return { value, origins: found.origins };
   }
 
   private *lookUpWithDefault(key: LookupKey, invocation: Invocation, merge: Value): Evaluation<Found | undefined> {
     const strategy = strategyOf(merge);
-    const found: Found | undefined = yield this.lookUpInLayers(key, invocation, strategy);
+    const found = yield* resultOf(this.lookUpInLayers(key, invocation, strategy));
     if (found || invocation.init.isGlobalOnly === true) return found;
-    const usual: Found | undefined = yield this.lookUpInDefault(key, invocation);
+    const usual = yield* resultOf(this.lookUpInDefault(key, invocation));
     return usual && digInto(key, usual, invocation);
   }
 
   private *lookUpInLayers(key: LookupKey, invocation: Invocation, strategy: Strategy): Evaluation<Found | undefined> {
     const { isGlobalOnly } = invocation.init;
-    const found: Found | undefined = yield isGlobalOnly === true
-      ? this.lookUpIn("global", key, invocation, strategy)
-      : lookUpAll(strategy, layerNames, invocation, (name) => this.lookUpIn(name, key, invocation, strategy));
+    const found = yield* resultOf(
+      isGlobalOnly === true
+        ? this.lookUpIn("global", key, invocation, strategy)
+        : lookUpAll(strategy, layerNames, invocation, (name) => this.lookUpIn(name, key, invocation, strategy)),
+    );
     return found && digInto(key, found, invocation);
   }
 
@@ -142,23 +142,24 @@ export class Lookups {
     const layer = module === undefined ? undefined : this.layerOf("module", module);
     if (module === undefined || !layer?.config?.defaultHierarchy) return undefined;
     const work = function* (lookups: Lookups): Evaluation<Found | undefined> {
-      const all: LookupOptions = yield lookups.defaultOptionsOf(module, layer, invocation);
+      const all = yield* resultOf(lookups.defaultOptionsOf(module, layer, invocation));
       const strategy = strategyOf(optionsFor(all, key.root)?.get("merge") ?? null);
       const name = `Searching for "${key.text}"`;
       const inner = () => layer.lookUp(key, invocation, strategy, true);
-      return (yield invocation.within({ type: "scope", name }, inner)) as Found | undefined;
+      return yield* resultOf(invocation.within({ type: "scope", name }, inner));
     };
     const name = `Searching default_hierarchy of module "${module}"`;
-    return (yield invocation.within({ type: "scope", name }, () => work(this))) as Found | undefined;
+    return yield* resultOf(invocation.within({ type: "scope", name }, () => work(this)));
   }
 
   private *defaultOptionsOf(module: string, layer: LayerData, invocation: Invocation): Evaluation<LookupOptions> {
     const known = this.defaultOptions.get(module);
     if (known) return known;
     const inner = invocation.below({ overrides: undefined, defaults: undefined });
-    const found: Found | undefined = yield invocation.within(
-      { type: "scope", name: 'Searching for "lookup_options"' },
-      () => layer.lookUp(optionsKey, inner, strategyOf("hash"), true),
+    const found = yield* resultOf(
+      invocation.within({ type: "scope", name: 'Searching for "lookup_options"' }, () =>
+        layer.lookUp(optionsKey, inner, strategyOf("hash"), true),
+      ),
     );
     const options = compileOptions(found && found.value !== null ? checkOptions(found.value, module) : undefined);
     this.defaultOptions.set(module, options);
@@ -171,10 +172,8 @@ export class Lookups {
     if (known) return known;
     const inner = invocation.below({ overrides: undefined, defaults: undefined });
     inner.module = invocation.module;
-    const options: HashValue | undefined = yield invocation.within(
-      { type: "root" },
-      () => this.readOptions(module, inner),
-      "lookup_options",
+    const options = yield* resultOf(
+      invocation.within({ type: "root" }, () => this.readOptions(module, inner), "lookup_options"),
     );
     const compiled = compileOptions(options);
     this.options.set(module, compiled);
@@ -184,13 +183,13 @@ export class Lookups {
   private *readOptions(module: string | undefined, invocation: Invocation): Evaluation<HashValue | undefined> {
     const strategy = strategyOf("hash");
     if (invocation.init.isGlobalOnly === true) {
-      const global: Options = yield this.optionsIn("global", invocation, strategy);
+      const global = yield* resultOf(this.optionsIn("global", invocation, strategy));
       return global ?? undefined;
     }
-    const shared: HashValue | undefined = yield this.readSharedOptions(invocation, strategy);
+    const shared = yield* resultOf(this.readSharedOptions(invocation, strategy));
     if (module === undefined) return shared;
     if (!this.options.has(undefined)) this.options.set(undefined, compileOptions(shared));
-    const own: Options = yield this.optionsIn("module", invocation, strategy);
+    const own = yield* resultOf(this.optionsIn("module", invocation, strategy));
     // Empty ones of a module hide all others, in Puppet too.
     if (own === null) return undefined;
     if (!own || !shared) return own ?? shared;
@@ -198,28 +197,30 @@ export class Lookups {
       ["Global and Environment", shared],
       [`Module ${module}`, own],
     ];
-    const merged: Found | undefined = yield lookUpAll(strategy, sources, invocation, ([name, value]) =>
-      invocation.within({ type: "scope", name }, () => {
-        invocation.explainer?.found("lookup_options", value);
-        return { value, origins: [] };
-      }),
+    const merged = yield* resultOf(
+      lookUpAll(strategy, sources, invocation, ([name, value]) =>
+        invocation.within({ type: "scope", name }, () => {
+          invocation.explainer?.found("lookup_options", value);
+          return { value, origins: [] };
+        }),
+      ),
     );
     return merged!.value as HashValue;
   }
 
   private *readSharedOptions(invocation: Invocation, strategy: Strategy): Evaluation<HashValue | undefined> {
     if (this.sharedOptions) return this.sharedOptions.value;
-    const global: Options = yield this.optionsIn("global", invocation, strategy);
-    const own: Options = yield this.optionsIn("environment", invocation, strategy);
+    const global = yield* resultOf(this.optionsIn("global", invocation, strategy));
+    const own = yield* resultOf(this.optionsIn("environment", invocation, strategy));
     const one = global ?? own ?? undefined;
-    const value: HashValue | undefined = global && own ? yield strategy.merge(global, own) : one;
+    const value = global && own ? ((yield* resultOf(strategy.merge(global, own))) as HashValue) : one;
     this.sharedOptions = { value };
     return value;
   }
 
   /** Null if there are `lookup_options`, but they are empty. */
   private *optionsIn(name: LayerName, invocation: Invocation, strategy: Strategy): Evaluation<Options> {
-    const found: Found | undefined = yield this.lookUpIn(name, optionsKey, invocation, strategy);
+    const found = yield* resultOf(this.lookUpIn(name, optionsKey, invocation, strategy));
     if (!found || found.value === null) return found ? null : undefined;
     return checkOptions(found.value, name === "module" ? invocation.module : undefined);
   }

@@ -1,4 +1,4 @@
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { describeValue, type PuppetType } from "@cairn/puppet-core/types";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { Found } from "./found.js";
@@ -30,7 +30,7 @@ export function* lookUpWanted(
       const value = overrides.get(name)!;
       return { value: ofType(`Value found for key '${name}' in override hash`, type, value), origins: [] };
     }
-    const found: Found | undefined = yield lookups.lookUp(name, invocation.below(), merge);
+    const found = yield* resultOf(lookups.lookUp(name, invocation.below(), merge));
     if (found) return { value: ofType("Found value", type, found.value), origins: found.origins };
   }
   const usual = names.find((name) => defaults?.has(name));

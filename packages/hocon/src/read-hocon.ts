@@ -1,5 +1,5 @@
 import { Budget, createSpan, type Allowance, type Source, type Span } from "@cairn/diagnostics";
-import { type Evaluation, failureOf, grow, Machine, withBudget } from "@cairn/evaluation";
+import { failureOf, grow, Machine, resultOf, withBudget, type Evaluation } from "@cairn/evaluation";
 import { Component, createStore, type DataTree, type Store, type StoreValue } from "@cairn/store";
 import { parseHocon } from "./parse.js";
 import { HoconResolver, scopeOf, type Resolved, type Scope } from "./resolve.js";
@@ -47,15 +47,15 @@ class TreeWriter {
     for (const [key, list] of scope.entries) {
       const { end, start } = list.at(-1)!;
       this.place = createSpan(this.source, start, end);
-      const value: Resolved | undefined = yield this.resolver.entry(list);
+      const value = yield* resultOf(this.resolver.entry(list));
       if (value === undefined) continue;
       const inner = value.kind === "scope" ? new Component() : undefined;
-      const written: StoreValue = inner ?? ((yield this.write(value)) as StoreValue);
+      const written: StoreValue = inner ?? (yield* resultOf(this.write(value)));
       const record = this.store.put(component, key, written, { step: 1, source: this.number, start, end });
       if (!inner || value.kind !== "scope") continue;
       inner.owner = component;
       inner.slot = record;
-      yield this.fill(inner, value);
+      yield* resultOf(this.fill(inner, value));
     }
   }
 
@@ -65,12 +65,12 @@ class TreeWriter {
     }
     if (value.kind === "scope") {
       const component = new Component();
-      yield this.fill(component, value);
+      yield* resultOf(this.fill(component, value));
       return component;
     }
     grow(bytesOfComponent + value.items.length * bytesOfItem);
     const items: StoreValue[] = [];
-    for (const each of value.items) items.push((yield this.write(each)) as StoreValue);
+    for (const each of value.items) items.push(yield* resultOf(this.write(each)));
     return items;
   }
 }

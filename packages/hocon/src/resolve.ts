@@ -1,4 +1,4 @@
-import { type Evaluation, Failure, growHash, growList, growText } from "@cairn/evaluation";
+import { Failure, growHash, growList, growText, resultOf, type Evaluation } from "@cairn/evaluation";
 import { numberOf } from "./texts.js";
 import type { HoconMember, HoconNode, Placed } from "./tree.js";
 
@@ -76,7 +76,7 @@ export class HoconResolver {
     const asked = new Set<readonly Assignment[]>();
     this.asked.push(asked);
     const outer = this.open.get(list);
-    const value: Resolved | undefined = yield this.compute(list, count);
+    const value = yield* resultOf(this.compute(list, count));
     if (outer === undefined) this.open.delete(list);
     else this.open.set(list, outer);
     this.asked.pop();
@@ -93,7 +93,7 @@ export class HoconResolver {
     for (let index = firstThatCounts(list, count); index < count; index++) {
       this.open.set(list, index);
       const { adds, value: written } = list[index]!;
-      const next: Resolved | undefined = yield this.value(written);
+      const next = yield* resultOf(this.value(written));
       if (adds) {
         if (scopes.length > 0 || (value !== undefined && value.kind !== "array"))
           throw new Failure("hocon", "`+=` adds to an array only");
@@ -119,7 +119,7 @@ export class HoconResolver {
       case "array": {
         const items: Resolved[] = [];
         for (const each of node.items) {
-          const item: Resolved | undefined = yield this.value(each);
+          const item = yield* resultOf(this.value(each));
           if (item) items.push(item);
         }
         return { kind: "array", items };
@@ -127,9 +127,9 @@ export class HoconResolver {
       case "text":
         return node.raw === undefined ? { kind: "scalar", value: node.text } : wordOf(node.raw);
       case "substitution":
-        return (yield this.substitute(node.path, node.isOptional)) as Resolved | undefined;
+        return yield* resultOf(this.substitute(node.path, node.isOptional));
       case "join":
-        return (yield this.join(node.parts)) as Resolved | undefined;
+        return yield* resultOf(this.join(node.parts));
     }
   }
 
@@ -144,7 +144,7 @@ export class HoconResolver {
       const open = this.open.get(list);
       if (open !== undefined) this.asked.at(-1)?.add(list);
       if (open === 0 && !isOptional) throw new Failure("hocon", `\${${path.join(".")}} needs itself`);
-      current = yield this.entry(list, open);
+      current = yield* resultOf(this.entry(list, open));
     }
     if (current || isOptional) return current;
     throw new Failure("hocon", `Could not resolve substitution to a value: \${${path.join(".")}}`);
@@ -159,7 +159,7 @@ export class HoconResolver {
     let end = parts[0]!.start;
     let previous: HoconNode["kind"] | undefined;
     for (const part of parts) {
-      const value: Resolved | undefined = yield this.value(part);
+      const value = yield* resultOf(this.value(part));
       const before = previous;
       previous = part.kind;
       const blanks = " ".repeat(part.start - end);

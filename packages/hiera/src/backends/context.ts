@@ -1,4 +1,4 @@
-import { after, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Closure } from "@cairn/puppet-core/evaluate";
 import { lookupContextType } from "@cairn/puppet-core/types";
 import {
@@ -102,7 +102,7 @@ function* entriesOf(kept: ContextCache["entries"], block: CallableValue | undefi
   if (!block) return pairs;
   const { type } = block as Closure;
   const takesTwo = (type.parameters?.size?.from ?? BigInt(type.parameters?.types.length ?? 1)) === 2n;
-  for (const pair of pairs) yield (block as Closure).call(takesTwo ? (pair as readonly Value[]) : [pair]);
+  for (const pair of pairs) yield* resultOf((block as Closure).call(takesTwo ? (pair as readonly Value[]) : [pair]));
   return null;
 }
 

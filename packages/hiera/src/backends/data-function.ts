@@ -1,5 +1,5 @@
 import { isWithin } from "@cairn/diagnostics";
-import { after, type Evaluation, Failure, type Pending, rescuing } from "@cairn/evaluation";
+import { after, Failure, rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import {
   createType,
   describeValue,
@@ -81,16 +81,16 @@ export class DataFunctions {
       placing(invocation, () => called(values, invocation.init.scope, entry.functionName.span));
     const options = optionsAt(level, location);
     if (entry.kind === "data_hash") {
-      const whole = (given.whole ??= checkedHash((yield call([options, context])) as Value, level, location));
+      const whole = (given.whole ??= checkedHash(yield* resultOf(call([options, context])), level, location));
       if (!whole.has(key.root)) return undefined;
       const value = checked(whole.get(key.root)!, key.root, level, location);
-      return (yield interpolate(value, { invocation, lookUp: this.lookUpBelow })) as Value;
+      return yield* resultOf(interpolate(value, { invocation, lookUp: this.lookUpBelow }));
     }
     const isDig = entry.kind === "data_dig";
     const name = isDig ? key.text : key.root;
     if (given.values.has(name)) return given.values.get(name);
     const wanted: Value = isDig ? [key.root, ...key.segments] : key.root;
-    const value = checked((yield call([wanted, options, context])) as Value, name, level, location);
+    const value = checked(yield* resultOf(call([wanted, options, context])), name, level, location);
     given.values.set(name, value);
     return value;
   }

@@ -3,9 +3,9 @@
  * expanded on the disk.
  */
 import { isWithin, joinPath, type Span } from "@cairn/diagnostics";
-import { type Evaluation, Failure, growList, type Pending } from "@cairn/evaluation";
+import { after, Failure, growList, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
-import { HashValue, isArray, toText, type Value } from "@cairn/puppet-core/values";
+import { HashValue, isArray, toText } from "@cairn/puppet-core/values";
 import type { HierarchyEntry, HieraConfig, PlacedText } from "../config/config.js";
 import { interpolate } from "../interpolate.js";
 import { placing, type Invocation, type ScopeLookup } from "../invocation.js";
@@ -47,15 +47,15 @@ export function* resolveLevels(
   const levels: Level[] = [];
   for (const entry of entries) {
     invocation.place = entry.span;
-    const datadir: string = yield textOf(entry.datadir ?? { text: "data", span: entry.span }, invocation);
+    const datadir = yield* resultOf(textOf(entry.datadir ?? { text: "data", span: entry.span }, invocation));
     const folder = joinPath(config.layer.root, datadir);
     const place = { path: folder, original: datadir, written: entry.datadir?.text ?? "", isUri: false };
     if (entry.location) confined({ ...place, span: entry.datadir?.span ?? entry.span }, entry, config, invocation);
     invocation.isPath = true;
-    const found: Location[] | undefined = yield locationsOf(entry, folder, invocation, world);
+    const found = yield* resultOf(locationsOf(entry, folder, invocation, world));
     invocation.isPath = false;
     const locations = found?.map((each) => confined(each, entry, config, invocation));
-    const options = entry.options ? ((yield textsIn(entry.options, entry, invocation)) as HashValue) : noOptions;
+    const options = entry.options ? yield* resultOf(textsIn(entry.options, entry, invocation)) : noOptions;
     levels.push({ entry, config, locations, options });
   }
   return levels;
@@ -83,14 +83,15 @@ function confined(location: Location, entry: HierarchyEntry, { layer }: HieraCon
 const noOptions = new HashValue();
 
 /** The options of a level with their variables replaced. */
-function textsIn(options: HashValue, { span }: HierarchyEntry, invocation: Invocation): Pending<Value> {
+function textsIn(options: HashValue, { span }: HierarchyEntry, invocation: Invocation): Pending<HashValue> {
   invocation.place = span;
-  return placing(invocation, () => interpolate(options, { invocation, lookUp: undefined }));
+  const texts = placing(invocation, () => interpolate(options, { invocation, lookUp: undefined }));
+  return after(texts, (value) => value as HashValue);
 }
 
 function* textOf({ text, span }: PlacedText, invocation: Invocation): Evaluation<string> {
   invocation.place = span;
-  const value: Value = yield placing(invocation, () => interpolate(text, { invocation, lookUp: undefined }));
+  const value = yield* resultOf(placing(invocation, () => interpolate(text, { invocation, lookUp: undefined })));
   return toText(value);
 }
 
@@ -102,10 +103,10 @@ function* locationsOf(
 ): Evaluation<Location[] | undefined> {
   if (!location) return undefined;
   const { kind, texts } = location;
-  if (kind === "mapped_paths") return yield mappedPaths(texts, folder, invocation);
+  if (kind === "mapped_paths") return yield* resultOf(mappedPaths(texts, folder, invocation));
   const locations: Location[] = [];
   for (const written of texts) {
-    const plain: string = yield textOf(written, invocation);
+    const plain = yield* resultOf(textOf(written, invocation));
     const { span } = written;
     const isUri = kind === "uri" || kind === "uris";
     if (kind === "glob" || kind === "globs") {
@@ -162,7 +163,7 @@ function* mappedPaths(
     inner.onScopeLookup = (lookup: ScopeLookup) => {
       if (lookup.root !== name!.text) invocation.onScopeLookup?.(lookup);
     };
-    const text: string = yield textOf(template!, inner);
+    const text = yield* resultOf(textOf(template!, inner));
     const { span } = template!;
     locations.push({
       path: joinPath(folder, text),

@@ -1,4 +1,4 @@
-import { type Evaluation, Failure, growLookups } from "@cairn/evaluation";
+import { Failure, growLookups, resultOf, type Evaluation } from "@cairn/evaluation";
 import { compareText, HashValue, identityOf, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { rubyClass } from "../ruby-class.js";
 import { uniqueOf } from "./unique.js";
@@ -20,7 +20,7 @@ export function* deepMerge(strong: Value, weak: Value, options: HashValue): Eval
     sorts: options.get("sort_merged_arrays") === true,
     mergesHashArrays: options.get("merge_hash_arrays") === true,
   };
-  const merged: Value = yield merge(strong, weak, read);
+  const merged = yield* resultOf(merge(strong, weak, read));
   return merged;
 }
 
@@ -42,13 +42,13 @@ function* merge(strong: Value, weak: Value, options: Options): Evaluation<Value>
       // If there is no other value, the value is merged with itself, which removes duplicates from its arrays.
       const other = below === null || below === false ? value : below;
       const isLeaf = value !== null && !isHash(value) && !isArray(value);
-      const merged: Value = isLeaf ? overwrite(value, options) : yield merge(value, other, options);
+      const merged: Value = isLeaf ? overwrite(value, options) : yield* resultOf(merge(value, other, options));
       entries.set(identity, [entries.get(identity)?.[0] ?? key, merged]);
     }
     return new HashValue(entries.values());
   }
   if (!isArray(strong) || !isArray(weak)) return overwrite(strong, options);
-  return yield mergeArrays(strong, weak, options);
+  return yield* resultOf(mergeArrays(strong, weak, options));
 }
 
 function* mergeArrays(strong: readonly Value[], weak: readonly Value[], options: Options): Evaluation<Value> {
@@ -57,15 +57,17 @@ function* mergeArrays(strong: readonly Value[], weak: readonly Value[], options:
   let below = weak;
   if (knockout !== undefined) [kept, below] = knockOut(strong, weak, knockout);
   const areHashes = options.mergesHashArrays && kept.every(isHash) && below.every(isHash);
-  const merged: readonly Value[] = areHashes ? yield mergePairs(kept, below, options) : uniqueOf([...below, ...kept]);
+  const merged: readonly Value[] = areHashes
+    ? yield* resultOf(mergePairs(kept, below, options))
+    : uniqueOf([...below, ...kept]);
   return options.sorts ? sorted(merged) : merged;
 }
 
 /** Merges hashes at the same positions of two arrays. */
-function* mergePairs(strong: readonly Value[], weak: readonly Value[], options: Options): Evaluation<Value> {
+function* mergePairs(strong: readonly Value[], weak: readonly Value[], options: Options): Evaluation<Value[]> {
   const list: Value[] = [];
   for (const [index, value] of weak.entries()) {
-    const merged: Value = yield merge(strong[index] ?? new HashValue(), value, options);
+    const merged = yield* resultOf(merge(strong[index] ?? new HashValue(), value, options));
     list.push(merged);
   }
   return [...list, ...strong.slice(weak.length)];

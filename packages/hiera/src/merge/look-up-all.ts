@@ -1,5 +1,5 @@
 import { pushAll } from "@cairn/diagnostics";
-import { type Evaluation, growWalk, isEvaluation, type Pending } from "@cairn/evaluation";
+import { growWalk, isEvaluation, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { HashValue as Hash } from "@cairn/puppet-core/values";
 import type { Found } from "../found.js";
@@ -43,8 +43,8 @@ function* lookOn<Place>(
   places: readonly Place[],
   look: (place: Place) => Pending<Found | undefined>,
 ): Evaluation<Found | undefined> {
-  let found: Found | undefined = yield pending;
-  for (let index = first + 1; !found && index < places.length; index++) found = yield look(places[index]!);
+  let found = yield* resultOf(pending);
+  for (let index = first + 1; !found && index < places.length; index++) found = yield* resultOf(look(places[index]!));
   return found;
 }
 
@@ -53,7 +53,7 @@ function* lookUpSingle<Place>(
   place: Place,
   look: (place: Place) => Pending<Found | undefined>,
 ): Evaluation<Found | undefined> {
-  const found: Found | undefined = yield look(place);
+  const found = yield* resultOf(look(place));
   return found && { value: strategy.single(found.value), origins: found.origins };
 }
 
@@ -66,10 +66,10 @@ function* mergeAll<Place>(
   let merged: Value | undefined;
   const origins: Found["origins"][number][] = [];
   for (const place of places) {
-    const found: Found | undefined = yield look(place);
+    const found = yield* resultOf(look(place));
     if (!found) continue;
     merged =
-      merged === undefined ? strategy.convert(found.value) : ((yield strategy.merge(merged, found.value)) as Value);
+      merged === undefined ? strategy.convert(found.value) : yield* resultOf(strategy.merge(merged, found.value));
     pushAll(origins, found.origins);
   }
   if (merged === undefined) return undefined;

@@ -1,6 +1,6 @@
 /** From our tree to the declarations of figure 6. */
 import type { Call, Expression as Node, Located } from "@cairn/puppet-core";
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import type { Attribute as AttributeNode, Resource as ResourceNode, ResourceBody } from "@cairn/puppet-core/manifest";
 import { listOf } from "../list.js";
 import { attributesOf } from "../make.js";
@@ -24,7 +24,7 @@ export function* readResource(node: ResourceNode, reader: Reader): Deep<Terms.St
   const at = headOf(node, body.title);
   const name = bareName(type.value);
   if (name === "class") return readClassDeclaration(body, attributes, at, reader);
-  const title = (yield readExpression(body.title, reader)) as Terms.Expression;
+  const title = yield* resultOf(readExpression(body.title, reader));
   return { kind: isBuiltInType(name) ? "resource" : "defined-resource", type: name, title, attributes, at };
 }
 
@@ -45,7 +45,7 @@ function* readAttributes(nodes: readonly AttributeNode[], reader: Reader): Deep<
     if (node.kind === "attributes") reader.refuse("`* =>`", node);
     else if (node.operator === "+>") reader.refuse("`+>`", node);
     else {
-      const content = (yield readExpression(node.value, reader)) as Terms.Expression;
+      const content = yield* resultOf(readExpression(node.value, reader));
       attributes.push({ name: node.name, content });
     }
   }

@@ -4,7 +4,7 @@
  */
 import type { Access, Binary, Expression as Node, HashLiteral, Selector as SelectorNode } from "@cairn/puppet-core";
 import { capitalize } from "@cairn/puppet-core/types";
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import { isInteger64, type Value } from "@cairn/puppet-core/values";
 import { listOf } from "../list.js";
 import { arrayTerm, hashTerm, reference, valueTerm } from "../make.js";
@@ -28,7 +28,7 @@ export function* readExpression(node: Node, reader: Reader): Deep<Terms.Expressi
     case "variable":
       return readVariable(node.name, at, reader);
     case "group":
-      return (yield readExpression(node.expression, reader)) as Terms.Expression;
+      return yield* resultOf(readExpression(node.expression, reader));
     case "binary":
       return yield* readBinary(node, reader);
     case "array":
@@ -46,7 +46,7 @@ export function* readExpression(node: Node, reader: Reader): Deep<Terms.Expressi
 
 function* readAll(nodes: readonly Node[], reader: Reader): Deep<Terms.Expression[]> {
   const terms: Terms.Expression[] = [];
-  for (const node of nodes) terms.push((yield readExpression(node, reader)) as Terms.Expression);
+  for (const node of nodes) terms.push(yield* resultOf(readExpression(node, reader)));
   return terms;
 }
 
@@ -60,7 +60,7 @@ function* readUnary(node: Extract<Node, { kind: "unary" }>, reader: Reader): Dee
   const { operator, operand } = node;
   if (operator === "-" && operand.kind === "integer") return readInteger(-operand.value, at, reader);
   if (operator !== "!") return reader.refuse(constructName(node), at);
-  return { kind: "not", operand: (yield readExpression(operand, reader)) as Terms.Expression, at };
+  return { kind: "not", operand: yield* resultOf(readExpression(operand, reader)), at };
 }
 
 /** `$x`, `$::x` and `$::a::x`. */
@@ -76,8 +76,8 @@ function readVariable(name: string, at: Terms.ValueTerm["at"], reader: Reader): 
 function* readBinary(node: Binary, reader: Reader): Deep<Terms.Expression> {
   const { operator } = node;
   const at = { start: node.start, end: node.end };
-  const left = (yield readExpression(node.left, reader)) as Terms.Expression;
-  const right = (yield readExpression(node.right, reader)) as Terms.Expression;
+  const left = yield* resultOf(readExpression(node.left, reader));
+  const right = yield* resultOf(readExpression(node.right, reader));
   switch (operator) {
     case "and":
     case "or":
@@ -103,7 +103,7 @@ function* readBinary(node: Binary, reader: Reader): Deep<Terms.Expression> {
 function* readHash({ entries, start, end }: HashLiteral, reader: Reader): Deep<Terms.Expression> {
   const read: Terms.Entry<Terms.Expression>[] = [];
   for (const { key, value } of entries) {
-    const content = (yield readExpression(value, reader)) as Terms.Expression;
+    const content = yield* resultOf(readExpression(value, reader));
     read.push({ key: readKey(key, reader), content });
   }
   return hashTerm(undefined, listOf(read), { start, end });
@@ -120,27 +120,27 @@ function* readAccess(node: Access, reader: Reader): Deep<Terms.Expression> {
   const at = { start: node.start, end: node.end };
   const [key] = keys;
   if (!key || keys.length > 1) return reader.refuse(constructName(node), at, "write one key between the brackets");
-  const index = (yield readExpression(key, reader)) as Terms.Expression;
+  const index = yield* resultOf(readExpression(key, reader));
   if (target.kind !== "type-name") {
-    return { kind: "dereference", target: (yield readExpression(target, reader)) as Terms.Expression, index, at };
+    return { kind: "dereference", target: yield* resultOf(readExpression(target, reader)), index, at };
   }
   if (isResourceType(target.name)) return reference(capitalize(target.name), index, at);
   return reader.refuse(target.name === "Class" ? "a reference to a class" : "a data type", at);
 }
 
 function* readSelector({ subject, entries, start, end }: SelectorNode, reader: Reader): Deep<Terms.Expression> {
-  const control = (yield readExpression(subject, reader)) as Terms.Expression;
+  const control = yield* resultOf(readExpression(subject, reader));
   const matches: Terms.Match[] = [];
   for (const { key, value } of entries) {
     const choice = yield* readChoice(key, reader);
-    matches.push({ choice, result: (yield readExpression(value, reader)) as Terms.Expression });
+    matches.push({ choice, result: yield* resultOf(readExpression(value, reader)) });
   }
   return { kind: "selector", control, matches: listOf(defaultLast(matches)), at: { start, end } };
 }
 
 /** `c`: an expression or `default`. */
 export function* readChoice(node: Node, reader: Reader): Deep<Terms.Choice> {
-  return node.kind === "default" ? "default" : ((yield readExpression(node, reader)) as Terms.Expression);
+  return node.kind === "default" ? "default" : yield* resultOf(readExpression(node, reader));
 }
 
 /** Puppet tries `default` last, wherever it is written. */

@@ -1,7 +1,7 @@
 /** From our tree to the manifests of figure 6. */
 import type { Diagnostic, Result } from "@cairn/diagnostics";
 import type { Expression as Node, Located, Parameter as ParameterNode } from "@cairn/puppet-core";
-import { type Deep, settle } from "@cairn/evaluation";
+import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import type { ClassDefinition, DefinedType, NodeDefinition, Program } from "@cairn/puppet-core/manifest";
 import { skip } from "../make.js";
 import type * as Terms from "../terms.js";
@@ -34,14 +34,14 @@ function* readItem(node: Node, reader: Reader): Deep<Terms.Manifest> {
     case "class":
       return yield* readClass(node, reader);
     default:
-      return (yield readStatement(node, reader)) as Terms.Statement;
+      return yield* resultOf(readStatement(node, reader));
   }
 }
 
 function* readNode(node: NodeDefinition, reader: Reader): Deep<Terms.Manifest> {
   if (node.parent) reader.refuse("inheritance of nodes", node.parent);
   const specifications = node.hosts.map((host) => readSpecification(host, reader));
-  const body = (yield readBlock(node.body, node, reader)) as Terms.Statement;
+  const body = yield* resultOf(readBlock(node.body, node, reader));
   return { kind: "node", specifications, body, at: headOf(node, node.hosts.at(-1)!) };
 }
 
@@ -54,13 +54,13 @@ function readSpecification(host: Node, reader: Reader): Terms.NodeSpecification 
 
 function* readDefine(node: DefinedType, reader: Reader): Deep<Terms.Manifest> {
   const parameters = yield* readParameters(node.parameters, reader);
-  const body = (yield readBlock(node.body, node, reader)) as Terms.Statement;
+  const body = yield* resultOf(readBlock(node.body, node, reader));
   return { kind: "define", name: node.name.value, parameters, body, at: headOf(node, node.name) };
 }
 
 function* readClass(node: ClassDefinition, reader: Reader): Deep<Terms.Manifest> {
   const parameters = yield* readParameters(node.parameters, reader);
-  const body = (yield readBlock(node.body, node, reader)) as Terms.Statement;
+  const body = yield* resultOf(readBlock(node.body, node, reader));
   const parent = node.parent && bareName(node.parent.value);
   return { kind: "class", name: bareName(node.name.value), parameters, parent, body, at: headOf(node, node.name) };
 }
@@ -72,7 +72,7 @@ function* readParameters(nodes: readonly ParameterNode[], reader: Reader): Deep<
     const at = { start: nameStart, end: nameEnd };
     if (type) reader.refuse("the type of a parameter", type);
     if (rest) reader.refuse("a parameter that takes the remaining arguments", at);
-    const read = initial && ((yield readExpression(initial, reader)) as Terms.Expression);
+    const read = initial && (yield* resultOf(readExpression(initial, reader)));
     parameters.push({ name, initial: read, at });
   }
   return parameters;

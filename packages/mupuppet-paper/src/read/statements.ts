@@ -1,6 +1,6 @@
 /** From our tree to the statements of figure 6, as `expressions.ts` does it for expressions. */
 import type { Block, Expression as Node } from "@cairn/puppet-core";
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import { listOf } from "../list.js";
 import { sequence, skip } from "../make.js";
 import type * as Terms from "../terms.js";
@@ -13,7 +13,7 @@ import { headOf, type Reader } from "./reader.js";
 export function* readBlock(block: Block | undefined, around: Node, reader: Reader): Deep<Terms.Statement> {
   if (!block) return skip({ start: around.end, end: around.end });
   const statements: Terms.Statement[] = [];
-  for (const node of block.statements) statements.push((yield readStatement(node, reader)) as Terms.Statement);
+  for (const node of block.statements) statements.push(yield* resultOf(readStatement(node, reader)));
   return sequence(statements, { start: block.start, end: block.end });
 }
 
@@ -37,7 +37,7 @@ export function* readStatement(node: Node, reader: Reader): Deep<Terms.Statement
     case "node":
       return reader.refuse(constructName(node), headOf(node, node.kind === "node" ? node.hosts[0]! : node.name));
     default:
-      return (yield readExpression(node, reader)) as Terms.Expression;
+      return yield* resultOf(readExpression(node, reader));
   }
 }
 
@@ -46,7 +46,7 @@ function* readAssignment(node: Extract<Node, { kind: "assignment" }>, reader: Re
   if (left.kind !== "variable") return reader.refuse("an assignment to anything but a variable", left);
   if (left.name.includes("::")) return reader.refuse("an assignment to a variable of another scope", left);
   if (operator !== "=") return reader.refuse(`the operator \`${operator}\``, node);
-  const value = (yield readExpression(right, reader)) as Terms.Expression;
+  const value = yield* resultOf(readExpression(right, reader));
   return { kind: "assignment", name: left.name, value, at: { start, end } };
 }
 
@@ -54,11 +54,11 @@ function* readAssignment(node: Extract<Node, { kind: "assignment" }>, reader: Re
 function* readIf(node: Extract<Node, { kind: "if" }>, reader: Reader): Deep<Terms.Statement> {
   const branches: { test: Terms.Expression; then: Terms.Statement; at: Terms.Term["at"] }[] = [];
   for (const { test, body } of node.branches) {
-    const read = (yield readExpression(test, reader)) as Terms.Expression;
+    const read = yield* resultOf(readExpression(test, reader));
     const at = branches.length === 0 ? headOf(node, test) : { start: test.start, end: test.end };
-    branches.push({ test: read, then: (yield readBlock(body, node, reader)) as Terms.Statement, at });
+    branches.push({ test: read, then: yield* resultOf(readBlock(body, node, reader)), at });
   }
-  const last = (yield readBlock(node.otherwise, node, reader)) as Terms.Statement;
+  const last = yield* resultOf(readBlock(node.otherwise, node, reader));
   return branches.reduceRight<Terms.Statement>((otherwise, branch) => ({ kind: "if", ...branch, otherwise }), last);
 }
 
@@ -68,20 +68,20 @@ function* readIf(node: Extract<Node, { kind: "if" }>, reader: Reader): Deep<Term
  */
 function* readUnless(node: Extract<Node, { kind: "unless" }>, reader: Reader): Deep<Terms.Statement> {
   const at = headOf(node, node.test);
-  const test = (yield readExpression(node.test, reader)) as Terms.Expression;
-  const body = (yield readBlock(node.body, node, reader)) as Terms.Statement;
+  const test = yield* resultOf(readExpression(node.test, reader));
+  const body = yield* resultOf(readBlock(node.body, node, reader));
   if (!node.otherwise) return { kind: "unless", test, body, at };
-  const then = (yield readBlock(node.otherwise, node, reader)) as Terms.Statement;
+  const then = yield* resultOf(readBlock(node.otherwise, node, reader));
   return { kind: "if", test, then, otherwise: body, at };
 }
 
 function* readCase(node: Extract<Node, { kind: "case" }>, reader: Reader): Deep<Terms.Statement> {
-  const control = (yield readExpression(node.test, reader)) as Terms.Expression;
+  const control = yield* resultOf(readExpression(node.test, reader));
   const options: Terms.CaseOption[] = [];
   for (const { values, body } of node.options) {
     const choice = yield* readChoice(values[0]!, reader);
     if (values.length > 1) reader.refuse("an option of `case` with several values", headOf(values[0]!, values.at(-1)!));
-    options.push({ choice, body: (yield readBlock(body, node, reader)) as Terms.Statement });
+    options.push({ choice, body: yield* resultOf(readBlock(body, node, reader)) });
   }
   return { kind: "case", control, options: listOf(defaultLast(options)), at: headOf(node, node.test) };
 }

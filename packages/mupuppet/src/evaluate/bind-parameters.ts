@@ -1,6 +1,6 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { type Evaluation, Failure, isEvaluation, rescuing } from "@cairn/evaluation";
+import { Failure, isEvaluation, rescuing, resultOf, type Evaluation } from "@cairn/evaluation";
 import { type Binding } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Found } from "@cairn/hiera";
@@ -25,7 +25,7 @@ export function* bindParameters(
   const { parameters } = definition.node;
   if (parameters.length === 0 && resource.parameters.size === 0) return;
   const pending = parameterTypes(scope.compilation, definition);
-  const types: ParameterTypes = isEvaluation(pending) ? yield pending : pending;
+  const types: ParameterTypes = isEvaluation(pending) ? yield* resultOf(pending) : pending;
   const bound = new ParameterScope(scope, resource, parameters);
   if (definition.kind === "class") yield* takeData(resource, definition, scope);
   scope.parameters = bound;
@@ -55,17 +55,19 @@ function* takeData(resource: DeclaredResource, definition: ClassBody, scope: Bod
   for (const { name, initial, start, end } of definition.node.parameters) {
     if ((resource.valueOf(name) ?? null) !== null) continue;
     const place = createSpan(definition.source, start, end);
-    const found: Found | undefined = yield rescuing(
-      () => compilation.lookUp(`${definition.name}::${name}`, scope),
-      (error) => {
-        if (error instanceof Failure) {
-          error.notes.push({
-            message: `the value of $${name} of ${resource.reference} is looked up for this`,
-            span: place,
-          });
-        }
-        throw error;
-      },
+    const found = yield* resultOf(
+      rescuing(
+        () => compilation.lookUp(`${definition.name}::${name}`, scope),
+        (error) => {
+          if (error instanceof Failure) {
+            error.notes.push({
+              message: `the value of $${name} of ${resource.reference} is looked up for this`,
+              span: place,
+            });
+          }
+          throw error;
+        },
+      ),
     );
     if (!found || (found.value === null && initial)) continue;
     const [origin] = found.origins;
@@ -96,7 +98,7 @@ function* giveDefault(
 ): Evaluation<void> {
   bound.beginDefault(name);
   const pending = scope.compilation.evaluator.begin(initial, bound);
-  const value: Value = isEvaluation(pending) ? yield pending : pending;
+  const value: Value = isEvaluation(pending) ? yield* resultOf(pending) : pending;
   const { source } = scope;
   const parameter = new SetParameter({
     name,

@@ -1,4 +1,4 @@
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { illegalJump, Jump } from "@cairn/puppet-core/evaluate";
 import type { BodyDefinition, MainBody } from "../resolve/definition.js";
 import { bindParameters } from "./bind-parameters.js";
@@ -55,7 +55,7 @@ function* runParent(name: string, resource: DeclaredResource): Evaluation<Puppet
   const { compilation } = resource.scope;
   const parent = compilation.resources.find("Class", name);
   if (!parent) return undefined;
-  yield runBody(parent);
+  yield* resultOf(runBody(parent));
   if (!parent.bodyScope) throw noScope(name, compilation);
   return parent.bodyScope;
 }
@@ -80,7 +80,7 @@ function bindNames(resource: DeclaredResource, definition: BodyOfItsOwn, scope: 
 
 function* runStatementsOf(definition: BodyOfItsOwn, scope: BodyScope): Evaluation<void> {
   try {
-    yield runStatements(definition.node.body.statements, scope);
+    yield* resultOf(runStatements(definition.node.body.statements, scope));
   } catch (error) {
     if (!(error instanceof Jump)) throw error;
     if (error.kind === "break" || definition.kind === "node") throw illegalJump(error);

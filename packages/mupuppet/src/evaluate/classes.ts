@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { capitalize } from "@cairn/puppet-core/types";
 import type { Declaration } from "../catalog/resource.js";
 import type { ClassBody } from "../resolve/definition.js";
@@ -29,7 +29,7 @@ export function* includeClasses(
     else added.push(ensureClass(each as ClassBody, scope, declaration));
     (resource ?? added.at(-1)!).addDeclaration(declaration);
   }
-  for (const resource of added) yield runBody(resource);
+  for (const resource of added) yield* resultOf(runBody(resource));
   return [...known, ...added];
 }
 

@@ -1,4 +1,4 @@
-import type { Evaluation } from "@cairn/evaluation";
+import { resultOf, type Evaluation } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Declaration } from "../catalog/resource.js";
 import { includeClasses } from "./classes.js";
@@ -14,7 +14,7 @@ export function* declareNodeClass(
   declaration: Declaration,
 ): Evaluation<void> {
   if (values.size === 0) {
-    yield includeClasses([name], scope, declaration);
+    yield* resultOf(includeClasses([name], scope, declaration));
     return;
   }
   const { span, by } = declaration;
@@ -28,8 +28,10 @@ export function* declareNodeClass(
       owner: scope.owner,
     });
   });
-  yield declareResources(
-    { typeName: "class", titles: [name], parameters, form: "regular", source: span.source, at: span, by },
-    scope,
+  yield* resultOf(
+    declareResources(
+      { typeName: "class", titles: [name], parameters, form: "regular", source: span.source, at: span, by },
+      scope,
+    ),
   );
 }

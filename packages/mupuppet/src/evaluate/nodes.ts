@@ -1,4 +1,4 @@
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { createSpan } from "@cairn/diagnostics";
 import { headOf } from "../resolve/definition.js";
 import { attempt } from "./attempt.js";
@@ -25,7 +25,7 @@ export function runNodeBlock(compilation: Compilation): void {
     addClassTags(resource, compilation);
     compilation.resources.add(resource);
     top.resource.contain(resource);
-    yield runBody(resource);
+    yield* resultOf(runBody(resource));
     compilation.nodeScope = resource.bodyScope;
   });
 }

@@ -1,5 +1,5 @@
 import type { Parameter } from "@cairn/puppet-core";
-import { type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
+import { isEvaluation, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { any, structType, type PuppetType, type StructType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
@@ -36,7 +36,7 @@ function* typesOf(definition: ClassBody | DefineBody, compilation: Compilation):
   for (const { name, type } of parameters) {
     if (!type) continue;
     const pending = compilation.evaluator.begin(type, scope);
-    const value: Value = isEvaluation(pending) ? yield pending : pending;
+    const value: Value = isEvaluation(pending) ? yield* resultOf(pending) : pending;
     if (!isArray(value) && isType(value)) byName.set(name, value);
   }
   const types = { byName, names: new Set(parameters.map(({ name }) => name)) };

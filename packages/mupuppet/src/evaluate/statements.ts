@@ -1,5 +1,5 @@
 import type { Expression } from "@cairn/puppet-core";
-import { type Evaluation, type FailureNote, failureOf, isEvaluation } from "@cairn/evaluation";
+import { failureOf, isEvaluation, resultOf, type Evaluation, type FailureNote } from "@cairn/evaluation";
 import { type Scope } from "@cairn/puppet-core/evaluate";
 import { markFollowing } from "./following.js";
 import { chainNotes } from "./duplicates.js";
@@ -19,7 +19,7 @@ export function* runStatements(
   for (const statement of statements) {
     try {
       const pending = evaluator.begin(statement, within);
-      if (isEvaluation(pending)) yield pending;
+      if (isEvaluation(pending)) yield* resultOf(pending);
     } catch (caught) {
       const error = failureOf(caught);
       if (scope.owner.kind === "define") error.notes.push(...waysTo(scope));

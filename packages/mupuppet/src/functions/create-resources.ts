@@ -1,8 +1,7 @@
 import { pushAll } from "@cairn/diagnostics";
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { defineLegacy, legacyClass } from "@cairn/puppet-core/functions/legacy";
-import type { PuppetType } from "@cairn/puppet-core/types";
 import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { ParameterList } from "../evaluate/parameter-list.js";
 import { declareResources } from "../evaluate/resources/declare.js";
@@ -42,7 +41,7 @@ function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Va
       const named = { titles: [toText(each)], oddTitle: typeof each === "string" ? undefined : each };
       const common = { parameters: parameters.values(), form, source, at: call.span, by: "create_resources" };
       const declaring = { typeName, ...named, ...common };
-      const created: PuppetType[] = yield declareResources(declaring, scope);
+      const created = yield* resultOf(declareResources(declaring, scope));
       pushAll(references, created);
     }
   }

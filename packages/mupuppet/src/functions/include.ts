@@ -1,4 +1,4 @@
-import type { Evaluation } from "@cairn/evaluation";
+import { resultOf, type Evaluation } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { any, classType } from "@cairn/puppet-core/types";
 import { isArray, type Value } from "@cairn/puppet-core/values";
@@ -56,7 +56,7 @@ export const require = defineFunction("require", {
 function* begin(call: FunctionCall): Evaluation<DeclaredResource[]> {
   const scope = puppetScopeOf(call.scope);
   const declaration = { span: call.span, by: call.name, within: scope.resource };
-  const resources: DeclaredResource[] = yield includeClasses(classNames(call.values), scope, declaration);
+  const resources = yield* resultOf(includeClasses(classNames(call.values), scope, declaration));
   return resources;
 }
 

@@ -1,5 +1,5 @@
 import { startOf, type Diagnostic } from "@cairn/diagnostics";
-import type { Evaluation, Failure } from "@cairn/evaluation";
+import { resultOf, type Evaluation, type Failure } from "@cairn/evaluation";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { attempt } from "../evaluate/attempt.js";
@@ -40,10 +40,11 @@ export function lookUpForUser(compilation: Compilation, wanted: UserLookup): Use
 
 function* lookUp(compilation: Compilation, wanted: UserLookup, explainer: Explainer | undefined): Evaluation<Found> {
   const { merge, names, otherwise } = wanted;
-  const type: PuppetType | null = wanted.type === undefined ? null : yield readType(compilation, wanted.type);
+  const type: PuppetType | null =
+    wanted.type === undefined ? null : yield* resultOf(readType(compilation, wanted.type));
   const invocation = compilation.hiera.begin({ scope: compilation.top, explainer });
   const all = { names, name: [...names], merge, type };
-  const found: Found | undefined = yield lookUpWanted(compilation.hiera, all, invocation);
+  const found = yield* resultOf(lookUpWanted(compilation.hiera, all, invocation));
   if (found) return found;
   if (wanted.explains === "options") return { value: null, origins: [] };
   if (otherwise !== undefined) return { value: ofType("Default value", type, otherwise), origins: [] };
@@ -55,6 +56,5 @@ function* readType(compilation: Compilation, text: string): Evaluation<PuppetTyp
   const { evaluator, top } = compilation;
   const values = [createType("Type") as PuppetType, text];
   const call = { name: "new", values, scope: top, span: startOf(top.source), evaluator };
-  const type: PuppetType = yield findFunction(compilation, "new")!.call(call);
-  return type;
+  return (yield* resultOf(findFunction(compilation, "new")!.call(call))) as PuppetType;
 }

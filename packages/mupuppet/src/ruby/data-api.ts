@@ -16,7 +16,7 @@ import { layoutOf, printJson } from "../stdlib/data/json.js";
 import { readText } from "../stdlib/data/read.js";
 import { readHocon } from "@cairn/hocon";
 import { DataConverter } from "@cairn/hiera";
-import { type Deep, after, settle } from "@cairn/evaluation";
+import { after, resultOf, settle, type Deep } from "@cairn/evaluation";
 import type { RubyProgram } from "./program.js";
 
 /** Data formats. */
@@ -132,15 +132,11 @@ function* toData(part: Part, interpreter: Interpreter): Deep<RubyValue> {
   }
   if ("items" in level) {
     const items: RubyValue[] = [];
-    for (const each of level.items) items.push((yield toData(each, interpreter)) as RubyValue);
+    for (const each of level.items) items.push(yield* resultOf(toData(each, interpreter)));
     return items;
   }
   const hash = new RHash();
   for (const [name, each] of level.members)
-    hash.set(
-      (yield toData(name, interpreter)) as RubyValue,
-      (yield toData(each, interpreter)) as RubyValue,
-      interpreter,
-    );
+    hash.set(yield* resultOf(toData(name, interpreter)), yield* resultOf(toData(each, interpreter)), interpreter);
   return hash;
 }

@@ -2,7 +2,7 @@ import type { Access, Expression, MethodCall } from "../ast/index.js";
 import type { Value } from "../values/value.js";
 import { accessWith } from "./access/access.js";
 import { callMethod } from "./calls.js";
-import { after, type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
+import { after, isEvaluation, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "./evaluator.js";
 import type { Scope } from "./scope.js";
 
@@ -33,7 +33,7 @@ function startOf(link: Link): Expression {
 
 function follow(pending: Pending<Value>, link: Link, scope: Scope, evaluator: Evaluator): Pending<Value> {
   return isEvaluation(pending)
-    ? after(pending as Pending<Value>, (value) => step(value, link, scope, evaluator))
+    ? after(pending, (value) => step(value, link, scope, evaluator))
     : step(pending, link, scope, evaluator);
 }
 
@@ -41,8 +41,8 @@ function step(value: Value, link: Link, scope: Scope, evaluator: Evaluator): Pen
   return link.kind === "access" ? accessWith(value, link, scope, evaluator) : callMethod(value, link, scope, evaluator);
 }
 
-function* goOn(pending: unknown, links: Link[], scope: Scope, evaluator: Evaluator): Evaluation<Value> {
-  let value: Value = yield pending;
-  while (links.length > 0) value = yield step(value, links.pop()!, scope, evaluator);
+function* goOn(pending: Evaluation<Value>, links: Link[], scope: Scope, evaluator: Evaluator): Evaluation<Value> {
+  let value = yield* resultOf(pending);
+  while (links.length > 0) value = yield* resultOf(step(value, links.pop()!, scope, evaluator));
   return value;
 }

@@ -2,14 +2,15 @@ import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Expression, Expressions, Located } from "../ast/index.js";
 import type { ClassType, PuppetType, ResourceType } from "../types/index.js";
 import {
-  type Evaluation,
   Failure,
-  type FailureDetails,
-  type FailureKind,
   growList,
   inOrder,
   limitsReached,
   Machine,
+  resultOf,
+  type Evaluation,
+  type FailureDetails,
+  type FailureKind,
   type Pending,
 } from "@cairn/evaluation";
 import type { ObjectValue, Value } from "../values/value.js";
@@ -116,7 +117,7 @@ export class Evaluator {
    * real stack.
    */
   private *beginLater(node: Expression, scope: Scope): Evaluation<Value> {
-    return yield this.begin(node, scope);
+    return yield* resultOf(this.begin(node, scope));
   }
 
   /** The values of expressions, in order, including those that `*` spreads. */
@@ -134,7 +135,7 @@ export class Evaluator {
   }
 
   private *allLater(pending: Pending<void>, values: Value[]): Evaluation<Value[]> {
-    yield pending;
+    yield* resultOf(pending);
     return values;
   }
 

@@ -1,11 +1,11 @@
-import { type Evaluation, type Pending, rescuing } from "@cairn/evaluation";
+import { rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Value } from "../values/value.js";
 import { Jump } from "./jump.js";
 
 /** Runs a loop to its end or to a `break` in it; returns whether the loop reached its end. */
 export function* untilBreak(loop: Pending<unknown>): Evaluation<boolean> {
   try {
-    yield loop;
+    yield* resultOf(loop);
     return true;
   } catch (error) {
     if (error instanceof Jump && error.kind === "break") return false;

@@ -1,4 +1,4 @@
-import type { Evaluation } from "@cairn/evaluation";
+import { resultOf, type Evaluation } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { anyArray, createType, type PuppetType } from "../types/index.js";
 import { HashValue, identityOf, isArray, type Value } from "../values/index.js";
@@ -35,7 +35,7 @@ function overItems(name: string, run: (call: FunctionCall, items: readonly Item[
 function* grouped({ block }: FunctionCall, items: readonly Item[]): Evaluation<Value> {
   const groups = new Map<unknown, [key: Value, values: Value[]]>();
   for (const { value, given } of items) {
-    const key: Value = yield block!.call(given);
+    const key = yield* resultOf(block!.call(given));
     const identity = identityOf(key);
     const group = groups.get(identity);
     if (group) group[1].push(value);
@@ -47,7 +47,7 @@ function* grouped({ block }: FunctionCall, items: readonly Item[]): Evaluation<V
 function* parted({ block }: FunctionCall, items: readonly Item[]): Evaluation<Value> {
   const [chosen, others]: [Value[], Value[]] = [[], []];
   for (const { value, given } of items) {
-    const answer: Value = yield block!.call(given);
+    const answer = yield* resultOf(block!.call(given));
     (isTrue(answer) ? chosen : others).push(value);
   }
   return [chosen, others];

@@ -1,5 +1,5 @@
 import { flattened } from "../values/flattened.js";
-import { type Evaluation, Failure, growHash, growLookups, Pieces } from "@cairn/evaluation";
+import { Failure, growHash, growLookups, Pieces, resultOf, type Evaluation } from "@cairn/evaluation";
 import { positionAt } from "@cairn/diagnostics";
 import { defineFunction, type Closure, type PuppetFunction } from "../evaluate/index.js";
 import {
@@ -98,15 +98,19 @@ const empty = defineFunction(
 );
 
 /** The first of each group of values that the block maps to the same value, or that are equal. */
-function* uniqueOf(list: Iterable<Value>, block: Closure | undefined): Evaluation<Value[]> {
-  const found = new Map<unknown, Value>();
-  yield keepFirst(found, list, block);
+function* uniqueOf<Each extends Value>(list: Iterable<Each>, block: Closure | undefined): Evaluation<Each[]> {
+  const found = new Map<unknown, Each>();
+  yield* resultOf(keepFirst(found, list, block));
   return [...found.values()];
 }
 
-function* keepFirst(found: Map<unknown, Value>, list: Iterable<Value>, block?: Closure): Evaluation<void> {
+function* keepFirst<Each extends Value>(
+  found: Map<unknown, Each>,
+  list: Iterable<Each>,
+  block?: Closure,
+): Evaluation<void> {
   for (const value of list) {
-    const key: Value = block ? yield block.call([value]) : value;
+    const key: Value = block ? yield* resultOf(block.call([value])) : value;
     const identity = identityOf(key);
     growLookups(1);
     if (found.has(identity)) continue;
@@ -118,12 +122,13 @@ function* keepFirst(found: Map<unknown, Value>, list: Iterable<Value>, block?: C
 function* uniqueElements(iterator: LazyIterator, block: Closure | undefined): Evaluation<Value[]> {
   const found = new Map<unknown, Value>();
   const loop = keepFirst(found, iterator.elements(), block);
-  yield iterator.endsAtBreak ? untilBreak(loop) : loop;
+  const ended: Evaluation<unknown> = iterator.endsAtBreak ? untilBreak(loop) : loop;
+  yield* resultOf(ended);
   return [...found.values()];
 }
 
 /** The block isn't called for a single value. */
-function uniqueInList(list: readonly Value[], block: Closure | undefined): Evaluation<Value[]> {
+function uniqueInList<Each extends Value>(list: readonly Each[], block: Closure | undefined): Evaluation<Each[]> {
   return uniqueOf(list, list.length > 1 ? block : undefined);
 }
 
@@ -131,14 +136,14 @@ function uniqueInList(list: readonly Value[], block: Closure | undefined): Evalu
 function* uniqueEntries(hash: HashValue, block: Closure | undefined): Evaluation<Value> {
   const groups = new Map<unknown, { keys: Value[]; values: Value[] }>();
   for (const [key, value] of hash.entries()) {
-    const identity = identityOf(block ? ((yield block.call([value])) as Value) : value);
+    const identity = identityOf(block ? yield* resultOf(block.call([value])) : value);
     const group = groups.get(identity) ?? { keys: [], values: [] };
     groups.set(identity, group);
     group.keys.push(key);
     group.values.push(value);
   }
   const entries: [Value, Value][] = [];
-  for (const group of groups.values()) entries.push([group.keys, (yield uniqueOf(group.values, undefined)) as Value[]]);
+  for (const group of groups.values()) entries.push([group.keys, yield* resultOf(uniqueOf(group.values, undefined))]);
   return new HashValue(entries);
 }
 
@@ -148,7 +153,7 @@ const unique = defineFunction(
     parameters: [required("string", anyString)],
     block: orNone(blockTaking(anyString)),
     *run({ block }, text) {
-      const letters: string[] = yield uniqueInList([...(text as string)], block);
+      const letters = yield* resultOf(uniqueInList([...(text as string)], block));
       return letters.join("");
     },
   },

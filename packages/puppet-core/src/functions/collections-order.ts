@@ -1,4 +1,4 @@
-import { after, type Evaluation, Failure, type Pending } from "@cairn/evaluation";
+import { after, Failure, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
 import { type Closure, type FunctionCall } from "../evaluate/index.js";
 import { any, anyArray, anyString, arrayType, createType, numeric, type PuppetType } from "../types/index.js";
@@ -22,7 +22,7 @@ function orderOf(left: Value, right: Value): number {
 
 /** The order that a block returns. */
 function* askBlock(block: Closure, left: Value, right: Value): Evaluation<number> {
-  const answer: Value = yield block.call([left, right]);
+  const answer = yield* resultOf(block.call([left, right]));
   if (answer === null) throw new Failure("evaluation", incomparable(left, right));
   if (typeof answer === "bigint") return answer < 0n ? -1 : answer > 0n ? 1 : 0;
   if (typeof answer === "number") return Math.sign(answer);
@@ -65,7 +65,7 @@ const sort = defineFunction(
 function* extreme(values: readonly Value[], sign: number, compare: Compare): Evaluation<Value> {
   let best = values[0];
   for (const value of values.slice(1)) {
-    const order: number = yield compare(value, best!);
+    const order = yield* resultOf(compare(value, best!));
     if (order * sign > 0) best = value;
   }
   return best ?? null;

@@ -1,4 +1,4 @@
-import type { Evaluation } from "@cairn/evaluation";
+import { resultOf, type Evaluation } from "@cairn/evaluation";
 import { defineFunction, type Closure, type FunctionCall } from "../evaluate/index.js";
 import type { PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
@@ -45,26 +45,26 @@ export function overTurns(name: string, loop: Loop, turns = turnsOf): PuppetFunc
 }
 
 function* callEach(block: Closure, turns: Iterable<Turn>): Evaluation<void> {
-  for (const { given } of turns) yield block.call(given);
+  for (const { given } of turns) yield* resultOf(block.call(given));
 }
 
 const each = overTurns("each", function* (block, value, turns) {
-  yield untilBreak(callEach(block, turns));
+  yield* resultOf(untilBreak(callEach(block, turns)));
   return value;
 });
 
 function* mapInto(results: Value[], block: Closure, turns: Iterable<Turn>): Evaluation<void> {
-  for (const { given } of turns) results.push((yield block.call(given)) as Value);
+  for (const { given } of turns) results.push(yield* resultOf(block.call(given)));
 }
 
 const map = overTurns("map", function* (block, _, turns) {
   const results: Value[] = [];
-  yield untilBreak(mapInto(results, block, turns));
+  yield* resultOf(untilBreak(mapInto(results, block, turns)));
   return results;
 });
 
 function* filterInto(results: Value[], block: Closure, turns: Iterable<Turn>): Evaluation<void> {
-  for (const { value, given } of turns) if (isTrue((yield block.call(given)) as Value)) results.push(value);
+  for (const { value, given } of turns) if (isTrue(yield* resultOf(block.call(given)))) results.push(value);
 }
 
 /** A hash yields a hash, and is the one case in which Puppet lets a `break` propagate. */
@@ -72,10 +72,10 @@ const filter = overTurns("filter", function* (block, value, turns) {
   const results: Value[] = [];
   const loop = filterInto(results, block, turns);
   if (!isHash(value)) {
-    yield untilBreak(loop);
+    yield* resultOf(untilBreak(loop));
     return results;
   }
-  yield loop;
+  yield* resultOf(loop);
   return new HashValue(results as unknown as [Value, Value][]);
 });
 

@@ -1,4 +1,4 @@
-import { type Evaluation, Failure, growSearched, type Pending } from "@cairn/evaluation";
+import { Failure, growSearched, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { defineFunction, type Closure, type FunctionCall } from "../evaluate/index.js";
 import type { PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
@@ -38,7 +38,7 @@ interface Found {
 
 function* lookInto(found: Found, block: Closure, turns: Iterable<Turn>, wanted: boolean): Evaluation<void> {
   for (const turn of turns) {
-    if (isTrue((yield block.call(turn.given)) as Value) !== wanted) continue;
+    if (isTrue(yield* resultOf(block.call(turn.given))) !== wanted) continue;
     found.turn = turn;
     return;
   }
@@ -49,7 +49,7 @@ function quantifier(name: string, stopsAt: boolean): PuppetFunction {
     name,
     function* (block, value, turns) {
       const found: Found = {};
-      yield loopOver(value, lookInto(found, block, turns, stopsAt));
+      yield* resultOf(loopOver(value, lookInto(found, block, turns, stopsAt)));
       return found.turn ? stopsAt : !stopsAt;
     },
     (value, count) => ownTurns(count === 1 ? `${name}?` : "each_with_index", value, count),
@@ -61,7 +61,7 @@ function* indexByBlock({ block }: FunctionCall, value: Value, count: 1 | 2): Eva
   const keyed = ownTurns("each_with_index", value, 2);
   const turns = count === 1 ? withoutKeys(keyed) : keyed;
   const found: Found = {};
-  yield loopOver(value, lookInto(found, block!, turns, true));
+  yield* resultOf(loopOver(value, lookInto(found, block!, turns, true)));
   return found.turn?.key ?? null;
 }
 
@@ -119,7 +119,7 @@ interface Memo {
 
 function* reduceInto(memo: Memo, block: Closure, turns: Iterable<Turn>): Evaluation<void> {
   for (const { value } of turns) {
-    memo.value = memo.value === undefined ? value : ((yield block.call([memo.value, value])) as Value);
+    memo.value = memo.value === undefined ? value : yield* resultOf(block.call([memo.value, value]));
   }
 }
 
@@ -128,7 +128,7 @@ function* reduceInto(memo: Memo, block: Closure, turns: Iterable<Turn>): Evaluat
  */
 function* reduced({ block }: FunctionCall, value: Value, start?: Value): Evaluation<Value> {
   const memo: Memo = { value: start };
-  yield untilBreak(reduceInto(memo, block!, ownTurns("reduce", value, 1)));
+  yield* resultOf(untilBreak(reduceInto(memo, block!, ownTurns("reduce", value, 1))));
   return memo.value ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { type Evaluation, Failure, growList, type Pending } from "@cairn/evaluation";
+import { Failure, growList, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { defineFunction, type Closure, type FunctionCall } from "../evaluate/index.js";
 import type { PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
@@ -21,12 +21,12 @@ function arityOf({ type }: Closure): number {
 /** A block that doesn't take exactly one value gets arrays as several arguments. */
 function* callWithEach(block: Closure, elements: Iterable<Value>): Evaluation<void> {
   const takesOne = arityOf(block) === 1;
-  for (const element of elements) yield block.call(takesOne ? [element] : spread(element));
+  for (const element of elements) yield* resultOf(block.call(takesOne ? [element] : spread(element)));
 }
 
 function* handOver(block: Closure | undefined, iterator: LazyIterator): Evaluation<Value> {
   if (!block) return iterator;
-  yield untilBreak(callWithEach(block, remaining(iterator)));
+  yield* resultOf(untilBreak(callWithEach(block, remaining(iterator))));
   return null;
 }
 
@@ -84,7 +84,7 @@ function* callWithSlices(call: FunctionCall, slices: Iterable<Value[]>, filler: 
   for (const slice of slices) {
     if (serving !== 1n) growList(Number(serving));
     while (serving !== 1n && BigInt(slice.length) < serving) slice.push(filler);
-    yield call.block!.call(serving === 1n ? [slice] : slice);
+    yield* resultOf(call.block!.call(serving === 1n ? [slice] : slice));
   }
 }
 
@@ -94,7 +94,7 @@ function* sliced(call: FunctionCall, elements: Iterable<Value>, filler: Value, m
   if (!call.block) assertCountable(call.values[0]!);
   const slices = slicesOf(elements, most !== undefined && size > most ? most : size);
   if (!call.block) return [...slices];
-  yield untilBreak(callWithSlices(call, slices, filler));
+  yield* resultOf(untilBreak(callWithSlices(call, slices, filler)));
   return call.values[0]!;
 }
 

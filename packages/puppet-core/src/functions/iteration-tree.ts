@@ -1,4 +1,4 @@
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { untilBreak } from "../evaluate/until-break.js";
 import { aliasType, anyArray, anyBoolean, anyHash, containing, createType, enumType } from "../types/index.js";
@@ -52,7 +52,7 @@ function walk(tree: Value, options: Value | undefined): TreeIterator {
 
 function* callWithPlaces({ block }: FunctionCall, tree: TreeIterator, count: number): Evaluation<void> {
   for (let place = tree.nextPlace(); place; place = tree.nextPlace()) {
-    yield block!.call(count === 1 ? [place.value] : [place.path(), place.value]);
+    yield* resultOf(block!.call(count === 1 ? [place.value] : [place.path(), place.value]));
   }
 }
 
@@ -61,7 +61,7 @@ function withBlock(count: number) {
     parameters,
     block: blockOf(count),
     *run(call: FunctionCall, tree: Value = null, options?: Value): Evaluation<Value> {
-      yield untilBreak(callWithPlaces(call, walk(tree, options), count));
+      yield* resultOf(untilBreak(callWithPlaces(call, walk(tree, options), count)));
       return tree;
     },
   };

@@ -1,4 +1,4 @@
-import { type Deep, Failure, Made, type Pending, settle } from "@cairn/evaluation";
+import { Failure, Made, resultOf, settle, type Deep, type Pending } from "@cairn/evaluation";
 import { type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { handOver } from "../evaluate/define-function.js";
 import { rubyText } from "../evaluate/ruby-text.js";
@@ -43,20 +43,20 @@ export function defineLegacy(name: string, arity: number, run: Work): PuppetFunc
 /** A value in the form of Puppet 3: newer types are strings, undef is empty (only as an argument itself). */
 function* toLegacy(value: Value, made: Made<Value>): Deep<Value> {
   if (isPlain(value)) return value;
-  if (isArray(value) || isHash(value)) return (yield made.of(value, () => legacyContainer(value, made))) as Value;
+  if (isArray(value) || isHash(value)) return yield* resultOf(made.of(value, () => legacyContainer(value, made)));
   return legacyObject(value);
 }
 
 function* legacyContainer(value: readonly Value[] | HashValue, made: Made<Value>): Deep<Value> {
   if (isArray(value)) {
     const result: Value[] = [];
-    for (const each of value) result.push(isPlain(each) ? each : ((yield toLegacy(each, made)) as Value));
+    for (const each of value) result.push(isPlain(each) ? each : yield* resultOf(toLegacy(each, made)));
     return result;
   }
   const entries: [Value, Value][] = [];
   for (const [key, each] of value.entries()) {
-    const name = isPlain(key) ? key : ((yield toLegacy(key, made)) as Value);
-    entries.push([name, isPlain(each) ? each : ((yield toLegacy(each, made)) as Value)]);
+    const name = isPlain(key) ? key : yield* resultOf(toLegacy(key, made));
+    entries.push([name, isPlain(each) ? each : yield* resultOf(toLegacy(each, made))]);
   }
   return new HashValue(entries);
 }

@@ -1,4 +1,4 @@
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyCallable, anyString, containing, createType, infer, printType } from "../types/index.js";
 import type { PuppetType } from "../types/index.js";
@@ -81,7 +81,7 @@ function* found(call: FunctionCall, value: Value, navigation: string, otherwise:
   const result = dug(value, way);
   if ("value" in result) return result.value ?? otherwise;
   if (!call.block) throw new Failure("evaluation", result.message);
-  return (yield call.block.call([errorValue(result)])) as Value;
+  return yield* resultOf(call.block.call([errorValue(result)]));
 }
 
 function errorValue({ message, issue, details }: DeadEnd): Value {

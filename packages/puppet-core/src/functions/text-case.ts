@@ -1,7 +1,7 @@
 import { charactersOf } from "./iterators/iterate.js";
 import { defineFunction, type PuppetFunction } from "../evaluate/index.js";
 import { aliasType, anyString, arrayType, hashType, numeric, variantType } from "../types/index.js";
-import { type Deep, Made, settle } from "@cairn/evaluation";
+import { Made, resultOf, settle, type Deep } from "@cairn/evaluation";
 import { HashValue, isArray, isHash, type Value } from "../values/index.js";
 import { required } from "./declare.js";
 import { eachText, grown } from "./text-trim.js";
@@ -48,7 +48,7 @@ function deepText(name: string, change: (text: string) => string): PuppetFunctio
 function* changing(value: Value, change: (text: string) => string, made: Made<Value>): Deep<Value> {
   if (typeof value === "string") return grown(change(value));
   if (!isArray(value) && !isHash(value)) return value;
-  return (yield made.of(value, () => changingContainer(value, change, made))) as Value;
+  return yield* resultOf(made.of(value, () => changingContainer(value, change, made)));
 }
 
 function* changingContainer(
@@ -58,12 +58,12 @@ function* changingContainer(
 ): Deep<Value> {
   if (isArray(value)) {
     const result: Value[] = [];
-    for (const each of value) result.push((yield changing(each, change, made)) as Value);
+    for (const each of value) result.push(yield* resultOf(changing(each, change, made)));
     return result;
   }
   const entries: [Value, Value][] = [];
   for (const [key, each] of value.entries()) {
-    entries.push([(yield changing(key, change, made)) as Value, (yield changing(each, change, made)) as Value]);
+    entries.push([yield* resultOf(changing(key, change, made)), yield* resultOf(changing(each, change, made))]);
   }
   return new HashValue(entries);
 }

@@ -1,4 +1,4 @@
-import { Failure, type Pending } from "@cairn/evaluation";
+import { Failure, resultOf, type Pending } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall, type PuppetFunction } from "../evaluate/index.js";
 import { any, anyString, containing, describeMismatch, enumType, infer, inferDetailed } from "../types/index.js";
 import { inferGeneral, isInstance, type PuppetType } from "../types/index.js";
@@ -53,8 +53,8 @@ const convertTo = defineFunction("convert_to", {
   parameters: [required("value", any), required("type", anyType), repeated("args", any)],
   block: orNone(blockOf(1)),
   *run({ block, ...call }, value = null, wanted = null, ...rest) {
-    const result: Value = yield callByName(call, "new", [wanted, value, ...rest]);
-    return block ? ((yield block.call([result])) as Value) : result;
+    const result = yield* resultOf(callByName(call, "new", [wanted, value, ...rest]));
+    return block ? yield* resultOf(block.call([result])) : result;
   },
 });
 

@@ -1,4 +1,4 @@
-import { type Deep, settle } from "@cairn/evaluation";
+import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import { equalValues } from "../values/compare.js";
 import { acceptsUndef } from "../values/print-type.js";
 import { kindOf, isType, type RegexpValue, type Value } from "../values/value.js";
@@ -24,24 +24,24 @@ export function isAssignable(type: PuppetType, other: PuppetType): boolean {
 /** `isAssignable` as a step of a larger computation. */
 export function* accepts(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolean> {
   if (type.name === "Unit" || other.name === "Unit") return true;
-  if (type.name === "Variant") return (yield variantAccepts(type, other, guard)) as boolean;
-  if (type.name !== "TypeAlias" || !type.recursive) return (yield opens(type, other, guard)) as boolean;
+  if (type.name === "Variant") return yield* resultOf(variantAccepts(type, other, guard));
+  if (type.name !== "TypeAlias" || !type.recursive) return yield* resultOf(opens(type, other, guard));
   const watch = guard ?? new RecursionGuard();
   const entered = watch.enterThis(type);
-  const result = watch.state === inBoth ? true : ((yield opens(type, other, watch)) as boolean);
+  const result = watch.state === inBoth ? true : yield* resultOf(opens(type, other, watch));
   watch.leaveThis(type, entered);
   return result;
 }
 
 function* variantAccepts(type: Types.VariantType, other: PuppetType, guard: Guard): Deep<boolean> {
   if (other.name === "Undef" && type.types.length === 0) return false;
-  if (other.name !== "Variant") return (yield opens(type, other, guard)) as boolean;
+  if (other.name !== "Variant") return yield* resultOf(opens(type, other, guard));
   if (type.types.length === 0) return true;
-  return (yield all(type, other.types, guard)) as boolean;
+  return yield* resultOf(all(type, other.types, guard));
 }
 
 function* all(type: PuppetType, others: readonly PuppetType[], guard: Guard): Deep<boolean> {
-  for (const each of others) if (!((yield accepts(type, each, guard)) as boolean)) return false;
+  for (const each of others) if (!(yield* resultOf(accepts(type, each, guard)))) return false;
   return others.length > 0;
 }
 
@@ -49,37 +49,37 @@ function* all(type: PuppetType, others: readonly PuppetType[], guard: Guard): De
 function* opens(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolean> {
   switch (other.name) {
     case "TypeAlias":
-      return (yield opensAlias(type, other, guard)) as boolean;
+      return yield* resultOf(opensAlias(type, other, guard));
     case "Variant":
       if (type.name === "Any") return true;
       if (type.name === "NotUndef" && other.types.length === 0) break;
-      return (yield all(type, other.types, guard)) as boolean;
+      return yield* resultOf(all(type, other.types, guard));
     case "Optional":
-      if (!((yield accepts(type, undef, undefined)) as boolean)) return false;
-      return !other.type || ((yield accepts(type, other.type, undefined)) as boolean);
+      if (!(yield* resultOf(accepts(type, undef, undefined)))) return false;
+      return !other.type || (yield* resultOf(accepts(type, other.type, undefined)));
     case "NotUndef":
-      if (other.type && !acceptsUndef(other.type)) return (yield accepts(type, other.type, guard)) as boolean;
+      if (other.type && !acceptsUndef(other.type)) return yield* resultOf(accepts(type, other.type, guard));
       break;
     default:
   }
-  return (yield direct(type, other, guard)) as boolean;
+  return yield* resultOf(direct(type, other, guard));
 }
 
 function* opensAlias(type: PuppetType, other: Types.AliasType, guard: Guard): Deep<boolean> {
-  if (!other.recursive) return (yield accepts(type, other.resolved, guard)) as boolean;
+  if (!other.recursive) return yield* resultOf(accepts(type, other.resolved, guard));
   const watch = guard ?? new RecursionGuard();
   // As in Puppet, the other side is never left again.
   watch.enterThat(other);
-  return watch.state === inBoth ? true : ((yield accepts(type, other.resolved, watch)) as boolean);
+  return watch.state === inBoth ? true : yield* resultOf(accepts(type, other.resolved, watch));
 }
 
 /** Compares two types, of which the other one isn't a wrapper. */
 function* direct(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolean> {
   switch (type.name) {
     case "TypeAlias":
-      return (yield accepts(type.resolved, other, guard)) as boolean;
+      return yield* resultOf(accepts(type.resolved, other, guard));
     case "Variant":
-      for (const each of type.types) if ((yield accepts(each, other, guard)) as boolean) return true;
+      for (const each of type.types) if (yield* resultOf(accepts(each, other, guard))) return true;
       return false;
     case "Optional":
     case "NotUndef":
@@ -87,17 +87,17 @@ function* direct(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolea
     case "Iterable":
     case "Iterator":
     case "Sensitive":
-      return (yield containingAccepts(type, other, guard)) as boolean;
+      return yield* resultOf(containingAccepts(type, other, guard));
     case "Array":
-      return (yield arrayAccepts(type, other, guard)) as boolean;
+      return yield* resultOf(arrayAccepts(type, other, guard));
     case "Hash":
-      return (yield hashAccepts(type, other, guard)) as boolean;
+      return yield* resultOf(hashAccepts(type, other, guard));
     case "Tuple":
-      return (yield tupleAccepts(type, other, guard)) as boolean;
+      return yield* resultOf(tupleAccepts(type, other, guard));
     case "Struct":
-      return (yield structAccepts(type, other, guard)) as boolean;
+      return yield* resultOf(structAccepts(type, other, guard));
     case "Callable":
-      return (yield callableAccepts(type, other, guard)) as boolean;
+      return yield* resultOf(callableAccepts(type, other, guard));
     case "URI":
       return other.name === "URI" && uriAccepts(type, other);
     case "Init":
@@ -111,41 +111,41 @@ function* containingAccepts(type: Types.ContainingType, other: PuppetType, guard
   const inside = type.type;
   switch (type.name) {
     case "Optional":
-      return other.name === "Undef" || !inside || ((yield accepts(inside, other, guard)) as boolean);
+      return other.name === "Undef" || !inside || (yield* resultOf(accepts(inside, other, guard)));
     case "NotUndef":
-      if ((yield accepts(other, undef, guard)) as boolean) return false;
-      return !inside || ((yield accepts(inside, other, guard)) as boolean);
+      if (yield* resultOf(accepts(other, undef, guard))) return false;
+      return !inside || (yield* resultOf(accepts(inside, other, guard)));
     case "Iterable":
-      return (yield iterableAccepts(inside, other, guard)) as boolean;
+      return yield* resultOf(iterableAccepts(inside, other, guard));
     default:
       if (other.name !== type.name) return false;
       if (!inside) return true;
-      return !!other.type && ((yield accepts(inside, other.type, guard)) as boolean);
+      return !!other.type && (yield* resultOf(accepts(inside, other.type, guard)));
   }
 }
 
 function* iterableAccepts(inside: PuppetType | undefined, other: PuppetType, guard: Guard): Deep<boolean> {
   if (!inside || isAssignable(inside, any)) return isIterable(other);
   const element = iterableType(other);
-  return !!element && ((yield accepts(inside, element, guard)) as boolean);
+  return !!element && (yield* resultOf(accepts(inside, element, guard)));
 }
 
 function* callableAccepts(type: Types.CallableType, other: PuppetType, guard: Guard): Deep<boolean> {
   if (other.name !== "Callable") return false;
   const returned = other.returns ?? any;
-  if (type.returns && !((yield accepts(type.returns, returned, guard)) as boolean)) return false;
+  if (type.returns && !(yield* resultOf(accepts(type.returns, returned, guard)))) return false;
   if (!type.parameters) return true;
   // Parameters and blocks are contravariant.
-  if (!other.parameters || !((yield accepts(other.parameters, type.parameters, guard)) as boolean)) return false;
-  return (yield accepts(other.block ?? undef, type.block ?? undef, guard)) as boolean;
+  if (!other.parameters || !(yield* resultOf(accepts(other.parameters, type.parameters, guard)))) return false;
+  return yield* resultOf(accepts(other.block ?? undef, type.block ?? undef, guard));
 }
 
 function* arrayAccepts(type: Types.ArrayType, other: PuppetType, guard: Guard): Deep<boolean> {
   if (other.name === "Array") {
-    return sizeAccepts(type.size, other.size) && ((yield accepts(type.element, other.element, guard)) as boolean);
+    return sizeAccepts(type.size, other.size) && (yield* resultOf(accepts(type.element, other.element, guard)));
   }
   if (other.name !== "Tuple" || !sizeAccepts(type.size, other.size ?? exactSize(other.types.length))) return false;
-  for (const each of other.types) if (!((yield accepts(type.element, each, guard)) as boolean)) return false;
+  for (const each of other.types) if (!(yield* resultOf(accepts(type.element, each, guard)))) return false;
   return true;
 }
 
@@ -153,14 +153,14 @@ function* hashAccepts(type: Types.HashType, other: PuppetType, guard: Guard): De
   if (other.name === "Hash") {
     const isEmpty = other.key.name === "Unit" && other.size?.from === 0n && other.size.to === 0n;
     if (isEmpty && (!type.size || type.size.from === 0n)) return true;
-    if (!((yield accepts(type.key, other.key, guard)) as boolean)) return false;
-    if (!((yield accepts(type.value, other.value, guard)) as boolean)) return false;
+    if (!(yield* resultOf(accepts(type.key, other.key, guard)))) return false;
+    if (!(yield* resultOf(accepts(type.value, other.value, guard)))) return false;
     return sizeAccepts(type.size, other.size);
   }
   if (other.name !== "Struct" || !sizeAccepts(type.size, exactSize(other.elements.length))) return false;
   for (const element of other.elements) {
-    if (!((yield accepts(type.key, stringOf(element.key), guard)) as boolean)) return false;
-    if (!((yield accepts(type.value, element.value, guard)) as boolean)) return false;
+    if (!(yield* resultOf(accepts(type.key, stringOf(element.key), guard)))) return false;
+    if (!(yield* resultOf(accepts(type.value, element.value, guard)))) return false;
   }
   return true;
 }
@@ -175,7 +175,7 @@ function* tupleAccepts(type: Types.TupleType, other: PuppetType, guard: Guard): 
   const others = other.name === "Tuple" ? other.types : repeated(other, type.types.length);
   for (let index = 0; index < others.length; index++) {
     const expected = type.types[index] ?? type.types[type.types.length - 1]!;
-    if (!((yield accepts(expected, others[index]!, guard)) as boolean)) return false;
+    if (!(yield* resultOf(accepts(expected, others[index]!, guard)))) return false;
   }
   return true;
 }
@@ -187,7 +187,7 @@ function repeated(array: Types.ArrayType, most: number): PuppetType[] {
 }
 
 function* structAccepts(type: Types.StructType, other: PuppetType, guard: Guard): Deep<boolean> {
-  if (other.name === "Hash") return (yield structAcceptsHash(type, other, guard)) as boolean;
+  if (other.name === "Hash") return yield* resultOf(structAcceptsHash(type, other, guard));
   if (other.name !== "Struct") return false;
   const given = new Map(other.elements.map((element) => [element.key, element]));
   let matched = 0;
@@ -199,7 +199,7 @@ function* structAccepts(type: Types.StructType, other: PuppetType, guard: Guard)
     }
     matched++;
     if (found.optional && !element.optional) return false;
-    if (!((yield accepts(element.value, found.value, guard)) as boolean)) return false;
+    if (!(yield* resultOf(accepts(element.value, found.value, guard)))) return false;
   }
   return matched === given.size;
 }
@@ -207,7 +207,7 @@ function* structAccepts(type: Types.StructType, other: PuppetType, guard: Guard)
 function* structAcceptsHash(type: Types.StructType, other: Types.HashType, guard: Guard): Deep<boolean> {
   for (const element of type.elements) {
     if (element.optional) continue;
-    if (!((yield accepts(element.value, other.value, guard)) as boolean)) return false;
+    if (!(yield* resultOf(accepts(element.value, other.value, guard)))) return false;
     if (!isAssignable(generalize(stringOf(element.key)), other.key)) return false;
   }
   return sizeAccepts(structSize(type), other.size);

@@ -1,4 +1,4 @@
-import { type Deep, settle } from "@cairn/evaluation";
+import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import { isAssignable } from "./assignable.js";
 import { data, richData } from "./built-in.js";
 import { hull } from "./merge.js";
@@ -17,16 +17,16 @@ function* finding(left: PuppetType, right: PuppetType): Deep<PuppetType> {
   if (isAssignable(left, right)) return left;
   if (isAssignable(right, left)) return right;
   if (left.name === "Array" && right.name === "Array") {
-    return make.arrayType((yield finding(left.element, right.element)) as PuppetType);
+    return make.arrayType(yield* resultOf(finding(left.element, right.element)));
   }
   if (left.name === "Hash" && right.name === "Hash") {
-    const key = (yield finding(left.key, right.key)) as PuppetType;
-    return make.hashType(key, (yield finding(left.value, right.value)) as PuppetType);
+    const key = yield* resultOf(finding(left.key, right.key));
+    return make.hashType(key, yield* resultOf(finding(left.value, right.value)));
   }
   const leaf = ofSameName(left, right) ?? ofFamily(left, right);
   if (leaf) return leaf;
   if (left.name === "Type" && right.name === "Type" && left.type && right.type) {
-    return make.containing("Type", (yield finding(left.type, right.type)) as PuppetType);
+    return make.containing("Type", yield* resultOf(finding(left.type, right.type)));
   }
   return bothIn(richData(), left, right) ? richData() : make.any;
 }

@@ -1,4 +1,4 @@
-import { type Deep, settle } from "@cairn/evaluation";
+import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import { lengthOf } from "./assignable-scalars.js";
 import * as make from "./make.js";
 import {
@@ -39,7 +39,7 @@ function* generalizing(type: PuppetType): Deep<PuppetType> {
     case "SemVer":
       return { kind: "type", name: "SemVer", ranges: [] };
     default:
-      return (yield generalizeNested(type)) as PuppetType;
+      return yield* resultOf(generalizeNested(type));
   }
 }
 
@@ -47,18 +47,18 @@ function* generalizeNested(type: PuppetType): Deep<PuppetType> {
   switch (type.name) {
     case "Array":
       if (type.element.name === "Any") return make.anyArray;
-      return (yield changeArray(type, undefined, generalizing)) as PuppetType;
+      return yield* resultOf(changeArray(type, undefined, generalizing));
     case "Hash":
       if (type.key.name === "Unit" && type.size) return type;
-      return (yield changeHash(type, undefined, generalizing)) as PuppetType;
+      return yield* resultOf(changeHash(type, undefined, generalizing));
     case "Tuple":
-      return (yield changeTuple(type, generalizing)) as PuppetType;
+      return yield* resultOf(changeTuple(type, generalizing));
     case "Struct":
-      return (yield changeStruct(type, generalizing)) as PuppetType;
+      return yield* resultOf(changeStruct(type, generalizing));
     case "Callable":
-      return (yield changeCallable(type, generalizing)) as PuppetType;
+      return yield* resultOf(changeCallable(type, generalizing));
     case "Variant": {
-      const types = (yield changeAll(type.types, generalizing)) as readonly PuppetType[];
+      const types = yield* resultOf(changeAll(type.types, generalizing));
       return types === type.types ? type : make.variantType(types);
     }
     case "Optional":
@@ -67,7 +67,7 @@ function* generalizeNested(type: PuppetType): Deep<PuppetType> {
     case "Iterable":
     case "Iterator":
     case "Sensitive":
-      return (yield changeContained(type, generalizing)) as PuppetType;
+      return yield* resultOf(changeContained(type, generalizing));
     default:
       return type;
   }

@@ -1,4 +1,4 @@
-import { type Deep, Made, settle } from "@cairn/evaluation";
+import { Made, resultOf, settle, type Deep } from "@cairn/evaluation";
 import { rangeBetween } from "../values/version-range.js";
 import { isArray, type Value } from "../values/value.js";
 import { commonType } from "./common.js";
@@ -26,26 +26,26 @@ export function inferGeneral(value: Value): PuppetType {
 
 function* inferring(value: Value, made: Made<PuppetType>): Deep<PuppetType> {
   if (!isContainer(value)) return inferLeaf(value);
-  return (yield made.of(value, () => inferringContainer(value, made))) as PuppetType;
+  return yield* resultOf(made.of(value, () => inferringContainer(value, made)));
 }
 
 function* inferringContainer(value: Container, made: Made<PuppetType>): Deep<PuppetType> {
   if (isArray(value)) {
     if (value.length === 0) return make.emptyArray;
-    return make.arrayType((yield reducing(value, made)) as PuppetType, make.exactSize(value.length));
+    return make.arrayType(yield* resultOf(reducing(value, made)), make.exactSize(value.length));
   }
   if (value.kind === "sensitive") {
-    return make.containing("Sensitive", generalize((yield inferring(value.value, made)) as PuppetType));
+    return make.containing("Sensitive", generalize(yield* resultOf(inferring(value.value, made))));
   }
   if (value.size === 0) return make.emptyHash;
-  const key = (yield reducing(value.keys(), made)) as PuppetType;
-  return make.hashType(key, (yield reducing(value.values(), made)) as PuppetType, make.exactSize(value.size));
+  const key = yield* resultOf(reducing(value.keys(), made));
+  return make.hashType(key, yield* resultOf(reducing(value.values(), made)), make.exactSize(value.size));
 }
 
 function* reducing(values: readonly Value[], made: Made<PuppetType>): Deep<PuppetType> {
   let common: PuppetType | undefined;
   for (const value of values) {
-    const type = (yield inferring(value, made)) as PuppetType;
+    const type = yield* resultOf(inferring(value, made));
     common = common ? commonType(common, type) : type;
   }
   return common ?? make.undef;
@@ -59,29 +59,29 @@ interface Both {
 
 function* inferringDetailed(value: Value, made: Both): Deep<PuppetType> {
   if (!isContainer(value)) return detailedLeaf(value);
-  return (yield made.detailed.of(value, () => detailedContainer(value, made))) as PuppetType;
+  return yield* resultOf(made.detailed.of(value, () => detailedContainer(value, made)));
 }
 
 function* detailedContainer(value: Container, made: Both): Deep<PuppetType> {
   if (isArray(value)) {
-    return value.length === 0 ? make.emptyArray : make.tupleType((yield detailedAll(value, made)) as PuppetType[]);
+    return value.length === 0 ? make.emptyArray : make.tupleType(yield* resultOf(detailedAll(value, made)));
   }
-  if (value.kind === "sensitive") return (yield inferring(value, made.plain)) as PuppetType;
+  if (value.kind === "sensitive") return yield* resultOf(inferring(value, made.plain));
   if (value.size === 0) return make.emptyHash;
   const keys = value.keys();
-  const values = (yield detailedAll(value.values(), made)) as PuppetType[];
+  const values = yield* resultOf(detailedAll(value.values(), made));
   if (keys.every((key) => typeof key === "string" && key !== "")) {
     const element = (key: Value, index: number) => ({ key: key as string, optional: false, value: values[index]! });
     return make.structType(keys.map(element));
   }
-  const keyType = make.variantType((yield detailedAll(keys, made)) as PuppetType[]);
+  const keyType = make.variantType(yield* resultOf(detailedAll(keys, made)));
   return make.hashType(keyType, make.variantType(values), make.exactSize(value.size));
 }
 
 function* detailedAll(values: readonly Value[], made: Both): Deep<PuppetType[]> {
   const types: PuppetType[] = [];
   for (const value of values) {
-    types.push(isContainer(value) ? ((yield inferringDetailed(value, made)) as PuppetType) : detailedLeaf(value));
+    types.push(isContainer(value) ? yield* resultOf(inferringDetailed(value, made)) : detailedLeaf(value));
   }
   return types;
 }

@@ -1,4 +1,4 @@
-import { type Deep, growLooked, growLookups, settle } from "@cairn/evaluation";
+import { growLooked, growLookups, resultOf, settle, type Deep } from "@cairn/evaluation";
 import type { HashValue } from "../values/hash.js";
 import { isArray, isType, type Value } from "../values/value.js";
 import { accepts, isAssignable } from "./assignable.js";
@@ -44,13 +44,13 @@ function plainlyHas(type: PuppetType, value: Value): boolean | undefined {
 
 /** 1 for yes, -1 for no and 0 if a recursive alias has led back to the same question. */
 function* has(type: PuppetType, value: Value, guard: Guard): Deep<number> {
-  if (type.name === "Variant") return (yield variantHas(type, value, guard)) as number;
-  if (type.name !== "TypeAlias") return ((yield containsValue(type, value, guard)) as boolean) ? 1 : -1;
-  if (!type.recursive) return (yield has(type.resolved, value, guard)) as number;
+  if (type.name === "Variant") return yield* resultOf(variantHas(type, value, guard));
+  if (type.name !== "TypeAlias") return (yield* resultOf(containsValue(type, value, guard))) ? 1 : -1;
+  if (!type.recursive) return yield* resultOf(has(type.resolved, value, guard));
   const watch = guard ?? new RecursionGuard();
   const enteredThat = watch.enterThat(value);
   const enteredThis = watch.enterThis(type);
-  const result = watch.state === inBoth ? 0 : ((yield has(type.resolved, value, watch)) as number);
+  const result = watch.state === inBoth ? 0 : yield* resultOf(has(type.resolved, value, watch));
   watch.leaveThis(type, enteredThis);
   watch.leaveThat(value, enteredThat);
   return result;
@@ -59,7 +59,7 @@ function* has(type: PuppetType, value: Value, guard: Guard): Deep<number> {
 function* variantHas(type: Types.VariantType, value: Value, guard: Guard): Deep<number> {
   let best = -1;
   for (const each of type.types) {
-    const answer = (yield has(each, value, guard)) as number;
+    const answer = yield* resultOf(has(each, value, guard));
     if (answer > 0) return answer;
     if (answer > best) best = answer;
   }
@@ -67,13 +67,13 @@ function* variantHas(type: Types.VariantType, value: Value, guard: Guard): Deep<
 }
 
 function* yes(type: PuppetType, value: Value, guard: Guard): Deep<boolean> {
-  return plainlyHas(type, value) ?? ((yield has(type, value, guard)) as number) > 0;
+  return plainlyHas(type, value) ?? (yield* resultOf(has(type, value, guard))) > 0;
 }
 
 function* allAre(type: PuppetType, values: readonly Value[], guard: Guard): Deep<boolean> {
   growLookups(values.length);
   for (const value of values) {
-    if (!(plainlyHas(type, value) ?? ((yield has(type, value, guard)) as number) > 0)) return false;
+    if (!(plainlyHas(type, value) ?? (yield* resultOf(has(type, value, guard))) > 0)) return false;
   }
   return true;
 }
@@ -82,23 +82,23 @@ function* allAre(type: PuppetType, values: readonly Value[], guard: Guard): Deep
 function* containsValue(type: PuppetType, value: Value, guard: Guard): Deep<boolean> {
   switch (type.name) {
     case "Optional":
-      return value === null || (!!type.type && ((yield yes(type.type, value, guard)) as boolean));
+      return value === null || (!!type.type && (yield* resultOf(yes(type.type, value, guard))));
     case "NotUndef":
-      return value !== null && (!type.type || ((yield yes(type.type, value, guard)) as boolean));
+      return value !== null && (!type.type || (yield* resultOf(yes(type.type, value, guard))));
     case "Type":
-      return isType(value) && (!type.type || ((yield accepts(type.type, value, guard)) as boolean));
+      return isType(value) && (!type.type || (yield* resultOf(accepts(type.type, value, guard))));
     case "Sensitive":
       if (typeof value !== "object" || value === null || isArray(value) || value.kind !== "sensitive") return false;
-      return !type.type || ((yield yes(type.type, value.value, guard)) as boolean);
+      return !type.type || (yield* resultOf(yes(type.type, value.value, guard)));
     case "Array":
-      if (!isArray(value) || !((yield allAre(type.element, value, guard)) as boolean)) return false;
+      if (!isArray(value) || !(yield* resultOf(allAre(type.element, value, guard)))) return false;
       return isSize(type.size, value.length);
     case "Hash":
-      return isHashValue(value) && ((yield hashHas(type, value, guard)) as boolean);
+      return isHashValue(value) && (yield* resultOf(hashHas(type, value, guard)));
     case "Tuple":
-      return isArray(value) && ((yield tupleHas(type, value, guard)) as boolean);
+      return isArray(value) && (yield* resultOf(tupleHas(type, value, guard)));
     case "Struct":
-      return isHashValue(value) && ((yield structHas(type, value, guard)) as boolean);
+      return isHashValue(value) && (yield* resultOf(structHas(type, value, guard)));
     default:
       return leafHas(type, value) ?? false;
   }
@@ -113,8 +113,8 @@ function isSize(size: Types.IntegerType | undefined, length: number): boolean {
 }
 
 function* hashHas(type: Types.HashType, value: HashValue, guard: Guard): Deep<boolean> {
-  if (!((yield allAre(type.key, value.keys(), guard)) as boolean)) return false;
-  return ((yield allAre(type.value, value.values(), guard)) as boolean) && isSize(type.size, value.size);
+  if (!(yield* resultOf(allAre(type.key, value.keys(), guard)))) return false;
+  return (yield* resultOf(allAre(type.value, value.values(), guard))) && isSize(type.size, value.size);
 }
 
 function* tupleHas(type: Types.TupleType, value: readonly Value[], guard: Guard): Deep<boolean> {
@@ -124,7 +124,7 @@ function* tupleHas(type: Types.TupleType, value: readonly Value[], guard: Guard)
   growLookups(value.length);
   for (let index = 0; index < value.length; index++) {
     const expected = types[index] ?? types[types.length - 1]!;
-    if (!((yield yes(expected, value[index]!, guard)) as boolean)) return false;
+    if (!(yield* resultOf(yes(expected, value[index]!, guard)))) return false;
   }
   return true;
 }
@@ -139,7 +139,7 @@ function* structHas(type: Types.StructType, value: HashValue, guard: Guard): Dee
       continue;
     }
     matched++;
-    if (!((yield yes(element.value, found, guard)) as boolean)) return false;
+    if (!(yield* resultOf(yes(element.value, found, guard)))) return false;
   }
   return matched === value.size;
 }

@@ -1,4 +1,4 @@
-import { type Deep, settle } from "@cairn/evaluation";
+import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import { generalize } from "./generalize.js";
 import { acceptsUndef } from "../values/print-type.js";
 import * as make from "./make.js";
@@ -30,24 +30,24 @@ function* normalizing(type: PuppetType): Deep<PuppetType> {
       return type.size ? { kind: "type", name: "Collection" } : type;
     case "Array":
       if (type.element.name === "Any") return make.anyArray;
-      return (yield changeArray(type, type.size, normalizing)) as PuppetType;
+      return yield* resultOf(changeArray(type, type.size, normalizing));
     case "Hash":
-      return (yield normalizeHash(type)) as PuppetType;
+      return yield* resultOf(normalizeHash(type));
     case "Tuple":
-      return (yield changeTuple(type, normalizing)) as PuppetType;
+      return yield* resultOf(changeTuple(type, normalizing));
     case "Struct":
-      return (yield changeStruct(type, normalizing)) as PuppetType;
+      return yield* resultOf(changeStruct(type, normalizing));
     case "Callable":
-      return (yield changeCallable(type, normalizing)) as PuppetType;
+      return yield* resultOf(changeCallable(type, normalizing));
     case "Variant":
-      return (yield normalizeVariant(type)) as PuppetType;
+      return yield* resultOf(normalizeVariant(type));
     case "Optional":
     case "NotUndef":
     case "Type":
     case "Iterable":
     case "Iterator":
     case "Sensitive":
-      return (yield normalizeContaining(type)) as PuppetType;
+      return yield* resultOf(normalizeContaining(type));
     default:
       return type;
   }
@@ -55,7 +55,7 @@ function* normalizing(type: PuppetType): Deep<PuppetType> {
 
 /** The key and value types of a hash whose size is zero don't matter. */
 function* normalizeHash(type: Types.HashType): Deep<PuppetType> {
-  const changed = (yield changeHash(type, type.size, normalizing)) as Types.HashType;
+  const changed = yield* resultOf(changeHash(type, type.size, normalizing));
   if (!changed.size) return changed;
   const made = make.hashType(changed.key, changed.value, changed.size);
   // An unchanged type must be the same object: alternatives keep their order only if none has changed.
@@ -63,16 +63,16 @@ function* normalizeHash(type: Types.HashType): Deep<PuppetType> {
 }
 
 function* normalizeContaining(type: Types.ContainingType): Deep<PuppetType> {
-  const changed = (yield changeContained(type, normalizing)) as Types.ContainingType;
+  const changed = yield* resultOf(changeContained(type, normalizing));
   const inside = changed.type;
   if (!inside) return changed;
   if (type.name === "Sensitive") return changed === type ? type : make.containing("Sensitive", generalize(inside));
   if (type.name === "Optional") {
-    if (inside.name === "NotUndef") return (yield normalizing(make.containing("Optional", inside.type))) as PuppetType;
+    if (inside.name === "NotUndef") return yield* resultOf(normalizing(make.containing("Optional", inside.type)));
     return acceptsUndef(inside) ? inside : changed;
   }
   if (type.name === "NotUndef") {
-    if (inside.name === "Optional") return (yield normalizing(make.containing("NotUndef", inside.type))) as PuppetType;
+    if (inside.name === "Optional") return yield* resultOf(normalizing(make.containing("NotUndef", inside.type)));
     return acceptsUndef(inside) ? changed : inside;
   }
   return changed;
@@ -80,15 +80,15 @@ function* normalizeContaining(type: Types.ContainingType): Deep<PuppetType> {
 
 function* normalizeVariant(type: Types.VariantType): Deep<PuppetType> {
   if (type.types.length === 0) return type;
-  const types = (yield changeAll(type.types, normalizing)) as readonly PuppetType[];
+  const types = yield* resultOf(changeAll(type.types, normalizing));
   if (types.length === 1) return types[0]!;
   if (types.some((each) => each.name === "Undef" || each.name === "Optional")) {
     const others = types.filter((each) => each.name !== "Undef");
     const opened = others.flatMap((each) => (each.name !== "Optional" ? [each] : each.type ? [each.type] : []));
-    return (yield normalizing(make.containing("Optional", make.variantType(opened)))) as PuppetType;
+    return yield* resultOf(normalizing(make.containing("Optional", make.variantType(opened))));
   }
   const flat = types.flatMap((each) => (each.name === "Variant" ? each.types : [each]));
-  const merged = mergeAlternatives((yield mergeNotUndefs(flat)) as readonly PuppetType[]);
+  const merged = mergeAlternatives(yield* resultOf(mergeNotUndefs(flat)));
   if (merged.length === 1) return merged[0]!;
   return types !== type.types || merged.length !== flat.length ? make.variantType(merged) : type;
 }
@@ -98,6 +98,6 @@ function* mergeNotUndefs(types: readonly PuppetType[]): Deep<readonly PuppetType
   const notUndefs = types.filter((each) => each.name === "NotUndef");
   if (notUndefs.length < 2) return types;
   const inside = make.variantType(notUndefs.flatMap((each) => ("type" in each && each.type ? [each.type] : [])));
-  const merged = make.containing("NotUndef", (yield normalizing(inside)) as PuppetType);
+  const merged = make.containing("NotUndef", yield* resultOf(normalizing(inside)));
   return [...types.filter((each) => each.name !== "NotUndef"), merged];
 }

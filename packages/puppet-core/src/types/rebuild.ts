@@ -1,4 +1,4 @@
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import { arrayType, callableType, containing, hashType, structType, tupleType } from "./make.js";
 import type * as Types from "./type.js";
 
@@ -12,7 +12,7 @@ export function* changeAll(types: readonly PuppetType[], change: Change): Deep<r
   let changed = false;
   const results: PuppetType[] = [];
   for (const type of types) {
-    const result = (yield change(type)) as PuppetType;
+    const result = yield* resultOf(change(type));
     changed ||= result !== type;
     results.push(result);
   }
@@ -22,27 +22,27 @@ export function* changeAll(types: readonly PuppetType[], change: Change): Deep<r
 /** A Struct with transformed values. */
 export function* changeStruct(type: Types.StructType, change: Change): Deep<PuppetType> {
   const values = type.elements.map((element) => element.value);
-  const results = (yield changeAll(values, change)) as readonly PuppetType[];
+  const results = yield* resultOf(changeAll(values, change));
   if (results === values) return type;
   return structType(type.elements.map((element, index) => ({ ...element, value: results[index]! })));
 }
 
 export function* changeTuple(type: Types.TupleType, change: Change): Deep<Types.TupleType> {
-  const types = (yield changeAll(type.types, change)) as readonly PuppetType[];
+  const types = yield* resultOf(changeAll(type.types, change));
   return types === type.types ? type : tupleType(types, type.size);
 }
 
 export function* changeCallable(type: Types.CallableType, change: Change): Deep<PuppetType> {
-  const parameters = type.parameters && ((yield changeTuple(type.parameters, change)) as Types.TupleType);
-  const block = type.block && ((yield change(type.block)) as PuppetType);
-  const returns = type.returns && ((yield change(type.returns)) as PuppetType);
+  const parameters = type.parameters && (yield* resultOf(changeTuple(type.parameters, change)));
+  const block = type.block && (yield* resultOf(change(type.block)));
+  const returns = type.returns && (yield* resultOf(change(type.returns)));
   const isSame = parameters === type.parameters && block === type.block && returns === type.returns;
   return isSame ? type : callableType(parameters, block, returns);
 }
 
 export function* changeContained(type: Types.ContainingType, change: Change): Deep<Types.ContainingType> {
   if (!type.type) return type;
-  const inside = (yield change(type.type)) as PuppetType;
+  const inside = yield* resultOf(change(type.type));
   return inside === type.type ? type : containing(type.name, inside);
 }
 
@@ -51,7 +51,7 @@ export function* changeArray(
   size: Types.IntegerType | undefined,
   change: Change,
 ): Deep<PuppetType> {
-  const element = (yield change(type.element)) as PuppetType;
+  const element = yield* resultOf(change(type.element));
   return element === type.element && size === type.size ? type : arrayType(element, size);
 }
 
@@ -59,8 +59,8 @@ export function* changeHash(
   type: Types.HashType,
   size: Types.IntegerType | undefined,
   change: Change,
-): Deep<PuppetType> {
-  const key = (yield change(type.key)) as PuppetType;
-  const value = (yield change(type.value)) as PuppetType;
+): Deep<Types.HashType> {
+  const key = yield* resultOf(change(type.key));
+  const value = yield* resultOf(change(type.value));
   return key === type.key && value === type.value && size === type.size ? type : hashType(key, value, size);
 }

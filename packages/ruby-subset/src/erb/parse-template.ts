@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import type { Body, Node } from "../ast.js";
 import { parseScript, type ParsedRuby } from "../prism/index.js";
 import type { PrismData, PrismNode, PrismParser } from "../prism/prism-node.js";
@@ -28,11 +28,11 @@ class TemplateReader extends ShapeReader {
   override *node(node: PrismNode): Deep<Node> {
     const data = node.toJSON();
     const mark = isStatement(data) ? this.marks.get(this.placeInText(data.location).start) : undefined;
-    if (!mark) return (yield super.node(node)) as Node;
+    if (!mark) return yield* resultOf(super.node(node));
     const { start, end } = mark;
     if (mark.kind === "text") return mark;
     if (mark.kind === "begin") return { kind: "body", items: [], start, end };
-    const inside = (yield this.node(outputOf(data))) as Node;
+    const inside = yield* resultOf(this.node(outputOf(data)));
     const body: Body = inside.kind === "body" ? inside : { kind: "body", items: [inside], start, end };
     return { kind: "output", body, start, end };
   }

@@ -1,7 +1,8 @@
-import { type Evaluation, type Pending, after } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Assignment, Call, Index, Node, Targets } from "../ast.js";
 import { toList } from "../methods/lists.js";
-import { refuse } from "../values/errors.js";
+import { classNameOf } from "../values/classes.js";
+import { raise, refuse } from "../values/errors.js";
 import { isTruthy, RObject, RSet, type RubyValue } from "../values/values.js";
 import { callMethod } from "../methods/index.js";
 import { invoke, invokeOperator } from "./calls.js";
@@ -40,6 +41,18 @@ export function assign(node: Assignment, frame: Frame, interpreter: Interpreter)
   });
 }
 
+/** The elements of a value that is destructured: of a list, of a set, of what `to_ary` returns; otherwise itself. */
+function* destructured(value: RubyValue, interpreter: Interpreter): Evaluation<readonly RubyValue[]> {
+  if (Array.isArray(value)) return value;
+  if (value instanceof RSet) return toList(value, interpreter);
+  if (!(value instanceof RObject) || !interpreter.world.find(value, "to_ary")) return [value];
+  const list = yield* resultOf(callMethod(value, "to_ary", [], undefined, interpreter));
+  if (Array.isArray(list)) return list;
+  if (list === null) return [value];
+  const name = classNameOf(value);
+  return raise("TypeError", `can't convert ${name} to Array (${name}#to_ary gives ${classNameOf(list)})`);
+}
+
 /** `a, *b = value`: destructures the value if it is a list. */
 export function* assignSeveral(
   { before, rest, behind }: Targets,
@@ -47,17 +60,16 @@ export function* assignSeveral(
   frame: Frame,
   interpreter: Interpreter,
 ): Evaluation<void> {
-  let list: readonly RubyValue[] = Array.isArray(value) ? value : [value];
-  if (value instanceof RObject && interpreter.world.find(value, "to_ary"))
-    list = yield callMethod(value, "to_ary", [], undefined, interpreter);
-  if (value instanceof RSet) list = toList(value, interpreter);
+  const list = yield* resultOf(destructured(value, interpreter));
   interpreter.spend(list.length / 8);
-  for (let at = 0; at < before.length; at++) yield assignTo(before[at]!, list[at] ?? null, frame, interpreter);
+  for (let at = 0; at < before.length; at++)
+    yield* resultOf(assignTo(before[at]!, list[at] ?? null, frame, interpreter));
   const end = Math.max(before.length, list.length - behind.length);
   if (rest !== undefined && rest !== "ignored")
-    yield assignTo(rest, list.slice(before.length, end), frame, interpreter);
+    yield* resultOf(assignTo(rest, list.slice(before.length, end), frame, interpreter));
   const from = rest === undefined ? before.length : end;
-  for (let at = 0; at < behind.length; at++) yield assignTo(behind[at]!, list[from + at] ?? null, frame, interpreter);
+  for (let at = 0; at < behind.length; at++)
+    yield* resultOf(assignTo(behind[at]!, list[from + at] ?? null, frame, interpreter));
 }
 
 /** Assigns a value to one target. */

@@ -1,4 +1,4 @@
-import type { Evaluation, Pending } from "@cairn/evaluation";
+import { resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Parameter } from "../ast.js";
 import { raise, wrongCount } from "../values/errors.js";
 import { RHash, RSymbol, type RProc, type RubyValue } from "../values/values.js";
@@ -67,10 +67,10 @@ function* bindAll(
     } else if (parameter.style === "plain") {
       const isGiven = parameter.initial === undefined || optional-- > 0;
       const value = isGiven ? (args[next++] ?? null) : null;
-      yield bindOne(parameter, value, isGiven, frame, interpreter);
+      yield* resultOf(bindOne(parameter, value, isGiven, frame, interpreter));
     } else if (parameter.style === "block") frame.bind(parameter.name, given.block ?? null);
   }
-  if (keywords) yield bindKeywords(parameters, keywords, given.isStrict, frame, interpreter);
+  if (keywords) yield* resultOf(bindKeywords(parameters, keywords, given.isStrict, frame, interpreter));
 }
 
 /** The keyword arguments, which are the last value if there are keyword parameters. */
@@ -100,7 +100,7 @@ function* bindKeywords(
     if (style !== "key") continue;
     const value = left.delete(RSymbol.of(name), interpreter);
     if (value !== undefined) frame.bind(name, value);
-    else if (initial) frame.bind(name, yield interpreter.begin(initial, frame));
+    else if (initial) frame.bind(name, yield* resultOf(interpreter.begin(initial, frame)));
     else missing.push(`:${name}`);
   }
   if (missing.length > 0 && isStrict)
@@ -122,6 +122,6 @@ function* bindOne(
 ): Evaluation<void> {
   if (parts) {
     const args = Array.isArray(value) ? value : [value];
-    yield bindAll(parts, { args, isStrict: false, block: undefined }, frame, interpreter);
-  } else frame.bind(name, isGiven || !initial ? plainHash(value) : yield interpreter.begin(initial, frame));
+    yield* resultOf(bindAll(parts, { args, isStrict: false, block: undefined }, frame, interpreter));
+  } else frame.bind(name, isGiven || !initial ? plainHash(value) : yield* resultOf(interpreter.begin(initial, frame)));
 }

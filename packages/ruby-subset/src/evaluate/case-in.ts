@@ -1,4 +1,4 @@
-import { type Evaluation, type Pending, after, firstIndex } from "@cairn/evaluation";
+import { after, firstIndex, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { CaseIn, Node, Pattern } from "../ast.js";
 import { callMethod } from "../methods/index.js";
 import { raise } from "../values/errors.js";
@@ -9,14 +9,14 @@ import type { Interpreter } from "./interpreter.js";
 
 /** `case … in …`, `value => pattern` and `value in pattern`. */
 export function* evaluateCaseIn(node: CaseIn, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
-  const subject: RubyValue = yield interpreter.begin(node.subject, frame);
+  const subject = yield* resultOf(interpreter.begin(node.subject, frame));
   for (const { pattern, guard, body } of node.options) {
     interpreter.spend(1, node);
-    if (!((yield fits(pattern, subject, frame, interpreter)) as boolean)) continue;
-    if (guard && !isTruthy(yield interpreter.begin(guard, frame))) continue;
-    return yield interpreter.begin(body, frame);
+    if (!(yield* resultOf(fits(pattern, subject, frame, interpreter)))) continue;
+    if (guard && !isTruthy(yield* resultOf(interpreter.begin(guard, frame)))) continue;
+    return yield* resultOf(interpreter.begin(body, frame));
   }
-  if (node.otherwise) return yield interpreter.begin(node.otherwise, frame);
+  if (node.otherwise) return yield* resultOf(interpreter.begin(node.otherwise, frame));
   return node.asks === "test" ? false : raise("NoMatchingPatternError", inspect(subject, interpreter));
 }
 
@@ -51,17 +51,21 @@ function isOf(node: Node, subject: RubyValue, frame: Frame, interpreter: Interpr
 type Parts = Extract<Pattern, { style: "list" | "find" | "hash" }>;
 
 function* fitsParts(pattern: Parts, subject: RubyValue, frame: Frame, interpreter: Interpreter): Evaluation<boolean> {
-  if (pattern.type && !((yield isOf(pattern.type, subject, frame, interpreter)) as boolean)) return false;
+  if (pattern.type && !(yield* resultOf(isOf(pattern.type, subject, frame, interpreter)))) return false;
   const method = pattern.style === "hash" ? "deconstruct_keys" : "deconstruct";
   const hasOwn = interpreter.world.find(subject, method) !== undefined;
   const args = pattern.style === "hash" ? [null] : [];
-  const parts: RubyValue = hasOwn ? yield callMethod(subject, method, args, undefined, interpreter) : subject;
+  const parts: RubyValue = hasOwn
+    ? yield* resultOf(callMethod(subject, method, args, undefined, interpreter))
+    : subject;
   if (pattern.style === "hash")
-    return parts instanceof RHash && ((yield fitsHash(pattern, parts, frame, interpreter)) as boolean);
+    return parts instanceof RHash && (yield* resultOf(fitsHash(pattern, parts, frame, interpreter)));
   if (!Array.isArray(parts)) return false;
-  return (yield pattern.style === "list"
-    ? fitsList(pattern, parts, frame, interpreter)
-    : fitsFind(pattern, parts, frame, interpreter)) as boolean;
+  return yield* resultOf(
+    pattern.style === "list"
+      ? fitsList(pattern, parts, frame, interpreter)
+      : fitsFind(pattern, parts, frame, interpreter),
+  );
 }
 
 function* fitsList(
@@ -73,11 +77,11 @@ function* fitsList(
   const least = before.length + behind.length;
   if (rest === undefined ? parts.length !== least : parts.length < least) return false;
   for (let at = 0; at < before.length; at++)
-    if (!(yield fits(before[at]!, parts[at]!, frame, interpreter))) return false;
+    if (!(yield* resultOf(fits(before[at]!, parts[at]!, frame, interpreter)))) return false;
   const from = parts.length - behind.length;
   if (rest) frame.set(rest, parts.slice(before.length, from));
   for (let at = 0; at < behind.length; at++)
-    if (!(yield fits(behind[at]!, parts[from + at]!, frame, interpreter))) return false;
+    if (!(yield* resultOf(fits(behind[at]!, parts[from + at]!, frame, interpreter)))) return false;
   return true;
 }
 
@@ -88,8 +92,10 @@ function* fitsFind(
   interpreter: Interpreter,
 ): Evaluation<boolean> {
   for (let from = 0; from + middle.length <= parts.length; from++) {
-    const found: number = yield firstIndex(middle.length, (at) =>
-      after(fits(middle[at]!, parts[from + at]!, frame, interpreter), (isFit) => !isFit),
+    const found = yield* resultOf(
+      firstIndex(middle.length, (at) =>
+        after(fits(middle[at]!, parts[from + at]!, frame, interpreter), (isFit) => !isFit),
+      ),
     );
     if (found >= 0) continue;
     if (left) frame.set(left, parts.slice(0, from));
@@ -109,7 +115,7 @@ function* fitsHash(
   for (const { key, pattern } of entries) {
     const value = left.delete(RSymbol.of(key), interpreter);
     if (value === undefined) return false;
-    if (!(pattern ? ((yield fits(pattern, value, frame, interpreter)) as boolean) : (frame.set(key, value), true)))
+    if (!(pattern ? yield* resultOf(fits(pattern, value, frame, interpreter)) : (frame.set(key, value), true)))
       return false;
   }
   if (entries.length === 0 && rest === undefined && parts.size > 0) return false;

@@ -1,4 +1,4 @@
-import { type Evaluation, Failure, limitsReached } from "@cairn/evaluation";
+import { Failure, limitsReached, resultOf, type Evaluation } from "@cairn/evaluation";
 import type { Begin, For, RescueOption, While } from "../ast.js";
 import { RubyFailure, RubyJump } from "../values/errors.js";
 import { isTruthy, RClass, RException, type RubyValue } from "../values/values.js";
@@ -13,10 +13,10 @@ import { evaluateItems } from "./items.js";
 export function* evaluateWhile(node: While, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
   let isFirst = node.isLate;
   for (;;) {
-    if (!isFirst && isTruthy(yield interpreter.begin(node.test, frame)) === node.isUntil) return null;
+    if (!isFirst && isTruthy(yield* resultOf(interpreter.begin(node.test, frame))) === node.isUntil) return null;
     isFirst = false;
     try {
-      yield interpreter.begin(node.body, frame);
+      yield* resultOf(interpreter.begin(node.body, frame));
     } catch (error) {
       if (!(error instanceof RubyJump) || !error.endsLoop(frame)) throw error;
       if (error.word === "break") return error.value as RubyValue;
@@ -26,12 +26,12 @@ export function* evaluateWhile(node: While, frame: Frame, interpreter: Interpret
 
 /** `for x in list`: its variables belong to the enclosing scope. */
 export function* evaluateFor(node: For, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
-  const list: RubyValue = yield interpreter.begin(node.list, frame);
+  const list = yield* resultOf(interpreter.begin(node.list, frame));
   for (const each of toList(list, interpreter)) {
     interpreter.spend(1, node);
-    yield bindParameters(node.parameters, [each], frame, interpreter, false);
+    yield* resultOf(bindParameters(node.parameters, [each], frame, interpreter, false));
     try {
-      yield interpreter.begin(node.body, frame);
+      yield* resultOf(interpreter.begin(node.body, frame));
     } catch (error) {
       if (!(error instanceof RubyJump) || !error.endsLoop(frame)) throw error;
       if (error.word === "break") return error.value as RubyValue;
@@ -44,12 +44,12 @@ export function* evaluateFor(node: For, frame: Frame, interpreter: Interpreter):
 export function* evaluateBegin(node: Begin, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
   try {
     for (;;) {
-      const result = (yield rescued(node, frame, interpreter)) as RubyValue | typeof again;
+      const result = yield* resultOf(rescued(node, frame, interpreter));
       if (result !== again) return result;
       interpreter.spend(20, node);
     }
   } finally {
-    if (node.always) yield interpreter.begin(node.always, frame);
+    if (node.always) yield* resultOf(interpreter.begin(node.always, frame));
   }
 }
 
@@ -58,19 +58,19 @@ const again = Symbol("retry");
 function* rescued(node: Begin, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue | typeof again> {
   let result: RubyValue;
   try {
-    result = yield interpreter.begin(node.body, frame);
+    result = yield* resultOf(interpreter.begin(node.body, frame));
   } catch (error) {
     const exception = exceptionOf(error);
     if (!exception) throw error;
     const current = interpreter.world.globals.get("$!");
     if (current instanceof RException && current !== exception) exception.cause ??= current;
     for (const option of node.rescues) {
-      if (!((yield catches(option, exception, frame, interpreter)) as boolean)) continue;
-      return yield handled(option, exception, frame, interpreter);
+      if (!(yield* resultOf(catches(option, exception, frame, interpreter)))) continue;
+      return yield* resultOf(handled(option, exception, frame, interpreter));
     }
     throw error;
   }
-  return node.otherwise ? yield interpreter.begin(node.otherwise, frame) : result;
+  return node.otherwise ? yield* resultOf(interpreter.begin(node.otherwise, frame)) : result;
 }
 
 function* handled(
@@ -82,9 +82,9 @@ function* handled(
   const before = interpreter.world.globals.get("$!") ?? null;
   interpreter.world.globals.set("$!", exception);
   if (option.name !== undefined) frame.set(option.name, exception);
-  if (option.target) yield assignTo(option.target, exception, frame, interpreter);
+  if (option.target) yield* resultOf(assignTo(option.target, exception, frame, interpreter));
   try {
-    return yield interpreter.begin(option.body, frame);
+    return yield* resultOf(interpreter.begin(option.body, frame));
   } catch (error) {
     if (error instanceof RubyJump && error.word === "retry") return again;
     throw error;
@@ -111,6 +111,6 @@ function* catches(
 ): Evaluation<boolean> {
   const { world } = interpreter;
   if (option.classes.length === 0) return world.isBelow(className, "StandardError");
-  const classes: RubyValue[] = yield evaluateItems(option.classes, frame, interpreter);
+  const classes = yield* resultOf(evaluateItems(option.classes, frame, interpreter));
   return classes.some((each) => each instanceof RClass && world.isBelow(className, each.name));
 }

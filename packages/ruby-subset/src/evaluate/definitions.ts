@@ -1,4 +1,4 @@
-import { type Evaluation, type Pending, after } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Alias, Constant, Definition, ModuleNode, Node, SingletonNode, Undef } from "../ast.js";
 import { raise, refuse } from "../values/errors.js";
 import { inspectPlain } from "../values/print.js";
@@ -44,8 +44,8 @@ function bodyOf(value: RubyValue, { world }: Interpreter): ModuleBody {
 /** `class A < B` and `module A`: reopens it if it exists. */
 export function* evaluateModule(node: ModuleNode, frame: Frame, interpreter: Interpreter): Evaluation<RubyValue> {
   const { world } = interpreter;
-  const place: Qualified = yield qualified(node.path, frame, interpreter);
-  const above: RubyValue = node.superclass ? yield interpreter.begin(node.superclass, frame) : null;
+  const place = yield* resultOf(qualified(node.path, frame, interpreter));
+  const above: RubyValue = node.superclass ? yield* resultOf(interpreter.begin(node.superclass, frame)) : null;
   if (above !== null && !(above instanceof RClass)) raise("TypeError", "superclass must be a Class");
   const known = world.ownConstant(place.body, place.name);
   let body: ModuleBody;
@@ -60,9 +60,9 @@ export function* evaluateModule(node: ModuleNode, frame: Frame, interpreter: Int
     const full = place.body === world.main.body ? place.name : `${place.body.name}::${place.name}`;
     body = world.define(full, isClass, superclass);
     place.body.constants.set(place.name, new RClass(full));
-    if (superclass) yield inherited(superclass, body, interpreter);
+    if (superclass) yield* resultOf(inherited(superclass, body, interpreter));
   }
-  return yield runModule(body, new RClass(body.name), node.body, frame, interpreter);
+  return yield* resultOf(runModule(body, new RClass(body.name), node.body, frame, interpreter));
 }
 
 function runModule(

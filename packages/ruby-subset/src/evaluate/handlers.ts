@@ -1,5 +1,5 @@
 import { bytesOfText } from "@cairn/diagnostics";
-import { type Pending, after, firstIndex, inOrder } from "@cairn/evaluation";
+import { after, firstIndex, inOrder, resultOf, type Pending } from "@cairn/evaluation";
 import type { Body, ConstantOf, If, Node } from "../ast.js";
 import { libraryDefining } from "../library/index.js";
 import { callMethod } from "../methods/index.js";
@@ -62,10 +62,10 @@ export const handlers: Handlers = {
     const hash = new RHash();
     for (const item of items) {
       if (item.kind === "pair") {
-        const key: RubyValue = yield interpreter.begin(item.key, frame);
-        hash.set(key, yield interpreter.begin(item.value, frame), interpreter);
+        const key = yield* resultOf(interpreter.begin(item.key, frame));
+        hash.set(key, yield* resultOf(interpreter.begin(item.value, frame)), interpreter);
       } else if (item.kind === "spread") {
-        const other: RubyValue = yield interpreter.begin(item.operand, frame);
+        const other = yield* resultOf(interpreter.begin(item.operand, frame));
         if (other instanceof RHash) copyEntries(other, hash, interpreter);
       }
     }
@@ -117,31 +117,33 @@ export const handlers: Handlers = {
     });
   },
   *range(node, frame, interpreter) {
-    const from: RubyValue = yield interpreter.begin(node.from, frame);
-    const to: RubyValue = yield interpreter.begin(node.to, frame);
+    const from = yield* resultOf(interpreter.begin(node.from, frame));
+    const to = yield* resultOf(interpreter.begin(node.to, frame));
     const fits = from === null || to === null || typeof from === typeof to;
     if (isCompound(from) || isCompound(to)) refuse("a range of lists, hashes or ranges");
     return fits ? new RRange(from, to, node.isExclusive) : raise("ArgumentError", "bad value for range");
   },
   if: evaluateIf,
   *case(node, frame, interpreter) {
-    const subject: RubyValue = node.subject ? yield interpreter.begin(node.subject, frame) : true;
+    const subject: RubyValue = node.subject ? yield* resultOf(interpreter.begin(node.subject, frame)) : true;
     for (const { values, body } of node.options) {
-      const wanted: RubyValue[] = yield evaluateItems(values, frame, interpreter);
-      const found: number = yield firstIndex(wanted.length, (index) => {
-        if (!node.subject) return isTruthy(wanted[index]!);
-        return after(invoke(wanted[index]!, "===", [subject], undefined, interpreter, node), isTruthy);
-      });
-      if (found >= 0) return yield interpreter.begin(body, frame);
+      const wanted = yield* resultOf(evaluateItems(values, frame, interpreter));
+      const found = yield* resultOf(
+        firstIndex(wanted.length, (index) => {
+          if (!node.subject) return isTruthy(wanted[index]!);
+          return after(invoke(wanted[index]!, "===", [subject], undefined, interpreter, node), isTruthy);
+        }),
+      );
+      if (found >= 0) return yield* resultOf(interpreter.begin(body, frame));
     }
-    return node.otherwise ? yield interpreter.begin(node.otherwise, frame) : null;
+    return node.otherwise ? yield* resultOf(interpreter.begin(node.otherwise, frame)) : null;
   },
   while: evaluateWhile,
   for: evaluateFor,
   begin: evaluateBegin,
   assignment: assign,
   *jump(node, frame, interpreter) {
-    const value: RubyValue = node.value ? yield interpreter.begin(node.value, frame) : null;
+    const value: RubyValue = node.value ? yield* resultOf(interpreter.begin(node.value, frame)) : null;
     throw new RubyJump(node.word, value, frame, node.isInLoop);
   },
   definition: evaluateDefinition,
@@ -154,7 +156,7 @@ export const handlers: Handlers = {
     return refuse("targets without a value");
   },
   *"match-write"(node, frame, interpreter) {
-    const found: RubyValue = yield interpreter.begin(node.call, frame);
+    const found = yield* resultOf(interpreter.begin(node.call, frame));
     const { lastMatch } = interpreter;
     for (const name of node.names) {
       const group = found === null ? undefined : lastMatch?.groups[lastMatch.names.get(name) ?? -1];

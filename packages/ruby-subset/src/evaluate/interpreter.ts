@@ -1,5 +1,5 @@
 import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
-import { type Evaluation, Failure, type Pending, after, grow, rescuing } from "@cairn/evaluation";
+import { after, Failure, grow, rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Body, Located, Node } from "../ast.js";
 import { limits, raise, refuse } from "../values/errors.js";
@@ -102,7 +102,7 @@ export class Interpreter implements Meter {
   }
 
   private *beginLater(node: Node, frame: Frame): Evaluation<RubyValue> {
-    return yield this.begin(node, frame);
+    return yield* resultOf(this.begin(node, frame));
   }
 
   /** Counts work; a template that does too much is stopped. */

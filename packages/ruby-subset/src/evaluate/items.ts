@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { type Evaluation, type Pending, after, inOrder } from "@cairn/evaluation";
+import { after, inOrder, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Node } from "../ast.js";
 import { callMethod } from "../methods/index.js";
 import { bytesOfRubyHash, elementsPerStep } from "../values/meter.js";
@@ -42,12 +42,12 @@ function* evaluateAll(items: readonly Node[], frame: Frame, interpreter: Interpr
   for (const item of items) {
     if (item.kind === "pair") {
       pairs ??= new RHash();
-      const key: RubyValue = yield interpreter.begin(item.key, frame);
-      pairs.set(key, yield interpreter.begin(item.value, frame), interpreter);
-    } else if (item.kind !== "spread") values.push(yield interpreter.begin(item, frame));
+      const key = yield* resultOf(interpreter.begin(item.key, frame));
+      pairs.set(key, yield* resultOf(interpreter.begin(item.value, frame)), interpreter);
+    } else if (item.kind !== "spread") values.push(yield* resultOf(interpreter.begin(item, frame)));
     else if (item.operator !== "&") {
-      const operand: RubyValue = yield interpreter.begin(item.operand, frame);
-      if (item.operator === "*") spread(yield spreadable(operand, interpreter), values, interpreter);
+      const operand = yield* resultOf(interpreter.begin(item.operand, frame));
+      if (item.operator === "*") spread(yield* resultOf(spreadable(operand, interpreter)), values, interpreter);
       else if (operand instanceof RHash) copyEntries(operand, (pairs ??= new RHash()), interpreter);
     }
   }

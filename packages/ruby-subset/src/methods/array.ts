@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after } from "@cairn/evaluation";
+import { after, resultOf } from "@cairn/evaluation";
 import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { keyOf } from "../values/hash.js";
@@ -26,7 +26,7 @@ const arrayOnly: Methods<List> = {
     0,
     function* (self, _args, call) {
       // The array may change while it is iterated over.
-      for (let index = 0; index < self.length; index++) yield give(call, self[index]!);
+      for (let index = 0; index < self.length; index++) yield* resultOf(give(call, self[index]!));
       return self;
     },
   ],
@@ -34,7 +34,7 @@ const arrayOnly: Methods<List> = {
     0,
     0,
     function* (self, _args, call) {
-      for (let index = 0; index < self.length; index++) yield give(call, BigInt(index));
+      for (let index = 0; index < self.length; index++) yield* resultOf(give(call, BigInt(index)));
       return self;
     },
   ],

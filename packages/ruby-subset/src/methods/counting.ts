@@ -1,10 +1,10 @@
 import { endless, raise } from "../values/errors.js";
 import type { RubyValue } from "../values/values.js";
 import { give, needCount, str, type MethodCall, type Methods } from "./method.js";
-import type { Evaluation } from "@cairn/evaluation";
+import { resultOf, type Evaluation } from "@cairn/evaluation";
 
 function* count(self: bigint, to: bigint, by: bigint, call: MethodCall): Evaluation<RubyValue> {
-  for (let at = self; by > 0n ? at <= to : at >= to; at += by) yield give(call, at);
+  for (let at = self; by > 0n ? at <= to : at >= to; at += by) yield* resultOf(give(call, at));
   return self;
 }
 
@@ -42,7 +42,7 @@ export const countingMethods: Methods<bigint> = {
     0,
     0,
     function* (self, _args, call) {
-      for (let at = 0n; at < self; at++) yield give(call, at);
+      for (let at = 0n; at < self; at++) yield* resultOf(give(call, at));
       return self;
     },
   ],

@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { type Pending, after } from "@cairn/evaluation";
+import { after, resultOf, type Pending } from "@cairn/evaluation";
 import { equal, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { classNameOf } from "../values/classes.js";
@@ -74,7 +74,7 @@ export const enumerable: Methods<RubyValue> = {
     0,
     0,
     function* (self, _args, call) {
-      const results: RubyValue[] = yield eachResult(listOf(self, call), call);
+      const results = yield* resultOf(eachResult(listOf(self, call), call));
       return results.flatMap((each) => (Array.isArray(each) ? each : [each]));
     },
   ],
@@ -82,7 +82,7 @@ export const enumerable: Methods<RubyValue> = {
     0,
     0,
     function* (self, _args, call) {
-      const results: RubyValue[] = yield eachResult(listOf(self, call), call);
+      const results = yield* resultOf(eachResult(listOf(self, call), call));
       return results.filter(isTruthy);
     },
   ],
@@ -93,7 +93,7 @@ export const enumerable: Methods<RubyValue> = {
     0,
     function* (self, _args, call) {
       let index = 0n;
-      for (const each of listOf(self, call)) yield give(call, each, index++);
+      for (const each of listOf(self, call)) yield* resultOf(give(call, each, index++));
       return self;
     },
   ],
@@ -101,7 +101,7 @@ export const enumerable: Methods<RubyValue> = {
     1,
     1,
     function* (self, [memo], call) {
-      for (const each of listOf(self, call)) yield give(call, each, memo!);
+      for (const each of listOf(self, call)) yield* resultOf(give(call, each, memo!));
       return memo!;
     },
   ],
@@ -128,7 +128,7 @@ export const enumerable: Methods<RubyValue> = {
     0,
     function* (self, _args, call) {
       const list = listOf(self, call);
-      return list[(yield findFirst(list, call)) as number] ?? null;
+      return list[yield* resultOf(findFirst(list, call))] ?? null;
     },
   ],
   find_index: [
@@ -139,7 +139,7 @@ export const enumerable: Methods<RubyValue> = {
       const index: number =
         args.length > 0
           ? list.findIndex((each) => equal(each, args[0]!, call.interpreter))
-          : yield findFirst(list, call);
+          : yield* resultOf(findFirst(list, call));
       return index < 0 ? null : BigInt(index);
     },
   ],
@@ -148,7 +148,7 @@ export const enumerable: Methods<RubyValue> = {
     0,
     function* (self, _args, call) {
       const list = listOf(self, call);
-      const end: number = yield findFirst(list, call, false);
+      const end = yield* resultOf(findFirst(list, call, false));
       return list.slice(0, end < 0 ? undefined : end);
     },
   ],
@@ -157,7 +157,7 @@ export const enumerable: Methods<RubyValue> = {
     0,
     function* (self, _args, call) {
       const list = listOf(self, call);
-      const end: number = yield findFirst(list, call, false);
+      const end = yield* resultOf(findFirst(list, call, false));
       return end < 0 ? [] : list.slice(end);
     },
   ],
@@ -182,11 +182,11 @@ export const enumerable: Methods<RubyValue> = {
     0,
     0,
     function* (self, _args, call) {
-      const pairs: [RubyValue, RubyValue][] = yield keysFor(listOf(self, call), call);
+      const pairs: [RubyValue, RubyValue][] = yield* resultOf(keysFor(listOf(self, call), call));
       if (!pairs.some(([key]) => hasOwnOrder(key)))
         return pairs.sort(([one], [other]) => orderOf(one, other, call.interpreter)).map(([, each]) => each);
-      const sortedPairs: RubyValue[] = yield sortWith(pairs, (one, other) =>
-        spaceship((one as RubyValue[])[0]!, (other as RubyValue[])[0]!, call),
+      const sortedPairs = yield* resultOf(
+        sortWith(pairs, (one, other) => spaceship((one as RubyValue[])[0]!, (other as RubyValue[])[0]!, call)),
       );
       return sortedPairs.map((pair) => (pair as RubyValue[])[1]!);
     },
@@ -210,7 +210,7 @@ export const enumerable: Methods<RubyValue> = {
     0,
     function* (self, _args, call) {
       const list = listOf(self, call);
-      const pairs: RubyValue[] = call.block ? yield eachResult(list, call) : list;
+      const pairs: RubyValue[] = call.block ? yield* resultOf(eachResult(list, call)) : list;
       return hashOf(pairs, call.interpreter);
     },
   ],
@@ -219,7 +219,7 @@ export const enumerable: Methods<RubyValue> = {
     0,
     function* (self, _args, call) {
       const list = listOf(self, call);
-      const keys: RubyValue[] = call.block ? yield eachResult(list, call) : list;
+      const keys: RubyValue[] = call.block ? yield* resultOf(eachResult(list, call)) : list;
       return uniqueBy(list, keys, call.interpreter);
     },
   ],
@@ -240,7 +240,7 @@ export const enumerable: Methods<RubyValue> = {
     function* (self, args, call) {
       const list = listOf(self, call);
       const count = args.length === 0 || args[0] === null ? Infinity : needCount(args[0]);
-      for (let round = 0; round < count && list.length > 0; round++) yield eachResult(list, call);
+      for (let round = 0; round < count && list.length > 0; round++) yield* resultOf(eachResult(list, call));
       return null;
     },
   ],

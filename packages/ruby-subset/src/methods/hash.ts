@@ -1,4 +1,4 @@
-import { type Evaluation, type Pending, after } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { equal } from "../values/compare.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { raise } from "../values/errors.js";
@@ -24,7 +24,7 @@ function needHash(value: RubyValue | undefined): RHash {
 function* chosen(self: RHash, call: MethodCall, wanted: boolean): Evaluation<Entry[]> {
   const result: Entry[] = [];
   for (const [key, value] of self.entries()) {
-    if (isTruthy(yield give(call, key, value)) === wanted) result.push([key, value]);
+    if (isTruthy(yield* resultOf(give(call, key, value))) === wanted) result.push([key, value]);
   }
   return result;
 }
@@ -43,7 +43,11 @@ function* merged(self: RHash, others: readonly RubyValue[], call: MethodCall): E
   for (const other of others) {
     for (const [key, value] of needHash(other).entries()) {
       const old = result.get(key, interpreter);
-      result.set(key, old !== undefined && call.block ? yield give(call, key, old, value) : value, interpreter);
+      result.set(
+        key,
+        old !== undefined && call.block ? yield* resultOf(give(call, key, old, value)) : value,
+        interpreter,
+      );
     }
   }
   return result;
@@ -52,7 +56,7 @@ function* merged(self: RHash, others: readonly RubyValue[], call: MethodCall): E
 function* changed(self: RHash, call: MethodCall, part: 0 | 1): Evaluation<Entry[]> {
   const result: Entry[] = [];
   for (const entry of self.entries()) {
-    const value: RubyValue = yield give(call, entry[part]);
+    const value = yield* resultOf(give(call, entry[part]));
     result.push(part === 0 ? [value, entry[1]] : [entry[0], value]);
   }
   return result;
@@ -69,7 +73,7 @@ function keepIf(wanted: boolean, givesNil: boolean) {
 }
 
 function* each(self: RHash, call: MethodCall): Evaluation<RubyValue> {
-  for (const [key, value] of self.entries()) yield give(call, [key, value]);
+  for (const [key, value] of self.entries()) yield* resultOf(give(call, [key, value]));
   return self;
 }
 
@@ -136,7 +140,7 @@ export const hashMethods: Methods<RHash> = {
     0,
     0,
     function* (self, _args, call) {
-      for (const key of self.keys()) yield give(call, key);
+      for (const key of self.keys()) yield* resultOf(give(call, key));
       return self;
     },
   ],
@@ -144,7 +148,7 @@ export const hashMethods: Methods<RHash> = {
     0,
     0,
     function* (self, _args, call) {
-      for (const value of self.values()) yield give(call, value);
+      for (const value of self.values()) yield* resultOf(give(call, value));
       return self;
     },
   ],
@@ -185,7 +189,7 @@ export const hashMethods: Methods<RHash> = {
       if (!call.block) return self;
       const entries: Entry[] = [];
       for (const [key, value] of self.entries()) {
-        const pair: RubyValue = yield give(call, key, value);
+        const pair = yield* resultOf(give(call, key, value));
         if (!Array.isArray(pair) || pair.length !== 2) raise("TypeError", "wrong element type (expected array)");
         entries.push([pair[0]!, pair[1]!]);
       }
@@ -277,7 +281,7 @@ export const hashMethods: Methods<RHash> = {
     1,
     function* (self, args, call) {
       if (!call.block && args.length === 0) return self.size > 0;
-      return yield call.interpreter.send(self.entries(), "any?", args, call.block);
+      return yield* resultOf(call.interpreter.send(self.entries(), "any?", args, call.block));
     },
   ],
 };

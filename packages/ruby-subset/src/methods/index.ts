@@ -41,10 +41,10 @@ import {
   exceptionMethods,
   matchMethods,
   procMethods,
-  rangeMethods,
   regexpMethods,
   symbolMethods,
 } from "./others.js";
+import { rangeMethods } from "./range.js";
 import { knownInRuby } from "../values/ruby-methods.js";
 import { stringMethods } from "./string.js";
 import { payForCall, payForResult, sizeOf } from "./costs.js";

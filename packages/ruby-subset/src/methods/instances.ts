@@ -1,4 +1,4 @@
-import { type Evaluation, type Pending, after } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { knownClasses } from "../values/classes.js";
 import { raise } from "../values/errors.js";
@@ -14,14 +14,14 @@ export function* newInstance(self: RClass, args: readonly RubyValue[], call: Met
   const { world } = interpreter;
   const body = world.body(self.name);
   if (!body.isClass) return raise("NoMethodError", `undefined method \`new' for ${self.name}:Module`);
-  if (world.isBelow(self.name, "Exception")) return yield newException(self, args, block, interpreter);
+  if (world.isBelow(self.name, "Exception")) return yield* resultOf(newException(self, args, block, interpreter));
   const initialize = body.find("initialize");
   const isOwn = initialize !== undefined || !knownClasses.has(self.name) || self.name === "Object";
-  if (!isOwn) return yield classMethods["new"]![2](self, args, call);
+  if (!isOwn) return yield* resultOf(classMethods["new"]![2](self, args, call));
   const object = new RObject(body);
   const native = body.findNative("initialize");
-  if (initialize) yield initialize.run(object, args, block, interpreter);
-  else if (native) yield native[2](object as never, args, call);
+  if (initialize) yield* resultOf(initialize.run(object, args, block, interpreter));
+  else if (native) yield* resultOf(native[2](object as never, args, call));
   else if (args.length > 0) raise("ArgumentError", `wrong number of arguments (given ${args.length}, expected 0)`);
   return object;
 }

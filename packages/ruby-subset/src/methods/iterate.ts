@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { type Evaluation, type Pending, after } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { incomparable, order, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { isTruthy, RHash, RObject, RSymbol, type RubyValue } from "../values/values.js";
@@ -9,7 +9,7 @@ import { give, needCount, type MethodCall } from "./method.js";
 /** The block's results for each element, in order. */
 export function* eachResult(list: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue[]> {
   const results: RubyValue[] = [];
-  for (const each of list) results.push(yield give(call, each));
+  for (const each of list) results.push(yield* resultOf(give(call, each)));
   return results;
 }
 
@@ -27,9 +27,9 @@ export function* testAll(
   const results: boolean[] = [];
   const pattern = args[0];
   for (const each of list) {
-    const found: RubyValue = yield pattern === undefined
-      ? give(call, each)
-      : call.interpreter.send(pattern, "===", [each]);
+    const found = yield* resultOf(
+      pattern === undefined ? give(call, each) : call.interpreter.send(pattern, "===", [each]),
+    );
     results.push(isTruthy(found));
   }
   return results;
@@ -38,7 +38,7 @@ export function* testAll(
 /** The first element for which the block is true, with its index; later ones are never tried. */
 export function* findFirst(list: readonly RubyValue[], call: MethodCall, wanted = true): Evaluation<number> {
   for (let index = 0; index < list.length; index++) {
-    if (isTruthy(yield give(call, list[index]!)) === wanted) return index;
+    if (isTruthy(yield* resultOf(give(call, list[index]!))) === wanted) return index;
   }
   return -1;
 }
@@ -50,12 +50,12 @@ export function* sortWith(
 ): Evaluation<RubyValue[]> {
   if (items.length < 2) return [...items];
   const middle = items.length >> 1;
-  const left: RubyValue[] = yield sortWith(items.slice(0, middle), compare);
-  const right: RubyValue[] = yield sortWith(items.slice(middle), compare);
+  const left = yield* resultOf(sortWith(items.slice(0, middle), compare));
+  const right = yield* resultOf(sortWith(items.slice(middle), compare));
   const result: RubyValue[] = [];
   let [one, other] = [0, 0];
   while (one < left.length && other < right.length) {
-    const found: number = yield compare(left[one]!, right[other]!);
+    const found = yield* resultOf(compare(left[one]!, right[other]!));
     result.push(found <= 0 ? left[one++]! : right[other++]!);
   }
   return [...result, ...left.slice(one), ...right.slice(other)];
@@ -72,7 +72,7 @@ export function byBlock(call: MethodCall): (left: RubyValue, right: RubyValue) =
 }
 
 export function* keysFor(list: readonly RubyValue[], call: MethodCall): Evaluation<[RubyValue, RubyValue][]> {
-  const keys: RubyValue[] = yield eachResult(list, call);
+  const keys = yield* resultOf(eachResult(list, call));
   return list.map((each, index) => [keys[index]!, each]);
 }
 
@@ -82,7 +82,7 @@ export function* extreme(self: RubyValue, args: readonly RubyValue[], call: Meth
   const list = toList(self, interpreter);
   const sign = call.name.startsWith("min") ? 1 : -1;
   const pairs: [RubyValue, RubyValue][] = call.name.endsWith("_by")
-    ? yield keysFor(list, call)
+    ? yield* resultOf(keysFor(list, call))
     : list.map((each) => [each, each]);
   const compare =
     call.name.endsWith("_by") || !call.block
@@ -102,7 +102,7 @@ export function* extreme(self: RubyValue, args: readonly RubyValue[], call: Meth
   }
   let best = pairs[0];
   for (const pair of pairs.slice(1)) {
-    if (((yield compare(pair[0], best![0])) as number) * sign < 0) best = pair;
+    if ((yield* resultOf(compare(pair[0], best![0]))) * sign < 0) best = pair;
   }
   return best?.[1] ?? null;
 }
@@ -114,16 +114,18 @@ export function* inject(self: RubyValue, args: readonly RubyValue[], call: Metho
   const hasStart = args.length > (operator === undefined ? 0 : 1);
   let result = hasStart ? args[0]! : (list.shift() ?? null);
   for (const each of list) {
-    result = yield operator === undefined
-      ? give(call, result, each)
-      : call.interpreter.send(result, (operator as RSymbol).name, [each]);
+    result = yield* resultOf(
+      operator === undefined
+        ? give(call, result, each)
+        : call.interpreter.send(result, (operator as RSymbol).name, [each]),
+    );
   }
   return result;
 }
 
 export function* groupBy(self: RubyValue, call: MethodCall): Evaluation<RHash> {
   const groups = new RHash();
-  for (const [key, each] of (yield keysFor(toList(self, call.interpreter), call)) as [RubyValue, RubyValue][]) {
+  for (const [key, each] of yield* resultOf(keysFor(toList(self, call.interpreter), call))) {
     const group = groups.get(key, call.interpreter);
     if (Array.isArray(group)) group.push(each);
     else groups.set(key, [each], call.interpreter);
@@ -139,15 +141,15 @@ export function* slices(self: RubyValue, args: readonly RubyValue[], call: Metho
   const end = call.name === "each_slice" ? list.length : list.length - size + 1;
   for (let at = 0; at < end; at += step) {
     call.interpreter.take(bytesOfList(Math.min(size, list.length)));
-    yield give(call, list.slice(at, at + size));
+    yield* resultOf(give(call, list.slice(at, at + size)));
   }
   return self;
 }
 
 export function* sum(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
   const list = toList(self, call.interpreter);
-  const values: RubyValue[] = call.block ? yield eachResult(list, call) : list;
-  let result = args[0] ?? 0n;
-  for (const each of values) result = yield call.interpreter.send(result, "+", [each]);
+  const values: readonly RubyValue[] = call.block ? yield* resultOf(eachResult(list, call)) : list;
+  let result: RubyValue = args[0] ?? 0n;
+  for (const each of values) result = yield* resultOf(call.interpreter.send(result, "+", [each]));
   return result;
 }

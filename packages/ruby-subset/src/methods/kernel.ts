@@ -1,5 +1,5 @@
 import { readFloatText, readIntegerText } from "./read-numbers.js";
-import type { Evaluation, Pending } from "@cairn/evaluation";
+import { resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { raiseFrom } from "./raise.js";
@@ -101,7 +101,7 @@ function asLambda({ block }: MethodCall): RubyValue {
 function* loop(_self: null, _args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
   for (;;) {
     try {
-      yield give(call);
+      yield* resultOf(give(call));
     } catch (error) {
       if (error instanceof RubyFailure && error.className === "StopIteration") return null;
       throw error;
@@ -118,7 +118,7 @@ function* catching(_self: null, [tag]: readonly RubyValue[], call: MethodCall): 
   const wanted = tag ?? new RString("");
   waiting.push(wanted);
   try {
-    return yield give(call, wanted);
+    return yield* resultOf(give(call, wanted));
   } catch (error) {
     if (error instanceof RubyThrow && isSameTag(error.tag, wanted)) return error.value;
     throw error;

@@ -4,7 +4,6 @@ import { textOf } from "../values/print.js";
 import type { RMatch, RRegexp } from "../values/values.js";
 import { REnumerator, RException, RHash, RProc, RRange, RSymbol, type RubyValue } from "../values/values.js";
 import { beginningOf } from "./beginning.js";
-import { elementsOfRange, covers } from "./lists.js";
 import { give, needCount, needText, str, type MethodCall, type Methods } from "./method.js";
 import { groupValue, matchFrom } from "./patterns.js";
 import { stringMethods } from "./string.js";
@@ -45,53 +44,6 @@ export const symbolMethods: Methods<RSymbol> = {
       ] as const,
     ]),
   ),
-};
-
-function covering(self: RRange, [value]: readonly RubyValue[], { interpreter }: MethodCall): boolean {
-  return covers(self, value!, interpreter);
-}
-
-export const rangeMethods: Methods<RRange> = {
-  each: [
-    0,
-    0,
-    function* (self, _args, call) {
-      if (typeof self.from === "bigint" && self.to === null) for (let at = self.from; ; at++) yield give(call, at);
-      for (const each of elementsOfRange(self, call.interpreter)) yield give(call, each);
-      return self;
-    },
-  ],
-  step: [
-    1,
-    1,
-    function* (self, [by], call) {
-      const width = needCount(by);
-      const list = elementsOfRange(self, call.interpreter).filter((_, index) => index % width === 0);
-      for (const each of list) yield give(call, each);
-      return self;
-    },
-  ],
-  begin: [0, 0, ({ from }) => from],
-  first: [
-    0,
-    1,
-    (self, args, call) => {
-      return args.length === 0 ? self.from : elementsOfRange(self, call.interpreter).slice(0, needCount(args[0]));
-    },
-  ],
-  end: [0, 0, ({ to }) => to],
-  last: [
-    0,
-    1,
-    (self, args, call) => {
-      return args.length === 0 ? self.to : elementsOfRange(self, call.interpreter).slice(-needCount(args[0]));
-    },
-  ],
-  size: [0, 0, (self, _args, call) => BigInt(elementsOfRange(self, call.interpreter).length)],
-  "include?": [1, 1, covering],
-  "member?": [1, 1, covering],
-  "cover?": [1, 1, covering],
-  "exclude_end?": [0, 0, ({ isExclusive }) => isExclusive],
 };
 
 const needMatched = (value: RubyValue | undefined): string => (value instanceof RSymbol ? value.name : needText(value));

@@ -1,3 +1,4 @@
+import { resultOf } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { RSet, type RubyValue } from "../values/values.js";
 import { toList } from "./lists.js";
@@ -38,7 +39,7 @@ export const setMethods: Methods<RSet> = {
     0,
     0,
     function* (self, _args, call) {
-      for (const each of self.hash.keys()) yield give(call, each);
+      for (const each of self.hash.keys()) yield* resultOf(give(call, each));
       return self;
     },
   ],

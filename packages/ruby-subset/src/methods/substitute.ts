@@ -1,5 +1,5 @@
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
-import { type Evaluation, type Pending, after } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { textOf } from "../values/print.js";
 import type { RMatch } from "../values/values.js";
 import { RHash, RString, type RubyValue } from "../values/values.js";
@@ -28,7 +28,7 @@ function* replaceAll(
   let length = text.length;
   for (const match of matches) {
     const found = match.groups[0]!;
-    const put: string = yield replacementOf(match, found, replacement, call);
+    const put = yield* resultOf(replacementOf(match, found, replacement, call));
     pieces.push(text.slice(at, match.at), put);
     at = match.at + found.length;
     length += put.length;

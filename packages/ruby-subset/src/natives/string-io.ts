@@ -1,3 +1,4 @@
+import { resultOf } from "@cairn/evaluation";
 import { give, needText, str, type Methods } from "../methods/method.js";
 import type { NativeClass } from "../values/module-body.js";
 import { textOf } from "../values/print.js";
@@ -68,7 +69,7 @@ export const stringIo: NativeClass = {
       0,
       0,
       function* (self, _args, call) {
-        for (let next = line(self); next !== null; next = line(self)) yield give(call, next);
+        for (let next = line(self); next !== null; next = line(self)) yield* resultOf(give(call, next));
         return self;
       },
     ],
@@ -76,7 +77,7 @@ export const stringIo: NativeClass = {
       0,
       0,
       function* (self, _args, call) {
-        for (let next = line(self); next !== null; next = line(self)) yield give(call, next);
+        for (let next = line(self); next !== null; next = line(self)) yield* resultOf(give(call, next));
         return self;
       },
     ],

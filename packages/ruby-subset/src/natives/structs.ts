@@ -1,4 +1,4 @@
-import { type Pending, after } from "@cairn/evaluation";
+import { after, resultOf, type Pending } from "@cairn/evaluation";
 import { newModule } from "../methods/new-module.js";
 import { give, needName, str, type MethodCall, type Methods } from "../methods/method.js";
 import { equal } from "../values/compare.js";
@@ -92,7 +92,7 @@ const methods: Methods<RObject> = {
     0,
     0,
     function* (self, _args, call) {
-      for (const each of valuesOf(self)) yield give(call, each);
+      for (const each of valuesOf(self)) yield* resultOf(give(call, each));
       return self;
     },
   ],

@@ -1,5 +1,5 @@
-import type { Deep } from "@cairn/evaluation";
-import type { Block, Body, Definition, Node, Parameter } from "../ast.js";
+import { resultOf, type Deep } from "@cairn/evaluation";
+import type { Block, Definition, Node } from "../ast.js";
 import { parametersOf } from "./parameters.js";
 import type { PrismData, PrismNode } from "./prism-node.js";
 import { argumentsOf, flagsOf, member, nameOf, optional, statements, type Reader, type Shape } from "./reader.js";
@@ -8,26 +8,26 @@ import { argumentsOf, flagsOf, member, nameOf, optional, statements, type Reader
 export const calls: Readonly<Record<string, Shape>> = {
   CallNode: call,
   *BlockNode(data, _at, reader) {
-    return (yield block(data, false, reader)) as Node;
+    return yield* resultOf(block(data, false, reader));
   },
   *LambdaNode(data, _at, reader) {
-    return (yield block(data, true, reader)) as Node;
+    return yield* resultOf(block(data, true, reader));
   },
   *SuperNode(data, at, reader) {
-    const args = (yield withBlock(data, reader)) as Given;
+    const args = yield* resultOf(withBlock(data, reader));
     return { kind: "super", arguments: args.arguments, block: args.block, ...at };
   },
   *ForwardingSuperNode(data, at, reader) {
     const given = member(data, "block");
-    return { kind: "super", block: given && ((yield block(given.toJSON(), false, reader)) as Block), ...at };
+    return { kind: "super", block: given && (yield* resultOf(block(given.toJSON(), false, reader))), ...at };
   },
   *YieldNode(data, at, reader) {
-    return { kind: "yield", arguments: (yield argumentsOf(data, reader)) as Node[], ...at };
+    return { kind: "yield", arguments: yield* resultOf(argumentsOf(data, reader)), ...at };
   },
   *DefNode(data, at, reader): Deep<Definition> {
-    const receiver = (yield optional(data, "receiver", reader)) as Node | undefined;
-    const parameters = (yield parametersOf(member(data, "parameters"), reader)) as Parameter[];
-    const body = (yield reader.within("block", () => statements(data, "body", reader))) as Body;
+    const receiver = yield* resultOf(optional(data, "receiver", reader));
+    const parameters = yield* resultOf(parametersOf(member(data, "parameters"), reader));
+    const body = yield* resultOf(reader.within("block", () => statements(data, "body", reader)));
     return { kind: "definition", name: nameOf(data), receiver, parameters, body, ...at };
   },
   ForwardingArgumentsNode: (_data, at) => ({
@@ -49,19 +49,19 @@ interface Given {
 
 /** The arguments and the block of a call; `&block` is one of the arguments. */
 function* withBlock(data: PrismData, reader: Reader): Deep<Given> {
-  const args = ((yield argumentsOf(data, reader)) as Node[]).flatMap((each) =>
+  const args = (yield* resultOf(argumentsOf(data, reader))).flatMap((each) =>
     each.kind === "list" ? each.items : [each],
   );
   const given = member(data, "block");
   if (!given) return { arguments: args, block: undefined };
-  const read = (yield reader.node(given)) as Node;
+  const read = yield* resultOf(reader.node(given));
   return read.kind === "block" ? { arguments: args, block: read } : { arguments: [...args, read], block: undefined };
 }
 
 function* call(data: PrismData, at: { start: number; end: number }, reader: Reader): Deep<Node> {
   const name = nameOf(data);
-  const receiver = (yield optional(data, "receiver", reader)) as Node | undefined;
-  const given = (yield withBlock(data, reader)) as Given;
+  const receiver = yield* resultOf(optional(data, "receiver", reader));
+  const given = yield* resultOf(withBlock(data, reader));
   const isSafe = (flagsOf(data) & 4) !== 0;
   if (name === "!" && receiver && given.arguments.length === 0) {
     return { kind: "unary", operator: "!", operand: receiver, ...at };
@@ -80,8 +80,8 @@ const isBinary = /^(?:[-+*/%<>&|^]|\*\*|<=|>=|==|!=|=~|<=>|===|<<|>>)$/;
 /** A block, or `-> { }`. */
 export function* block(data: PrismData, isLambda: boolean, reader: Reader): Deep<Block> {
   const at = reader.place(data);
-  const parameters = (yield parametersOf(member(data, "parameters"), reader)) as Parameter[];
-  const body = (yield reader.within("block", () => statements(data, "body", reader))) as Body;
+  const parameters = yield* resultOf(parametersOf(member(data, "parameters"), reader));
+  const body = yield* resultOf(reader.within("block", () => statements(data, "body", reader)));
   return { kind: "block", parameters, body, isLambda, ...at };
 }
 

@@ -1,4 +1,4 @@
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import type { Body, Node, Pair, Spread } from "../ast.js";
 import type { PrismData } from "./prism-node.js";
 import {
@@ -32,45 +32,45 @@ export const literals: Readonly<Record<string, Shape>> = {
   MatchLastLineNode: refused("a pattern that is matched with the last line read"),
   InterpolatedMatchLastLineNode: refused("a pattern that is matched with the last line read"),
   *InterpolatedStringNode(data, at, reader) {
-    return { kind: "interpolated", parts: (yield parts(data, reader)) as (string | Body)[], ...at };
+    return { kind: "interpolated", parts: yield* resultOf(parts(data, reader)), ...at };
   },
   *InterpolatedSymbolNode(data, at, reader) {
-    const inside: Node = { kind: "interpolated", parts: (yield parts(data, reader)) as (string | Body)[], ...at };
+    const inside: Node = { kind: "interpolated", parts: yield* resultOf(parts(data, reader)), ...at };
     return { kind: "call", receiver: inside, name: "to_sym", at: at.start, ...plainCall, ...at };
   },
   *InterpolatedRegularExpressionNode(data, at, reader) {
-    const inside = (yield parts(data, reader)) as (string | Body)[];
+    const inside = yield* resultOf(parts(data, reader));
     return { kind: "regexp", parts: inside, options: optionsOf(data), ...at };
   },
   *ArrayNode(data, at, reader) {
-    return { kind: "array", items: (yield each(members(data, "elements"), reader)) as Node[], ...at };
+    return { kind: "array", items: yield* resultOf(each(members(data, "elements"), reader)), ...at };
   },
   *HashNode(data, at, reader) {
-    return { kind: "hash", items: (yield each(members(data, "elements"), reader)) as Node[], ...at };
+    return { kind: "hash", items: yield* resultOf(each(members(data, "elements"), reader)), ...at };
   },
   *AssocNode(data, at, reader): Deep<Pair> {
-    const key = (yield reader.node(member(data, "key")!)) as Node;
-    return { kind: "pair", key, value: (yield reader.node(member(data, "value")!)) as Node, ...at };
+    const key = yield* resultOf(reader.node(member(data, "key")!));
+    return { kind: "pair", key, value: yield* resultOf(reader.node(member(data, "value")!)), ...at };
   },
   *AssocSplatNode(data, at, reader): Deep<Spread> {
-    const operand = (yield optional(data, "value", reader)) as Node | undefined;
+    const operand = yield* resultOf(optional(data, "value", reader));
     return { kind: "spread", operator: "**", operand: operand ?? { kind: "local", name: "**", ...at }, ...at };
   },
   *SplatNode(data, at, reader): Deep<Spread> {
-    const operand = (yield optional(data, "expression", reader)) as Node | undefined;
+    const operand = yield* resultOf(optional(data, "expression", reader));
     return { kind: "spread", operator: "*", operand: operand ?? { kind: "local", name: "*", ...at }, ...at };
   },
   *BlockArgumentNode(data, at, reader): Deep<Spread> {
-    const operand = (yield optional(data, "expression", reader)) as Node | undefined;
+    const operand = yield* resultOf(optional(data, "expression", reader));
     return { kind: "spread", operator: "&", operand: operand ?? { kind: "local", name: "&", ...at }, ...at };
   },
   *ImplicitNode(data, _at, reader) {
-    return (yield reader.node(member(data, "value")!)) as Node;
+    return yield* resultOf(reader.node(member(data, "value")!));
   },
   *RangeNode(data, at, reader) {
     const nothing: Node = { kind: "literal", value: null, ...at };
-    const from = ((yield optional(data, "left", reader)) as Node | undefined) ?? nothing;
-    const to = ((yield optional(data, "right", reader)) as Node | undefined) ?? nothing;
+    const from = (yield* resultOf(optional(data, "left", reader))) ?? nothing;
+    const to = (yield* resultOf(optional(data, "right", reader))) ?? nothing;
     return { kind: "range", from, to, isExclusive: (flagsOf(data) & 4) !== 0, ...at };
   },
   LocalVariableReadNode: (data, at) => ({ kind: "local", name: nameOf(data), ...at }),
@@ -102,7 +102,7 @@ function* parts(data: PrismData, reader: Reader): Deep<(string | Body)[]> {
     const inside = part.toJSON();
     if (inside.type === "StringNode") read.push(unescaped(inside));
     else {
-      const node = (yield reader.node(part)) as Node;
+      const node = yield* resultOf(reader.node(part));
       if (node.kind === "interpolated") read.push(...node.parts);
       else read.push(node.kind === "body" ? node : { kind: "body", items: [node], start: node.start, end: node.end });
     }
@@ -123,7 +123,7 @@ function* constantPath(data: PrismData, at: { start: number; end: number }, read
     return { kind: "constant", name: [nameOf(current), ...names].join("::"), ...at };
   let inner: PrismData = data;
   while (member(inner, "parent")!.toJSON().type.startsWith("ConstantPath")) inner = member(inner, "parent")!.toJSON();
-  let parent = (yield reader.node(member(inner, "parent")!)) as Node;
+  let parent = yield* resultOf(reader.node(member(inner, "parent")!));
   for (const name of names) parent = { kind: "constant-of", parent, name, ...at };
   return parent;
 }

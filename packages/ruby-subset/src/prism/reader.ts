@@ -1,4 +1,4 @@
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import type { Body, Located, Node } from "../ast.js";
 import type { PrismData, PrismNode } from "./prism-node.js";
 
@@ -10,7 +10,7 @@ export interface Reader {
   place(data: PrismData): Located;
   node(node: PrismNode): Deep<Node>;
   /** Whether the current node is in a loop, for its jumps: `read` runs inside a loop, or inside a block. */
-  within(kind: "loop" | "block", read: () => Deep<Node>): Deep<Node>;
+  within<Part extends Node>(kind: "loop" | "block", read: () => Deep<Part>): Deep<Part>;
   readonly isInLoop: boolean;
 }
 
@@ -42,8 +42,8 @@ export function* each(nodes: readonly PrismNode[], reader: Reader): Deep<Node[]>
   for (const node of nodes) {
     const inside = node.toJSON();
     // `key: value` without braces.
-    if (inside.type === "KeywordHashNode") read.push(...((yield each(members(inside, "elements"), reader)) as Node[]));
-    else read.push((yield reader.node(node)) as Node);
+    if (inside.type === "KeywordHashNode") read.push(...(yield* resultOf(each(members(inside, "elements"), reader))));
+    else read.push(yield* resultOf(reader.node(node)));
   }
   return read;
 }
@@ -51,12 +51,12 @@ export function* each(nodes: readonly PrismNode[], reader: Reader): Deep<Node[]>
 /** A member's node; undefined if there is none. */
 export function* optional(data: PrismData, name: string, reader: Reader): Deep<Node | undefined> {
   const node = member(data, name);
-  return node ? ((yield reader.node(node)) as Node) : undefined;
+  return node ? yield* resultOf(reader.node(node)) : undefined;
 }
 
 /** A member's statements; none if there is no such member. */
 export function* statements(data: PrismData, name: string, reader: Reader): Deep<Body> {
-  const node = (yield optional(data, name, reader)) as Node | undefined;
+  const node = yield* resultOf(optional(data, name, reader));
   const { start, end } = reader.place(data);
   if (!node) return { kind: "body", items: [], start: end, end };
   return node.kind === "body" ? node : { kind: "body", items: [node], start, end };
@@ -65,7 +65,7 @@ export function* statements(data: PrismData, name: string, reader: Reader): Deep
 /** The arguments of a call, in `data[name]`. */
 export function* argumentsOf(data: PrismData, reader: Reader): Deep<Node[]> {
   const given = member(data, "arguments");
-  return given ? ((yield each(members(given.toJSON(), "arguments"), reader)) as Node[]) : [];
+  return given ? yield* resultOf(each(members(given.toJSON(), "arguments"), reader)) : [];
 }
 
 /** An unsupported construct, whatever it contains. */

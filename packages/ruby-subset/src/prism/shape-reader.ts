@@ -1,5 +1,5 @@
 import type { ByteRange } from "@cairn/diagnostics";
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import type { Located, Node } from "../ast.js";
 import { assignments } from "./assignments.js";
 import { calls } from "./calls.js";
@@ -32,13 +32,13 @@ export class ShapeReader implements Reader {
     const shape = shapes.get(data.type);
     if (!shape) return { kind: "refused", what: `Ruby's \`${data.type}\``, ...at };
     const read = shape(data, at, this);
-    return "kind" in read ? read : ((yield read) as Node);
+    return "kind" in read ? read : yield* resultOf(read);
   }
 
-  *within(kind: "loop" | "block", read: () => Deep<Node>): Deep<Node> {
+  *within<Part extends Node>(kind: "loop" | "block", read: () => Deep<Part>): Deep<Part> {
     const before = this.isInLoop;
     this.isInLoop = kind === "loop";
-    const node = (yield read()) as Node;
+    const node = yield* resultOf(read());
     this.isInLoop = before;
     return node;
   }

@@ -1,5 +1,5 @@
 import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
-import { type Deep, settle } from "@cairn/evaluation";
+import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { raise } from "./errors.js";
 import { isContainer } from "./hash.js";
@@ -37,7 +37,7 @@ class FromRuby {
     if (known) return known.value;
     if (this.known.has(value)) return raise("SystemStackError", "stack level too deep");
     this.known.set(value, undefined);
-    const converted = (yield Array.isArray(value) ? this.list(value) : this.hash(value)) as Value | undefined;
+    const converted = yield* resultOf(Array.isArray(value) ? this.list(value) : this.hash(value));
     this.known.set(value, { value: converted });
     return converted;
   }
@@ -47,7 +47,7 @@ class FromRuby {
     this.meter.spend(list.length / elementsPerStep);
     const result: Value[] = [];
     for (const each of list) {
-      const converted = isContainer(each) ? ((yield this.convert(each)) as Value | undefined) : plainFromRuby(each);
+      const converted = isContainer(each) ? yield* resultOf(this.convert(each)) : plainFromRuby(each);
       if (converted === undefined) return undefined;
       result.push(converted);
     }
@@ -59,8 +59,8 @@ class FromRuby {
     this.meter.spend(hash.size / elementsPerStep);
     const entries: [Value, Value][] = [];
     for (const [key, value] of hash.entries()) {
-      const name = (yield this.convert(key)) as Value | undefined;
-      const converted = (yield this.convert(value)) as Value | undefined;
+      const name = yield* resultOf(this.convert(key));
+      const converted = yield* resultOf(this.convert(value));
       if (name === undefined || converted === undefined) return undefined;
       entries.push([name, converted]);
     }

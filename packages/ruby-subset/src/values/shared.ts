@@ -1,5 +1,5 @@
 import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
-import { type Deep, Failure, settle } from "@cairn/evaluation";
+import { Failure, resultOf, settle, type Deep } from "@cairn/evaluation";
 import { HashValue, type Value, isArray, isHash } from "@cairn/puppet-core/values";
 import { fromRuby, plainToRuby } from "./convert.js";
 import { free, type Meter } from "./meter.js";
@@ -50,9 +50,7 @@ export class SharedObjects {
     this.note(value, ruby);
     const parts: RubyValue[] = [];
     for (const each of isArray(value) ? value : [...value.entries()].flat()) {
-      parts.push(
-        isContainer(each) ? ((yield this.convert(each, meter)) as RubyValue) : plainToRuby(each, this.foreign),
-      );
+      parts.push(isContainer(each) ? yield* resultOf(this.convert(each, meter)) : plainToRuby(each, this.foreign));
     }
     if (Array.isArray(ruby)) for (const each of parts) ruby.push(each);
     else for (const [key, each] of pairsOf(parts)) ruby.set(key, each, meter);
@@ -69,7 +67,7 @@ export class SharedObjects {
     const old: readonly Value[] = isArray(value) ? value : [...value.entries()].flat();
     const parts = ruby ? this.partsOf(ruby) : old;
     const finished: Value[] = [];
-    for (const part of parts) finished.push(isContainer(part) ? ((yield this.finish(part, done)) as Value) : part);
+    for (const part of parts) finished.push(isContainer(part) ? yield* resultOf(this.finish(part, done)) : part);
     const isSame = finished.length === old.length && finished.every((each, index) => each === old[index]);
     const result = isSame ? value : isArray(value) ? finished : new HashValue(pairsOf(finished));
     done.set(value, result);

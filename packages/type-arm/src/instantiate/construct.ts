@@ -1,5 +1,5 @@
 import type { Guesses, Span } from "@cairn/diagnostics";
-import { type Evaluation, Failure, isEvaluation } from "@cairn/evaluation";
+import { Failure, isEvaluation, resultOf, type Evaluation } from "@cairn/evaluation";
 import { type Closure } from "@cairn/puppet-core/evaluate";
 import { inspect, type Value } from "@cairn/puppet-core/values";
 import type { ModelType } from "../model/index.js";
@@ -41,19 +41,19 @@ export function* construct(runtime: Runtime, order: Order): Evaluation<Instance>
   for (const { key, value, place, places } of order.entries) {
     const slot = shape.byName.get(key as string)!;
     const pending = setFeature(runtime, { instance, slot, value, place, places, isAppend: false, isElevated: false });
-    if (isEvaluation(pending)) yield pending;
+    if (isEvaluation(pending)) yield* resultOf(pending);
   }
-  if (order.block) yield initialize(order.block, instance, draft);
+  if (order.block) yield* resultOf(initialize(order.block, instance, draft));
   for (const { slot, failure } of boundProblems(instance, draft, order.place)) draft.refuse(slot, failure);
   if (draft.failures.length > 0) throw new Refused(draft.failures);
   instance.finish();
-  if (shape.invariants.length > 0) yield runInvariants(runtime, instance, order.place);
+  if (shape.invariants.length > 0) yield* resultOf(runInvariants(runtime, instance, order.place));
   return instance;
 }
 
 /** Consequences of rejected values aren't reported. */
 function* initialize(block: Closure, instance: Instance, draft: Draft): Evaluation<void> {
-  const outcome = (yield attempting(() => block.call([instance]))) as Value | Failure;
+  const outcome = yield* resultOf(attempting(() => block.call([instance])));
   if (!(outcome instanceof Failure)) return;
   if (isFatal(outcome) || draft.failures.length === 0) throw outcome;
 }

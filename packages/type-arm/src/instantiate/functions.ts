@@ -1,5 +1,5 @@
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { isTrue, type Closure, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import type { FunctionSet } from "../logic/function-set.js";
@@ -42,7 +42,7 @@ const reject: PuppetFunction = {
 };
 
 function* negate(block: Closure, values: readonly Value[]): Evaluation<Value> {
-  return !isTrue((yield block.call(values)) as Value);
+  return !isTrue(yield* resultOf(block.call(values)));
 }
 
 const own: ReadonlyMap<string, PuppetFunction> = new Map([

@@ -1,5 +1,5 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import { after, type Evaluation, Failure, type FailureNote, type Pending } from "@cairn/evaluation";
+import { after, Failure, resultOf, type Evaluation, type FailureNote, type Pending } from "@cairn/evaluation";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { toText, type Value } from "@cairn/puppet-core/values";
 import type { ModelInvariant } from "../model/index.js";
@@ -17,7 +17,7 @@ import { metaOf } from "./shape.js";
 export function* runInvariants(runtime: Runtime, instance: Instance, place: Span): Evaluation<void> {
   const failures: Failure[] = [];
   for (const invariant of instance.shape.invariants) {
-    const outcome = (yield attempting(() => judge(runtime, invariant, instance))) as string | undefined | Failure;
+    const outcome = yield* resultOf(attempting(() => judge(runtime, invariant, instance)));
     if (outcome === undefined) continue;
     failures.push(
       outcome instanceof Failure ? during(outcome, instance, place) : refusal(outcome, invariant, instance, place),

@@ -1,5 +1,5 @@
 import type { Span } from "@cairn/diagnostics";
-import type { Evaluation, Failure, Pending } from "@cairn/evaluation";
+import { resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import { describe } from "./convert-value.js";
 import { checkValue } from "./check-value.js";
@@ -43,7 +43,7 @@ function* judged(runtime: Runtime, setting: Setting, kept: readonly Value[], jud
     const place = setting.places![index]!;
     for (const [word, logic] of judges) {
       const start = () => checkValue(runtime, logic, slot, value, place, word);
-      const outcome = (yield attempting(start)) as Failure | undefined;
+      const outcome = yield* resultOf(attempting(start));
       if (outcome === undefined) continue;
       if (isFatal(outcome)) throw outcome;
       if (outcome.kind !== "refused-value") {

@@ -1,5 +1,14 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import { after, ensuring, type Evaluation, Failure, isEvaluation, type Pending, rescuing } from "@cairn/evaluation";
+import {
+  after,
+  ensuring,
+  Failure,
+  isEvaluation,
+  rescuing,
+  resultOf,
+  type Evaluation,
+  type Pending,
+} from "@cairn/evaluation";
 import {
   createClosure,
   evaluateBlock,
@@ -73,7 +82,7 @@ function refuseResult(result: Value): never {
 export function* attempting<Result>(start: () => Pending<Result>): Evaluation<Result | Failure> {
   try {
     const pending = start();
-    return isEvaluation(pending) ? ((yield pending) as Result) : pending;
+    return isEvaluation(pending) ? yield* resultOf(pending) : pending;
   } catch (error) {
     if (error instanceof Failure) return error;
     throw error;

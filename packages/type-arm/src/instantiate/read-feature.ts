@@ -1,5 +1,5 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import { ensuring, type Evaluation, Failure, type Pending } from "@cairn/evaluation";
+import { ensuring, Failure, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { inspect, isArray, type Value } from "@cairn/puppet-core/values";
 import type { Logic } from "../model/index.js";
 import { helpWithFeatures } from "../model/known-names.js";
@@ -79,7 +79,7 @@ function* getEach(
   values: readonly Value[],
 ): Evaluation<Value> {
   const results: Value[] = [];
-  for (const value of values) results.push((yield getOne(runtime, instance, slot, get, value)) as Value);
+  for (const value of values) results.push(yield* resultOf(getOne(runtime, instance, slot, get, value)));
   return results;
 }
 
@@ -102,8 +102,8 @@ function* computeAnew(
   start: () => Pending<Value>,
 ): Evaluation<Value> {
   enter(runtime, instance, slot, place);
-  const result = yield ensuring(start, () => leave(runtime));
-  const value = typed(slot, result as Value);
+  const result = yield* resultOf(ensuring(start, () => leave(runtime)));
+  const value = typed(slot, result);
   instance.remember(slot, value);
   return value;
 }

@@ -1,5 +1,5 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
-import { type Evaluation, Failure, type FailureNote, isEvaluation, type Pending } from "@cairn/evaluation";
+import { Failure, isEvaluation, resultOf, type Evaluation, type FailureNote, type Pending } from "@cairn/evaluation";
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import type { ModelFeature } from "../model/index.js";
 import { attach, release } from "./containment.js";
@@ -148,7 +148,7 @@ function* runPipeline(runtime: Runtime, setting: Setting): Evaluation<void> {
   let hasAssigned = false;
   for (const [index, given] of values.entries()) {
     const place = placeOf(setting, index);
-    const outcome = (yield attempting(() => oneThrough(runtime, setting, given, place))) as Outcome | Failure;
+    const outcome = yield* resultOf(attempting(() => oneThrough(runtime, setting, given, place)));
     if (outcome instanceof Failure) fail(setting, outcome, given, place);
     else if (outcome === dropped) hasAssigned = true;
     else if (outcome.failure) instance.draft!.refuse(slot, outcome.failure);
@@ -179,7 +179,7 @@ function* oneThrough(runtime: Runtime, setting: Setting, given: Value, place: Sp
   const { feature } = slot;
   const { validate, set, check } = feature.logic;
   if (validate) {
-    const failure = (yield checkValue(runtime, validate, slot, given, place, "validate")) as Failure | undefined;
+    const failure = yield* resultOf(checkValue(runtime, validate, slot, given, place, "validate"));
     if (failure) return { failure };
   }
   let value = given;
@@ -187,14 +187,14 @@ function* oneThrough(runtime: Runtime, setting: Setting, given: Value, place: Sp
     const active = { slot, hasAssigned: false };
     instance.draft!.setters.push(active);
     try {
-      value = (yield runOnObject(runtime, set, slot, instance, given, true)) as Value;
+      value = yield* resultOf(runOnObject(runtime, set, slot, instance, given, true));
     } finally {
       instance.draft!.setters.pop();
     }
     if (active.hasAssigned) return dropped;
   }
   if (feature.isDerived) return {};
-  return (yield typedAndChecked(runtime, setting, value, place, check !== undefined)) as Kept;
+  return yield* resultOf(typedAndChecked(runtime, setting, value, place, check !== undefined));
 }
 
 function* typedAndChecked(
@@ -210,7 +210,10 @@ function* typedAndChecked(
   if (converted === undefined) return { failure: wrongType(feature, value, place) };
   if (!hasCheck) return { value: converted };
   const failure = checkValue(runtime, feature.logic.check!, slot, converted, place, "check");
-  return { value: converted, failure: (isEvaluation(failure) ? yield failure : failure) as Failure | undefined };
+  return {
+    value: converted,
+    failure: isEvaluation(failure) ? yield* resultOf(failure) : failure,
+  };
 }
 
 /**
@@ -226,7 +229,7 @@ export function* storeDirectly(runtime: Runtime, setting: Setting): Evaluation<v
   if (problem) return refuse(setting, problem);
   const kept: Value[] = [];
   for (const each of feature.isMany ? asList(value) : [value]) {
-    const outcome = (yield typedAndChecked(runtime, setting, each, place, feature.logic.check !== undefined)) as Kept;
+    const outcome = yield* resultOf(typedAndChecked(runtime, setting, each, place, feature.logic.check !== undefined));
     if (outcome.failure) instance.draft!.refuse(slot, outcome.failure);
     else kept.push(outcome.value!);
   }

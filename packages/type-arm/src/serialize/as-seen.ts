@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Result, type Span } from "@cairn/diagnostics";
-import { type Evaluation, Failure, failureOf, isEvaluation } from "@cairn/evaluation";
+import { Failure, failureOf, isEvaluation, resultOf, type Evaluation } from "@cairn/evaluation";
 import { isArray, isHash, toText, type HashValue, type Value } from "@cairn/puppet-core/values";
 import { describeFailure } from "../instantiate/describe-failure.js";
 import { isInstance, type Instance } from "../instantiate/instance.js";
@@ -42,10 +42,10 @@ const mostComputed = 1000;
 
 /** Shared lists and hashes are visited once, and stay shared in the result. */
 function* seen(runtime: Runtime, value: Value, known: Map<Value, Plain>): Evaluation<Plain> {
-  if (isInstance(value)) return (yield seenObject({ runtime, outermost: value, computed: 0 }, value)) as Plain;
+  if (isInstance(value)) return yield* resultOf(seenObject({ runtime, outermost: value, computed: 0 }, value));
   if (!isHash(value) && !isArray(value)) return plainValue(value);
   let plain = known.get(value);
-  if (plain === undefined) known.set(value, (plain = (yield seenContainer(runtime, value, known)) as Plain));
+  if (plain === undefined) known.set(value, (plain = yield* resultOf(seenContainer(runtime, value, known))));
   return plain;
 }
 
@@ -56,11 +56,11 @@ function* seenContainer(
 ): Evaluation<Plain> {
   if (isHash(value)) {
     const map = new Map<string, Plain>();
-    for (const [key, each] of value.entries()) map.set(toText(key), (yield seen(runtime, each, known)) as Plain);
+    for (const [key, each] of value.entries()) map.set(toText(key), yield* resultOf(seen(runtime, each, known)));
     return map;
   }
   const list: Plain[] = [];
-  for (const each of value) list.push((yield seen(runtime, each, known)) as Plain);
+  for (const each of value) list.push(yield* resultOf(seen(runtime, each, known)));
   return list;
 }
 
@@ -68,9 +68,9 @@ function* seenObject(seeing: Seeing, instance: Instance): Evaluation<Plain> {
   const members = new Map<string, Plain>([["$type", instance.type.name]]);
   for (const slot of instance.shape.slots) {
     const pending = readFeature(seeing.runtime, instance, slot, instance.madeAt);
-    const value = (isEvaluation(pending) ? yield pending : pending) as Value;
+    const value = isEvaluation(pending) ? yield* resultOf(pending) : pending;
     if (value === null && !isNil(instance, slot)) continue;
-    members.set(slot.feature.name, (yield seenFeature(seeing, slot, value)) as Plain);
+    members.set(slot.feature.name, yield* resultOf(seenFeature(seeing, slot, value)));
   }
   return members;
 }
@@ -84,7 +84,7 @@ function* seenFeature(seeing: Seeing, slot: Slot, value: Value): Evaluation<Plai
   if (slot.feature.kind === "attr" || value === null) return plainValue(value);
   const plain: Plain[] = [];
   for (const each of (isArray(value) ? value : [value]) as readonly Instance[]) {
-    plain.push((yield seenTarget(seeing, slot, each)) as Plain);
+    plain.push(yield* resultOf(seenTarget(seeing, slot, each)));
   }
   return isArray(value) ? plain : plain[0]!;
 }
@@ -94,7 +94,7 @@ function* seenFeature(seeing: Seeing, slot: Slot, value: Value): Evaluation<Plai
  * to them.
  */
 function* seenTarget(seeing: Seeing, { feature }: Slot, target: Instance): Evaluation<Plain> {
-  if (feature.isContainment && !feature.isDerived) return (yield seenObject(seeing, target)) as Plain;
+  if (feature.isContainment && !feature.isDerived) return yield* resultOf(seenObject(seeing, target));
   const path = pathTo(target, seeing.outermost);
   if (path !== undefined) return new Map([["$link", path]]);
   if (!feature.isContainment) {
@@ -104,6 +104,6 @@ function* seenTarget(seeing: Seeing, { feature }: Slot, target: Instance): Evalu
     ]);
   }
   const computed = seeing.computed + 1;
-  if (computed <= mostComputed) return (yield seenObject({ ...seeing, computed }, target)) as Plain;
+  if (computed <= mostComputed) return yield* resultOf(seenObject({ ...seeing, computed }, target));
   throw new Failure("too-long", `the objects that \`${feature.name}\` computes hold each other without an end`);
 }

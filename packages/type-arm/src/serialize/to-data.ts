@@ -1,4 +1,4 @@
-import { type Deep, settle } from "@cairn/evaluation";
+import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import { isInstance, type Instance } from "../instantiate/instance.js";
 import type { Slot } from "../instantiate/shape.js";
@@ -20,7 +20,7 @@ function* objectData(instance: Instance, outermost: Instance, declared: ModelTyp
   for (const slot of instance.shape.slots) {
     const stored = storedValue(instance, slot);
     if (stored === undefined) continue;
-    members.set(slot.feature.name, (yield featureData(slot, stored, outermost)) as Plain);
+    members.set(slot.feature.name, yield* resultOf(featureData(slot, stored, outermost)));
   }
   return members;
 }
@@ -36,7 +36,7 @@ function* featureData({ feature }: Slot, stored: Value, outermost: Instance): De
   const list: Plain[] = [];
   for (const value of isArray(stored) ? stored : [stored]) {
     if (!isInstance(value)) list.push(null);
-    else if (feature.isContainment) list.push((yield objectData(value, outermost, type.target)) as Plain);
+    else if (feature.isContainment) list.push(yield* resultOf(objectData(value, outermost, type.target)));
     else list.push(new Map([["$link", pointerTo(value, outermost)]]));
   }
   return isArray(stored) ? list : list[0]!;

@@ -20,8 +20,7 @@ import { Cf2Parser as T, type FileContext } from "../../generated/Cf2Parser.js";
 import { describeOperatorMistake, describeSwallowed, findMacroMistakes } from "./late.js";
 import { warnOfContinuedElement, warnOfInvisibleNames } from "./warnings.js";
 import { ExpressionBuilder } from "./expression-builder.js";
-import { importLength, isImportAt, isPlainAt, plainLength } from "./plain-definitions.js";
-import { PlainNodes } from "./plain-nodes.js";
+import { LeafNodes } from "./leaf-nodes.js";
 import { Row } from "./row.js";
 
 /** A program, with errors that the grammar can't express, and warnings. */
@@ -35,7 +34,7 @@ export interface BuiltProgram {
  * Builds the tree from rules. Each rule is reduced to a node (`collapse`) as soon as it is left, out of the nodes that
  * were made since it began: no function here recurses, however deeply a program nests.
  */
-export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContext, BuiltProgram> {
+export class Cf2TreeBuilder extends LeafNodes implements TreeBuilder<FileContext, BuiltProgram> {
   private readonly statements = new Row<Statement>();
   private readonly expressions = new Row<Expression>();
   private readonly conditions = new Row<Expression>();
@@ -50,7 +49,6 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
   private static readonly collapse = {
     [T.RULE_statement](context: LeanContext, builder: Cf2TreeBuilder): void {
       builder.statements.add(context.first, context.last, builder.statement(context));
-      builder.readOn();
     },
     [T.RULE_expression](context: LeanContext, builder: Cf2TreeBuilder): void {
       builder.expressions.add(context.first, context.last, builder.expression(context));
@@ -88,23 +86,6 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
         return types[context.first + 1] === T.OPEN
           ? this.inline(context, this.call(context))
           : this.definition(context);
-    }
-  }
-
-  /**
-   * Consumes the plain imports and definitions after a statement without invoking the grammar, which accepts them in
-   * any statement list: they make up most of a large configuration, and parsing them rule by rule takes twice as long.
-   */
-  protected readOn(): void {
-    const { statements, tokens } = this;
-    for (; isImportAt(tokens, tokens.index); tokens.index += importLength) {
-      const first = tokens.index + 1;
-      const value = this.plainImport(first);
-      statements.add(first, first + importLength - 2, { kind: "inline", value, start: value.start, end: value.end });
-    }
-    for (; isPlainAt(tokens, tokens.index); tokens.index += plainLength) {
-      const first = tokens.index + 1;
-      statements.add(first, first + plainLength - 2, this.plainDefinition(first));
     }
   }
 
@@ -242,7 +223,7 @@ export class Cf2TreeBuilder extends PlainNodes implements TreeBuilder<FileContex
   private primary(context: LeanContext): Expression {
     const { tokens } = this;
     const { first, last } = context;
-    if (first === last) return this.plainValue(first);
+    if (first === last) return this.leaf(first);
     const start = tokens.starts[first]!;
     const end = tokens.ends[last]!;
     switch (tokens.types[first]) {

@@ -1,5 +1,5 @@
 import type { Binary, Expression } from "@cairn/puppet-core";
-import type { Evaluation } from "@cairn/evaluation";
+import { resultOf, type Evaluation } from "@cairn/evaluation";
 import { labelOfNode, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { isArray, toText, type Value } from "@cairn/puppet-core/values";
 import { isDifferent, isEqual, isTagged } from "./conditions.js";
@@ -25,18 +25,18 @@ export function* compileQuery(query: Expression, scope: Scope, evaluator: Evalua
     if (typeof part === "string") steps.push(part);
     else if (part.kind === "group") waiting.push(part.expression);
     else if (part.kind !== "binary") {
-      const value: Value = yield operandOf(part, scope, evaluator);
+      const value = yield* resultOf(operandOf(part, scope, evaluator));
       if ((value === null || value === false) && part === query) return undefined;
       evaluator.fail("evaluation", "A query compares with `==` or `!=`, this is only a value", part, scope);
     } else if (part.operator === "and" || part.operator === "or") waiting.push(part.operator, part.right, part.left);
-    else steps.push(yield condition(part, scope, evaluator));
+    else steps.push(yield* resultOf(condition(part, scope, evaluator)));
   }
   return new Query(steps);
 }
 
 function* condition(node: Binary, scope: Scope, evaluator: Evaluator): Evaluation<Condition> {
-  const left: Value = yield operandOf(node.left, scope, evaluator);
-  const right: Value = yield operandOf(node.right, scope, evaluator);
+  const left = yield* resultOf(operandOf(node.left, scope, evaluator));
+  const right = yield* resultOf(operandOf(node.right, scope, evaluator));
   const name = toText(left);
   if (node.operator === "!=") return isDifferent(name, right);
   if (left !== "tag") return isEqual(name, right, node.right.kind === "access");
@@ -53,5 +53,5 @@ function* operandOf(node: Expression, scope: Scope, evaluator: Evaluator): Evalu
   if (!operands.has(operand.kind)) {
     evaluator.failIn(operand, `A query can't compare with ${labelOfNode(operand)}`, scope);
   }
-  return yield evaluator.begin(operand, scope);
+  return yield* resultOf(evaluator.begin(operand, scope));
 }

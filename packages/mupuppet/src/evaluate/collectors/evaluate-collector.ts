@@ -3,14 +3,13 @@
  * Collectors realize what they find and may override it.
  */
 import type { Collector } from "@cairn/puppet-core/manifest";
-import type { Evaluation } from "@cairn/evaluation";
+import { resultOf, type Evaluation } from "@cairn/evaluation";
 import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { evaluateAttributes } from "../attributes.js";
 import type { Compilation } from "../compilation.js";
 import { puppetScopeOf } from "../scopes/puppet-scope.js";
-import type { SetParameter } from "../set-parameter.js";
 import { CatalogCollector } from "./catalog-collector.js";
 import { CollectorValue } from "./collector-value.js";
 import { compileQuery } from "./compile-query.js";
@@ -27,8 +26,8 @@ export function* evaluateCollector(node: Collector, scope: Scope, evaluator: Eva
   const { exported } = compilation.node;
   if (node.exported && !exported) compilation.warn("no-store-of-exports", ignored, span);
   const type = collectedType(node, scope, evaluator, compilation);
-  const parameters: SetParameter[] = yield evaluateAttributes(node.attributes, scope, evaluator, "collector");
-  const query: Query | undefined = node.query && (yield compileQuery(node.query, scope, evaluator));
+  const parameters = yield* resultOf(evaluateAttributes(node.attributes, scope, evaluator, "collector"));
+  const query: Query | undefined = node.query && (yield* resultOf(compileQuery(node.query, scope, evaluator)));
   const { candidates } = compilation.collectors;
   const init = { type, query, parameters, candidates, scope: around, span };
   const collector = node.exported && exported ? new ExportedCollector(init, exported) : new CatalogCollector(init);

@@ -4,7 +4,7 @@
  */
 import type { Span } from "@cairn/diagnostics";
 import type { ResourceOverride } from "@cairn/puppet-core/manifest";
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { labelOf, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
@@ -29,8 +29,8 @@ function refuseRepeated(parameters: readonly SetParameter[], reference: string, 
 
 /** `Type[title] { … }`: overrides resources that are, or will be, declared elsewhere. */
 export function* evaluateOverride(node: ResourceOverride, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
-  const resources: Value = yield evaluator.begin(node.resources, scope);
-  const parameters: SetParameter[] = yield evaluateAttributes(node.attributes, scope, evaluator, "override");
+  const resources = yield* resultOf(evaluator.begin(node.resources, scope));
+  const parameters = yield* resultOf(evaluateAttributes(node.attributes, scope, evaluator, "override"));
   const around = puppetScopeOf(scope);
   const span = evaluator.spanOf(node, scope);
   for (const resource of isArray(resources) ? resources : [resources]) {

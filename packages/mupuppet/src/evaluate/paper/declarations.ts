@@ -1,6 +1,6 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import type { Call, Expression, Parameter } from "@cairn/puppet-core";
-import { type Evaluation, Failure, isEvaluation } from "@cairn/evaluation";
+import { Failure, isEvaluation, resultOf, type Evaluation } from "@cairn/evaluation";
 import { type Evaluator, type Handlers, type Scope } from "@cairn/puppet-core/evaluate";
 import { capitalize } from "@cairn/puppet-core/types";
 import { inspect, type Value } from "@cairn/puppet-core/values";
@@ -23,7 +23,7 @@ function* evaluateResource(node: Resource, scope: Scope, evaluator: Evaluator): 
   const name = (node.type as { value: string }).value.replace(/^::/, "");
   if (name === "class") return yield* declareClass(node, scope, evaluator);
   const pending = evaluator.begin(body.title, scope);
-  const title: Value = isEvaluation(pending) ? yield pending : pending;
+  const title: Value = isEvaluation(pending) ? yield* resultOf(pending) : pending;
   const given = yield* attributesOf(node, scope, evaluator);
   if (typeof title !== "string") return stuck(`the title is ${inspect(title)}, and no string`, node, scope, evaluator);
   const around = puppetScopeOf(scope);
@@ -42,7 +42,7 @@ function* evaluateResource(node: Resource, scope: Scope, evaluator: Evaluator): 
     typeFacts: facts,
     definition,
   });
-  if (definition) yield runDefine(resource, definition, given, around);
+  if (definition) yield* resultOf(runDefine(resource, definition, given, around));
   else {
     for (const parameter of given.values()) resource.parameters.set(parameter);
     if (compilation.resources.has(resource)) return stuck("it is declared already", node, scope, evaluator);
@@ -52,7 +52,7 @@ function* evaluateResource(node: Resource, scope: Scope, evaluator: Evaluator): 
 }
 
 function* attributesOf(node: Resource, scope: Scope, evaluator: Evaluator): Evaluation<Given> {
-  const all: SetParameter[] = yield evaluateAttributes(node.bodies[0]!.attributes, scope, evaluator, "declaration");
+  const all = yield* resultOf(evaluateAttributes(node.bodies[0]!.attributes, scope, evaluator, "declaration"));
   const given = new Map(all.map((parameter) => [parameter.name, parameter]));
   if (given.size < all.length) return stuck("one of its attributes is there twice", node, scope, evaluator);
   return given;
@@ -69,7 +69,7 @@ function* runDefine(
   scope.bind("title", resource.title);
   scope.bind("name", resource.title);
   yield* bind(definition.node.parameters, given, scope, resource.span!);
-  yield runAll(definition.node.body.statements, scope);
+  yield* resultOf(runAll(definition.node.body.statements, scope));
 }
 
 function* declareClass(node: Resource, scope: Scope, evaluator: Evaluator): Evaluation<Value> {
@@ -79,7 +79,7 @@ function* declareClass(node: Resource, scope: Scope, evaluator: Evaluator): Eval
   if (around.compilation.classScope(definition.name))
     return stuck("the class is declared already", node, scope, evaluator);
   const given = yield* attributesOf(node, scope, evaluator);
-  yield runClass(definition, given, around, evaluator.spanOf(node, scope));
+  yield* resultOf(runClass(definition, given, around, evaluator.spanOf(node, scope)));
   return null;
 }
 
@@ -91,7 +91,7 @@ function* evaluateCall(node: Call, scope: Scope, evaluator: Evaluator): Evaluati
   const { value } = first as { value: string };
   if (around.compilation.classScope(value)) return null;
   const definition = findClass(value, node, scope, evaluator);
-  yield runClass(definition, nothing, around, evaluator.spanOf(node, scope));
+  yield* resultOf(runClass(definition, nothing, around, evaluator.spanOf(node, scope)));
   return null;
 }
 
@@ -107,7 +107,7 @@ function* runClass(definition: ClassBody, given: Given, around: PuppetScope, spa
   if (definition.parent !== undefined) {
     const inherited = compilation.definitions.findClass(definition.parent);
     if (!inherited) throw new Failure("stuck", `nothing defines the class \`${definition.parent}\` by now`, { span });
-    if (!compilation.classScope(inherited.name)) yield runClass(inherited, nothing, around, span);
+    if (!compilation.classScope(inherited.name)) yield* resultOf(runClass(inherited, nothing, around, span));
     parent = compilation.classScope(inherited.name);
   }
   const title = capitalize(definition.name);
@@ -125,7 +125,7 @@ function* runClass(definition: ClassBody, given: Given, around: PuppetScope, spa
   compilation.addClass(definition.name);
   compilation.resources.append(resource);
   yield* bind(definition.node.parameters, given, scope, span);
-  yield runAll(definition.node.body.statements, scope);
+  yield* resultOf(runAll(definition.node.body.statements, scope));
 }
 
 /** `merge`: an assignment for each parameter, in order; with too many or too few arguments it is stuck. */
@@ -141,7 +141,7 @@ function* bind(parameters: readonly Parameter[], given: Given, scope: BodyScope,
   for (const { name, initial, nameStart, nameEnd } of parameters) {
     const argument = given.get(name);
     const pending = argument ? argument.value : evaluator.begin(initial!, scope);
-    const value: Value = isEvaluation(pending) ? yield pending : pending;
+    const value: Value = isEvaluation(pending) ? yield* resultOf(pending) : pending;
     const at = createSpan(scope.source, nameStart, nameEnd);
     scope.assign(name, { value, source: scope.source, at });
   }
@@ -152,7 +152,7 @@ export function* runAll(statements: readonly Expression[], scope: PuppetScope): 
   const { evaluator } = scope.compilation;
   for (const statement of statements) {
     const pending = evaluator.begin(statement, scope);
-    if (isEvaluation(pending)) yield pending;
+    if (isEvaluation(pending)) yield* resultOf(pending);
   }
 }
 

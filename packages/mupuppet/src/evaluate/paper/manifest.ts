@@ -1,6 +1,6 @@
 import { startOf } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { type Handlers } from "@cairn/puppet-core/evaluate";
 import type { ClassDefinition, DefinedType, NodeDefinition } from "@cairn/puppet-core/manifest";
 import { collectOne } from "../../resolve/collect-definitions.js";
@@ -31,7 +31,7 @@ function definedTwice(definition: AnyDefinition, existing: AnyDefinition): Failu
 /** NodeMatch, NodeNoMatch: every matching block is run where it is written, `default` if no other matches. */
 function* evaluateNode(node: NodeDefinition, compilation: Compilation): Evaluation<null> {
   if (!fits(node, compilation)) return null;
-  yield runAll(node.body.statements, nodeScope(compilation, node));
+  yield* resultOf(runAll(node.body.statements, nodeScope(compilation, node)));
   return null;
 }
 

@@ -3,7 +3,7 @@
  * are resolved when all resources exist; then the graph is searched for cycles, and each is reported with the positions
  * of its edges.
  */
-import type { Evaluation } from "@cairn/evaluation";
+import { resultOf, type Evaluation } from "@cairn/evaluation";
 import type { Evaluator, Scope } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Relationship } from "@cairn/puppet-core/manifest";
@@ -19,11 +19,11 @@ export function* evaluateRelationship(node: Relationship, scope: Scope, evaluato
   // A chain nests to the left, however long it is.
   const chain: Relationship[] = [node];
   for (let left = node.left; left.kind === "relationship"; left = left.left) chain.push(left);
-  let value: Value = yield evaluator.begin(chain.at(-1)!.left, scope);
+  let value = yield* resultOf(evaluator.begin(chain.at(-1)!.left, scope));
   for (const link of chain.reverse()) {
-    const rightValue: Value = yield evaluator.begin(link.right, scope);
-    const left: RelationshipEnd = yield relationshipEnd(value, link, scope, evaluator);
-    const right: RelationshipEnd = yield relationshipEnd(rightValue, link, scope, evaluator);
+    const rightValue = yield* resultOf(evaluator.begin(link.right, scope));
+    const left = yield* resultOf(relationshipEnd(value, link, scope, evaluator));
+    const right = yield* resultOf(relationshipEnd(rightValue, link, scope, evaluator));
     relate(link, left, right, scope, evaluator);
     value = valueOfEnd(right.length === 0 ? left : right);
   }

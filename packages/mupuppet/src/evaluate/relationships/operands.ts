@@ -1,6 +1,6 @@
 import { createSource } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { labelOf, withArticle, type Evaluator, type Scope } from "@cairn/puppet-core/evaluate";
 import { classType, printType, resourceType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
@@ -24,7 +24,7 @@ export function* relationshipEnd(
       found.set(collector, collector);
       continue;
     }
-    const types: Value = typeof each === "string" ? yield readType(each, node, scope, evaluator) : each;
+    const types: Value = typeof each === "string" ? yield* resultOf(readType(each, node, scope, evaluator)) : each;
     for (const type of targetsOf(types)) {
       const reference = asReference(type, node, scope, evaluator);
       found.set(referenceText(reference), reference);
@@ -62,7 +62,7 @@ function* readType(text: string, node: Relationship, scope: Scope, evaluator: Ev
     return evaluator.failIn(node, `The expression <${text}> is not a valid type specification.`, scope);
   }
   try {
-    return yield evaluator.begin(only, scope);
+    return yield* resultOf(evaluator.begin(only, scope));
   } catch (error) {
     // Nodes parsed from the string have no positions of their own.
     if (error instanceof Failure) error.span = evaluator.spanOf(node, scope);

@@ -2,7 +2,7 @@
  * `type { title: … }`: the bodies of a statement are evaluated first, then a resource is declared for each title. A
  * title that is taken already is reported with the position of the first one.
  */
-import { after, type Evaluation, inOrder, isEvaluation, type Pending } from "@cairn/evaluation";
+import { after, inOrder, isEvaluation, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { type Handler } from "@cairn/puppet-core/evaluate";
 import { generalize, infer, printType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
@@ -130,7 +130,7 @@ function refuseRepeated(parameters: readonly SetParameter[], { node, scope, eval
 /** The name of a type that isn't a plain name: `File { … }` of a variable's type, `Resource['file']`. */
 function* computedType({ node: { type }, scope, evaluator }: Statement): Evaluation<string> {
   const pending = evaluator.begin(type, scope);
-  const value: Value = isEvaluation(pending) ? yield pending : pending;
+  const value: Value = isEvaluation(pending) ? yield* resultOf(pending) : pending;
   const isReference = type.kind === "type-name" || (type.kind === "access" && type.target.kind === "type-name");
   if (isReference && !isArray(value) && isType(value)) {
     if (value.name === "Class" && value.className === undefined) return "class";

@@ -1,4 +1,4 @@
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { any, anyString, createType, tupleType, integerType, type PuppetType } from "@cairn/puppet-core/types";
 import { isArray, toText, type Value } from "@cairn/puppet-core/values";
@@ -18,8 +18,8 @@ function define(name: string, merge: string, then: Then = (_, __, value) => valu
     const [wanted = null, otherwise = null] = given;
     const text = String(wanted);
     const options = { names: [text], name: wanted, type: null, merge, ...(hasDefault ? { otherwise } : {}) };
-    const value: Value = yield lookUpByFunction(call, options, true);
-    const result: Value = yield then(call, text, value);
+    const value = yield* resultOf(lookUpByFunction(call, options, true));
+    const result = yield* resultOf(then(call, text, value));
     return result;
   };
   return defineFunction(
@@ -56,11 +56,13 @@ function* includeAll(call: FunctionCall, text: string, value: Value): Evaluation
   if (isArray(value) && value.length === 0) return null;
   const compilation = compilationOf(call.scope);
   const { block: _, ...rest } = call;
-  const included: Value = yield findFunction(compilation, "include")!.call({
-    ...rest,
-    name: "include",
-    values: [value],
-  });
+  const included = yield* resultOf(
+    findFunction(compilation, "include")!.call({
+      ...rest,
+      name: "include",
+      values: [value],
+    }),
+  );
   return included;
 }
 

@@ -3,7 +3,7 @@
  * scope of the call and records the result for explanations.
  */
 import type { Span } from "@cairn/diagnostics";
-import type { Evaluation } from "@cairn/evaluation";
+import { resultOf, type Evaluation } from "@cairn/evaluation";
 import { lookUpWanted, notFound, ofType, type Found, type Wanted } from "@cairn/hiera";
 import type { FunctionCall, Scope } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
@@ -26,14 +26,14 @@ export function* lookUpByFunction(call: FunctionCall, wanted: Wanted, isHieraCal
   const isGlobalOnly = isHieraCall && !lookups.hasEnvironmentData;
   const { defaults, overrides } = wanted;
   const invocation = lookups.begin({ scope: call.scope, overrides, defaults, isHieraCall, isGlobalOnly });
-  const found: Found | undefined = yield lookUpWanted(lookups, wanted, invocation);
+  const found = yield* resultOf(lookUpWanted(lookups, wanted, invocation));
   const { names, otherwise } = wanted;
   if (found || otherwise !== undefined) {
     compilation.lookedUp.push({ call: call.span, scope: call.scope, names, otherwise, found });
   }
   if (found) return found.value;
   if (call.block) {
-    const value: Value = yield call.block.call([wanted.name]);
+    const value = yield* resultOf(call.block.call([wanted.name]));
     return ofType("Value returned from default block", wanted.type, value);
   }
   if (otherwise !== undefined) return ofType("Default value", wanted.type, otherwise);

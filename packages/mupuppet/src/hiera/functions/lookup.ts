@@ -1,4 +1,4 @@
-import { type Evaluation, Failure } from "@cairn/evaluation";
+import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall } from "@cairn/puppet-core/evaluate";
 import {
   aliasType,
@@ -98,7 +98,7 @@ function fromOptions(key: Value, given: HashValue): Wanted {
 
 function* lookUp(call: FunctionCall, wanted: Wanted): Evaluation<Value> {
   try {
-    const value: Value = yield lookUpByFunction(call, wanted);
+    const value = yield* resultOf(lookUpByFunction(call, wanted));
     return value;
   } catch (error) {
     // Errors in the data are reported there; the note names the caller.

@@ -1,5 +1,5 @@
 import { createSource, type Source } from "@cairn/diagnostics";
-import { type Evaluation, Failure, Machine, type Pending, after } from "@cairn/evaluation";
+import { after, Failure, Machine, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import {
   createWorld,
@@ -70,13 +70,13 @@ export class ResourceTypeReader {
 
   private *describe(path: string, name: string): Evaluation<RubyResourceType | undefined> {
     try {
-      if (!this.isReady) yield this.run(createSource("puppet.rb", library + typeLibrary));
+      if (!this.isReady) yield* resultOf(this.run(createSource("puppet.rb", library + typeLibrary)));
       this.isReady = true;
-      yield this.load(path);
+      yield* resultOf(this.load(path));
       const called = this.interpreterOf(createSource(path, ""), nothing).send(puppetType, "described", [
         new RString(name),
       ]);
-      const said: RubyValue = yield called;
+      const said = yield* resultOf(called);
       return Array.isArray(said) ? typeOf(name, said) : undefined;
     } catch (error) {
       if (error instanceof RubyJump || error instanceof RubyThrow) return raise("LocalJumpError", "unexpected jump");

@@ -1,4 +1,4 @@
-import type { Evaluation } from "@cairn/evaluation";
+import { resultOf, type Evaluation } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { flattened, optional, required, rubyEqual } from "@cairn/puppet-core/functions/ruby";
@@ -60,7 +60,7 @@ function* ensureAll(call: FunctionCall, type: Value, title: Value, given: Value)
     const name = rubyText(item);
     if (isDefinedWith(call, `${rubyText(type)}[${name}]`, parameters)) continue;
     const values = [rubyText(type), new HashValue([[item, parameters]])];
-    yield createResources.call({ ...call, name: "create_resources", values });
+    yield* resultOf(createResources.call({ ...call, name: "create_resources", values }));
   }
   return null;
 }
@@ -73,7 +73,7 @@ function* ensureEach(call: FunctionCall, type: Value, titles: HashValue, default
   const common = isHash(defaults) ? [...defaults.entries()] : [];
   for (const [title, own] of titles.entries()) {
     const parameters = new HashValue([...common, ...(isHash(own) ? own.entries() : [])]);
-    yield ensureAll(call, type, title, parameters);
+    yield* resultOf(ensureAll(call, type, title, parameters));
   }
   return null;
 }
@@ -100,8 +100,10 @@ function* ensureThePackages(call: FunctionCall, packages: Value, given: Value): 
   const plain = new HashValue([["ensure", "installed"], ...entries]);
   const defaults =
     plain.get("ensure") === "present" ? new HashValue([...plain.entries(), ["ensure", "installed"]]) : plain;
-  if (isHash(packages)) yield ensureEach(call, "package", packages, defaults);
-  else for (const each of isArray(packages) ? packages : [packages]) yield ensureAll(call, "package", each, defaults);
+  if (isHash(packages)) yield* resultOf(ensureEach(call, "package", packages, defaults));
+  else
+    for (const each of isArray(packages) ? packages : [packages])
+      yield* resultOf(ensureAll(call, "package", each, defaults));
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { type Deep, type Evaluation, settle } from "@cairn/evaluation";
+import { resultOf, settle, type Deep, type Evaluation } from "@cairn/evaluation";
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { defineFunction, rubyText, type Closure } from "@cairn/puppet-core/evaluate";
 import { elementsOf } from "@cairn/puppet-core/functions";
@@ -39,7 +39,7 @@ const merge = defineFunction(
 /** A block's results for the elements, each merged into the previous ones, until it calls `break`. */
 function* mergeResults(value: Value, block: Closure, hasIndex: boolean): Evaluation<Value> {
   const merged: { value: HashValue } = { value: new HashValue() };
-  yield untilBreak(mergeEach(merged, value, block, hasIndex));
+  yield* resultOf(untilBreak(mergeEach(merged, value, block, hasIndex)));
   return merged.value;
 }
 
@@ -48,7 +48,7 @@ function* mergeEach(merged: { value: HashValue }, value: Value, block: Closure, 
   for (const element of isHash(value) ? [...value.entries()] : (elementsOf(value) ?? [])) {
     const each = element;
     const own = !hasIndex ? [each] : isHash(value) ? (each as readonly Value[]) : [index++, each];
-    const result: Value = yield block.call([merged.value, ...own]);
+    const result = yield* resultOf(block.call([merged.value, ...own]));
     if (isHash(result)) merged.value = new HashValue([...merged.value.entries(), ...result.entries()]);
   }
 }
@@ -71,7 +71,7 @@ function* mergeDeeply(first: HashValue, second: HashValue): Deep<HashValue> {
   for (const [key, value] of second.entries()) {
     const old = first.get(key);
     const isDeep = old !== undefined && isHash(old) && isHash(value);
-    added.push([key, isDeep ? ((yield mergeDeeply(old, value)) as Value) : value]);
+    added.push([key, isDeep ? yield* resultOf(mergeDeeply(old, value)) : value]);
   }
   return new HashValue([...first.entries(), ...added]);
 }

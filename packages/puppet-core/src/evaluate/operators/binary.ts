@@ -5,7 +5,7 @@
  */
 import type { Binary, BinaryOperator, Expression } from "../../ast/index.js";
 import type { Value } from "../../values/value.js";
-import { after, type Evaluation, isEvaluation, type Pending } from "@cairn/evaluation";
+import { after, isEvaluation, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "../evaluator.js";
 import type { Scope } from "../scope.js";
 import { isTrue } from "../truth.js";
@@ -75,8 +75,8 @@ function evaluateChain(last: Binary, scope: Scope, evaluator: Evaluator): Pendin
   return value;
 }
 
-function* goOn(pending: unknown, chain: Binary[], scope: Scope, evaluator: Evaluator): Evaluation<Value> {
-  let value: Value = yield pending;
-  while (chain.length > 0) value = yield apply(value, chain.pop()!, scope, evaluator);
+function* goOn(pending: Evaluation<Value>, chain: Binary[], scope: Scope, evaluator: Evaluator): Evaluation<Value> {
+  let value = yield* resultOf(pending);
+  while (chain.length > 0) value = yield* resultOf(apply(value, chain.pop()!, scope, evaluator));
   return value;
 }

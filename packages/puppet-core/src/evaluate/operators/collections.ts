@@ -3,7 +3,7 @@ import { infer } from "../../types/index.js";
 import { rubyClass } from "../../types/create-problems.js";
 import { HashValue } from "../../values/hash.js";
 import { binaryOf, bytesOf } from "../../values/binary.js";
-import { type Deep, growList, growLookups, Made, settle } from "@cairn/evaluation";
+import { growList, growLookups, Made, resultOf, settle, type Deep } from "@cairn/evaluation";
 import { compareText } from "../../values/fold-case.js";
 import { identityOf, identityText } from "../../values/identity.js";
 import { isArray, isHash, kindOf, type BinaryValue, type UriValue, type Value } from "../../values/value.js";
@@ -89,16 +89,16 @@ function asInteger(value: Value): Value {
 
 function* withoutFloats(value: Value, made: Made<Value>): Deep<Value> {
   if (!isArray(value) && !isHash(value)) return asInteger(value);
-  return (yield made.of(value, () => containerWithoutFloats(value, made))) as Value;
+  return yield* resultOf(made.of(value, () => containerWithoutFloats(value, made)));
 }
 
 function* containerWithoutFloats(value: readonly Value[] | HashValue, made: Made<Value>): Deep<Value> {
   if (isArray(value)) {
     const items: Value[] = [];
-    for (const item of value) items.push((yield withoutFloats(item, made)) as Value);
+    for (const item of value) items.push(yield* resultOf(withoutFloats(item, made)));
     return items;
   }
   const entries: [Value, Value][] = [];
-  for (const [key, each] of value.entries()) entries.push([key, (yield withoutFloats(each, made)) as Value]);
+  for (const [key, each] of value.entries()) entries.push([key, yield* resultOf(withoutFloats(each, made))]);
   return new HashValue(entries.sort(([one], [other]) => compareText(identityText(one), identityText(other))));
 }

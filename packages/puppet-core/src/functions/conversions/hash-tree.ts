@@ -1,4 +1,4 @@
-import { type Deep, Failure, settle } from "@cairn/evaluation";
+import { Failure, resultOf, settle, type Deep } from "@cairn/evaluation";
 import { HashValue, identityOf, isArray, isHash, type Value } from "../../values/index.js";
 
 /** A hash or array that is being built: a later path may extend a container that was put into it. */
@@ -98,7 +98,7 @@ function put(draft: Draft, key: Value, value: Part): void {
 function* arraysAsHashes(value: Value): Deep<Value> {
   if (!isArray(value)) return value;
   const entries: [Value, Value][] = [];
-  for (const [index, each] of value.entries()) entries.push([BigInt(index), (yield arraysAsHashes(each)) as Value]);
+  for (const [index, each] of value.entries()) entries.push([BigInt(index), yield* resultOf(arraysAsHashes(each))]);
   return new HashValue(entries);
 }
 
@@ -106,10 +106,10 @@ function* finish(part: Part): Deep<Value> {
   if (!isDraft(part)) return part;
   if (part.kind === "array-draft") {
     const elements: Value[] = [];
-    for (const each of part.elements) elements.push((yield finish(each)) as Value);
+    for (const each of part.elements) elements.push(yield* resultOf(finish(each)));
     return elements;
   }
   const entries: [Value, Value][] = [];
-  for (const { key, value } of part.entries.values()) entries.push([key, (yield finish(value)) as Value]);
+  for (const { key, value } of part.entries.values()) entries.push([key, yield* resultOf(finish(value))]);
   return new HashValue(entries);
 }

@@ -1,4 +1,4 @@
-import type { Evaluation, Pending } from "@cairn/evaluation";
+import { resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 
 /** Sorts the values by `compare`; the sort is stable, and compares the pairs that Puppet compares. */
 export function* mergeSort<Item>(
@@ -7,12 +7,12 @@ export function* mergeSort<Item>(
 ): Evaluation<Item[]> {
   if (items.length < 2) return [...items];
   const middle = items.length >> 1;
-  const left = (yield mergeSort(items.slice(0, middle), compare)) as Item[];
-  const right = (yield mergeSort(items.slice(middle), compare)) as Item[];
+  const left = yield* resultOf(mergeSort(items.slice(0, middle), compare));
+  const right = yield* resultOf(mergeSort(items.slice(middle), compare));
   const result: Item[] = [];
   let [one, other] = [0, 0];
   while (one < left.length && other < right.length) {
-    const order: number = yield compare(left[one]!, right[other]!);
+    const order = yield* resultOf(compare(left[one]!, right[other]!));
     result.push(order <= 0 ? left[one++]! : right[other++]!);
   }
   while (one < left.length) result.push(left[one++]!);

@@ -1,5 +1,5 @@
 import { pushAll } from "@cairn/diagnostics";
-import { type Deep, settle } from "@cairn/evaluation";
+import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import { findType } from "../alias.js";
 import { isAssignable } from "../assignable.js";
 import { sizeAccepts } from "../assignable-scalars.js";
@@ -40,37 +40,33 @@ export function describe(expected: PuppetType, actual: PuppetType, path: Path | 
 function* describing(expected: PuppetType, actual: PuppetType, path: Path | undefined): Deep<Mismatches> {
   const unresolved = findType(expected, (type) => type.name === "TypeReference");
   if (unresolved?.name === "TypeReference") return [{ kind: "unresolved", path, text: unresolved.text }];
-  return (yield byKind(normalize(expected), { original: expected, path }, actual)) as Mismatches;
+  return yield* resultOf(byKind(normalize(expected), { original: expected, path }, actual));
 }
 
 function* byKind(expected: PuppetType, place: Place, actual: PuppetType): Deep<Mismatches> {
   switch (expected.name) {
     case "Variant":
-      return (yield describeVariant(expected, place, actual)) as Mismatches;
+      return yield* resultOf(describeVariant(expected, place, actual));
     case "Struct":
-      return (yield describeStruct(expected, place, actual)) as Mismatches;
+      return yield* resultOf(describeStruct(expected, place, actual));
     case "Hash":
-      return (yield describeHash(expected, place, actual)) as Mismatches;
+      return yield* resultOf(describeHash(expected, place, actual));
     case "Tuple":
-      return (yield describeTuple(expected, place, actual, "size")) as Mismatches;
+      return yield* resultOf(describeTuple(expected, place, actual, "size"));
     case "Array":
-      return (yield describeArray(expected, place, actual)) as Mismatches;
+      return yield* resultOf(describeArray(expected, place, actual));
     case "Callable":
-      return (yield describeCallable(expected, place, actual)) as Mismatches;
+      return yield* resultOf(describeCallable(expected, place, actual));
     case "Optional": {
       if (actual.name === "Undef" || !expected.type) return [];
       const original = place.original.name === "TypeAlias" ? place.original : expected;
-      return (yield byKind(expected.type, { original, path: place.path }, actual)) as Mismatches;
+      return yield* resultOf(byKind(expected.type, { original, path: place.path }, actual));
     }
     case "Pattern":
     case "Enum":
       return [typeMismatch(place.path, place.original, actual, "pattern")];
     case "TypeAlias":
-      return (yield byKind(
-        normalize(expected.resolved),
-        { original: expected, path: place.path },
-        actual,
-      )) as Mismatches;
+      return yield* resultOf(byKind(normalize(expected.resolved), { original: expected, path: place.path }, actual));
     default:
       return isAssignable(expected, actual) ? [] : [typeMismatch(place.path, place.original, actual)];
   }
@@ -81,7 +77,7 @@ function* describeVariant(expected: Types.VariantType, place: Place, actual: Pup
   const types = original.name === "Optional" ? [undef, ...expected.types] : expected.types;
   const alternatives: Mismatches[] = [];
   for (let index = 0; index < types.length; index++) {
-    const found = (yield describing(types[index]!, actual, extend(path, "variant", index))) as Mismatches;
+    const found = yield* resultOf(describing(types[index]!, actual, extend(path, "variant", index)));
     if (found.length === 0) return [];
     alternatives.push(found);
   }
@@ -109,7 +105,7 @@ function* describeArray(expected: Types.ArrayType, place: Place, actual: PuppetT
   const found: Mismatch[] = [];
   for (const [index, type] of actual.types.entries()) {
     if (isAssignable(expected.element, type)) continue;
-    pushAll(found, (yield describing(expected.element, type, extend(place.path, "index", index))) as Mismatches);
+    pushAll(found, yield* resultOf(describing(expected.element, type, extend(place.path, "index", index))));
   }
   return found;
 }
@@ -126,17 +122,17 @@ function* describeHash(expected: Types.HashType, place: Place, actual: PuppetTyp
   for (const element of actual.elements) {
     const key = keyType(element);
     if (!isAssignable(expected.key, key)) {
-      pushAll(found, (yield describing(expected.key, key, extend(place.path, "key", element.key))) as Mismatches);
+      pushAll(found, yield* resultOf(describing(expected.key, key, extend(place.path, "key", element.key))));
     }
     if (isAssignable(expected.value, element.value)) continue;
     const path = extend(place.path, "entry", element.key);
-    pushAll(found, (yield describing(expected.value, element.value, path)) as Mismatches);
+    pushAll(found, yield* resultOf(describing(expected.value, element.value, path)));
   }
   return found;
 }
 
 function* describeStruct(expected: Types.StructType, place: Place, actual: PuppetType): Deep<Mismatches> {
-  if (actual.name === "Struct") return (yield describeEntries(expected, place, actual)) as Mismatches;
+  if (actual.name === "Struct") return yield* resultOf(describeEntries(expected, place, actual));
   if (actual.name !== "Hash") return [typeMismatch(place.path, place.original, actual)];
   const size = structSize(expected);
   if (!sizeAccepts(size, actual.size)) return sizeMismatch(place, size, actual.size);
@@ -155,11 +151,11 @@ function* describeEntries(expected: Types.StructType, { path }: Place, actual: T
     }
     if (other.optional && !element.optional) {
       const steps = extend(path, "key", element.key);
-      pushAll(found, (yield describing(stringOf(element.key), keyType(other), steps)) as Mismatches);
+      pushAll(found, yield* resultOf(describing(stringOf(element.key), keyType(other), steps)));
     }
     if (isAssignable(element.value, other.value)) continue;
     const steps = extend(path, "entry", element.key);
-    pushAll(found, (yield describing(element.value, other.value, steps)) as Mismatches);
+    pushAll(found, yield* resultOf(describing(element.value, other.value, steps)));
   }
   for (const key of given.keys()) found.push({ kind: "unknownKey", path, key });
   return found;
@@ -184,7 +180,7 @@ function* describeTuple(
   for (const [index, type] of others.entries()) {
     const position = Math.min(index, last);
     const path = extend(place.path, "index", position);
-    pushAll(found, (yield describing(expected.types[position]!, type, path)) as Mismatches);
+    pushAll(found, yield* resultOf(describing(expected.types[position]!, type, path)));
   }
   return found;
 }
@@ -193,7 +189,7 @@ function* describeCallable(expected: Types.CallableType, place: Place, actual: P
   if (actual.name !== "Callable") return [typeMismatch(place.path, place.original, actual)];
   if (!expected.parameters || !actual.parameters) return [];
   const inner = { original: expected.parameters, path: place.path };
-  const found = (yield describeTuple(expected.parameters, inner, actual.parameters, "count")) as Mismatches;
+  const found = yield* resultOf(describeTuple(expected.parameters, inner, actual.parameters, "count"));
   if (found.length > 0) return found;
   const [wanted, returned] = [expected.returns ?? any, actual.returns ?? any];
   if (!isAssignable(wanted, returned)) return [typeMismatch(extend(place.path, "return"), wanted, returned)];

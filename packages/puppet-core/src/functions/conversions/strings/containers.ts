@@ -3,7 +3,7 @@
  * the default ones, the most specific first, and here they are applied: to arrays and hashes without recursion, to the
  * values in them by `scalars`.
  */
-import { type Deep, grow, growText, settle } from "@cairn/evaluation";
+import { grow, growText, resultOf, settle, type Deep } from "@cairn/evaluation";
 import { isArray, isHash, type HashValue, type Value } from "../../../values/index.js";
 import { elementsOf } from "../../iterators/iterate.js";
 import { formatScalar } from "./scalars.js";
@@ -23,10 +23,10 @@ export function formatValue(value: Value, formats: FormatMap): string {
 }
 
 function* formatting(value: Value, formats: FormatMap, indentation: Indentation): Deep<string> {
-  if (isArray(value)) return (yield formatArray(value, formats, indentation)) as string;
-  if (isHash(value)) return (yield formatHash(value, formats, indentation)) as string;
+  if (isArray(value)) return yield* resultOf(formatArray(value, formats, indentation));
+  if (isHash(value)) return yield* resultOf(formatHash(value, formats, indentation));
   if (typeof value === "object" && value?.kind === "iterator") {
-    return (yield formatArray(elementsOf(value) ?? [], formats, indentation)) as string;
+    return yield* resultOf(formatArray(elementsOf(value) ?? [], formats, indentation));
   }
   return formatScalar(value, formatOf(value, formats));
 }
@@ -61,7 +61,7 @@ function* formatArray(array: readonly Value[], formats: FormatMap, outer: Indent
   grow(bytesOfContainer);
   const texts: string[] = [];
   for (const value of array) {
-    texts.push((yield formatting(value, formatsInside(value, formats, format), inner)) as string);
+    texts.push(yield* resultOf(formatting(value, formatsInside(value, formats, format), inner)));
   }
   const [open, close] = delimitersOf(format, ["[", "]"]);
   return lineBreak(indentation) + open + joinElements(array, texts, format, padding(inner)) + close;
@@ -119,15 +119,15 @@ function widestRun(array: readonly Value[], texts: readonly string[]): number {
 
 function* formatHash(hash: HashValue, formats: FormatMap, outer: Indentation): Deep<string> {
   const format = formatOf(hash, formats);
-  if (format.letter === "a") return (yield formatArray([...hash.entries()], formats, outer)) as string;
+  if (format.letter === "a") return yield* resultOf(formatArray([...hash.entries()], formats, outer));
   if (!"hsp".includes(format.letter)) return refuseLetter("Hash", format, "hasp");
   const indentation = { ...outer, isIndenting: format.alternate || outer.isIndenting };
   const inner: Indentation = { level: outer.level + 1, isFirst: true, isIndenting: false };
   grow(bytesOfContainer);
   const entries: string[] = [];
   for (const [key, value] of hash.entries()) {
-    const keyText = (yield formatting(key, formatsInside(key, formats, format), inner)) as string;
-    const valueText = (yield formatting(value, formatsInside(value, formats, format), inner)) as string;
+    const keyText = yield* resultOf(formatting(key, formatsInside(key, formats, format), inner));
+    const valueText = yield* resultOf(formatting(value, formatsInside(value, formats, format), inner));
     entries.push(`${format.alternate ? padding(inner) : ""}${keyText}${format.separator2 ?? " => "}${valueText}`);
   }
   const [open, close] = delimitersOf(format, ["{", "}"]);

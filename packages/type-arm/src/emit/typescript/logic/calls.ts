@@ -1,5 +1,5 @@
 import type { Call, Expression, Lambda, MethodCall } from "@cairn/puppet-core";
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import { calledFunction, type CalledFunction } from "../../../logic/calls.js";
 import { migration } from "../../../logic/function-set.js";
 import { FunctionScope } from "./scope.js";
@@ -44,15 +44,15 @@ const functions: Readonly<Record<string, RuntimeFunction>> = {
 /** A call of a function of the set, or of `new`. */
 export function* writeCall(node: Call | MethodCall, writing: Writing): Deep<Written> {
   const called = calledFunction(node)!;
-  if (called.name === "new") return (yield writeNew(called, writing)) as Written;
+  if (called.name === "new") return yield* resultOf(writeNew(called, writing));
   const means = migration.functions.get(called.name)?.means ?? called.name;
   const known = functions[means]!;
   const count = called.arguments.length;
   if (count < known.least || count > known.most) return wrongCount(means, known, called);
-  const values = [...((yield writeAll(called.arguments, writing)) as readonly Written[])];
+  const values = [...(yield* resultOf(writeAll(called.arguments, writing)))];
   if (means === "split") values[1] = splitPattern(called.arguments[1]!, values[1]!, writing);
   if (called.lambda) {
-    const lambda = (yield writeLambda(called.lambda, writing)) as Written;
+    const lambda = yield* resultOf(writeLambda(called.lambda, writing));
     values.splice(means === "reduce" ? 1 : values.length, 0, lambda);
   }
   return inCall(`puppet.${known.text}`, values);
@@ -76,12 +76,12 @@ function splitPattern(node: Expression, written: Written, { place }: Writing): W
 function* writeNew({ arguments: values, lambda }: CalledFunction, writing: Writing): Deep<Written> {
   const [target, ...given] = values;
   const name = target?.kind === "type-name" ? target.name : target?.kind === "name" ? target.value : "";
-  const all = (yield writeAll(given, writing)) as readonly Written[];
+  const all = yield* resultOf(writeAll(given, writing));
   const list = { ...inCall("", all), text: `[${all.map(({ text }) => text).join(", ")}]` };
   const parts = [leaf(`${writing.place.module.className(name)}.type`), list];
   if (lambda && lambda.parameters.length > 1) {
     parts.push(leaf(`() => puppet.missing(${stringText(lambda.parameters[1]!.name)})`));
-  } else if (lambda) parts.push((yield writeLambda(lambda, writing)) as Written);
+  } else if (lambda) parts.push(yield* resultOf(writeLambda(lambda, writing)));
   return inCall("puppet.create", parts);
 }
 
@@ -90,7 +90,7 @@ function* writeLambda({ body, parameters }: Lambda, writing: Writing): Deep<Writ
   const { scope } = writing;
   const inner = new FunctionScope(scope, scope.matches !== undefined);
   const names = parameters.map(({ name }) => inner.parameter(name));
-  const lines = (yield writeBody(body, { ...writing, scope: inner })) as string[];
+  const lines = yield* resultOf(writeBody(body, { ...writing, scope: inner }));
   return leaf(`(${names.join(", ")}) => ${functionBody(inner, lines)}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Access, Assignment, Binary, Expression, Interpolation, Unary, Variable } from "@cairn/puppet-core";
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import { writeCall } from "./calls.js";
 import { isCondition } from "./conditions.js";
 import { floatText, stringText, templateText } from "./literals.js";
@@ -11,7 +11,7 @@ const deepest = 40;
 
 /** The code of an expression: one that can be used as an argument. */
 export function* writeExpression(node: Expression, writing: Writing): Deep<Written> {
-  return cut((yield writeNode(node, writing)) as Written, writing);
+  return cut(yield* resultOf(writeNode(node, writing)), writing);
 }
 
 /** Code that nests too deep becomes a separate function. */
@@ -38,39 +38,39 @@ function* writeNode(node: Expression, writing: Writing): Deep<Written> {
     case "variable":
       return readVariable(node, writing);
     case "group":
-      return (yield writeNode(node.expression, writing)) as Written;
+      return yield* resultOf(writeNode(node.expression, writing));
     case "call":
     case "method-call":
-      return (yield writeCall(node, writing)) as Written;
+      return yield* resultOf(writeCall(node, writing));
     case "if":
     case "unless":
     case "case":
     case "selector":
-      return (yield writeImmediate(node, writing)) as Written;
+      return yield* resultOf(writeImmediate(node, writing));
     default:
-      return (yield writeCompound(node, writing)) as Written;
+      return yield* resultOf(writeCompound(node, writing));
   }
 }
 
 function* writeCompound(node: Expression, writing: Writing): Deep<Written> {
   switch (node.kind) {
     case "binary":
-      return (yield writeBinary(node, writing)) as Written;
+      return yield* resultOf(writeBinary(node, writing));
     case "unary":
-      return (yield writeUnary(node, writing)) as Written;
+      return yield* resultOf(writeUnary(node, writing));
     case "interpolation":
-      return (yield writeInterpolation(node, writing)) as Written;
+      return yield* resultOf(writeInterpolation(node, writing));
     case "access":
-      return (yield writeAccess(node, writing)) as Written;
+      return yield* resultOf(writeAccess(node, writing));
     case "assignment":
-      return (yield writeAssignment(node, writing)) as Written;
+      return yield* resultOf(writeAssignment(node, writing));
     case "array": {
-      const items = (yield writeAll(node.items, writing)) as readonly Written[];
+      const items = yield* resultOf(writeAll(node.items, writing));
       return { ...inCall("", items), text: `[${items.map(({ text }) => text).join(", ")}]` };
     }
     case "hash": {
       const items = node.entries.flatMap(({ key, value }) => [key, value]);
-      return inCall("puppet.hash", (yield writeAll(items, writing)) as readonly Written[]);
+      return inCall("puppet.hash", yield* resultOf(writeAll(items, writing)));
     }
     default:
       return leaf("null");
@@ -108,11 +108,11 @@ function* writeBinary(last: Binary, writing: Writing): Deep<Written> {
   let left: Written | undefined;
   for (let node = chain.pop(); node; node = chain.pop()) {
     if (node.operator === "and" || node.operator === "or") {
-      left = (yield writeLogical(node, left, chain, writing)) as Written;
+      left = yield* resultOf(writeLogical(node, left, chain, writing));
       continue;
     }
-    left ??= (yield writeExpression(node.left, writing)) as Written;
-    const right = (yield writeExpression(node.right, writing)) as Written;
+    left ??= yield* resultOf(writeExpression(node.left, writing));
+    const right = yield* resultOf(writeExpression(node.right, writing));
     left = cut(operation(node, left, right, writing), writing);
   }
   return left!;
@@ -138,11 +138,11 @@ function operation(
  */
 function* writeLogical(first: Binary, left: Written | undefined, chain: Binary[], writing: Writing): Deep<Written> {
   const { operator } = first;
-  const parts = [left ? asCondition(first.left, left) : ((yield writeCondition(first.left, writing)) as Written)];
+  const parts = [left ? asCondition(first.left, left) : yield* resultOf(writeCondition(first.left, writing))];
   let node = first;
   writing.scope.branches++;
   for (;;) {
-    parts.push((yield writeCondition(node.right, writing)) as Written);
+    parts.push(yield* resultOf(writeCondition(node.right, writing)));
     if (chain.at(-1)?.operator !== operator) break;
     node = chain.pop()!;
   }
@@ -175,8 +175,8 @@ function* writeUnary(node: Unary, writing: Writing): Deep<Written> {
   const { operand, operator } = node;
   if (operator === "-" && operand.kind === "integer") return leaf(`-${operand.value}n`);
   if (operator === "-" && operand.kind === "float") return leaf(`-${floatText(operand.value)}`);
-  if (operator === "-") return inCall("puppet.negate", [(yield writeExpression(operand, writing)) as Written]);
-  const written = (yield writeCondition(operand, writing)) as Written;
+  if (operator === "-") return inCall("puppet.negate", [yield* resultOf(writeExpression(operand, writing))]);
+  const written = yield* resultOf(writeCondition(operand, writing));
   return { ...written, text: `!${written.text}`, depth: written.depth + 1 };
 }
 
@@ -185,7 +185,7 @@ function* writeInterpolation({ parts }: Interpolation, writing: Writing): Deep<W
   for (const part of parts) {
     if (part.kind === "string") texts.push(leaf(templateText(part.value)));
     else {
-      const { depth, text } = (yield writeExpression(part, writing)) as Written;
+      const { depth, text } = yield* resultOf(writeExpression(part, writing));
       texts.push({ text: `\${puppet.toText(${text})}`, depth: depth + 1 });
     }
   }
@@ -195,8 +195,8 @@ function* writeInterpolation({ parts }: Interpolation, writing: Writing): Deep<W
 function* writeAccess(node: Access, writing: Writing): Deep<Written> {
   const meta = metaText(node, writing);
   if (meta !== undefined) return leaf(meta);
-  const target = (yield writeExpression(node.target, writing)) as Written;
-  const keys = (yield writeAll(node.keys, writing)) as readonly Written[];
+  const target = yield* resultOf(writeExpression(node.target, writing));
+  const keys = yield* resultOf(writeAll(node.keys, writing));
   return inCall("puppet.access", [target, ...keys]);
 }
 
@@ -216,10 +216,10 @@ function metaText({ keys, target }: Access, writing: Writing): string | undefine
 /** `$x = …` as an expression, `$object[name] = …`, and features in setters. */
 function* writeAssignment(node: Assignment, writing: Writing): Deep<Written> {
   const { left, operator, right } = node;
-  const value = (yield writeExpression(right, writing)) as Written;
+  const value = yield* resultOf(writeExpression(right, writing));
   if (left.kind === "access") {
-    const target = (yield writeExpression(left.target, writing)) as Written;
-    const keys = (yield writeAll(left.keys, writing)) as readonly Written[];
+    const target = yield* resultOf(writeExpression(left.target, writing));
+    const keys = yield* resultOf(writeAll(left.keys, writing));
     const list = { ...inCall("", keys), text: `[${keys.map(({ text }) => text).join(", ")}]` };
     const thunk = { ...value, text: `() => ${value.text}` };
     return inCall("puppet.assign", [target, list, leaf(`"${operator}"`), thunk]);

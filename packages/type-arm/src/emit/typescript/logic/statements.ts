@@ -4,7 +4,7 @@
  */
 import { pushAll } from "@cairn/diagnostics";
 import type { Block, Case, Expression, If, Selector, Unless } from "@cairn/puppet-core";
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import { braces } from "./writing.js";
 import { inCall, leaf, writeCondition, type Writing, type Written } from "./written.js";
 
@@ -16,11 +16,11 @@ export function* writeBody(block: Block | undefined, writing: Writing): Deep<str
   const lines: string[] = [];
   const statements = block?.statements ?? [];
   for (const statement of statements.slice(0, -1)) {
-    pushAll(lines, (yield writeStatement(statement, writing)) as readonly string[]);
+    pushAll(lines, yield* resultOf(writeStatement(statement, writing)));
   }
   const last = statements.at(-1);
   if (!last) return [...lines, "return null;"];
-  return [...lines, ...((yield writeReturn(last, writing)) as readonly string[])];
+  return [...lines, ...(yield* resultOf(writeReturn(last, writing)))];
 }
 
 /** A statement whose value isn't used. */
@@ -30,16 +30,16 @@ function* writeStatement(node: Expression, writing: Writing): Deep<readonly stri
     const { name } = node.left;
     const isFeature = place.isSetter && !scope.has(name) && place.feature(name) !== undefined;
     if (!isFeature && !scope.own(name)) {
-      const { text } = (yield writing.expression(node.right, writing)) as Written;
+      const { text } = yield* resultOf(writing.expression(node.right, writing));
       return [`const ${scope.declare(name, true)}: puppet.Value = ${text};`];
     }
   }
-  return [`${((yield writing.expression(node, writing)) as Written).text};`];
+  return [`${(yield* resultOf(writing.expression(node, writing))).text};`];
 }
 
 function* writeReturn(node: Expression, writing: Writing): Deep<readonly string[]> {
-  if (isChoice(node)) return (yield writeChoice(node, writing)) as readonly string[];
-  const { text } = (yield writing.expression(node, writing)) as Written;
+  if (isChoice(node)) return yield* resultOf(writeChoice(node, writing));
+  const { text } = yield* resultOf(writing.expression(node, writing));
   return [`return ${text};`];
 }
 
@@ -51,7 +51,7 @@ function isChoice({ kind }: Expression): boolean {
 function* writeChoice(node: Expression, writing: Writing): Deep<readonly string[]> {
   const { matches } = writing.scope;
   writing.scope.branches++;
-  const lines = (yield writeWays(node as Choice, writing)) as readonly string[];
+  const lines = yield* resultOf(writeWays(node as Choice, writing));
   const name = partOf(lines, writing);
   writing.scope.branches--;
   if (matches !== undefined) return [`return ${matches}.keep(${name ?? `(): puppet.Value => ${braces(lines)}`});`];
@@ -72,8 +72,8 @@ function partOf(lines: readonly string[], { scope }: Writing): string | undefine
 export function* writeImmediate(node: Choice, writing: Writing): Deep<Written> {
   const { matches } = writing.scope;
   writing.scope.branches++;
-  const short = (yield writeTernary(node, writing)) as Written | undefined;
-  const lines = short ? [] : ((yield writeWays(node, writing)) as readonly string[]);
+  const short = yield* resultOf(writeTernary(node, writing));
+  const lines = short ? [] : yield* resultOf(writeWays(node, writing));
   const name = short ? undefined : partOf(lines, writing);
   writing.scope.branches--;
   if (short) return short;
@@ -89,9 +89,9 @@ function* writeTernary(node: Choice, writing: Writing): Deep<Written | undefined
   const [yes, no] = [onlyOf(body), node.otherwise ? onlyOf(node.otherwise) : undefined];
   if (!yes || !no) return undefined;
   const parts = [
-    (yield writeCondition(test, writing)) as Written,
-    (yield writing.expression(yes, writing)) as Written,
-    (yield writing.expression(no, writing)) as Written,
+    yield* resultOf(writeCondition(test, writing)),
+    yield* resultOf(writing.expression(yes, writing)),
+    yield* resultOf(writing.expression(no, writing)),
   ];
   const [condition, then, otherwise] = parts.map(({ text }) => text);
   return { ...inCall("", parts), text: `(${condition!} ? ${then!} : ${otherwise!})` };
@@ -104,17 +104,17 @@ function onlyOf({ statements }: Block): Expression | undefined {
 function* writeWays(node: Choice, writing: Writing): Deep<readonly string[]> {
   switch (node.kind) {
     case "if":
-      return (yield writeIf(node, writing)) as readonly string[];
+      return yield* resultOf(writeIf(node, writing));
     case "unless": {
-      const { text } = (yield writeCondition(node.test, writing)) as Written;
-      const body = (yield writeBody(node.body, writing)) as string[];
-      const otherwise = (yield writeBody(node.otherwise, writing)) as string[];
+      const { text } = yield* resultOf(writeCondition(node.test, writing));
+      const body = yield* resultOf(writeBody(node.body, writing));
+      const otherwise = yield* resultOf(writeBody(node.otherwise, writing));
       return [`if (!${text}) ${braces(body)}`, ...otherwise];
     }
     case "case":
-      return (yield writeCase(node, writing)) as readonly string[];
+      return yield* resultOf(writeCase(node, writing));
     case "selector":
-      return (yield writeSelector(node, writing)) as readonly string[];
+      return yield* resultOf(writeSelector(node, writing));
   }
 }
 
@@ -122,10 +122,10 @@ function* writeWays(node: Choice, writing: Writing): Deep<readonly string[]> {
 function* writeIf({ branches, otherwise }: If, writing: Writing): Deep<readonly string[]> {
   const lines: string[] = [];
   for (const { body, test } of branches) {
-    const { text } = (yield writeCondition(test, writing)) as Written;
-    lines.push(`if (${text}) ${braces((yield writeBody(body, writing)) as string[])}`);
+    const { text } = yield* resultOf(writeCondition(test, writing));
+    lines.push(`if (${text}) ${braces(yield* resultOf(writeBody(body, writing)))}`);
   }
-  return [...lines, ...((yield writeBody(otherwise, writing)) as string[])];
+  return [...lines, ...(yield* resultOf(writeBody(otherwise, writing)))];
 }
 
 /** An alternative: the values of which one must match, and its result. */
@@ -151,20 +151,20 @@ function* writeOptions(
   writing: Writing,
 ): Deep<readonly string[]> {
   const tested = writing.scope.next("tested");
-  const lines = [`const ${tested}: puppet.Value = ${((yield writing.expression(test, writing)) as Written).text};`];
+  const lines = [`const ${tested}: puppet.Value = ${(yield* resultOf(writing.expression(test, writing))).text};`];
   let last: Way | undefined;
   for (const way of ways) {
     if (way.values.some(isDefault)) last = way;
     const conditions: string[] = [];
     for (const value of way.values.filter((each) => !isDefault(each))) {
-      const { text } = (yield writing.expression(value, writing)) as Written;
+      const { text } = yield* resultOf(writing.expression(value, writing));
       const matches = writing.scope.matches === undefined ? "" : `, ${writing.scope.matches}`;
       conditions.push(`puppet.isMatch(${tested}, ${text}${matches})`);
     }
     if (conditions.length === 0) continue;
-    lines.push(`if (${conditions.join(" || ")}) ${braces((yield writeWay(way, writing)) as readonly string[])}`);
+    lines.push(`if (${conditions.join(" || ")}) ${braces(yield* resultOf(writeWay(way, writing)))}`);
   }
-  return [...lines, ...(last ? ((yield writeWay(last, writing)) as readonly string[]) : [otherwise(tested)])];
+  return [...lines, ...(last ? yield* resultOf(writeWay(last, writing)) : [otherwise(tested)])];
 }
 
 function isDefault(option: Expression): boolean {
@@ -174,6 +174,6 @@ function isDefault(option: Expression): boolean {
 }
 
 function* writeWay({ body }: Way, writing: Writing): Deep<readonly string[]> {
-  if (body.kind === "block") return (yield writeBody(body, writing)) as string[];
-  return (yield writeReturn(body, writing)) as readonly string[];
+  if (body.kind === "block") return yield* resultOf(writeBody(body, writing));
+  return yield* resultOf(writeReturn(body, writing));
 }

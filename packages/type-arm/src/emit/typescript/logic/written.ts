@@ -1,5 +1,5 @@
 import type { Expression } from "@cairn/puppet-core";
-import type { Deep } from "@cairn/evaluation";
+import { resultOf, type Deep } from "@cairn/evaluation";
 import { isCondition } from "./conditions.js";
 import type { FunctionScope } from "./scope.js";
 import type { LogicPlace } from "./writing.js";
@@ -20,14 +20,14 @@ export interface Writing {
 
 /** The code of an expression as a condition. */
 export function* writeCondition(node: Expression, writing: Writing): Deep<Written> {
-  const written = (yield writing.expression(node, writing)) as Written;
+  const written = yield* resultOf(writing.expression(node, writing));
   return isCondition(node) ? written : inCall("puppet.isTrue", [written]);
 }
 
 /** The code of several expressions. */
 export function* writeAll(nodes: readonly Expression[], writing: Writing): Deep<readonly Written[]> {
   const all: Written[] = [];
-  for (const node of nodes) all.push((yield writing.expression(node, writing)) as Written);
+  for (const node of nodes) all.push(yield* resultOf(writing.expression(node, writing)));
   return all;
 }
 

@@ -1,12 +1,12 @@
 import { pushAll, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Tokens } from "@cairn/syntax";
-import type { Definition, Expression, Import } from "../../ast/ast.js";
+import type { Expression } from "../../ast/ast.js";
 import { Cf2Parser as T } from "../../generated/Cf2Parser.js";
 import { warnOfEscapes } from "./warnings.js";
 import { decodeString } from "./strings.js";
 
-/** Builds the nodes that need no grammar, because each of their parts is one token. */
-export abstract class PlainNodes {
+/** Builds the nodes of one token. */
+export abstract class LeafNodes {
   protected readonly tokens: Tokens;
   protected readonly source: Source;
   protected readonly diagnostics: Diagnostic[] = [];
@@ -16,23 +16,8 @@ export abstract class PlainNodes {
     this.source = source;
   }
 
-  /** `name => value` or `name ~> value`, from its first token. */
-  protected plainDefinition(first: number): Definition {
-    const { ends, starts, types } = this.tokens;
-    const operator = types[first + 1] === T.ASSIGN ? "=>" : "~>";
-    const [start, end] = [starts[first]!, ends[first + 2]!];
-    const [name, value] = [this.textOf(first), this.plainValue(first + 2)];
-    return { kind: "definition", private: false, name, operator, value, start, end };
-  }
-
-  /** `import(file)`, from its first token. */
-  protected plainImport(first: number): Import {
-    const { ends, starts } = this.tokens;
-    return { kind: "import", file: this.plainValue(first + 2), start: starts[first]!, end: ends[first + 3]! };
-  }
-
   /** A value of one token. */
-  protected plainValue(token: number): Expression {
+  protected leaf(token: number): Expression {
     const { ends, starts, types } = this.tokens;
     const start = starts[token]!;
     const end = ends[token]!;
