@@ -89,15 +89,24 @@ function filesBelow(folder) {
   return paths.map((path) => path.slice(folder.length + 1).replaceAll("\\", "/")).sort();
 }
 
+/** How many of a language's diagnostics have a fix; the tests of its pages see to it that those without say why. */
+function shareOfFixes({ name, catalogue, pages }) {
+  const all = Object.keys(catalogue.declarations);
+  const fixed = all.filter((each) => pages[each]?.failing !== undefined && pages[each].noFix === undefined);
+  return `${name}: ${fixed.length} of ${all.length} diagnostics have a fix (${Math.floor((fixed.length / all.length) * 100)} %)`;
+}
+
 async function main(check) {
   const folder = join(root, "docs", "diagnostics");
   const adapters = packages().flatMap(({ folder: at }) => adapterOf(at) ?? []);
-  const { files, problems } = await makePages(await Promise.all(adapters.map((adapter) => loadLanguage(adapter))));
+  const languages = await Promise.all(adapters.map((adapter) => loadLanguage(adapter)));
+  const { files, problems } = await makePages(languages);
   const differences = check ? compareFolder(folder, files) : [];
   if (!check) writeFolder(folder, files);
   for (const line of [...problems, ...differences]) process.stderr.write(`${line}\n`);
   if (differences.length > 0) process.stderr.write("npm run docs:diagnostics brings the pages up to date\n");
   process.stdout.write(`${Object.keys(files).length} pages ${check ? "compared" : "written"}\n`);
+  for (const language of languages) process.stdout.write(`${shareOfFixes(language)}\n`);
   return problems.length + differences.length === 0 ? 0 : 1;
 }
 

@@ -7,5 +7,6 @@ const pages = await language.pages();
 describeFixes({
   language: language.name,
   pages,
+  leastShare: 0.6,
   tryFixes: (files, words, hasSeveral) => tryFixes(language, { files, hasSeveral, ...(words ? { words } : {}) }),
 });

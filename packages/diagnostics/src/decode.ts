@@ -1,9 +1,13 @@
+import type { Fix } from "./diagnostic.js";
 import { createSource, type Source } from "./source.js";
+import { createSpan } from "./span.js";
 
 /** Why a file's bytes aren't text, and the UTF-16 offset in the decoded text at which the problem begins. */
 export interface DecodeProblem {
   readonly kind: "invalid-utf8" | "nul-character";
   readonly offset: number;
+  /** Removes stray NUL characters, if the file is otherwise text. */
+  readonly fixes: readonly Fix[];
 }
 
 /** A file's bytes as a source. */
@@ -20,10 +24,24 @@ export interface Decoded {
 export function decodeSource(name: string, bytes: Uint8Array): Decoded {
   const source = createSource(name, decodeLoosely(bytes));
   const problem = firstProblem(source.text, bytes);
-  return problem ? { source, problem } : { source };
+  return problem ? { source, problem: { ...problem, fixes: fixesOf(source, problem.kind) } } : { source };
 }
 
-function firstProblem(text: string, bytes: Uint8Array): DecodeProblem | undefined {
+/** With more of them the file is hardly text: it may be UTF-16, or a binary file. */
+const mostNuls = 20;
+
+function fixesOf(source: Source, kind: DecodeProblem["kind"]): Fix[] {
+  const { text } = source;
+  const edits = [];
+  if (kind === "invalid-utf8" || text.includes("\ufffd")) return [];
+  for (let at = text.indexOf("\0"); at >= 0; at = text.indexOf("\0", at + 1)) {
+    if (edits.length === mostNuls) return [];
+    edits.push({ span: createSpan(source, at, at + 1), text: "" });
+  }
+  return edits.length * 2 < text.length ? [{ label: "remove U+0000", edits }] : [];
+}
+
+function firstProblem(text: string, bytes: Uint8Array): Omit<DecodeProblem, "fixes"> | undefined {
   const nul = text.indexOf("\0");
   const invalid = text.includes("\ufffd") ? invalidOffset(bytes) : -1;
   if (invalid >= 0 && (nul < 0 || invalid < nul)) return { kind: "invalid-utf8", offset: invalid };

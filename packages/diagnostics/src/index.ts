@@ -27,6 +27,7 @@ export { placesOfBytes, type ByteRange } from "./places-of-bytes.js";
 export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";
+export { withoutElement, withoutLines } from "./list-fixes.js";
 export { closedComment, removal, removingEdit, replacement } from "./fixes.js";
 export { meantDetails, meantFixes } from "./meant.js";
 export { didYouMean, suggestionSentence } from "./suggest.js";

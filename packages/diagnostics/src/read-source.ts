@@ -29,5 +29,5 @@ export function sourceOf(
   const { source, problem } = decodeSource(name, bytes);
   if (!problem) return { value: source, diagnostics: [] };
   const span = createSpan(source, problem.offset, problem.offset + 1);
-  return { diagnostics: [create[problem.kind](span, {})] };
+  return { diagnostics: [create[problem.kind](span, {}, { fixes: problem.fixes })] };
 }

@@ -25,21 +25,21 @@ test.each([
   ["a code point behind the last", [0x61, 0xf4, 0x90, 0x80, 0x80]],
   ["a character cut off by the end", [0x61, 0xf0, 0x9f, 0x91]],
 ])("%s is reported where it begins", (_, bytes) => {
-  expect(decodeSource("a", new Uint8Array(bytes)).problem).toEqual({ kind: "invalid-utf8", offset: 1 });
+  expect(decodeSource("a", new Uint8Array(bytes)).problem).toEqual({ kind: "invalid-utf8", offset: 1, fixes: [] });
 });
 
 test("offsets count UTF-16 units, without the byte order mark", () => {
   const bytes = new Uint8Array([...encode("\ufeff👍\nb\ufffd"), 0xff, ...encode("rest")]);
   const { source, problem } = decodeSource("a", bytes);
-  expect(problem).toEqual({ kind: "invalid-utf8", offset: 5 });
+  expect(problem).toEqual({ kind: "invalid-utf8", offset: 5, fixes: [] });
   expect(source.text.slice(0, 5)).toBe("👍\nb\ufffd");
   expect(source.text.endsWith("rest")).toBe(true);
 });
 
 test("a NUL is reported at its location, and the first problem wins", () => {
-  expect(decodeSource("a", encode("ab\0c")).problem).toEqual({ kind: "nul-character", offset: 2 });
-  expect(decodeSource("a", new Uint8Array([0x61, 0xff, 0])).problem).toEqual({ kind: "invalid-utf8", offset: 1 });
-  expect(decodeSource("a", new Uint8Array([0x61, 0, 0xff])).problem).toEqual({ kind: "nul-character", offset: 1 });
+  expect(decodeSource("a", encode("ab\0c")).problem).toMatchObject({ kind: "nul-character", offset: 2 });
+  expect(decodeSource("a", new Uint8Array([0x61, 0xff, 0])).problem).toMatchObject({ kind: "invalid-utf8", offset: 1 });
+  expect(decodeSource("a", new Uint8Array([0x61, 0, 0xff])).problem).toMatchObject({ kind: "nul-character", offset: 1 });
 });
 
 test("agrees with the platform's strict decoder on any bytes", () => {

@@ -11,6 +11,7 @@ export type { SuffixPart } from "./build-ast/suffix-part.js";
 export { ExpressionBuilder } from "./build-ast/expression-builder.js";
 export { leaf } from "./build-ast/leaves.js";
 export { type Problem } from "./build-ast/problem.js";
+export { fixesOf } from "./build-ast/problem-fixes.js";
 export { Row } from "./build-ast/row.js";
 export { inOrder, readStatements, statementFunctions } from "./build-ast/statements.js";
 export { lexerTable } from "./generated/lexer-table.js";

@@ -26,6 +26,8 @@ interface Page {
 export interface Fixes {
   readonly language: string;
   readonly pages: Readonly<Record<string, Page>>;
+  /** The smallest part of all pages that has a fix, from 0 to 1. */
+  readonly leastShare: number;
   /** The number of mutated examples. */
   readonly count?: number;
   /** Applies all fixes of a program, one by one. */
@@ -39,7 +41,7 @@ const longest = 4000;
  * Every fix that is offered for the examples of the pages resolves its diagnostic and breaks nothing; every fix of a
  * syntax error in a mutated example resolves at least its diagnostic.
  */
-export function describeFixes({ count = 300, language, pages, tryFixes }: Fixes): void {
+export function describeFixes({ count = 300, language, leastShare, pages, tryFixes }: Fixes): void {
   const filesOf = (program: string | Files): Files =>
     typeof program === "string" ? { [`example.${language}`]: program } : program;
   const shown = Object.entries(pages).flatMap(([name, { args, failing }]) => {
@@ -57,6 +59,10 @@ export function describeFixes({ count = 300, language, pages, tryFixes }: Fixes)
       },
       60_000,
     );
+
+    it(`are there for ${leastShare * 100} % of all diagnostics`, () => {
+      expect(withFix.size / Object.keys(pages).length).toBeGreaterThanOrEqual(leastShare);
+    });
 
     it("are there, or the page says why not", () => {
       const unexplained = shown.map(([name]) => name).filter((name) => !withFix.has(name) && !pages[name]!.noFix);

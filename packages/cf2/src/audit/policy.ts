@@ -1,4 +1,14 @@
-import { createSpan, startOf, type Diagnostic, type Result, type Source, type Span } from "@cairn/diagnostics";
+import {
+  createSpan,
+  replacement,
+  spanText,
+  startOf,
+  type Diagnostic,
+  type Fix,
+  type Result,
+  type Source,
+  type Span,
+} from "@cairn/diagnostics";
 import { deserialize, isComponent, isVector, type ProvenanceLog, type RecordId, type StoreValue } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { isName } from "../values/name.js";
@@ -48,7 +58,9 @@ function readRule(
     files === "" ? "an empty pattern matches no file" : `\`${files}\` matches no file: it ends in \`/\``;
   if (!matches) diagnostics.push(bad(span, noPattern));
   if (!isVector(value)) {
-    diagnostics.push(bad(span, `what \`${files}\` may touch is not a list`));
+    diagnostics.push(
+      bad(span, `what \`${files}\` may touch is not a list`, typeof value === "string" ? inList(span) : []),
+    );
     return undefined;
   }
   const problems = value.flatMap((path) => problemOf(path, files));
@@ -63,6 +75,14 @@ function problemOf(path: StoreValue, files: string): string[] {
   return [`\`${path}\`, which \`${files}\` may touch, is not a path of a resource`];
 }
 
-function bad(span: Span, reason: string): Diagnostic {
-  return catalogue.create["policy-file"](span, { reason });
+/** Puts brackets around the string that ends the member in `span`. */
+function inList(span: Span): Fix[] {
+  const [text] = /"(?:[^"\\]|\\.)*"$/.exec(spanText(span)) ?? [];
+  return text === undefined
+    ? []
+    : [replacement(createSpan(span.source, span.end - text.length, span.end), `[${text}]`)];
+}
+
+function bad(span: Span, reason: string, fixes: readonly Fix[] = []): Diagnostic {
+  return catalogue.create["policy-file"](span, { reason }, { fixes });
 }

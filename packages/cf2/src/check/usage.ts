@@ -1,12 +1,12 @@
-import type { Macro, Program } from "../ast/ast.js";
+import type { Call, Macro, Program } from "../ast/ast.js";
 import { traverse, type Visit } from "./traverse.js";
 import { variablesIn } from "./variables-in.js";
 
 /** The names that a file defines and uses. */
 export interface Usage {
   readonly resources: ReadonlySet<string>;
-  /** The names of the macros that are called. */
-  readonly called: ReadonlySet<string>;
+  /** The calls, by the name that is called. */
+  readonly called: ReadonlyMap<string, readonly Call[]>;
   /** Whether the body of a macro mentions a parameter, or a string in it that may mean it. */
   uses(macro: Macro, parameter: string): boolean;
 }
@@ -14,12 +14,16 @@ export interface Usage {
 /** Collects the names of a file, in one traversal. */
 export function usageOf(program: Program): Usage {
   const definitions = program.statements.filter((each) => each.kind === "definition");
-  const called = new Set<string>();
+  const called = new Map<string, Call[]>();
   const used = new Map<Macro, Set<string>>();
   traverse(program, (visit) => {
     const { macro, node } = visit;
     if (node.kind === "macro") used.set(node, new Set());
-    else if (node.kind === "call") called.add(node.name);
+    else if (node.kind === "call")
+      called
+        .set(node.name, called.get(node.name) ?? [])
+        .get(node.name)!
+        .push(node);
     if (macro) for (const name of namesIn(visit, program)) used.get(macro)!.add(name);
   });
   return {

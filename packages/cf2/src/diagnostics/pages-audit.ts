@@ -28,7 +28,6 @@ rule by importing another. The main file may touch everything unless a rule matc
 any part of a name, \`?\` one character and \`**\` any folders; paths are relative to the folder of the policy. In the path of a
 resource \`*\` matches one name, and a path includes everything below it. A policy that is only half understood protects nothing, so
 nothing is checked.`,
-    noFix: "outside",
     failing: { "site.cf2": "import(web)\n", "web.cf2": "Port => 80\n", "policy.json": '{ "web.cf2": "Port" }\n' },
     repaired: { "site.cf2": "import(web)\n", "web.cf2": "Port => 80\n", "policy.json": '{ "web.cf2": ["Port"] }\n' },
     args: audited,

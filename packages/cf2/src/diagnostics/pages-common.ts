@@ -33,7 +33,6 @@ Latin-1 and invalid in UTF-8.`,
   "nul-character": {
     why: `Source files can't contain the character U+0000. It indicates a file in UTF-16 or a binary file. In this example
 the mark \`␀\` represents it.`,
-    noFix: "outside",
     failing: { "site.cf2": "Name => 'a␀b'\n" },
     repaired: { "site.cf2": "Name => 'ab'\n" },
   },

@@ -28,7 +28,6 @@ subtracted. The limit is 1 GiB unless \`--max-memory\` says otherwise; even then
     why: `Operators and functions take values of certain types (figure 1 of the manual): \`||\` and \`&&\` take booleans, \`+ - * /\` numbers,
 comparisons and \`++\` scalars. Nothing is converted: \`'true'\` in quotes is a string, and so is \`'12'\`. A list is selected from by
 an index without a decimal point, a block by a name.`,
-    noFix: "intent",
     failing: { "site.cf2": "Fast => true\nBig => 'true' || $Fast\n" },
     repaired: { "site.cf2": "Fast => true\nBig => true || $Fast\n" },
   },
@@ -41,9 +40,8 @@ level of the file that it is written in, or of the block that this file is impor
   },
   range: {
     why: `Indexes start at 0 and are less than the length of the list; negative ones are out of range. A division by zero has no result.`,
-    noFix: "intent",
-    failing: { "site.cf2": "Ports => [80, 443]\nThird => $Ports.2\n" },
-    repaired: { "site.cf2": "Ports => [80, 443]\nThird => $Ports.1\n" },
+    failing: { "site.cf2": `Ports => [80, 443]\nLast => $Ports.2\n` },
+    repaired: { "site.cf2": `Ports => [80, 443]\nLast => $Ports.1\n` },
   },
   function: {
     why: `Functions are those of figure 2 of the manual and custom ones, in the folders that \`-F\` names: the file's name is the
@@ -55,21 +53,18 @@ custom ones that export \`mutate\`. An exception that a custom function throws i
   arity: {
     why: `Every function and every macro takes a fixed number of arguments. One too few or too many is usually a forgotten comma or a
 misplaced bracket.`,
-    noFix: "intent",
-    failing: { "site.cf2": "Hosts => join([web, mail])\n" },
-    repaired: { "site.cf2": "Hosts => join(', ', [web, mail])\n" },
+    failing: { "site.cf2": `Hosts => join(', ', [web, mail], '.')\n` },
+    repaired: { "site.cf2": `Hosts => join(', ', [web, mail])\n` },
   },
   import: {
     why: `A name that begins with \`/\` or \`./\` denotes one file; \`project:path\` one in the configuration of a project; any other is looked for
 in the current folder, in the folders of CF2PATH, beside the importing file, and in the configuration of the project (section 3.9
 of the manual). Without an extension, \`.cf2\` is tried, then \`.kdbx\`.`,
-    noFix: "intent",
-    failing: { "site.cf2": "import(web)\n", "webb.cf2": "Port => 80\n" },
-    repaired: { "site.cf2": "import(web)\n", "web.cf2": "Port => 80\n" },
+    failing: { "site.cf2": `import(Web)\n`, "web.cf2": `Port => 80\n` },
+    repaired: { "site.cf2": `import(web)\n`, "web.cf2": `Port => 80\n` },
   },
   "import-cycle": {
     why: `An importing file has priority over what it imports. In a cycle of imports each file would have priority over itself.`,
-    noFix: "several",
     failing: { "site.cf2": "import(web)\n", "web.cf2": "import(base)\n", "base.cf2": "import(web)\nPort => 80\n" },
     repaired: { "site.cf2": "import(web)\n", "web.cf2": "import(base)\n", "base.cf2": "Port => 80\n" },
   },
@@ -116,7 +111,6 @@ all members of the cycle in order. A block may refer to its own elements, since 
   "mixed-comparison": {
     why: `Two numbers are compared as numbers, everything else as strings (figure 1 of the manual): \`9 < '10'\` is false, because the
 character 9 comes after 1.`,
-    noFix: "several",
     failing: { "site.cf2": "Version => '10'\nOld => 9 > $Version\n" },
     repaired: { "site.cf2": "Version => 10\nOld => 9 > $Version\n" },
   },
@@ -140,7 +134,6 @@ are blocks, or don't exist yet. A value that isn't an expression of CF2 is taken
     why: `A number that is only copied keeps its digits, \`0644\` for instance, and so it is printed as CF2, in properties and for a shell.
 JSON and TOML have no numbers with leading zeros, and YAML readers take them for octal ones, so these formats write 644. A file
 mode, a code or a version is a string: in quotes it stays as it is in every format.`,
-    noFix: "several",
     failing: { "site.cf2": "Mode => 0644\n" },
     repaired: { "site.cf2": "Mode => '0644'\n" },
     args: ["--format", "json"],
@@ -148,14 +141,12 @@ mode, a code or a version is a string: in quotes it stays as it is in every form
   schema: {
     why: `With \`--schema FILE\` the result must be valid by a JSON schema. Invalid values are reported at the definitions that made them, in
 JSON notation.`,
-    noFix: "outside",
     failing: { "site.cf2": "Port => '80'\n", "schema.json": portSchema },
     repaired: { "site.cf2": "Port => 80\n", "schema.json": portSchema },
     args: ["--schema", "schema.json"],
   },
   "bad-schema": {
     why: `A schema that isn't JSON, or isn't a schema, can't validate anything.`,
-    noFix: "outside",
     failing: { "site.cf2": "Port => 80\n", "schema.json": '{ "type": "objekt" }\n' },
     repaired: { "site.cf2": "Port => 80\n", "schema.json": portSchema },
     args: ["--schema", "schema.json"],

@@ -33,9 +33,8 @@ far. After parsing there is no such limit: references may build a value of any d
     why: `A macro is visible from the end of its definition on, and only in its own file (section 3.12 of the manual), so it can't call
 itself; a second macro of the same name would make calls ambiguous. In its body \`$name\` means a parameter, or
 otherwise a resource of the file.`,
-    noFix: "intent",
-    failing: { "site.cf2": "Path => inHome(docs)\ndef inHome(folder) = '/home/' ++ $folder\n" },
-    repaired: { "site.cf2": "def inHome(folder) = '/home/' ++ $folder\nPath => inHome(docs)\n" },
+    failing: { "site.cf2": `def inHome(folder) = '/home/' ++ $foldr\nPath => inHome(docs)\n` },
+    repaired: { "site.cf2": `def inHome(folder) = '/home/' ++ $folder\nPath => inHome(docs)\n` },
   },
   "continued-element": {
     why: `An operator on a new line continues the previous line, so that long sums and conditions may be broken over lines. A minus

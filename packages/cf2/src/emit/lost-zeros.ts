@@ -1,6 +1,7 @@
 import type { Diagnostic } from "@cairn/diagnostics";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
+import { withQuotes } from "../diagnostics/fixes.js";
 import { spanOf } from "../diagnostics/said.js";
 import { isNumber } from "../values/value.js";
 import { uniqueLeaves } from "./unique-leaves.js";
@@ -16,7 +17,7 @@ export function lostZeros(compiled: Compiled, format: string): readonly Diagnost
     if (!isNumber(value) || plainDigits(value) === value.digits) continue;
     const words = { path: resource.path.join("."), digits: value.digits, plain: plainDigits(value) };
     const span = spanOf(resource.place);
-    warnings.push(catalogue.create["lost-zeros"](span, { ...words, format }));
+    warnings.push(catalogue.create["lost-zeros"](span, { ...words, format }, { fixes: withQuotes(resource.place) }));
     if (warnings.length >= mostWarnings) break;
   }
   return warnings;

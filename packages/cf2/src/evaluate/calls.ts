@@ -1,4 +1,4 @@
-import { meantDetails } from "@cairn/diagnostics";
+import { createSpan, meantDetails, removal, type Fix } from "@cairn/diagnostics";
 import type { Call, Expression, Macro } from "../ast/ast.js";
 import { describeParameter, matches, type CallableFunction, type Parameter } from "./function.js";
 import { FAILED, UNDEFINED, type Value } from "../values/value.js";
@@ -105,8 +105,16 @@ function reportCount(node: Call, wanted: number, orMore: boolean, environment: E
   const problem = `\`${node.name}\` takes ${words}, but got ${count}`;
   const place = placeOfNode(node, environment);
   const advice = orMore || wanted !== 1 ? undefined : adviseList(node, place);
-  context.report(said("arity", place, problem, advice ?? `call it with ${words}`));
+  const fixes = count > wanted && wanted > 0 ? withoutArguments(node, wanted, place) : [];
+  context.report(said("arity", place, problem, advice ?? { instead: `call it with ${words}`, fixes }));
   return FAILED;
+}
+
+/** Removes the arguments after the first `wanted` ones. */
+function withoutArguments(node: Call, wanted: number, { source }: Place): Fix[] {
+  const [last, end] = [node.arguments[wanted - 1]!, node.arguments.at(-1)!];
+  const span = createSpan(source, last.end, end.end);
+  return [removal(span, "remove what is too much")];
 }
 
 function reportUnknown(node: Call, environment: Environment, context: Context): Value {

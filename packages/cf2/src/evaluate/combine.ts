@@ -6,6 +6,7 @@ import { Cell } from "../blocks/cell.js";
 import type { Context } from "./context.js";
 import { equalValues, failsInside } from "./equality.js";
 import { sortContributions } from "./expand.js";
+import { withoutDefinition } from "../diagnostics/fixes.js";
 import { said, spanOf } from "../diagnostics/said.js";
 import { conflict, duplicate } from "./failures.js";
 import type { Demand, Task } from "./machine.js";
@@ -133,7 +134,9 @@ function warnOfDuplicates(resource: Resource, live: readonly Live[], context: Co
     if (others.length === 0) continue;
     const labels = others.map(({ place }) => ({ span: spanOf(place), message: "also here" }));
     const path = resource.path.join(".");
-    context.report(catalogue.create["duplicate-value"](spanOf(first!.place), { path }, { labels }));
+    const [{ name, place }] = others as [Definition];
+    const fixes = withoutDefinition(name, place);
+    context.report(catalogue.create["duplicate-value"](spanOf(first!.place), { path }, { labels, fixes }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { createSpan, type Diagnostic } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
+import { withoutDefinition } from "../diagnostics/fixes.js";
 import type { Statement } from "../ast/ast.js";
 import type { Block, Contribution, Expansion, Fragment, HeadRead } from "../blocks/block.js";
 import type { Context } from "./context.js";
@@ -130,7 +131,12 @@ function inlineConflict({ name, head }: HeadRead, culprit: Definition, context: 
   const result = culprit.isResult ? "the result of an inline statement" : `the imported file \`${source.name}\``;
   const reader = `an inline ${{ import: "import", conditional: "conditional", call: "call" }[head.node.value.kind]}`;
   const labels = [{ span: readerSpan, message: `this depends on \`${name}\`` }];
-  return catalogue.create["inline-conflict"](createSpan(source, start, end), { path, result, reader }, { labels });
+  const fixes = culprit.isResult ? [] : withoutDefinition(name, culprit.place);
+  return catalogue.create["inline-conflict"](
+    createSpan(source, start, end),
+    { path, result, reader },
+    { labels, fixes },
+  );
 }
 
 /** Each resource at its first occurrence, in source order with the results of inline statements at their positions. */

@@ -21,6 +21,7 @@ import { call } from "./calls.js";
 import { bytesOfCell, ExpressionCell, type Place } from "../blocks/cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "../blocks/environment.js";
+import { withoutQuotes, withQuotes } from "../diagnostics/fixes.js";
 import { said, spanOf } from "../diagnostics/said.js";
 import { tooLarge, wrongType } from "./failures.js";
 import { importValue } from "./import.js";
@@ -224,11 +225,16 @@ function growToCompare(left: Text, right: Text, place: Place, context: Context):
 const longText = 2 ** 16;
 
 /** Interpretation A04: a number and a string compare as strings, which is seldom meant. */
-function compared({ operation: { operator }, left: place, context }: Operation, left: Scalar, right: Scalar): Value {
+function compared(
+  { operation: { operator }, left: place, right: rightPlace, context }: Operation,
+  left: Scalar,
+  right: Scalar,
+): Value {
   const [number, text] = isNumber(left) ? [left, right] : [right, left];
   if (isNumber(number) && isText(text)) {
     const words = { operator, number: showValue(number), text: showValue(text) };
-    context.report(catalogue.create["mixed-comparison"](spanOf(place), words));
+    const fixes = [place, rightPlace].flatMap((each) => [...withoutQuotes(each), ...withQuotes(each)]);
+    context.report(catalogue.create["mixed-comparison"](spanOf(place), words, { fixes }));
   }
   if (isText(left) && isText(right) && !growToCompare(left, right, place, context)) return FAILED;
   return holds(operator, compareScalars(left, right));

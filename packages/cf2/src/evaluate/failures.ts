@@ -1,6 +1,7 @@
-import { meantDetails, type Diagnostic, type Label } from "@cairn/diagnostics";
+import { meantDetails, replacement, type Diagnostic, type Fix, type Label } from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
+import { withOperator, withoutQuotes } from "../diagnostics/fixes.js";
 import { said, spanOf, type Advice } from "../diagnostics/said.js";
 import { isName } from "../values/name.js";
 import { describeType, showValue, type Value } from "../values/value.js";
@@ -41,14 +42,18 @@ function describeWithValue(value: Value): string {
   return shown === describeType(value) ? shown : `${describeType(value)} ${shown}`;
 }
 
-function hintFor(wanted: string, value: Value, { end, source, start }: Place): string {
+function hintFor(wanted: string, value: Value, place: Place): string | Advice {
+  const { end, source, start } = place;
   if (typeof value === "string" && wanted.includes("boolean") && /^(?:true|false)$/.test(value))
-    return `write \`${value}\` without quotes`;
+    return { instead: `write \`${value}\` without quotes`, fixes: withoutQuotes(place) };
   if (typeof value === "string" && wanted.includes("number") && /^-?[0-9]+(?:\.[0-9]+)?$/.test(value))
-    return `write \`${value}\` without quotes`;
+    return { instead: `write \`${value}\` without quotes`, fixes: withoutQuotes(place) };
   const written = source.text.slice(start, end);
   if (typeof value === "string" && written === value && isName(written))
-    return `\`${written}\` without \`$\` is a string: write \`$${written}\` for the value of a resource`;
+    return {
+      instead: `\`${written}\` without \`$\` is a string: write \`$${written}\` for the value of a resource`,
+      fixes: [replacement(spanOf(place), `$${written}`)],
+    };
   return `write ${wanted} here`;
 }
 
@@ -90,8 +95,24 @@ export function duplicate(path: string, definitions: readonly Definition[], valu
   return catalogue.create.duplicate(
     first!.span,
     { path, values: listValues(values) },
-    { labels: rest, ...(help === undefined ? {} : { help }) },
+    { labels: rest, ...(help === undefined ? {} : { help, fixes: mergeAll(definitions) }) },
   );
+}
+
+/** One fix that merges every block. */
+function mergeAll(definitions: readonly Definition[]): Fix[] {
+  const edits = definitions.flatMap(({ place }) => withOperator(place, "=>", "~>")).flatMap((fix) => fix.edits);
+  return edits.length === definitions.length ? [{ label: "join the blocks with `~>`", edits }] : [];
+}
+
+/** One fix that assigns with the function that another definition combines with. */
+function combineAll(definitions: readonly Definition[]): Fix[] {
+  const [name, ...others] = new Set(definitions.map(({ operator }) => operator).filter((each) => !/[=~]>/.test(each)));
+  if (name === undefined || others.length > 0) return [];
+  const assigned = definitions.filter(({ operator }) => operator === "=>");
+  const edits = assigned.flatMap(({ place }) => withOperator(place, "=>", `~(${name})>`)).flatMap((fix) => fix.edits);
+  const isComplete = edits.length > 0 && definitions.every(({ operator }) => operator === name || operator === "=>");
+  return isComplete && edits.length === assigned.length ? [{ label: `write \`~(${name})>\` for each`, edits }] : [];
 }
 
 const waysOut =
@@ -109,7 +130,7 @@ export function conflict(
   const isOneFile = new Set(unordered.map(({ place }) => place.source)).size === 1;
   const words = { path, values: listValues(values), instead: isOneFile ? inOneDefinition(unordered) : waysOut };
   const notes = [...operatorNotes(definitions), ...(isOneFile ? [linesNote] : [importNote(definitions, unordered)])];
-  return catalogue.create.conflict(first!.span, words, { labels: rest, notes });
+  return catalogue.create.conflict(first!.span, words, { labels: rest, notes, fixes: combineAll(definitions) });
 }
 
 const linesNote = "the order of the lines in a file has no meaning";

@@ -1,9 +1,10 @@
+import { meantDetails } from "@cairn/diagnostics";
 import type { Expression, Reference } from "../ast/ast.js";
 import type { Block } from "../blocks/block.js";
 import { readyCell, type Lazy, type Place } from "../blocks/cell.js";
 import type { Environment } from "../blocks/environment.js";
 import { isVisible } from "../blocks/inline.js";
-import { said } from "../diagnostics/said.js";
+import { said, spanOf } from "../diagnostics/said.js";
 import { FAILED, UNDEFINED } from "../values/value.js";
 import { advisePath } from "./advice.js";
 import type { Context } from "./context.js";
@@ -50,7 +51,12 @@ function missingReference(block: Block, node: Reference, environment: Environmen
   const problem = `\`$${node.name}\` is neither a parameter of the macro \`${name}\` nor a resource of its file`;
   const known = parameters.map((parameter) => `\`${parameter}\``).join(", ");
   const instead = known === "" ? `give \`${name}\` a parameter \`${node.name}\`` : `its parameters are ${known}`;
-  return said("macro", place, problem, instead);
+  const meant = meantDetails(
+    spanOf(place),
+    node.name,
+    context.guesses.didYouMean(node.name, () => parameters),
+  );
+  return said("macro", place, problem, { instead: meant.help ?? instead, fixes: meant.fixes ?? [] });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { replacement, spanText } from "@cairn/diagnostics";
 import type { Expression, Selection } from "../ast/ast.js";
 import {
   describeType,
@@ -16,7 +17,7 @@ import { Block } from "../blocks/block.js";
 import type { Place } from "../blocks/cell.js";
 import type { Context } from "./context.js";
 import type { Environment } from "../blocks/environment.js";
-import { said } from "../diagnostics/said.js";
+import { said, spanOf } from "../diagnostics/said.js";
 import { missingName } from "./failures.js";
 import type { Task } from "./machine.js";
 import { findResource, reference, reportMissing } from "./references.js";
@@ -100,8 +101,10 @@ function* selectIndex(list: ListValue, selector: Value, place: Place, context: C
   if (isSoft) return UNDEFINED;
   const count = list.items.length;
   const range = count === 0 ? "the list is empty" : `the list has the indexes 0 to ${count - 1}`;
-  const words = [`there is no element \`${selector.digits}\`: ${range}`, "select one of these"] as const;
-  context.report(said("range", place, ...words));
+  const problem = `there is no element \`${selector.digits}\`: ${range}`;
+  const isOneTooMany = index === count && count > 0 && spanText(spanOf(place)) === String(index);
+  const fixes = isOneTooMany ? [replacement(spanOf(place), String(count - 1), "write the last index")] : [];
+  context.report(said("range", place, problem, { instead: "select one of these; the first has the index 0", fixes }));
   return FAILED;
 }
 

@@ -2,13 +2,22 @@
  * Imports: which file a name denotes (`search`, `project`), reading and parsing each file once, and waiting for
  * asynchronous ones, such as a database that needs a password.
  */
-import { createSource, hasErrors, sourceOf, type Allowance, type Diagnostic, type Source } from "@cairn/diagnostics";
+import {
+  createSource,
+  hasErrors,
+  meantFixes,
+  sourceOf,
+  type Allowance,
+  type Diagnostic,
+  type Source,
+} from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../diagnostics/index.js";
 import type { Place } from "../blocks/cell.js";
 import type { Context } from "../evaluate/context.js";
 import type { Environment } from "../blocks/environment.js";
-import { said, spanOf } from "../diagnostics/said.js";
+import { withoutImport } from "../diagnostics/fixes.js";
+import { said, spanOf, type Advice } from "../diagnostics/said.js";
 import { Waiting } from "./waiting.js";
 import { parseFile } from "../parse/parse.js";
 import { databaseFile } from "./database-block.js";
@@ -153,7 +162,9 @@ export class Loader {
       return file;
     }
     const names = [...chain, file].map(({ path }) => quote(path)).join(" → ");
-    this.options.report(catalogue.create["import-cycle"](spanOf(place), { chain: names }));
+    this.options.report(
+      catalogue.create["import-cycle"](spanOf(place), { chain: names }, { fixes: withoutImport(place) }),
+    );
     return undefined;
   }
 
@@ -181,10 +192,23 @@ export class Loader {
     return undefined;
   }
 
-  private reportMissing(candidates: readonly string[], { name, place }: Request): undefined {
+  /** The file that is meant if the name is written in another case, or has another ending. */
+  private adviseName({ name, from, place }: Request): Advice | undefined {
+    if (this.whereabouts) return undefined;
+    const others = [name.toLowerCase(), name.replace(/\.[a-z0-9]+$/i, "")].filter((other) => other !== name);
+    const { files } = this.options;
+    const isThere = (path: string) => "bytes" in files.read(path);
+    const meant = others.find((other) => [...(candidatesFor(other, from.path, this.options) ?? [])].some(isThere));
+    if (meant === undefined) return undefined;
+    return { instead: `did you mean ${quote(meant)}?`, fixes: meantFixes(spanOf(place), name, [meant]) };
+  }
+
+  private reportMissing(candidates: readonly string[], request: Request): undefined {
+    const { name, place } = request;
+    const advice = this.adviseName(request);
     const instead = "check the spelling, or add the folder of the file to CF2PATH";
     const notes = [`looked for ${candidates.map((path) => quote(path)).join(", ")}`];
-    this.options.report(said("import", place, `there is no file ${quote(name)} to import`, instead, notes));
+    this.options.report(said("import", place, `there is no file ${quote(name)} to import`, advice ?? instead, notes));
     return undefined;
   }
 

@@ -1,10 +1,21 @@
 /** Validates a result against a JSON schema, and reports errors at the definitions that made the values. */
-import { createSource, startOf, type Diagnostic, type Source } from "@cairn/diagnostics";
+import {
+  createSource,
+  didYouMean,
+  meantDetails,
+  spanText,
+  startOf,
+  type Diagnostic,
+  type Fix,
+  type Source,
+} from "@cairn/diagnostics";
 import type { ErrorObject } from "ajv";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
+import { withoutQuotes, withQuotes } from "../diagnostics/fixes.js";
 import { spanOf } from "../diagnostics/said.js";
 import type { Container, Entry } from "../evaluate/materialize.js";
+import type { Place } from "../blocks/cell.js";
 import type { Resource } from "../blocks/resource.js";
 import { plainData } from "./plain-data.js";
 import { compileSchema, pointerSteps } from "./compile-schema.js";
@@ -24,11 +35,13 @@ export function validate(compiled: Compiled, schema: Source): readonly Diagnosti
 /** A schema that can't be used, and why: at that place. */
 export function badSchema({ name, text }: Source, problem: SchemaProblem): Diagnostic {
   const place = placeInSchema(createSource(name, text), problem);
-  return catalogue.create["bad-schema"](place, { schema: name, reason: problem.reason });
+  const [, word] = /"(\w{1,20})"$/.exec(spanText(place)) ?? [];
+  const details = word === undefined ? {} : meantDetails(place, word, didYouMean(word, schemaTypes, 1));
+  return catalogue.create["bad-schema"](place, { schema: name, reason: problem.reason }, details);
 }
 
 function describe(
-  { instancePath, message, params }: ErrorObject,
+  { instancePath, keyword, message, params }: ErrorObject,
   compiled: Compiled,
   resources: Resources,
   name: string,
@@ -44,8 +57,20 @@ function describe(
       ? `: ${extra.allowedValues.map((value) => `\`${String(value)}\``).join(", ")}`
       : "";
   const problem = `${message ?? "is not valid"}${detail}`;
-  return catalogue.create.schema(span, { path, problem, schema: `\`${name}\`` });
+  const fixes = keyword === "type" && resource ? retyped(resource.place, (params as { type?: unknown }).type) : [];
+  return catalogue.create.schema(span, { path, problem, schema: `\`${name}\`` }, { fixes });
 }
+
+/** Writes a literal as the type that the schema demands. */
+function retyped(place: Place, type: unknown): Fix[] {
+  if (type === "string") return withQuotes(place);
+  const [fix] = withoutQuotes(place);
+  const isTruth = fix?.edits.some(({ text }) => text === "true" || text === "false");
+  const fits = type === "boolean" ? isTruth : (type === "integer" || type === "number") && !isTruth;
+  return fix && fits ? [fix] : [];
+}
+
+const schemaTypes = ["object", "array", "string", "number", "integer", "boolean", "null"];
 
 /** Finds the resources that made values. */
 class Resources {

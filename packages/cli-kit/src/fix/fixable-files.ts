@@ -84,5 +84,5 @@ export function wholeText({ original, text }: FixableFile): string {
 
 function fixable(path: string, name: string, bytes: Uint8Array): FixableFile | undefined {
   const { problem, source } = decodeSource(name, bytes);
-  return problem ? undefined : { path, name, original: bytes, originalText: source.text, text: source.text };
+  return problem && problem.fixes.length === 0 ? undefined : { path, name, original: bytes, originalText: source.text, text: source.text };
 }

@@ -30,29 +30,58 @@ export interface FixOutcome {
  * doesn't parse, only syntax errors count: the rest hasn't been checked before. Fixes that need a choice are tried,
  * too.
  */
-export async function tryFixes(language: Language, { files, hasSeveral, words }: FixedProgram): Promise<FixOutcome> {
+export async function tryFixes(
+  language: Language,
+  { files: written, hasSeveral, words }: FixedProgram,
+): Promise<FixOutcome> {
+  const files = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, text.replaceAll("␀", "\0")]));
   const [first = ""] = Object.keys(files);
   const typed = words ? commandLine(files, words) : ["check", first];
   const told = await run(language, files, typed);
-  const unread = told.some(({ fixes }) => fixes) ? await run(language, files, ["ast", first]) : [];
+  const parsed = ["ast", first, ...(words?.[0]?.startsWith("-") ? words : [])];
+  const unread = told.some(({ fixes }) => fixes) ? await run(language, files, parsed) : [];
   const isUnread = unread.some(({ severity }) => severity === "error");
-  const before = isUnread ? unread : told;
-  const again = isUnread ? ["ast", first] : typed;
-  const problems: string[] = [];
+  const rounds: Round[] = [{ before: isUnread ? unread : told, words: isUnread ? parsed : typed }];
+  // Rules that look at the text alone report even if it doesn't parse.
+  const known = new Set(unread.map(({ code }) => code));
+  const others = told.filter(({ code }) => !known.has(code));
+  if (isUnread && !hasSeveral) rounds.push({ before: others, words: typed, rest: told.length - others.length });
   const codes = new Set<string>();
+  const problems: string[] = [];
+  for (const round of rounds) problems.push(...(await tryRound(language, files, round, codes, hasSeveral === true)));
+  return { codes: [...codes], isUnread, isAvalanche: rounds[0]!.before.length > 10, problems };
+}
+
+/** The diagnostics of a command, whose fixes are tried. */
+interface Round {
+  readonly before: readonly JsonDiagnostic[];
+  readonly words: readonly string[];
+  /** How many others the command reports. */
+  readonly rest?: number;
+}
+
+/** Tries each fix; adds the codes that have one to `codes`, and returns what is wrong. */
+async function tryRound(
+  language: Language,
+  files: FixedProgram["files"],
+  { before, words, rest = 0 }: Round,
+  codes: Set<string>,
+  hasSeveral: boolean,
+): Promise<string[]> {
+  const problems: string[] = [];
   for (const { code, fixes = [], line, message } of before) {
     // Of several errors only those of this kind up to this one: others may have been hidden by it.
     const counts = (each: JsonDiagnostic): boolean => !hasSeveral || (each.line <= line && each.code === code);
     for (const { edits, label } of fixes) {
       codes.add(code);
-      const after = await run(language, applied(files, edits), again);
+      const after = await run(language, applied(files, edits), words);
       const counted = (found: readonly JsonDiagnostic[]) => found.filter(counts).length;
-      if (counted(after) < counted(before)) continue;
+      if (counted(after) < counted(before) + rest) continue;
       const found = after.map((each) => `${each.line}: ${each.message}`).join("; ");
       problems.push(`${code} at line ${line} (${message}): after \`${label}\` there is ${found}`);
     }
   }
-  return { codes: [...codes], isUnread, isAvalanche: before.length > 10, problems };
+  return problems;
 }
 
 /** Errors and warnings of a command. */

@@ -1,6 +1,6 @@
-import { pushAll, words } from "@cairn/diagnostics";
+import { pushAll, words, replacement } from "@cairn/diagnostics";
 import { childrenOf, type Node } from "@cairn/puppet-core/manifest";
-import { declare, rule, spanOf } from "./rule.js";
+import { declare, rule, spanOf, textOf } from "./rule.js";
 
 const declared = declare("assigned-in-default", {
   severity: "error",
@@ -9,7 +9,6 @@ const declared = declare("assigned-in-default", {
   page: {
     why: `The default of a parameter is a value. An assignment in it would define a variable that depends on whether the default was
 needed.`,
-    noFix: "intent",
     failing: { "site.pp": "class web($port = ($usual = 80)) { }\n" },
     repaired: { "site.pp": "class web($port = 80) { }\n" },
   },
@@ -21,6 +20,9 @@ export const assignmentInDefault = rule(declared, ["parameter"], ({ initial }, c
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (node.kind === "lambda") continue;
     if (node.kind !== "assignment") pushAll(waiting, childrenOf(node));
-    else context.report(declared.create(spanOf(node, context), {}));
+    else {
+      const fixes = [replacement(spanOf(node, context), textOf(node.right, context))];
+      context.report(declared.create(spanOf(node, context), {}, { fixes }));
+    }
   }
 });

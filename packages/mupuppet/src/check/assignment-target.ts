@@ -56,8 +56,7 @@ const assignedElsewhere = declare("assigned-elsewhere", {
   help: words`assign \`$${"short"}\` where it belongs`,
   page: {
     why: `A scope's variables are assigned only in it. From outside they can be read by their qualified names.`,
-    noFix: "intent",
-    failing: { "site.pp": "class web { }\n$web::port = 80\n" },
+    failing: { "site.pp": "class web {\n  $web::port = 80\n}\n" },
     repaired: { "site.pp": "class web {\n  $port = 80\n}\n" },
   },
 });
@@ -98,7 +97,12 @@ export const assignedScope = rule(assignedElsewhere, ["assignment"], (node, cont
   for (const target of targetsOf(node)) {
     if (target.kind !== "variable" || /^[0-9]/.test(target.name) || !target.name.includes("::")) continue;
     const short = target.name.split("::").at(-1)!;
-    context.report(assignedElsewhere.create(spanOf(target, context), { name: target.name, short }));
+    const span = spanOf(target, context);
+    const isOwn = context.around.some(
+      (each) => each.kind === "class" && target.name === `${each.name.value}::${short}`,
+    );
+    const fixes = isOwn ? [replacement(span, `$${short}`)] : [];
+    context.report(assignedElsewhere.create(span, { name: target.name, short }, { fixes }));
   }
 });
 

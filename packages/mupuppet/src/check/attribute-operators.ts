@@ -1,4 +1,4 @@
-import { createSpan, replacement, words } from "@cairn/diagnostics";
+import { createSpan, replacement, words, spanText } from "@cairn/diagnostics";
 import { declare, parentOf, rule, spanOf } from "./rule.js";
 
 const illegalAppend = declare("illegal-append", {
@@ -19,7 +19,6 @@ const spreadTwiceWords = declare("spread-twice", {
   help: words`add the hashes: \`* => $one + $other\``,
   page: {
     why: `\`* => hash\` may occur once in a body. Two hashes can be added first; for a key that both have, the right one wins.`,
-    noFix: "several",
     failing: {
       "site.pp": "$one = { mode => '0644' }\n$two = { owner => 'root' }\nfile { '/a': * => $one, * => $two }\n",
     },
@@ -39,10 +38,16 @@ export const appendedAttribute = rule(illegalAppend, ["attribute"], (node, conte
 
 /** `* =>` may occur once in a body. */
 export const spreadTwice = rule(spreadTwiceWords, ["resource-body"], ({ attributes }, context) => {
-  let isSecond = false;
+  let before: (typeof attributes)[number] | undefined;
   for (const attribute of attributes) {
     if (attribute.kind !== "attributes") continue;
-    if (isSecond) context.report(spreadTwiceWords.create(spanOf(attribute, context), {}));
-    isSecond = true;
+    if (before) {
+      const between = spanOf({ start: before.end, end: attribute.value.start }, context);
+      const fixes = /^\s*,\s*\*\s*=>\s*$/.test(spanText(between))
+        ? [replacement(between, " + ", "add the hashes")]
+        : [];
+      context.report(spreadTwiceWords.create(spanOf(attribute, context), {}, { fixes }));
+    }
+    before = attribute;
   }
 });

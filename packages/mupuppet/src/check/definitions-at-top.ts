@@ -1,4 +1,4 @@
-import { words } from "@cairn/diagnostics";
+import { words, createSpan, withoutLines, type Fix } from "@cairn/diagnostics";
 import type { Node } from "@cairn/puppet-core/manifest";
 import { declare, headOf, rule, type CheckContext } from "./rule.js";
 
@@ -9,7 +9,6 @@ const declared = declare("not-top-level", {
   page: {
     why: `Definitions are known before the program runs, whatever its conditions evaluate to. So classes, defined types and nodes are only
 allowed at the top level of a file or in a class, functions and type aliases only at top level.`,
-    noFix: "several",
     failing: { "site.pp": "if $facts['web'] {\n  class web { }\n}\n" },
     repaired: { "site.pp": "class web { }\nif $facts['web'] {\n  include web\n}\n" },
   },
@@ -27,10 +26,19 @@ export const definitionsAtTop = rule(
     const onlyAtTop = node.kind === "function" || node.kind === "type-alias";
     if (!isAllowed(context, onlyAtTop)) {
       const where = onlyAtTop ? "at the top of a file" : "at the top of a file or directly in a class";
-      context.report(declared.create(headOf(node, keyword, context), { keyword, where }));
+      context.report(
+        declared.create(headOf(node, keyword, context), { keyword, where }, { fixes: [movedOut(node, context)] }),
+      );
     }
   },
 );
+
+/** Moves the definition to the beginning of the file. */
+function movedOut({ start, end }: Node, { source }: CheckContext): Fix {
+  const { edits } = withoutLines(source, { start, end });
+  const top = { span: createSpan(source, 0, 0), text: `${source.text.slice(start, end)}\n\n` };
+  return { label: "move it to the beginning of the file", edits: [top, ...edits] };
+}
 
 function isAllowed({ around }: CheckContext, onlyAtTop: boolean): boolean {
   const outer = around.filter(({ kind }) => kind !== "block");

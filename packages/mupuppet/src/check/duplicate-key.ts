@@ -1,7 +1,8 @@
-import { words } from "@cairn/diagnostics";
+import { words, withoutElement, type Fix } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
-import { declare, rule, spanOf, textOf } from "./rule.js";
+import type { NodeOf } from "@cairn/puppet-core/manifest";
+import { declare, rule, spanOf, textOf, type CheckContext } from "./rule.js";
 
 const declared = declare("duplicate-key", {
   severity: "warning",
@@ -9,7 +10,6 @@ const declared = declare("duplicate-key", {
   help: words`remove one of the entries`,
   page: {
     why: `Of two entries with the same key the later one wins, so the first one has no effect. Usually one of them is a mistake.`,
-    noFix: "several",
     failing: { "site.pp": "$ports = { 'web' => 80, 'web' => 443 }\n" },
     repaired: { "site.pp": "$ports = { 'web' => 80, 'tls' => 443 }\n" },
   },
@@ -17,17 +17,25 @@ const declared = declare("duplicate-key", {
 
 /** A hash has each key once, as far as keys are known statically. */
 export const duplicateKey = rule(declared, ["hash"], ({ entries }, context) => {
-  const seen = new Map<string, Expression>();
-  for (const { key } of entries) {
+  const seen = new Map<string, HashEntry>();
+  for (const entry of entries) {
+    const { key } = entry;
     const value = literal(key);
     const before = value === undefined ? undefined : seen.get(value);
     if (before) {
-      const labels = [{ span: spanOf(before, context), message: "first here" }];
+      const labels = [{ span: spanOf(before.key, context), message: "first here" }];
       const words = { key: quote(textOf(key, context)) };
-      context.report(declared.create(spanOf(key, context), words, { labels }));
-    } else if (value !== undefined) seen.set(value, key);
+      context.report(declared.create(spanOf(key, context), words, { labels, fixes: withoutFirst(before, context) }));
+    } else if (value !== undefined) seen.set(value, entry);
   }
 });
+
+type HashEntry = NodeOf<"hash">["entries"][number];
+
+/** The last entry counts, so that removing the first one changes nothing. */
+function withoutFirst({ key, value }: HashEntry, { source }: CheckContext): Fix[] {
+  return withoutElement(source, { start: key.start, end: value.end }, "remove the first one", false);
+}
 
 /** An identity for literals: equal for equal literals only. */
 function literal(key: Expression): string | undefined {

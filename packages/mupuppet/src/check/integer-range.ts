@@ -1,4 +1,4 @@
-import { words } from "@cairn/diagnostics";
+import { words, replacement, spanText } from "@cairn/diagnostics";
 import { declare, rule, spanOf } from "./rule.js";
 
 const declared = declare("integer-too-large", {
@@ -7,7 +7,6 @@ const declared = declare("integer-too-large", {
   help: words`put it in quotes, or write it as a floating-point number`,
   page: {
     why: `Integers have 64 bits, from -9223372036854775808 to 9223372036854775807.`,
-    noFix: "several",
     failing: { "site.pp": "$number = 10000000000000000000\n" },
     repaired: { "site.pp": "$number = '10000000000000000000'\n" },
   },
@@ -18,5 +17,7 @@ const largest = 2n ** 63n - 1n;
 /** Integers have 64 bits. */
 export const integerRange = rule(declared, ["integer"], (node, context) => {
   if (node.value <= largest) return;
-  context.report(declared.create(spanOf(node, context), { value: `${node.value}` }));
+  const span = spanOf(node, context);
+  const fixes = [replacement(span, `'${spanText(span)}'`)];
+  context.report(declared.create(span, { value: `${node.value}` }, { fixes }));
 });

@@ -1,4 +1,4 @@
-import { words } from "@cairn/diagnostics";
+import { words, removal } from "@cairn/diagnostics";
 import { declare, rule, spanOf } from "./rule.js";
 
 const declared = declare("missing-index", {
@@ -7,7 +7,6 @@ const declared = declare("missing-index", {
   help: words`write an index or a key`,
   page: {
     why: `Brackets after a value select an element of it, and these don't say which.`,
-    noFix: "intent",
     failing: { "site.pp": "$os = $facts[]\n" },
     repaired: { "site.pp": "$os = $facts['os']\n" },
   },
@@ -15,5 +14,7 @@ const declared = declare("missing-index", {
 
 /** The brackets of an index must not be empty. */
 export const missingIndex = rule(declared, ["access"], (node, context) => {
-  if (node.keys.length === 0) context.report(declared.create(spanOf(node, context), {}));
+  if (node.keys.length > 0) return;
+  const brackets = spanOf({ start: node.target.end, end: node.end }, context);
+  context.report(declared.create(spanOf(node, context), {}, { fixes: [removal(brackets, "remove the brackets")] }));
 });

@@ -1,4 +1,4 @@
-import { words } from "@cairn/diagnostics";
+import { words, removal, replacement, type Fix, type Span } from "@cairn/diagnostics";
 import { quote } from "@cairn/syntax";
 import { declare, rule, spanOf } from "./rule.js";
 
@@ -21,8 +21,7 @@ const illegalHost = declare("illegal-host", {
   page: {
     why: `A node's name is that of a machine, or of its certificate: letters, digits, \`_\`, \`-\` and \`.\`. Several names are separated by
 commas, or matched by a regex.`,
-    noFix: "intent",
-    failing: { "site.pp": "node 'web*' { }\n" },
+    failing: { "site.pp": "node 'web*', default { }\n" },
     repaired: { "site.pp": "node /^web/, default { }\n" },
   },
 });
@@ -33,8 +32,7 @@ const nodeInheritance = declare("node-inheritance", {
   help: words`put what they share in a class and include that`,
   page: {
     why: `Older versions of Puppet let a node inherit from another. Code that nodes share belongs in a class.`,
-    noFix: "intent",
-    failing: { "site.pp": "node base { }\nnode web inherits base { }\n" },
+    failing: { "site.pp": "node base { }\nnode default inherits base { }\n" },
     repaired: { "site.pp": "class base { }\nnode default {\n  include base\n}\n" },
   },
 });
@@ -49,13 +47,29 @@ export const plainHost = rule(interpolatedHost, ["node"], ({ hosts }, context) =
 export const hostName = rule(illegalHost, ["node"], ({ hosts }, context) => {
   for (const host of hosts) {
     if (host.kind === "string" && /[^-\w.]/.test(host.value))
-      context.report(illegalHost.create(spanOf(host, context), { name: quote(host.value) }));
+      context.report(
+        illegalHost.create(
+          spanOf(host, context),
+          { name: quote(host.value) },
+          { fixes: asRegex(host.value, spanOf(host, context)) },
+        ),
+      );
     else if (!["string", "default", "regex", "interpolation"].includes(host.kind))
       context.report(illegalHost.create(spanOf(host, context), { name: "this" }));
   }
 });
 
 /** Nodes don't inherit. */
-export const nodeParent = rule(nodeInheritance, ["node"], ({ parent }, context) => {
-  if (parent) context.report(nodeInheritance.create(spanOf(parent, context), {}));
+export const nodeParent = rule(nodeInheritance, ["node"], ({ hosts, parent }, context) => {
+  const last = hosts.at(-1);
+  if (!parent || !last) return;
+  const fixes = [removal(spanOf({ start: last.end, end: parent.end }, context), "remove `inherits`")];
+  context.report(nodeInheritance.create(spanOf(parent, context), {}, { fixes }));
 });
+
+/** A pattern of a shell as a regex. */
+function asRegex(name: string, span: Span): Fix[] {
+  if (name.length > 255 || !/^[-\w.*?]+$/.test(name)) return [];
+  const pattern = name.replaceAll(".", "\\.").replaceAll("*", ".*").replaceAll("?", ".");
+  return [replacement(span, `/^${pattern}$/`)];
+}

@@ -1,4 +1,4 @@
-import { words } from "@cairn/diagnostics";
+import { words, removal } from "@cairn/diagnostics";
 import type { Kind, Node } from "@cairn/puppet-core/manifest";
 import { declare, parentOf, rule, spanOf } from "./rule.js";
 
@@ -8,7 +8,6 @@ const declared = declare("not-a-value", {
   help: words`write it as a statement of its own, or between arrows`,
   page: {
     why: `A collector finds resources at the end of the run, when all statements have been evaluated, so it has no value that an expression could use.`,
-    noFix: "intent",
     failing: { "site.pp": "$files = File <| |>\n" },
     repaired: { "site.pp": "File <| |>\n" },
   },
@@ -35,7 +34,11 @@ const holders: ReadonlySet<Kind> = new Set([
 export const notAValue = rule(declared, ["collector"], (node, context) => {
   const parent = parentOf(context)!;
   if (!holders.has(parent.kind) || isAssigned(node, parent)) return;
-  context.report(declared.create(spanOf(node, context), {}));
+  const isStatement = parent.kind === "assignment" && ["block", "program"].includes(context.around.at(-2)?.kind ?? "");
+  const fixes = isStatement
+    ? [removal(spanOf({ start: parent.start, end: node.start }, context), "do not assign it")]
+    : [];
+  context.report(declared.create(spanOf(node, context), {}, { fixes }));
 });
 
 /** The left side of an assignment has a rule of its own. */

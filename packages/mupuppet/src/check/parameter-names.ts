@@ -1,4 +1,4 @@
-import { createSpan, meantFixes, removal, words } from "@cairn/diagnostics";
+import { createSpan, meantFixes, removal, words, withoutElement } from "@cairn/diagnostics";
 import type { Parameter } from "@cairn/puppet-core";
 import { declare, rule, type CheckContext } from "./rule.js";
 
@@ -19,7 +19,6 @@ const duplicateParameterWords = declare("duplicate-parameter", {
   help: words`give one of them another name`,
   page: {
     why: `Two parameters of one name would be one variable with two values.`,
-    noFix: "several",
     failing: { "site.pp": "define vhost($port, $port = 80) { }\n" },
     repaired: { "site.pp": "define vhost($port, $tls_port = 443) { }\n" },
   },
@@ -31,7 +30,6 @@ const reservedParameterWords = declare("reserved-parameter", {
   help: words`choose another name`,
   page: {
     why: `In the body of a class or a defined type \`$title\` and \`$name\` are predefined: the title with which it was declared.`,
-    noFix: "intent",
     failing: { "site.pp": "define vhost($name, $port) { }\n" },
     repaired: { "site.pp": "define vhost($server_name, $port) { }\n" },
   },
@@ -43,7 +41,6 @@ const restNotLast = declare("rest-not-last", {
   help: words`make it the last parameter`,
   page: {
     why: `A parameter with \`*\` takes all remaining arguments, so nothing would be left for those after it.`,
-    noFix: "several",
     failing: { "site.pp": "[1].each |*$all, $last| {\n  notice($last)\n}\n" },
     repaired: { "site.pp": "[1].each |*$all| {\n  notice($all)\n}\n" },
   },
@@ -84,7 +81,13 @@ export const duplicateParameter = rule(
       if (before === undefined) first.set(name, parameter);
       else {
         const labels = [{ span: nameSpan(before, context), message: "first here" }];
-        context.report(duplicateParameterWords.create(nameSpan(parameter, context), { name }, { labels }));
+        context.report(
+          duplicateParameterWords.create(
+            nameSpan(parameter, context),
+            { name },
+            { labels, fixes: withoutElement(context.source, parameter) },
+          ),
+        );
       }
     }
   },
@@ -96,7 +99,8 @@ export const reservedParameter = rule(reservedParameterWords, ["class", "define"
     const { name } = parameter;
     if (name !== "name" && name !== "title") continue;
     const what = kind === "class" ? "class" : "defined type";
-    context.report(reservedParameterWords.create(nameSpan(parameter, context), { name, what }));
+    const fixes = withoutElement(context.source, parameter, "remove it: it is there by itself");
+    context.report(reservedParameterWords.create(nameSpan(parameter, context), { name, what }, { fixes }));
   }
 });
 
@@ -110,7 +114,10 @@ export const restParameter = rule(restNotAllowed, ["class", "define"], ({ kind, 
 export const restParameterLast = rule(restNotLast, ["lambda"], ({ parameters }, context) => {
   for (const parameter of parameters.slice(0, -1)) {
     const { name } = parameter;
-    if (parameter.rest) context.report(restNotLast.create(nameSpan(parameter, context), { name }));
+    if (!parameter.rest) continue;
+    const star = context.source.text.lastIndexOf("*", parameter.nameStart);
+    const fixes = [removal(createSpan(context.source, star, star + 1), "remove the `*`")];
+    context.report(restNotLast.create(nameSpan(parameter, context), { name }, { fixes }));
   }
 });
 

@@ -1,4 +1,4 @@
-import { words } from "@cairn/diagnostics";
+import { words, withoutLines } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { isIdle } from "./idle.js";
 import { declare, parentOf, rule, spanOf } from "./rule.js";
@@ -9,7 +9,6 @@ const unusedValueWords = declare("unused-value", {
   help: words`remove it, or use its value: in an assignment, as an argument, as the last line of a function`,
   page: {
     why: `A statement that only computes a value and discards it does nothing: usually an assignment or a function's name is missing.`,
-    noFix: "intent",
     failing: { "site.pp": "'hello'\nnotify { 'x': }\n" },
     repaired: { "site.pp": "$greeting = 'hello'\nnotify { $greeting: }\n" },
   },
@@ -21,7 +20,6 @@ const valueAtEndWords = declare("value-at-end", {
   help: words`remove it`,
   page: {
     why: `The last line of a function is its value. Classes, defined types and nodes have none, so a value at their end does nothing.`,
-    noFix: "intent",
     failing: { "site.pp": "class web {\n  notify { 'x': }\n  'done'\n}\n" },
     repaired: { "site.pp": "class web {\n  notify { 'x': }\n}\n" },
   },
@@ -30,7 +28,14 @@ const valueAtEndWords = declare("value-at-end", {
 /** Every statement before the last one must have an effect. Puppet reports the first that has none. */
 export const unusedValue = rule(unusedValueWords, ["block", "program"], ({ statements }, context) => {
   const idle = statements.find((statement, index) => index < statements.length - 1 && isIdle(statement));
-  if (idle) context.report(unusedValueWords.create(spanOf(idle, context), { what: describe(idle) }));
+  if (idle)
+    context.report(
+      unusedValueWords.create(
+        spanOf(idle, context),
+        { what: describe(idle) },
+        { fixes: [withoutLines(context.source, idle)] },
+      ),
+    );
 });
 
 /** The body of a class, defined type or node has no value: its last statement must have an effect too. */
@@ -41,7 +46,9 @@ export const valueAtEnd = rule(valueAtEndWords, ["block"], ({ statements }, cont
   if (last === undefined || !isIdle(last)) return;
   if (statements.slice(0, -1).some(isIdle)) return;
   const what = parent.kind === "define" ? "defined type" : parent.kind;
-  context.report(valueAtEndWords.create(spanOf(last, context), { what }));
+  context.report(
+    valueAtEndWords.create(spanOf(last, context), { what }, { fixes: [withoutLines(context.source, last)] }),
+  );
 });
 
 function describe({ kind }: Expression): string {

@@ -1,4 +1,5 @@
 import { meantDetails, readable, type Diagnostic, type Span } from "@cairn/diagnostics";
+import { fixesOf } from "./failure-fixes.js";
 import type { Failure, Meant } from "@cairn/evaluation";
 import type { hieraDiagnostics } from "./data.js";
 import type { evaluationDiagnostics } from "./evaluation.js";
@@ -102,14 +103,18 @@ export function describeFailure(failure: Failure, place: Span): Diagnostic {
   const span = failure.span ?? place;
   const { help, meant } = failure;
   const guess = meant ? meantDetails(meant.place ?? span, meant.wrong, meant.names) : {};
-  return catalogue.create[code](span, { message }, { labels, notes, help, ...guess });
+  return catalogue.create[code](span, { message }, { labels, notes, help, fixes: fixesOf(code, span), ...guess });
 }
 
 /** The diagnostic for what Puppet 7 only warns about, and Puppet 8 rejects. */
 export function describeWarning(kind: string, message: string, place: Span, meant?: Meant): Diagnostic {
   const code = codes[kind] ?? "questionable";
   const guess = meant ? meantDetails(place, meant.wrong, meant.names) : {};
-  return catalogue.create[code](place, { message: asSentence(readable(message)) }, { severity: "warning", ...guess });
+  return catalogue.create[code](
+    place,
+    { message: asSentence(readable(message)) },
+    { severity: "warning", fixes: fixesOf(code, place), ...guess },
+  );
 }
 
 /** One sentence without a full stop. */

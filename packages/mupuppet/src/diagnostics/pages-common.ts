@@ -27,7 +27,6 @@ in UTF-8.`,
   "nul-character": {
     why: `No text contains the character U+0000. It indicates a file in UTF-16 or one that isn't text. In this example the character
 \`␀\` represents it.`,
-    noFix: "outside",
     failing: { "site.pp": "notify { 'a␀b': }\n" },
     repaired: { "site.pp": "notify { 'ab': }\n" },
   },

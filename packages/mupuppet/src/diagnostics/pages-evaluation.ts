@@ -6,7 +6,6 @@ export const evaluationPages = {
   "already-defined": {
     why: `A name denotes one class, one defined type, one function or one node. With two definitions it would be a matter of chance which
 one is used. Both positions are shown.`,
-    noFix: "several",
     failing: { "site.pp": "class web { }\nclass web { }\n" },
     repaired: { "site.pp": "class web { }\nclass web::server { }\n" },
   },
@@ -93,7 +92,6 @@ name is none of these.`,
   "dependency-cycle": {
     why: `Each of these resources must come before the next, and the last one before the first: there is no order in which to apply them. Puppet only detects
 that on the machine; here it is detected when the catalog is compiled.`,
-    noFix: "several",
     failing: { "site.pp": "notify { 'a': before => Notify['b'] }\nnotify { 'b': before => Notify['a'] }\n" },
     repaired: { "site.pp": "notify { 'a': before => Notify['b'] }\nnotify { 'b': }\n" },
   },
@@ -117,7 +115,6 @@ declares it. Collectors may change everything.`,
   },
   reassignment: {
     why: `A variable has one value in a scope, independent of when it is read. Some names (\`$facts\`, \`$trusted\`) are Puppet's own.`,
-    noFix: "several",
     failing: { "site.pp": "$port = 80\n$port = 8080\n" },
     repaired: { "site.pp": "$port = 80\n$other_port = 8080\n" },
   },
@@ -168,13 +165,11 @@ given up after ten million steps.`,
   },
   "illegal-tag": {
     why: `Tags are used on the command line, and so their characters are restricted.`,
-    noFix: "intent",
     failing: { "site.pp": "notify { 'hello': tag => 'so long!' }\n" },
     repaired: { "site.pp": "notify { 'hello': tag => 'so_long' }\n" },
   },
   "default-redefined": {
     why: `A scope has one default for a parameter of a type. With two, the order of the lines would decide.`,
-    noFix: "several",
     failing: { "site.pp": "File { mode => '0644' }\nFile { mode => '0600' }\n" },
     repaired: { "site.pp": "File { mode => '0644' }\n" },
   },
@@ -187,7 +182,6 @@ relevant positions, and how the program got there.`,
   },
   questionable: {
     why: `Puppet 7 continues with a warning; Puppet 8 and OpenVox reject it, as \`--strict\` does here.`,
-    noFix: "intent",
     failing: { "site.pp": "$sum = 1 + '1'\n" },
     repaired: { "site.pp": "$sum = 1 + 1\n" },
     args: ["--profile", "puppet7"],

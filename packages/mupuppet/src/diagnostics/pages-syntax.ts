@@ -8,7 +8,6 @@ export const syntaxPages = {
   syntax: {
     why: `The text doesn't follow the grammar of the language. Everything before it was parsed, so the mistake is at the position that is
 shown or directly before it; the message names what is allowed there.`,
-    noFix: "several",
     failing: { "site.pp": "$motd => '/etc/motd'\n" },
     repaired: { "site.pp": "$motd = '/etc/motd'\n" },
   },
@@ -20,7 +19,6 @@ shown or directly before it; the message names what is allowed there.`,
   },
   unexpected: {
     why: `A sign is where it can't have a meaning: an operator without a value before it, a second comma, an arrow after a body.`,
-    noFix: "several",
     failing: { "site.pp": "file { '/etc/motd':\n  mode => '0644',,\n}\n" },
     repaired: { "site.pp": "file { '/etc/motd':\n  mode => '0644',\n}\n" },
   },
@@ -54,27 +52,23 @@ open, which may be far above the position where that is noticed.`,
   "bad-name": {
     why: `Names are words separated by \`::\`. In those of classes, defined types and functions each word begins with a lower-case letter, in those
 of types with a capital; a mixture is neither.`,
-    noFix: "intent",
     failing: { "site.pp": "include Apache::vhosts\n" },
     repaired: { "site.pp": "include apache::vhosts\nclass apache::vhosts { }\n" },
   },
   "bad-variable": {
     why: `A variable is a \`$\` directly followed by its name. In a string in double quotes, a literal \`$\` needs no backslash
 unless a name could follow.`,
-    noFix: "intent",
-    failing: { "site.pp": "$price = $ 5\n" },
-    repaired: { "site.pp": "$price = '$ 5'\n" },
+    failing: { "site.pp": `$price = 5\n$total = $ price\n` },
+    repaired: { "site.pp": `$price = 5\n$total = $price\n` },
   },
   "bad-heredoc": {
     why: `A heredoc begins with its tag, \`@(END)\`, and its text ends with the line that contains the same tag. Letters after \`/\` enable
 escapes, a word after \`:\` declares the language of the text.`,
-    noFix: "intent",
     failing: { "site.pp": "$text = @(END)\n  hello\n" },
     repaired: { "site.pp": "$text = @(END)\n  hello\n  | END\n" },
   },
   "reserved-word": {
     why: `Words such as \`if\`, \`node\` and \`type\` have a meaning in the language, \`private\` and \`attr\` are reserved for the future. They can't be names.`,
-    noFix: "several",
     failing: { "site.pp": "class node { }\n" },
     repaired: { "site.pp": "class nodes { }\n" },
   },
@@ -86,7 +80,6 @@ escapes, a word after \`:\` declares the language of the text.`,
   "arguments-without-function": {
     why: `Only some functions are called without parentheses; for all others the arguments need them. Otherwise \`notify 'a', 'b'\` would
 be a name and two strings without effect.`,
-    noFix: "intent",
     failing: { "site.pp": "versioncmp '1.0', '2.0'\n" },
     repaired: { "site.pp": "$order = versioncmp('1.0', '2.0')\n" },
   },
@@ -99,7 +92,6 @@ type, those of an override a reference. Anything else can't have attributes.`,
   },
   "not-virtual": {
     why: `\`@\` makes a resource virtual and \`@@\` exports it. Nothing else can be either.`,
-    noFix: "intent",
     failing: { "site.pp": "@notice('hello')\n" },
     repaired: { "site.pp": "@notify { 'hello': }\n" },
   },

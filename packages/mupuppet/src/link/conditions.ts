@@ -1,6 +1,7 @@
-import { words } from "@cairn/diagnostics";
+import { words, withoutLines } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import type { NodeOf } from "@cairn/puppet-core/manifest";
+import { withoutOption } from "../check/without-option.js";
 import { declare, linkRule, spanIn, type LinkRule } from "./rule.js";
 
 const deadCondition = declare("dead-condition", {
@@ -10,7 +11,6 @@ const deadCondition = declare("dead-condition", {
   page: {
     why: `A constant condition decides nothing: either the statements in its braces always run, or they never do. Usually it
 is left over from debugging. (In Puppet, an empty string and 0 also count as true.)`,
-    noFix: "several",
     failing: { "site.pp": "if false {\n  package { 'nginx': ensure => installed }\n}\n" },
     repaired: { "site.pp": "if $facts['role'] == 'web' {\n  package { 'nginx': ensure => installed }\n}\n" },
     args: ["check", "site.pp"],
@@ -24,7 +24,6 @@ const unreachableOption = declare("unreachable-option", {
   page: {
     why: `Options are tried in order, and the first that matches is chosen; case is ignored. A repeated option is
 never reached.`,
-    noFix: "several",
     failing: {
       "site.pp":
         "$package = $facts['os'] ? {\n  'Debian' => 'apache2',\n  'debian' => 'httpd',\n  default  => 'apache',\n}\n",
@@ -43,7 +42,6 @@ const unreachableDefault = declare("unreachable-default", {
   help: words`remove it`,
   page: {
     why: `A comparison is true or false. If both have an option, nothing is left for \`default\`.`,
-    noFix: "several",
     failing: {
       "site.pp": "$port = $facts['role'] == 'web' ? {\n  true    => 80,\n  false   => 8080,\n  default => 443,\n}\n",
     },
@@ -61,7 +59,9 @@ const conditions = linkRule(
       const value = context.world.constant(test, context.source);
       if (value === undefined) continue;
       const outcome = value !== null && value !== false ? "true" : "false";
-      context.report(deadCondition.create(spanIn(context, test), { outcome }));
+      const isAll = tests.length === 1 && !node.otherwise && (node.kind === "if") === (outcome === "false");
+      const fixes = isAll ? [withoutLines(context.source, node, "remove it with its statements")] : [];
+      context.report(deadCondition.create(spanIn(context, test), { outcome }, { fixes }));
     }
   },
   deadCondition,
@@ -77,7 +77,13 @@ const repeatedOptions = linkRule(
       const before = key === undefined ? undefined : seen.get(key);
       if (before) {
         const labels = [{ span: spanIn(context, before), message: "this one is taken" }];
-        context.report(unreachableOption.create(spanIn(context, option), {}, { labels }));
+        context.report(
+          unreachableOption.create(
+            spanIn(context, option),
+            {},
+            { labels, fixes: withoutOption(context.source, node, option) },
+          ),
+        );
       } else if (key !== undefined) seen.set(key, option);
     }
   },
@@ -93,7 +99,9 @@ const neededDefaults = linkRule(
     if (!rest || !isTruth(node.kind === "case" ? node.test : node.subject)) return;
     const keys = new Set(options.map(keyOf));
     if (keys.has("boolean true") && keys.has("boolean false"))
-      context.report(unreachableDefault.create(spanIn(context, rest), {}));
+      context.report(
+        unreachableDefault.create(spanIn(context, rest), {}, { fixes: withoutOption(context.source, node, rest) }),
+      );
   },
   unreachableDefault,
 );

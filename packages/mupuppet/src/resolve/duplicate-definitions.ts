@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@cairn/diagnostics";
+import { withoutLines, type Diagnostic } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { headOf, type AnyDefinition } from "./definition.js";
 
@@ -15,5 +15,6 @@ export function alreadyDefined(definition: AnyDefinition, existing: AnyDefinitio
   const what = words[definition.kind];
   const name = definition.name;
   const labels = [{ span: headOf(existing), message: `the ${words[existing.kind]} \`${name}\` is defined here` }];
-  return catalogue.create["already-defined"](headOf(definition), { what, name }, { labels });
+  const fixes = [withoutLines(definition.source, definition.node, "remove this definition")];
+  return catalogue.create["already-defined"](headOf(definition), { what, name }, { labels, fixes });
 }

@@ -55,7 +55,7 @@ export function decodeManifest(path: string, bytes: Uint8Array, settings: ReadSe
   const { source, problem } = decodeSource(path, bytes);
   if (!problem) return readManifest(source, settings, place);
   const span = createSpan(source, problem.offset, problem.offset + 1);
-  return withoutProgram(source, catalogue.create[problem.kind](span, {}));
+  return withoutProgram(source, catalogue.create[problem.kind](span, {}, { fixes: problem.fixes }));
 }
 
 /** A file of a module that exists and can't be read. */

@@ -1,4 +1,4 @@
-import { closedComment, createSpan, replacement, type Diagnostic, type Span } from "@cairn/diagnostics";
+import { closedComment, createSpan, replacement, type Diagnostic, type Fix, type Span } from "@cairn/diagnostics";
 import { INVALID, quote, type Repair, type TokenRepairer } from "@cairn/syntax";
 import { TokenType as T } from "../generated/token-types.js";
 import type { SyntaxCreators } from "./declarations.js";
@@ -29,13 +29,17 @@ export function createRepair(create: SyntaxCreators, sayHeredoc: Say): Repair {
       repairer.report(create["unclosed-comment"](placeOf(token, repairer), {}, { fixes }));
       repairer.cutShort = true;
     } else if (type === T.UNKNOWN || type === INVALID) {
-      repairer.report(create["unexpected-character"](placeOf(token, repairer), { characters: quote(text) }));
+      const span = placeOf(token, repairer);
+      repairer.report(
+        create["unexpected-character"](span, { characters: quote(text) }, { fixes: straightQuotes(span) }),
+      );
     } else repairer.keep(token);
   };
 }
 
 function mistakesOf(create: SyntaxCreators, sayHeredoc: Say): Mistakes {
-  const badName: Say = (span, text) => create["bad-name"](span, { name: quote(text) });
+  const badName: Say = (span, text) =>
+    create["bad-name"](span, { name: quote(text) }, { fixes: meantNames(span, text) });
   return {
     [T.UNCLOSED_STRING]: [
       (span, text) =>
@@ -50,8 +54,34 @@ function mistakesOf(create: SyntaxCreators, sayHeredoc: Say): Mistakes {
     [T.BAD_NUMBER]: [badNumber(create), T.NUMBER],
     [T.BAD_REFERENCE]: [badName, T.REFERENCE],
     [T.BAD_NAME]: [badName, T.NAME],
-    [T.BAD_VARIABLE]: [(span) => create["bad-variable"](span, {}), T.VARIABLE],
+    [T.BAD_VARIABLE]: [(span) => create["bad-variable"](span, {}, { fixes: withoutBlank(span) }), T.VARIABLE],
   };
+}
+
+/** Straight quotes for the typographic ones around a text. */
+function straightQuotes({ source, start }: Span): Fix[] {
+  const near = source.text.slice(start, start + longest);
+  const [quoted, text] =
+    /^[\u2018-\u201f\u00ab]([^\u2018-\u201f\u00ab\u00bb\r\n'\\]*)[\u2018-\u201f\u00bb]/.exec(near) ?? [];
+  return quoted === undefined ? [] : [replacement(createSpan(source, start, start + quoted.length), `'${text!}'`)];
+}
+
+/** A name whose words are all capitalised or none, or that a blank follows. */
+function meantNames(span: Span, text: string): Fix[] {
+  if (text.length > longest) return [];
+  if (text.endsWith("::")) return withoutBlank(span);
+  const words = text.split("::");
+  if (!words.every((word) => word === "" || /^[A-Za-z]\w*$/.test(word))) return [];
+  const lower = text.toLowerCase();
+  const capital = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("::");
+  return [lower, capital].map((name) => replacement(span, name));
+}
+
+/** Removes the blanks between a sign and the name that it belongs to. */
+function withoutBlank({ source, end }: Span): Fix[] {
+  const [blanks] = /^[ \t]+(?=[A-Za-z])/.exec(source.text.slice(end, end + longest)) ?? [];
+  if (blanks === undefined) return [];
+  return [replacement(createSpan(source, end, end + blanks.length), "", "remove the blank")];
 }
 
 /** `10MB` is taken for a string, `08` for a number. */

@@ -7,9 +7,8 @@ export const commonPages = {
     why: `An included file is looked for in the folder of the file that includes it, then in every folder that \`--include-path\`
 names, in that order. If none of them has it, or if it is a folder or can't be read, its assignments are missing and
 nothing can be compiled. (The paper leaves \`#include\` out: section 6.)`,
-    noFix: "outside",
     failing: {
-      "site.sf": `#include "lib/sever.sf";
+      "site.sf": `#include "lib/server";
 sfConfig extends { web extends Server }
 `,
       "lib/server.sf": `Server extends { port 80; }
@@ -34,7 +33,6 @@ Latin-1 and invalid in UTF-8.`,
   "nul-character": {
     why: `Source files can't contain the character U+0000. It indicates a file in UTF-16 or a binary file. In this example
 the mark \`␀\` represents it. To put it into a string, write the escape \`\\u0000\`.`,
-    noFix: "outside",
     failing: { "site.sf": `sfConfig extends { name "a␀b"; }\n` },
     repaired: { "site.sf": `sfConfig extends { name "a\\u0000b"; }\n` },
   },

@@ -9,9 +9,16 @@ export const syntaxPages = {
 of assignments, each a path and a value: \`a:b 1;\`, \`a b:c;\` or \`a extends b, { … }\`.
 
 Syntax errors of all files come before all other errors, because evaluation begins only after everything is parsed.`,
-    noFix: "several",
-    failing: { "site.sf": `sfConfig extends {\n  80 web;\n}\n` },
-    repaired: { "site.sf": `sfConfig extends {\n  web 80;\n}\n` },
+    failing: {
+      "site.sf": `{
+  sfConfig extends { web 80; }
+}
+`,
+    },
+    repaired: {
+      "site.sf": `sfConfig extends { web 80; }
+`,
+    },
   },
   "too-deep": {
     why: `Components and vectors may nest to a depth of 2,000, far beyond what people write. The limit exists so that no source,
@@ -108,7 +115,6 @@ paper (appendix A) allows none, but then \`a extends b 1;\` would be ambiguous; 
   "missing-value": {
     why: `An assignment is a path and a value (definition 3). A name alone isn't one; an attribute that exists but has no value is
 written with \`NULL\`.`,
-    noFix: "intent",
     failing: { "site.sf": `sfConfig extends {\n  port;\n}\n` },
     repaired: { "site.sf": `sfConfig extends {\n  port NULL;\n}\n` },
   },

@@ -8,7 +8,7 @@ import { basicValue } from "../values/basic-value.js";
 import { describeStep, type Step } from "./describe-step.js";
 import { describeKind } from "./describe.js";
 import type { Dialect } from "./dialect.js";
-import { mainMissing, prototypeMissing, prototypeNotComponent } from "./failures.js";
+import { emptyComponentFixes, mainMissing, prototypeMissing, prototypeNotComponent } from "./failures.js";
 import { writable } from "./level.js";
 import { HIDDEN, MISSING } from "./lookup.js";
 import { bodyFrame, Machine, spanOf, type BodyFrame, type Evaluated, type PrototypesFrame } from "./machine.js";
@@ -145,8 +145,11 @@ function reportPrototype(machine: Machine, frame: PrototypesFrame, reference: Re
   if (record === HIDDEN || machine.circular.has(reference)) return;
   const failure = { level: frame.block, path: reference.path, span: spanOf(frame, reference) };
   const target = frame.assignment.target.path.join(":");
+  const isOnly = (frame.assignment.value as Extends).prototypes.length === 1;
   machine.report(
-    record === MISSING ? prototypeMissing(machine, failure) : prototypeNotComponent(machine, failure, record, target),
+    record === MISSING
+      ? prototypeMissing(machine, failure)
+      : prototypeNotComponent(machine, failure, record, target, isOnly),
   );
 }
 
@@ -157,7 +160,10 @@ function checkMain(machine: Machine, program: LoadedProgram): boolean {
   const value = record === 0 ? undefined : log.value(record);
   if (isComponent(value)) return true;
   if (value === undefined) machine.report(mainMissing(machine, startOf(program.main.source)));
-  else if (kindOf(value) !== "unknown")
-    machine.report(catalogue.create["main-not-component"](log.span(record), { kind: describeKind(value) }));
+  else if (kindOf(value) !== "unknown") {
+    const span = log.span(record);
+    const fixes = emptyComponentFixes(span, value);
+    machine.report(catalogue.create["main-not-component"](span, { kind: describeKind(value) }, { fixes }));
+  }
   return false;
 }

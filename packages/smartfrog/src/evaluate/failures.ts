@@ -1,4 +1,15 @@
-import { didYouMean, type Details, type Diagnostic, type Label, type Span } from "@cairn/diagnostics";
+import {
+  createSpan,
+  didYouMean,
+  removal,
+  replacement,
+  spanText,
+  type Details,
+  type Diagnostic,
+  type Fix,
+  type Label,
+  type Span,
+} from "@cairn/diagnostics";
 import { isComponent, type Component, type RecordId } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { describeKind } from "./describe.js";
@@ -63,16 +74,27 @@ export function parentNotComponent(machine: Machine, failure: PlacementFailure, 
   const parent = path.slice(0, index + 1).join(":");
   const kind = describeKind(log.value(record));
   const labels = [{ span: log.span(record), message: `\`${parent}\` became ${kind} here` }];
-  return catalogue.create["parent-not-component"](span, { path: path.join(":"), parent, kind }, { labels });
+  const fixes = emptyComponentFixes(log.span(record), log.value(record));
+  return catalogue.create["parent-not-component"](span, { path: path.join(":"), parent, kind }, { labels, fixes });
 }
 
 /** err4 of definition 18, if the path doesn't exist. */
 export function prototypeMissing(machine: Machine, failure: LookupFailure): Diagnostic {
   const [name] = failure.path as readonly [string];
   const cycle = prototypeCycle(machine, failure.path, machine.frames.at(-1)!);
-  if (cycle) return catalogue.create["prototype-cycle"](failure.span, { chain: cycle.chain }, { labels: cycle.labels });
+  if (cycle) {
+    const { chain, labels } = cycle;
+    return catalogue.create["prototype-cycle"](failure.span, { chain }, { labels, fixes: withoutPrototype(failure) });
+  }
   const details = tooLate(machine, failure, moveUp(name)) ?? partialMatch(machine, failure, componentsOf(machine));
   return catalogue.create["prototype-missing"](failure.span, { path: failure.path.join(":") }, details);
+}
+
+/** Removes a prototype that others follow. */
+function withoutPrototype({ span: { source, start, end } }: LookupFailure): Fix[] {
+  const [comma] = /^\s*,\s*/.exec(source.text.slice(end, end + 100)) ?? [];
+  if (comma === undefined) return [];
+  return [removal(createSpan(source, start, end + comma.length), `do not extend \`${source.text.slice(start, end)}\``)];
 }
 
 /** err4 of definition 18, if the path leads to a value that isn't a component. */
@@ -81,12 +103,29 @@ export function prototypeNotComponent(
   failure: LookupFailure,
   record: RecordId,
   target: string,
+  isOnly: boolean,
 ): Diagnostic {
   const { log } = machine.store;
   const path = failure.path.join(":");
   const kind = describeKind(log.value(record));
   const labels = [{ span: log.span(record), message: `\`${path}\` became ${kind} here` }];
-  return catalogue.create["prototype-not-component"](failure.span, { path, kind, target }, { labels });
+  const fixes = isOnly ? linkFixes(failure.span) : [];
+  return catalogue.create["prototype-not-component"](failure.span, { path, kind, target }, { labels, fixes });
+}
+
+/** Turns `extends path`, whose path is in `span`, into a link. */
+function linkFixes({ source, start, end }: Span): Fix[] {
+  const [word] = /extends\s+$/.exec(source.text.slice(Math.max(0, start - 40), start)) ?? [];
+  if (word === undefined) return [];
+  const path = source.text.slice(start, end);
+  return [replacement(createSpan(source, start - word.length, end), `${path};`, `write \`${path};\`, a link`)];
+}
+
+/** An attribute that has no value yet may as well be a component. */
+export function emptyComponentFixes({ source, start, end }: Span, value: unknown): Fix[] {
+  const [written] = /NULL\s*;?$/.exec(source.text.slice(start, Math.min(end, start + 10_000))) ?? [];
+  if (value !== null || written === undefined) return [];
+  return [replacement(createSpan(source, end - written.length, end), "extends {}")];
 }
 
 /** err5 of definition 24. */
@@ -208,8 +247,16 @@ function walk(
 export function mainMissing({ store }: Machine, span: Span): Diagnostic {
   const [name] = didYouMean("sfConfig", namesOf(store.root), 1);
   if (name === undefined) return catalogue.create["main-missing"](span, {});
-  const labels = [{ span: store.log.span(store.root.find(name)), message: `should this \`${name}\` be \`sfConfig\`?` }];
-  return catalogue.create["main-missing"](span, {}, { labels, help: `write \`sfConfig\` instead of \`${name}\`` });
+  const place = store.log.span(store.root.find(name));
+  const fixes = spanText(place).startsWith(name)
+    ? [replacement(createSpan(place.source, place.start, place.start + name.length), "sfConfig")]
+    : [];
+  const labels = [{ span: place, message: `should this \`${name}\` be \`sfConfig\`?` }];
+  return catalogue.create["main-missing"](
+    span,
+    {},
+    { labels, help: `write \`sfConfig\` instead of \`${name}\``, fixes },
+  );
 }
 
 /** A cycle of links, or of components that contain them: every member, in order. */

@@ -1,3 +1,4 @@
+import { createSpan, removal, spanText, type Fix, type Span } from "@cairn/diagnostics";
 import { Component, isComponent, OWN_COPY, type RecordId, type StoreValue } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import type { Machine } from "./machine.js";
@@ -126,5 +127,19 @@ function reportCycle(machine: Machine, record: RecordId, members: readonly strin
     .map((name) => `\`${name}\``)
     .join(" before ");
   const path = log.path(log.parent(record)).join(":");
-  machine.report(catalogue.create["order-cycle"](log.span(record), { path, chain }));
+  const fixes = withoutConstraint(log.span(record), [members[1]!, members[0]!]);
+  machine.report(catalogue.create["order-cycle"](log.span(record), { path, chain }, { fixes }));
 }
+
+/** Removes `first < second`, if it is written exactly once among several constraints. */
+function withoutConstraint(span: Span, [first, second]: readonly [string, string]): Fix[] {
+  const text = spanText(span).slice(0, longestSearched);
+  const constraint = `\\b${first}\\s*<\\s*${second}\\b`;
+  const found = [...text.matchAll(new RegExp(`\\s*,\\s*${constraint}|${constraint}\\s*,\\s*`, "g"))];
+  if (found.length !== 1) return [];
+  const start = span.start + found[0]!.index;
+  return [removal(createSpan(span.source, start, start + found[0]![0].length), `remove \`${first} < ${second}\``)];
+}
+
+/** Longer lists aren't searched for the constraint to remove. */
+const longestSearched = 10_000;

@@ -6,11 +6,15 @@ import {
   createSpan,
   decodeSource,
   outermost,
+  removal,
+  replacement,
   type Allowance,
+  type Details,
   type Diagnostic,
   type Files,
   type Result,
   type Source,
+  type Span,
 } from "@cairn/diagnostics";
 import type { Include, Program } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -143,13 +147,23 @@ export class ProgramLoader {
     }
     const span = createSpan(from, include.fileStart, include.fileEnd);
     const notes = [`looked for ${candidates.map((path) => `\`${path}\``).join(", ")}`];
-    return catalogue.create["file-not-readable"](span, { file: include.file, reason: problem }, { notes });
+    const words = { file: include.file, reason: problem };
+    return catalogue.create["file-not-readable"](span, words, { notes, ...this.otherName(span, include, from) });
+  }
+
+  /** The file that is meant if its name lacks its ending, or has another case. */
+  private otherName(span: Span, { file }: Include, from: Source): Details {
+    const { files, includePath } = this.options;
+    const folders = [from.name, ...includePath.map((folder) => `${folder}/.`)];
+    const isThere = (name: string) => folders.some((folder) => "bytes" in files.read(files.resolve(folder, name)));
+    const name = [`${file}.sf`, file.toLowerCase()].find((each) => each !== file && isThere(each));
+    return name === undefined ? {} : { help: `did you mean \`${name}\`?`, fixes: [replacement(span, `"${name}"`)] };
   }
 
   private readFile(path: string, bytes: Uint8Array): LoadedFile | Diagnostic {
     const { source, problem } = decodeSource(path, bytes);
     const file = problem
-      ? catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset), {})
+      ? catalogue.create[problem.kind](createSpan(source, problem.offset, problem.offset), {}, { fixes: problem.fixes })
       : this.parse(source);
     this.loaded.set(path, file);
     return file;
@@ -172,5 +186,10 @@ function cycle(visits: readonly Visit[], target: LoadedFile, include: Include): 
     };
   });
   const { source } = members[members.length - 1]!.file;
-  return catalogue.create["include-cycle"](createSpan(source, include.start, include.end), { chain }, { labels });
+  const fixes = [removal(createSpan(source, include.start, include.end), `remove this \`#include\``)];
+  return catalogue.create["include-cycle"](
+    createSpan(source, include.start, include.end),
+    { chain },
+    { labels, fixes },
+  );
 }

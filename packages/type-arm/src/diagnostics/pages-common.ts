@@ -29,7 +29,6 @@ invalid in UTF-8.`,
   "nul-character": {
     why: `Source files can't contain the character U+0000. It indicates a file in UTF-16 or a binary file. In this example
 the mark \`␀\` represents it.`,
-    noFix: "outside",
     failing: { "user.pp": "# Users␀.\ntype User { }\n" },
     repaired: { "user.pp": "# Users.\ntype User { }\n" },
   },

@@ -57,7 +57,6 @@ is what the invariant returns, its title, or "Illegal invariant".`,
   "wrong-type": {
     why: `Values must be of the declared type: a string isn't converted to a number automatically, which is what \`set\` is for. Only an Integer is
 accepted as a Float.`,
-    noFix: "intent",
     ...program(user, "User.new({ age => '30' })", "User.new({ age => 30 })"),
   },
   "wrong-count": {
@@ -67,12 +66,10 @@ accepted as a Float.`,
   },
   "unknown-feature": {
     why: `Every name must be that of a feature of the type or of one of its ancestors. All unknown names are reported together, before anything is set.`,
-    noFix: "intent",
     ...program(user, "User.new({ nmae => 'ann' })", "User.new({ name => 'ann' })"),
   },
   "read-only": {
     why: `A derived feature is computed, and one with \`setable => false\` is only set by other features' setters: a value for it would be lost.`,
-    noFix: "intent",
     ...program(
       "type Square {\n  attr side, Integer\n  attr area, Integer { derived => || { $side * $side } }\n}",
       "Square.new({ side => 2, area => 4 })",
@@ -81,7 +78,6 @@ accepted as a Float.`,
   },
   "append-to-one": {
     why: `\`+=\` appends to the values of a list. A feature with at most one value is set with \`=\`.`,
-    noFix: "several",
     ...program(
       user,
       "[age].each |$feature| { User.new |$u| { $u[$feature] += 1 } }",
@@ -90,7 +86,6 @@ accepted as a Float.`,
   },
   "abstract-type": {
     why: `An abstract type defines what several types have in common, and has no objects itself.`,
-    noFix: "intent",
     ...data(
       "type Named {\n  attr name, String\n  abstract\n}\ntype User inherits Named { }",
       "Named",
@@ -147,7 +142,6 @@ accepted as a Float.`,
   },
   "repeated-object": {
     why: `The objects of a reference are an ordered set, as in Ecore: each occurs once.`,
-    noFix: "several",
     ...program(
       team,
       "$ann = Person.new\nTeam.new({ people => [$ann, $ann] })",
@@ -218,7 +212,6 @@ backreferences that contain nested repetitions: such a search is aborted.`,
   },
   "no-type": {
     why: `\`$type\` names the type of an object that isn't of the declared type: a type of the program, by its full name.`,
-    noFix: "outside",
     ...data(user, "User", '{ "$type": "Usr", "name": "ann" }', '{ "$type": "User", "name": "ann" }'),
   },
   evaluation: {
@@ -232,7 +225,6 @@ backreferences that contain nested repetitions: such a search is aborted.`,
   },
   "data-syntax": {
     why: `Data files must follow the rules of their format. No name may occur twice in a map, because one of its two values would be lost.`,
-    noFix: "outside",
     ...data(user, "User", '{ "name": "ann", "name": "bob" }', '{ "name": "ann" }'),
   },
 } satisfies Partial<Record<keyof typeof instanceDiagnostics, DiagnosticPage>>;

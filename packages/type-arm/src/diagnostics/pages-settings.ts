@@ -6,21 +6,18 @@ import type { settingDiagnostics } from "./settings.js";
 export const settingPages = {
   "unknown-setting": {
     why: `The settings of a feature are fixed: how many values it has, whether it is stored and who may set it, and its logic.`,
-    noFix: "intent",
-    failing: age("maximum => 3"),
-    repaired: age("max => 3"),
+    failing: age("required => true"),
+    repaired: age("min => 1"),
   },
   "repeated-setting": {
     why: `A setting occurs once. The specification spells one of them \`setable\` in its grammar and \`settable\` in its prose; both are accepted and are
 the same setting.`,
-    noFix: "several",
     failing: age("setable => false, settable => false"),
     repaired: age("settable => false"),
   },
   "misplaced-setting": {
     why: `\`default\`, \`check\`, \`set\` and \`get\` are about data, so only attributes have them; \`containment\` is about objects, so only references
 have it. The value of a reference is checked by \`validate\`.`,
-    noFix: "intent",
     failing: age("containment => false"),
     repaired: age("transient => true"),
   },
@@ -32,14 +29,12 @@ have it. The value of a reference is checked by \`validate\`.`,
   "setting-value": {
     why: `Each setting takes one kind of value: bounds are whole numbers, flags are \`true\` or \`false\` without quotes, and transformations of
 values are lambdas.`,
-    noFix: "intent",
     failing: age("set => { 1 }"),
     repaired: age("set => |$value| { 1 }"),
   },
   "bad-bound": {
     why: `A feature has at least \`min\` values and at most \`max\`, so \`max\` is at least 1 and not below \`min\`. If only \`min\` is given and
 is more than 1, \`max\` is \`unbound\`; otherwise it is 1.`,
-    noFix: "intent",
     failing: age("min => 3, max => 2"),
     repaired: age("min => 2, max => 3"),
   },
@@ -51,15 +46,13 @@ is more than 1, \`max\` is \`unbound\`; otherwise it is 1.`,
   "not-a-literal": {
     why: `A default is part of the definition, and other tools read it from the Ecore model as a string. So it is a literal: a number, a string
 without interpolation, \`true\`, \`false\`, or a word.`,
-    noFix: "intent",
     failing: age("default => 20 + 1"),
     repaired: age("default => 21"),
   },
   "bad-default": {
     why: `A default is written as a string or as a literal of the data type, and is converted: \`"0x10"\` is the Integer 16, \`2\` is the Float 2.0, and
 the String \`10\` is "10". What doesn't convert can't be the value of any object.`,
-    noFix: "intent",
-    failing: age('default => "young"'),
-    repaired: age('default => "20"'),
+    failing: { "user.pp": "type User {\n  attr shell, enum[bash, zsh] { default => basch }\n}\n" },
+    repaired: { "user.pp": "type User {\n  attr shell, enum[bash, zsh] { default => bash }\n}\n" },
   },
 } satisfies Record<keyof typeof settingDiagnostics, DiagnosticPage>;

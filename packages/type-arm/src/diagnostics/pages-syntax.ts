@@ -8,7 +8,6 @@ export const syntaxPages = {
   syntax: {
     why: `The source doesn't follow the grammar. Everything before was parsed, so the error is at the place that is
 shown or directly before it; the message lists what is expected there.`,
-    noFix: "several",
     failing: { "user.pp": "type User {\n  attr name String\n}\n" },
     repaired: { "user.pp": "type User {\n  attr name, String\n}\n" },
   },
@@ -20,14 +19,12 @@ shown or directly before it; the message lists what is expected there.`,
   },
   unexpected: {
     why: `An operator has no value before it, or there is a second comma.`,
-    noFix: "several",
     failing: { "user.pp": "type User {\n  attr name, String { min => 1,, }\n}\n" },
     repaired: { "user.pp": "type User {\n  attr name, String { min => 1, }\n}\n" },
   },
   "unexpected-character": {
     why: `Outside strings and comments only letters, digits and the characters of the language's operators and punctuation mean anything. Often the character was copied
 from a web page or a word processor, such as typographic quotes.`,
-    noFix: "intent",
     failing: { "user.pp": "$name = “ann”\n" },
     repaired: { "user.pp": "$name = 'ann'\n" },
   },
@@ -54,15 +51,13 @@ left open, which may be far above the place where that is noticed. (In the secon
   },
   "bad-name": {
     why: `Names are words separated by \`::\`. In a reference to a type, each word is capitalised.`,
-    noFix: "intent",
     failing: { "host.pp": "type Host {\n  has owner, Net:: User\n}\ntype net::user { }\n" },
     repaired: { "host.pp": "type Host {\n  has owner, Net::User\n}\ntype net::user { }\n" },
   },
   "bad-variable": {
     why: `A variable is a \`$\` with its name directly after it.`,
-    noFix: "intent",
-    failing: { "user.pp": "$price = $ 5\n" },
-    repaired: { "user.pp": "$price = '$ 5'\n" },
+    failing: { "user.pp": `$price = 5\n$total = $ price\n` },
+    repaired: { "user.pp": `$price = 5\n$total = $price\n` },
   },
   "bad-heredoc": {
     why: `Puppet has multi-line strings that begin with a tag, \`@(END)\`. Types are written without them, so that there is one kind of string less
@@ -74,15 +69,13 @@ for every reader of their logic to know.`,
   "not-a-definition": {
     why: `A program defines types and creates objects of them. Classes, defined types, functions and nodes belong in manifests: a type
 must be readable without Puppet.`,
-    noFix: "intent",
     failing: { "user.pp": "class users { }\n" },
     repaired: { "user.pp": "type Users { }\n" },
   },
   "arguments-without-function": {
     why: `The arguments of a function are in parentheses. Without them \`split $it, ':'\` would be a name and two values without any
 effect.`,
-    noFix: "intent",
-    failing: { "user.pp": "type User {\n  attr name, String { check => { split $it, ':' } }\n}\n" },
-    repaired: { "user.pp": "type User {\n  attr name, String { check => { split($it, ':') == ['ann'] } }\n}\n" },
+    failing: { "user.pp": `type User {\n  attr name, String { check => { split 'a:b', ':' } }\n}\n` },
+    repaired: { "user.pp": `type User {\n  attr name, String { check => { split('a:b', ':') == ['ann'] } }\n}\n` },
   },
 } satisfies Record<keyof typeof syntaxDiagnostics, DiagnosticPage>;

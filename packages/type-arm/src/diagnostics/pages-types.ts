@@ -16,20 +16,17 @@ or in another one. References use the full name; there is no relative lookup.`,
   },
   "inherits-data-type": {
     why: `The data types are fixed: there are Integer, Float, String, Boolean and enumerations. What a type inherits is another type.`,
-    noFix: "intent",
     failing: { "port.pp": "type Port inherits Integer { }\n" },
     repaired: { "port.pp": "type Port {\n  attr number, Integer\n}\n" },
   },
   "illegal-name": {
     why: `Names are words of letters, digits and \`_\`. The hyphen, which is allowed in other names in Puppet, would be a minus in logic.`,
-    noFix: "intent",
     failing: { "user.pp": "type User {\n  attr first-name, String\n}\n" },
     repaired: { "user.pp": "type User {\n  attr first_name, String\n}\n" },
   },
   "duplicate-feature": {
     why: `The name of a feature is unique in a type and in all that it inherits: nothing is overridden. Two types that inherit the same one
 may use a name for different features.`,
-    noFix: "several",
     failing: {
       "host.pp": "type Named {\n  attr name, String\n}\ntype Host inherits Named {\n  attr name, String\n}\n",
     },
@@ -50,18 +47,13 @@ may use a name for different features.`,
   "unknown-data-type": {
     why: `There are five kinds of data, all of which every implementation of every target has: Integer, Float, String, Boolean and
 enumerations. Lists are features with more than one value, and hashes are separate types.`,
-    noFix: "intent",
-    failing: { "user.pp": "type User {\n  attr groups, Array\n}\n" },
-    repaired: { "user.pp": "type User {\n  attr groups, String { max => unbound }\n}\n" },
+    failing: { "user.pp": `type User {\n  attr groups, Array[String]\n}\n` },
+    repaired: { "user.pp": `type User {\n  attr groups, String { max => unbound }\n}\n` },
   },
   "type-parameters": {
     why: `Puppet's data types take bounds in brackets. Here a check validates a value, with its own message.`,
-    noFix: "intent",
-    failing: { "user.pp": "type User {\n  attr name, String[1]\n}\n" },
-    repaired: {
-      "user.pp":
-        'type User {\n  attr name, String {\n    check => { if $it == "" { "a user needs a name" } },\n  }\n}\n',
-    },
+    failing: { "user.pp": `type User {\n  attr age, Integer[0, 150]\n}\n` },
+    repaired: { "user.pp": `type User {\n  attr age, Integer { check => $it >= 0 and $it <= 150 }\n}\n` },
   },
   "capital-enum": {
     why: `\`enum\` is a keyword and not the name of a type: the type that it defines has no name.`,
@@ -71,7 +63,6 @@ enumerations. Lists are features with more than one value, and hashes are separa
   "enum-value": {
     why: `The values of an enumeration are names. They become the names of constants in generated code, so they consist of letters, digits and
 \`_\` only.`,
-    noFix: "intent",
     failing: { "file.pp": "type Entry {\n  attr ensure, enum['present', absent]\n}\n" },
     repaired: { "file.pp": "type Entry {\n  attr ensure, enum[present, absent]\n}\n" },
   },

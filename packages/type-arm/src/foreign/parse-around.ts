@@ -2,6 +2,7 @@ import { createSource, createSpan, type Diagnostic, type Result, type Source, ty
 import type { ParseOptions } from "@cairn/syntax";
 import type { Program } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
+import { typeFixes } from "../parse/syntax-errors/type-fixes.js";
 import { parse, tokenize } from "../parse/parse.js";
 import { findForeign, type Foreign } from "./find-foreign.js";
 
@@ -37,7 +38,9 @@ function describe({ className, word, wordEnd, wordStart }: Foreign, source: Sour
     className === undefined
       ? undefined
       : `write \`type ${className} { … }\` for a type; classes belong in a Puppet manifest`;
-  return catalogue.create["not-a-definition"](createSpan(source, wordStart, wordEnd), { word }, { help });
+  const span = createSpan(source, wordStart, wordEnd);
+  const fixes = typeFixes(span);
+  return catalogue.create["not-a-definition"](span, { word }, { help, fixes });
 }
 
 /** Translates a diagnostic of a blanked source to the original one. */

@@ -1,4 +1,14 @@
-import type { Diagnostic, Label, Span } from "@cairn/diagnostics";
+import {
+  createSpan,
+  removal,
+  replacement,
+  spanText,
+  type Diagnostic,
+  type Fix,
+  type Label,
+  type Span,
+  withoutElement,
+} from "@cairn/diagnostics";
 import type { Failure } from "@cairn/evaluation";
 import { catalogue } from "../diagnostics/index.js";
 import type { InstanceCode } from "../diagnostics/instances.js";
@@ -43,5 +53,42 @@ function describeOne({ kind, message, span, notes, help }: Failure, place: Span)
   const code = others[kind] ?? (codes.has(kind) ? (kind as InstanceCode) : "evaluation");
   const labels = notes.flatMap((note): Label[] => (note.span ? [{ message: note.message, span: note.span }] : []));
   const texts = notes.flatMap((note) => (note.span ? [] : [note.message]));
-  return catalogue.create[code](span ?? place, { message }, { labels, notes: texts, help });
+  const details = { labels, notes: texts, help, fixes: span ? fixesOf(code, span, help ?? "") : [] };
+  return catalogue.create[code](span ?? place, { message }, details);
 }
+
+/** Writes the names that the help of a failure suggests, in the quotes of the wrong one; or a number without quotes. */
+function fixesOf(code: InstanceCode, span: Span, help: string): Fix[] {
+  if (span.end - span.start > longest) return [];
+  const written = spanText(span);
+  const [quote = ""] = /^['"](?=[\w:]*['"]$)/.exec(written) ?? [];
+  if (code === "unknown-feature" || code === "no-type") {
+    if (quote === "" && !/^[\w:]+$/.test(written)) return [];
+    const [, meant = ""] = /^did you mean (.*)\?$/.exec(help) ?? [];
+    return [...meant.matchAll(/`([\w:]+)`/g)].map(([, name]) => replacement(span, `${quote}${name!}${quote}`));
+  }
+  if (code === "read-only") return withoutEntry(span);
+  if (code === "repeated-object") return withoutElement(span.source, span, "remove this one");
+  if (code === "append-to-one" && written.split("+=").length === 2)
+    return [replacement(span, written.replace("+=", "="), "write `=`")];
+  const [, type] = /(`"\$type": "[\w:]+")`/.exec(help) ?? [];
+  if (code === "abstract-type" && type !== undefined && written.startsWith("{"))
+    return [
+      replacement(createSpan(span.source, span.start + 1, span.start + 1), ` ${type.slice(1)},`, "name the type"),
+    ];
+  const [, plain] = /^write `([-\w.]+)` without quotes/.exec(help) ?? [];
+  return code === "wrong-type" && plain !== undefined && written.slice(1, -1) === plain
+    ? [replacement(span, plain)]
+    : [];
+}
+
+/** Removes `, name => value`, whose value is in `span`. */
+function withoutEntry({ source, start, end }: Span): Fix[] {
+  const before = source.text.slice(Math.max(0, start - longest), start);
+  const [key] = /(?:,\s*)?\w+\s*=>\s*$/.exec(before) ?? [];
+  const [comma = ""] = key?.startsWith(",") ? [] : (/^\s*,\s*/.exec(source.text.slice(end, end + longest)) ?? []);
+  return key === undefined ? [] : [removal(createSpan(source, start - key.length, end + comma.length), "leave it out")];
+}
+
+/** Longer texts are no names. */
+const longest = 200;

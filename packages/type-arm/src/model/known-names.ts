@@ -1,3 +1,4 @@
+import { concreteBelow } from "./queries.js";
 import { suggestionSentence, type Guesses } from "@cairn/diagnostics";
 import type { Model, ModelType } from "./index.js";
 
@@ -31,4 +32,11 @@ function listed(known: ReadonlyMap<string, unknown>): string {
   const more = known.size - some.length;
   const last = more > 0 ? `${more} more` : some.pop()!;
   return some.length === 0 ? last : `${some.join(", ")} and ${last}`;
+}
+
+/** How to name the type of an object in data, where an abstract one is expected. */
+export function helpWithConcrete(type: ModelType, model: Model): string {
+  const below = concreteBelow(type, model);
+  const only = below.length === 1 ? `: \`"$type": "${below[0]!}"\`` : "";
+  return `name the type with a \`$type\` beside the features${only}`;
 }

@@ -98,3 +98,22 @@ export function typeText(type: ValueType): string {
   if (type.kind === "enum") return `enum[${type.names.join(", ")}]`;
   return type.kind === "reference" ? type.target.name : type.kind;
 }
+
+/** The most types that are offered instead of an abstract one. */
+const mostTypes = 5;
+
+/** The names of the types that inherit from this one and can be created. */
+export function concreteBelow(type: ModelType, { types }: Model): readonly string[] {
+  const inherits = (each: ModelType): boolean => {
+    const seen = new Set<ModelType>();
+    for (let at: ModelType | undefined = each.parent; at && !seen.has(at); at = at.parent) {
+      if (at === type) return true;
+      seen.add(at);
+    }
+    return false;
+  };
+  const found: string[] = [];
+  for (const each of types.values())
+    if (found.length < mostTypes && !each.isAbstract && inherits(each)) found.push(each.name);
+  return found;
+}

@@ -1,5 +1,5 @@
 import { createSpan, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
-import type { Problem } from "@cairn/puppet-core";
+import { fixesOf, type Problem } from "@cairn/puppet-core";
 import { quote, type ParseOptions, type Tokens } from "@cairn/syntax";
 import type { Program } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -21,8 +21,10 @@ export function tokenize(source: Source): Tokens {
 }
 
 /** Describes a syntax error that the grammar accepts. */
-function describeProblem({ kind, start, end, subject }: Problem, source: Source): Diagnostic {
+function describeProblem(problem: Problem, source: Source): Diagnostic {
+  const { kind, start, end, subject } = problem;
+  const fixes = fixesOf(problem, source);
   const span = createSpan(source, start, end);
-  if (kind === "arguments-without-function") return catalogue.create[kind](span, {});
-  return catalogue.create.unexpected(span, { what: quote(subject) });
+  if (kind === "arguments-without-function") return catalogue.create[kind](span, {}, { fixes });
+  return catalogue.create.unexpected(span, { what: quote(subject) }, { fixes });
 }

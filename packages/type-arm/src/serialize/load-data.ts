@@ -18,7 +18,7 @@ import type { Runtime } from "../instantiate/runtime.js";
 import { declaredHere } from "../instantiate/set-feature.js";
 import { shapeOf, type Slot } from "../instantiate/shape.js";
 import { findType, isKindOf, type ModelType } from "../model/index.js";
-import { helpWithTypes } from "../model/known-names.js";
+import { helpWithConcrete, helpWithTypes } from "../model/known-names.js";
 import { entryOf, type DataEntry, type DataMap, type DataNode, type DataScalar } from "./data-node.js";
 import { followLink, linkOf } from "./links.js";
 import { wrongData } from "./wrong-data.js";
@@ -142,7 +142,7 @@ class Loader {
     if (!type) return undefined;
     if (type.isAbstract) {
       const message = `${type.name} is abstract: only types that inherit it have objects`;
-      return this.fail("abstract-type", message, place, "name the type with a `$type` beside the features");
+      return this.fail("abstract-type", message, place, helpWithConcrete(type, this.runtime.model));
     }
     const draft = new Draft(true);
     const instance = new Instance(shapeOf(type), place, draft);

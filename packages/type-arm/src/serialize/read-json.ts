@@ -1,4 +1,12 @@
-import { createSpan, type Diagnostic, type Result, type Source, type Span } from "@cairn/diagnostics";
+import {
+  createSpan,
+  type Diagnostic,
+  type Result,
+  type Source,
+  type Span,
+  removal,
+  type Fix,
+} from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { deepestData, numberOf, type DataEntry, type DataNode } from "./data-node.js";
 
@@ -133,7 +141,11 @@ class Reader {
     if (level.names!.has(text)) {
       const why = `\`${text}\` is given twice in the same map`;
       this.diagnostics.push(
-        catalogue.create["data-syntax"](createSpan(this.source, start, end), { format: "JSON", why }),
+        catalogue.create["data-syntax"](
+          createSpan(this.source, start, end),
+          { format: "JSON", why },
+          { fixes: withoutMember(this.source, start) },
+        ),
       );
     }
     level.names!.add(text);
@@ -168,3 +180,15 @@ function scalarOf(written: string): null | boolean | bigint | number | string {
   if (written === "null") return null;
   return written === "true" || written === "false" ? written === "true" : numberOf(written);
 }
+
+/** Removes a member whose value is a scalar, with the comma before it. */
+function withoutMember(source: Source, start: number): Fix[] {
+  const [comma] = /,\s*$/.exec(source.text.slice(Math.max(0, start - longest), start)) ?? [];
+  const [member] = scalarMember.exec(source.text.slice(start, start + longest)) ?? [];
+  if (comma === undefined || member === undefined) return [];
+  return [removal(createSpan(source, start - comma.length, start + member.length))];
+}
+
+const scalarMember = /^"(?:[^"\\\n]|\\.)*"\s*:\s*(?:"(?:[^"\\\n]|\\.)*"|[-\w.+]+)(?=\s*[,}])/;
+/** Longer members aren't looked through. */
+const longest = 1000;

@@ -2,7 +2,7 @@
  * Explains syntax errors: names for tokens, notations of other languages (`foreign`), and repairs after which parsing
  * continues.
  */
-import { createSpan, type Details, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, replacement, type Details, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import {
   closeByIndentation,
   END_OF_FILE,
@@ -13,6 +13,7 @@ import {
   type Tokens,
 } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
+import { explainSign } from "./other-signs.js";
 import { Cf2Parser as T } from "../../generated/Cf2Parser.js";
 
 interface Words {
@@ -124,12 +125,13 @@ const otherNotation: Case = ({ previous, token, unclosed }, tokens, source) => {
     const problem = `\`${name} ${tokens.textOf(token)}\` begins a definition, which is not allowed here`;
     return { problem, instead: `put it in a block: \`{ ${name} ${tokens.textOf(token)} … }\`` };
   }
-  const word = [token, previous].map((each) => tokens.textOf(each)).find((text) => Object.hasOwn(operatorWords, text));
-  if (word === undefined) return undefined;
-  return {
-    problem: `\`${word}\` is not an operator`,
-    instead: `write \`${operatorWords[word as keyof typeof operatorWords]}\``,
-  };
+  const place = [token, previous].find((each) => Object.hasOwn(operatorWords, tokens.textOf(each)));
+  if (place === undefined) return undefined;
+  const word = tokens.textOf(place);
+  const operator = operatorWords[word as keyof typeof operatorWords];
+  const span = createSpan(source, tokens.start(place), tokens.end(place));
+  const fixes = [replacement(span, operator)];
+  return { problem: `\`${word}\` is not an operator`, instead: `write \`${operator}\``, details: { fixes } };
 };
 
 const operatorWords = { and: "&&", or: "||", not: "!" } as const;
@@ -152,6 +154,7 @@ const cases: readonly Case[] = [
   missingCondition,
   missingThen,
   reservedWord,
+  explainSign,
   missingValue,
   missingOperator,
   otherNotation,

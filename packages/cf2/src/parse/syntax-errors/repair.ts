@@ -1,4 +1,4 @@
-import { createSpan, type Fix, removal, replacement } from "@cairn/diagnostics";
+import { createSpan, type Fix, removal, replacement, type Span } from "@cairn/diagnostics";
 import { quote, type Repair, type TokenRepairer } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
 import { Cf2Parser as T } from "../../generated/Cf2Parser.js";
@@ -78,9 +78,19 @@ function repairCharacter(token: number, repairer: TokenRepairer): void {
   const span = createSpan(source, start, tokens.end(last));
   const text = source.text.slice(span.start, span.end);
   const instead = hints[String.fromCodePoint(text.codePointAt(0)!)] ?? "remove it, or put it in a string";
-  repairer.report(catalogue.create.syntax(span, { problem: `${quote(text)} has no meaning here`, instead }));
+  const isComment = /^#+$/.test(text);
+  const fixes = isComment ? [replacement(span, "//")] : [];
+  repairer.report(catalogue.create.syntax(span, { problem: `${quote(text)} has no meaning here`, instead }, { fixes }));
+  if (isComment) return repairer.continueAtOffset(token, endOfComment(source.text, span));
   repairer.doubt();
   repairer.continueAt(last + 1);
+}
+
+/** The end of its line, or the next line if it has its line to itself. */
+function endOfComment(text: string, { start, end }: Span): number {
+  const last = text.indexOf("\n", end);
+  const isAlone = /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 200), start));
+  return last < 0 ? text.length : isAlone ? last + 1 : last;
 }
 
 /** `"text"`: a string is meant. */

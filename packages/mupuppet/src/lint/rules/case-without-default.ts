@@ -1,6 +1,7 @@
-import { words } from "@cairn/diagnostics";
+import { words, type Fix } from "@cairn/diagnostics";
+import type { LintedManifest } from "../manifest.js";
 import type { Token } from "../token.js";
-import { lintRule } from "../rule.js";
+import { lintRule, rewrite } from "../rule.js";
 
 /** A `case` has a `default`. */
 export const caseWithoutDefault = lintRule(
@@ -10,24 +11,35 @@ export const caseWithoutDefault = lintRule(
     message: words`case statement without a default case`,
     help: words`add \`default: { … }\``,
     why: `Without a \`default\` a system that nobody thought of gets nothing, silently.`,
-    noFix: "several",
     failing: "case $facts['os']['family'] {\n  'Debian': { notify { 'a': } }\n}\n",
     repaired: "case $facts['os']['family'] {\n  'Debian': { notify { 'a': } }\n  default: { fail('unknown') }\n}\n",
   },
   (manifest, report) => {
-    for (const token of manifest.of("CASE")) if (isWithoutDefault(token)) report(token, {});
+    for (const token of manifest.of("CASE")) {
+      const end = endWithoutDefault(token);
+      if (end) report(token, {}, withDefault(manifest, end));
+    }
   },
 );
 
 /** Only what is directly in the braces of the `case` counts, and not what is in another `case` there. */
-function isWithoutDefault(word: Token): boolean {
+function endWithoutDefault(word: Token): Token | undefined {
   let token: Token | undefined = word.next;
   while (token && token.type !== "LBRACE" && token.type !== "CASE") token = token.next;
   const end = token?.partner;
-  if (!token || !end) return false;
+  if (!token || !end) return undefined;
   for (let inner = token.next; inner && inner !== end; inner = inner.next) {
-    if (inner.type === "DEFAULT") return false;
+    if (inner.type === "DEFAULT") return undefined;
     if (inner.type === "LBRACE" && inner.partner) inner = inner.partner;
   }
-  return true;
+  return end;
+}
+
+/** An option that says that nothing else matters, before the closing brace. */
+function withDefault(manifest: LintedManifest, { start }: Token): Fix | undefined {
+  const { text } = manifest.source;
+  const line = text.lastIndexOf("\n", start - 1) + 1;
+  const indent = text.slice(line, start);
+  if (!/^[ ]*$/.test(indent)) return undefined;
+  return rewrite(manifest, { start: line, end: line }, `${indent}  default: {}\n`, "add `default: {}`");
 }

@@ -9,7 +9,6 @@ export const resourceReferenceWithoutWhitespace = lintRule(
     message: words`whitespce between reference type and title`,
     why: `\`File ['/a']\` is hard to tell from a type and a list.`,
     optional: true,
-    noFix: "several",
     failing: "notify { 'b': require => File ['/a'] }\n",
     repaired: "notify { 'b': require => File['/a'] }\n",
   },

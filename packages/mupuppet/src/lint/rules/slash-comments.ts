@@ -8,7 +8,6 @@ export const slashComments = lintRule(
     severity: "warning",
     message: words`// comment found`,
     why: `Puppet has \`#\` for comments.`,
-    noFix: "several",
     failing: "$a = 1 # one\n//two\n",
     repaired: "$a = 1 # one\n#two\n",
   },

@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule } from "../rule.js";
+import { lintRule, rewrite } from "../rule.js";
 
 /** Lines are indented by pairs of spaces. */
 export const softTabs = lintRule(
@@ -9,11 +9,12 @@ export const softTabs = lintRule(
     message: words`two-space soft tabs not used`,
     help: words`\`mupuppet fmt\` indents the file`,
     why: `Puppet code is indented by two spaces.`,
-    noFix: "several",
     failing: "class a {\n   notify { 'b': }\n}\n",
     repaired: "class a {\n  notify { 'b': }\n}\n",
   },
   (manifest, report) => {
-    for (const token of manifest.of("INDENT")) if (token.value.length % 2 === 1) report(token, {});
+    for (const token of manifest.of("INDENT"))
+      if (token.value.length % 2 === 1)
+        report(token, {}, rewrite(manifest, token, token.value.slice(1), "remove a space"));
   },
 );

@@ -1,5 +1,7 @@
-import { words } from "@cairn/diagnostics";
-import { lintRule } from "../rule.js";
+import { words, type Fix } from "@cairn/diagnostics";
+import type { LintedManifest } from "../manifest.js";
+import { lintRule, rewrite } from "../rule.js";
+import type { Token } from "../token.js";
 
 /** Names of variables have no dash. */
 export const variableContainsDash = lintRule(
@@ -9,12 +11,18 @@ export const variableContainsDash = lintRule(
     message: words`variable contains a dash`,
     help: words`write braces around the name, or \`_\``,
     why: `Names of variables consist of lower-case letters, digits and \`_\`.`,
-    noFix: "intent",
     failing: '$a = 1\nnotify { "$a-b": }\n',
     repaired: '$a = 1\nnotify { "${a}-b": }\n',
   },
   (manifest, report) => {
     for (const token of manifest.of("VARIABLE", "UNENC_VARIABLE"))
-      if (/-/.test(token.value) && /-/.test(token.value.replace(/\[.+?\]/g, ""))) report(token, {});
+      if (/-/.test(token.value) && /-/.test(token.value.replace(/\[.+?\]/g, "")))
+        report(token, {}, token.type === "UNENC_VARIABLE" ? braced(manifest, token) : undefined);
   },
 );
+
+/** Braces around the part of the name that a name may have. */
+function braced(manifest: LintedManifest, token: Token): Fix | undefined {
+  const [, name, rest] = /^(\w+)(-[\w-]*)$/.exec(token.value) ?? [];
+  return name === undefined ? undefined : rewrite(manifest, token, `\${${name}}${rest!}`);
+}

@@ -1,4 +1,5 @@
 import { words } from "@cairn/diagnostics";
+import { inLowerCase } from "../lower-case.js";
 import { lintRule } from "../rule.js";
 
 /** Names of variables are in lower case. */
@@ -9,13 +10,12 @@ export const variableContainsUpcase = lintRule(
     message: words`variable contains a capital letter`,
     help: words`separate words by \`_\``,
     why: `Names of variables consist of lower-case letters, digits and \`_\`.`,
-    noFix: "intent",
     optional: true,
     failing: "$myPort = 1\n",
     repaired: "$my_port = 1\n",
   },
   (manifest, report) => {
     for (const token of manifest.of("VARIABLE", "UNENC_VARIABLE"))
-      if (/[A-Z]/.test(token.value.replace(/\[.+?\]/g, ""))) report(token, {});
+      if (/[A-Z]/.test(token.value.replace(/\[.+?\]/g, ""))) report(token, {}, inLowerCase(manifest, token));
   },
 );

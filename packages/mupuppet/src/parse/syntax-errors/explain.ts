@@ -78,7 +78,8 @@ const reservedWord: Case = ({ token, expected }, tokens, source) => {
   const isReserved = type === T.ATTR || type === T.PRIVATE || (/^[a-z]+$/.test(word) && !expected.has(T.IF));
   const wasNamed = type !== T.NAME && type !== T.NAME_KEY && type !== T.WORD && expected.has(T.NAME);
   if (!isReserved || !wasNamed) return undefined;
-  return catalogue.create["reserved-word"](placeOf(token, tokens, source), { word });
+  const place = placeOf(token, tokens, source);
+  return catalogue.create["reserved-word"](place, { word }, { fixes: [replacement(place, `${word}_`)] });
 };
 
 const anythingElse: Case = (complaint, tokens, source) => {
@@ -86,8 +87,16 @@ const anythingElse: Case = (complaint, tokens, source) => {
   const span = placeOf(token, tokens, source);
   const help = helpFor(complaint, tokens);
   const said = { expected: expectedWords(expected), after: words.after, found: words.found };
-  return catalogue.create.syntax(span, said, { help });
+  const isAssigned =
+    tokens.textOf(token) === "=>" && tokens.type(token - 1) === T.VARIABLE && isStatement(token - 1, tokens);
+  const meant = isAssigned ? { help: "write `=` to assign a value", fixes: [replacement(span, "=")] } : { help };
+  return catalogue.create.syntax(span, said, meant);
 };
+
+/** Whether a statement begins at this token: at the beginning of a line, outside of brackets. */
+function isStatement(token: number, tokens: Tokens): boolean {
+  return token === 0 || /[\r\n]/.test(tokens.text.slice(tokens.end(token - 1), tokens.start(token)));
+}
 
 const unclosedBracket: Case = (complaint, tokens, source) =>
   explainBracket(complaint, tokens, source, catalogue.create);

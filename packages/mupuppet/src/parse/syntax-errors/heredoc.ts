@@ -1,4 +1,4 @@
-import { createSpan, type Diagnostic, type Span } from "@cairn/diagnostics";
+import { createSpan, replacement, spanText, type Fix, type Diagnostic, type Span } from "@cairn/diagnostics";
 import type { HeredocMistake, PuppetTokenHook } from "@cairn/puppet-core";
 import type { TokenRepairer } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
@@ -28,5 +28,15 @@ function heredocWithoutEnd(tag: Span, { source }: TokenRepairer): Diagnostic {
   const text = source.text.indexOf("\n", tag.end) + 1;
   const labels = [{ span: tag, message: "the heredoc's tag" }];
   const span = createSpan(source, text, Math.min(text + 1, source.text.length));
-  return create["bad-heredoc"](span, { reason: heredocReasons["without-end"] }, { labels });
+  return create["bad-heredoc"](span, { reason: heredocReasons["without-end"] }, { labels, fixes: withEnd(tag) });
+}
+
+/** Ends the heredoc with the last line of the file. */
+function withEnd(tag: Span): Fix[] {
+  const [, name] = /^@\(\s*"?([^":/)\n]+?)"?\s*[:/)]/.exec(spanText(tag)) ?? [];
+  if (name === undefined) return [];
+  const { source } = tag;
+  const end = createSpan(source, source.text.length, source.text.length);
+  const newline = source.text.endsWith("\n") ? "" : "\n";
+  return [replacement(end, `${newline}  | ${name}\n`, `end it with \`${name}\` at the end of the file`)];
 }

@@ -1,22 +1,28 @@
-import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
-import type { Problem } from "@cairn/puppet-core";
+import { createSpan, removal, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { fixesOf, type Problem } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
 
 const { create } = catalogue;
 
 /** Messages for syntax errors that the grammar doesn't detect. */
-export function describeProblem({ kind, start, end, subject }: Problem, source: Source): Diagnostic {
+export function describeProblem(problem: Problem, source: Source): Diagnostic {
+  const { kind, start, end, subject } = problem;
+  const fixes = fixesOf(problem, source);
   const span = createSpan(source, start, end);
   switch (kind) {
     case "unexpected":
-      return create.unexpected(span, { what: quote(subject) });
+      return create.unexpected(span, { what: quote(subject) }, { fixes });
     case "arguments-without-function":
-      return create[kind](span, { before: subject === "" ? "" : `: ${quote(subject)} needs parentheses` });
+      return create[kind](span, { before: subject === "" ? "" : `: ${quote(subject)} needs parentheses` }, { fixes });
     case "no-resource":
       return create[kind](span, {});
     case "not-virtual":
-      return create[kind](span, { form: subject, meaning: subject === "@" ? "virtual" : "exported" });
+      return create[kind](
+        span,
+        { form: subject, meaning: subject === "@" ? "virtual" : "exported" },
+        { fixes: [removal(span)] },
+      );
     case "resource-without-title":
       return create[kind](span, { type: subject });
     case "appended-without-title":

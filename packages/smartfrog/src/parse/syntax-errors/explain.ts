@@ -53,7 +53,12 @@ const missingValue: Case = ({ token, expected }, tokens, source) => {
   let first = token - 1;
   while (tokens.type(first - 1) === T.COLON) first -= 2;
   const span = createSpan(source, tokens.start(first), tokens.end(token - 1));
-  return catalogue.create["missing-value"](span, { name: source.text.slice(span.start, span.end) });
+  const after = createSpan(source, span.end, span.end);
+  const text = tokens.type(token) === T.SEMICOLON ? " NULL" : " NULL;";
+  // In `a;b 1;` the first `;` may be meant as `:`.
+  const isDoubtful = /^;[A-Za-z0-9_]/.test(source.text.slice(tokens.start(token), tokens.start(token) + 2));
+  const fixes = isDoubtful ? [] : [replacement(after, text, "write `NULL`, no value yet")];
+  return catalogue.create["missing-value"](span, { name: source.text.slice(span.start, span.end) }, { fixes });
 };
 
 const unclosedBracket: Case = ({ token, unclosed, expected }, tokens, source) => {

@@ -1,5 +1,6 @@
-import { words } from "@cairn/diagnostics";
+import { replacement, words } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
+import { withUnderscores } from "../edits.js";
 import { featureRule, declare, spanIn } from "../rule.js";
 
 const declared = declare("hidden-feature", {
@@ -9,7 +10,6 @@ const declared = declare("hidden-feature", {
   page: {
     why: `In logic \`$it\` is the value that is checked and \`$meta\` describes the feature. A feature of that name can be set and read, but
 logic can't refer to it.`,
-    noFix: "several",
     failing: { "user.pp": "type User {\n  attr meta, String\n}\n" },
     repaired: { "user.pp": "type User {\n  attr comment, String\n}\n" },
   },
@@ -18,7 +18,9 @@ logic can't refer to it.`,
 /** A feature's name is one word (rule NAME). */
 export const featureName = featureRule(undefined, ({ name, node, source }, { report }) => {
   if (/^[A-Za-z_]\w*$/.test(name)) return;
-  report(catalogue.create["illegal-name"](spanIn(source, node.name), { name, what: "a feature", more: "" }));
+  const span = spanIn(source, node.name);
+  const fixes = withUnderscores(span, name);
+  report(catalogue.create["illegal-name"](span, { name, what: "a feature", more: "" }, { fixes }));
 });
 
 const special: Readonly<Record<string, string>> = {
@@ -29,5 +31,7 @@ const special: Readonly<Record<string, string>> = {
 /** `$it` and `$meta` are special variables (interpretation R40). */
 export const hiddenFeature = featureRule(declared, ({ name, node, source }, { report }) => {
   const what = Object.hasOwn(special, name) ? special[name] : undefined;
-  if (what) report(declared.create(spanIn(source, node.name), { name, what }));
+  if (!what) return;
+  const span = spanIn(source, node.name);
+  report(declared.create(span, { name, what }, { fixes: [replacement(span, `${name}_`)] }));
 });

@@ -1,4 +1,4 @@
-import { createSpan, replacement, type Source, words } from "@cairn/diagnostics";
+import { createSpan, replacement, words, type Fix, type Source, type Span, withoutElement } from "@cairn/diagnostics";
 import type { EnumType, NamedType } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature } from "../../model/model.js";
@@ -15,7 +15,6 @@ const declared = declare("duplicate-enum-value", {
   help: words`remove one of the two`,
   page: {
     why: `Each value of an enumeration is listed once.`,
-    noFix: "several",
     failing: { "file.pp": "type Entry {\n  attr ensure, enum[present, absent, present]\n}\n" },
     repaired: { "file.pp": "type Entry {\n  attr ensure, enum[present, absent]\n}\n" },
   },
@@ -37,7 +36,8 @@ function checkNamed(feature: ModelFeature, type: NamedType, context: CheckContex
   else if (!isData) checkReference(feature, type, context);
   if (isData && type.hasParameters) {
     const help = boundsCheck(type.name, writtenFrom(type, source));
-    context.report(catalogue.create["type-parameters"](spanIn(source, type), { name: type.name }, { help }));
+    const fixes = withCheck(feature, type, help);
+    context.report(catalogue.create["type-parameters"](spanIn(source, type), { name: type.name }, { help, fixes }));
   }
 }
 
@@ -57,9 +57,36 @@ function checkReference(feature: ModelFeature, type: NamedType, context: CheckCo
 function reportDataType({ source }: ModelFeature, type: NamedType, name: string, { report }: CheckContext): void {
   const span = spanIn(source, type);
   const meant = plainTypes.has(name) ? name : undefined;
-  const fixes = meant ? [replacement(span, meant)] : [];
+  const fixes = meant ? [replacement(span, meant)] : withMeantType(source, type);
   const help = meant ? `write \`${meant}\`` : meantType(type.name, writtenFrom(type, source));
   report(catalogue.create["unknown-data-type"](span, { name: type.name }, { fixes, help }));
+}
+
+/** The type with its parameters in brackets, if they end on its line. */
+function wholeType(source: Source, type: NamedType): Span | undefined {
+  const [written] = /^[\w:]+(?:\s*\[[^[\]{}]*\])?/.exec(writtenFrom(type, source)) ?? [];
+  return written === undefined ? undefined : createSpan(source, type.start, type.start + written.length);
+}
+
+/** Writes a type of this language for one of another. */
+function withMeantType(source: Source, type: NamedType): Fix[] {
+  const span = wholeType(source, type);
+  const [, plain, settings] =
+    /^write `(\w+)(?: (\{ max => unbound \}))?`/.exec(meantType(type.name, writtenFrom(type, source)) ?? "") ?? [];
+  if (plain === undefined || !span || (settings !== undefined && hasSettings(source, span))) return [];
+  return [replacement(span, settings === undefined ? plain : `${plain} ${settings}`)];
+}
+
+/** Writes a check instead of the bounds in brackets. */
+function withCheck({ node, source }: ModelFeature, type: NamedType, help: string | undefined): Fix[] {
+  const span = wholeType(source, type);
+  const [, meant] = /^write `(.+)`$/.exec(help ?? "") ?? [];
+  if (!span || meant === undefined || node.settings.length > 0 || hasSettings(source, span)) return [];
+  return [replacement(span, meant)];
+}
+
+function hasSettings({ text }: Source, { end }: Span): boolean {
+  return /^\s*\{/.test(text.slice(end, end + 200));
 }
 
 /** The type with its parameters, as far as they are on one line. */
@@ -96,10 +123,12 @@ export const enumValues = featureRule(declared, ({ node, source }, { report }) =
     const { value } = name;
     const first = seen.get(value);
     if (!name.isWord || !/^\w+$/.test(value)) {
-      report(catalogue.create["enum-value"](span, { value: `\`${value}\`` }));
+      const [, word] = /^['"]([A-Za-z_]\w*)['"]$/.exec(value) ?? [];
+      const fixes = word === undefined ? [] : [replacement(span, word)];
+      report(catalogue.create["enum-value"](span, { value: `\`${value}\`` }, { fixes }));
     } else if (first) {
       const labels = [{ span: spanIn(source, first), message: "first listed here" }];
-      report(declared.create(span, { value }, { labels }));
+      report(declared.create(span, { value }, { labels, fixes: withoutElement(source, name) }));
     } else seen.set(value, name);
   }
 });

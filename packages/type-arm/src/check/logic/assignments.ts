@@ -1,3 +1,4 @@
+import { createSpan, replacement, type Fix, type Span, withoutLines } from "@cairn/diagnostics";
 import type { Assignment, Expression } from "@cairn/puppet-core";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn } from "../rule.js";
@@ -8,12 +9,19 @@ import { ruleFor, type LogicContext } from "./walk.js";
 export const assignments = ruleFor(undefined, ["assignment"], (node, context) => {
   const { place, report } = context;
   if (node.operator === "-=") {
-    report(catalogue.create.removal(spanIn(place.source, { start: node.at, end: node.at + 2 }), {}));
+    const operator = spanIn(place.source, { start: node.at, end: node.at + 2 });
+    report(catalogue.create.removal(operator, {}, { fixes: rewritten(node, operator) }));
   } else if (node.left.kind === "variable") checkVariable(node, node.left, context);
   else if (!isMadeFeature(node.left, context)) {
     const what = place.source.text.slice(node.left.start, node.left.end);
     report(
-      catalogue.create["assignment-target"](spanIn(place.source, node.left), { what: `\`${what.slice(0, 60)}\`` }),
+      catalogue.create["assignment-target"](
+        spanIn(place.source, node.left),
+        { what: `\`${what.slice(0, 60)}\`` },
+        {
+          fixes: node.left.kind === "name" ? [replacement(spanIn(place.source, node.left), `$${node.left.value}`)] : [],
+        },
+      ),
     );
   }
 });
@@ -36,16 +44,34 @@ function checkVariable(node: Assignment, left: Variable, context: LogicContext):
   const feature = place.role === "statement" ? undefined : visible.get(name);
   const span = spanIn(place.source, left);
   if (names.has(name) && !(feature && (place.role === "check" || place.role === "validate"))) {
-    if (isSpecialOrRepeated(node, context)) report(catalogue.create["assigned-twice"](span, { name }));
+    if (isSpecialOrRepeated(node, context)) {
+      const fixes = place.role === "statement" ? [withoutLines(place.source, node, "remove this assignment")] : [];
+      report(catalogue.create["assigned-twice"](span, { name }, { fixes }));
+    }
     return;
   }
   if (/^\d|::/.test(name)) report(catalogue.create["assignment-target"](span, { what: `\`$${name}\`` }));
   else if (feature && place.role !== "set") {
-    report(catalogue.create["assignment-to-feature"](span, { name, where: describePlace(place) }));
+    const fixes = node.operator === "=" ? [replacement(operatorOf(node, context), "==")] : [];
+    report(catalogue.create["assignment-to-feature"](span, { name, where: describePlace(place) }, { fixes }));
   } else if (node.operator === "+=" && !feature?.isMany) {
     const is = feature ? "is already assigned" : "is not a feature";
-    report(catalogue.create["append-to-single"](span, { name, is }));
+    const fixes = [replacement(operatorOf(node, context), "=")];
+    report(catalogue.create["append-to-single"](span, { name, is }, { fixes }));
   }
+}
+
+function operatorOf({ at, operator }: Assignment, { place }: LogicContext): Span {
+  return spanIn(place.source, { start: at, end: at + operator.length });
+}
+
+/** Writes `$a -= 1` as `$a = $a - 1`. */
+function rewritten({ left, right }: Assignment, { source, start, end }: Span): Fix[] {
+  if (left.kind !== "variable" || right.kind === "binary") return [];
+  const [head] = /^[ \t]*/.exec(source.text.slice(end, right.start))!;
+  const operator = createSpan(source, start, end + head.length);
+  const own = source.text.slice(left.start, left.end);
+  return [replacement(operator, `= ${own} - `, `write \`${own} = ${own} - …\``)];
 }
 
 /** Two branches may each assign a variable; parameters can't be assigned, nor a variable twice in one block. */

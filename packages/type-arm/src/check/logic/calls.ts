@@ -1,7 +1,7 @@
-import { didYouMean, meantDetails } from "@cairn/diagnostics";
+import { didYouMean, meantDetails, removal, replacement, type Fix } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { calledFunction, type CalledFunction } from "../../logic/calls.js";
-import { findType } from "../../model/queries.js";
+import { concreteBelow, findType } from "../../model/queries.js";
 import { spanIn } from "../rule.js";
 import { lowerCaseUse, unknownType } from "../types/uses.js";
 import { describePlace } from "./place.js";
@@ -22,7 +22,9 @@ export const calls = ruleFor(undefined, ["call", "method-call"], (node, context)
   if (entry.lambda === "required" && lambda === undefined) {
     report(catalogue.create["missing-lambda"](spanIn(place.source, called), { name }));
   } else if (entry.lambda === "none" && lambda) {
-    reportNotInLogic(lambda, { what: `a lambda after \`${name}\``, repair: "remove it" }, context);
+    reportNotInLogic(lambda, { what: `a lambda after \`${name}\``, repair: "remove it" }, context, [
+      removal(spanIn(place.source, lambda)),
+    ]);
   }
 });
 
@@ -65,8 +67,11 @@ function checkNew(called: CalledFunction, context: LogicContext): void {
   const misspelled = lowerCaseUse(name, target, place.source);
   if (type === undefined) report(unknownType(name, target, place.source, context));
   else if (misspelled) report(misspelled);
-  else if (type.isAbstract) report(catalogue.create["new-of-abstract"](span, { type: type.name }));
-  else if (type.isManaged && place.role !== "statement") {
+  else if (type.isAbstract) {
+    const below = concreteBelow(type, model);
+    const fixes = below.map((each) => replacement(span, each));
+    report(catalogue.create["new-of-abstract"](span, { type: type.name }, { fixes }));
+  } else if (type.isManaged && place.role !== "statement") {
     report(catalogue.create["managed-in-logic"](span, { type: type.name }));
   }
 }
@@ -76,6 +81,8 @@ export function reportNotInLogic(
   node: { readonly start: number; readonly end: number },
   words: { readonly what: string; readonly repair: string },
   { place, report }: LogicContext,
+  fixes: readonly Fix[] = [],
 ): void {
-  report(catalogue.create["not-in-logic"](spanIn(place.source, node), { ...words, where: describePlace(place) }));
+  const span = spanIn(place.source, node);
+  report(catalogue.create["not-in-logic"](span, { ...words, where: describePlace(place) }, { fixes }));
 }

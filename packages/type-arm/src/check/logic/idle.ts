@@ -1,4 +1,4 @@
-import { pushAll, type Source, words } from "@cairn/diagnostics";
+import { pushAll, replacement, words, type Fix, type Source } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { childrenOf, type Node } from "../../ast/children.js";
 import { declare, spanIn, type CheckContext } from "../rule.js";
@@ -12,7 +12,6 @@ const declared = declare("idle-expression", {
   page: {
     why: `A value that isn't the last of its block, and that is never used, is an error: usually an unquoted message, whose words are
 then separate names. Puppet rejects it for the same reason. (The first of the specification's own example types has one.)`,
-    noFix: "intent",
     failing: attribute("check => { if $name =~ /:/ { a colon is not allowed } }"),
     repaired: attribute('check => { if $name =~ /:/ { "a colon is not allowed" } }'),
   },
@@ -48,10 +47,24 @@ export const idleInBlock = ruleFor(declared, ["block"], ({ statements }, { place
   reportIdle(statements, place.source, context);
 });
 
+/** Puts quotes around a message that is all of a block on one line. */
+function quotedWords(statements: readonly Expression[], source: Source): Fix[] {
+  const [first, last] = [statements[0]!, statements.at(-1)!];
+  const text = source.text.slice(first.start, Math.min(last.end, first.start + longest));
+  const isMessage = statements.every(({ kind }) => wordKinds.has(kind)) && /^[\w ,.!?-]+$/.test(text);
+  return isMessage ? [replacement(spanIn(source, { start: first.start, end: last.end }), `'${text}'`)] : [];
+}
+
+const wordKinds: ReadonlySet<Expression["kind"]> = new Set(["name", "type-name", "integer", "call"]);
+/** Messages aren't longer. */
+const longest = 500;
+
 /** Reports the first such statement, as Puppet does: those after it mostly belong to the same mistake. */
 export function reportIdle(statements: readonly Expression[], source: Source, { report }: CheckContext): void {
   const idle = statements.slice(0, -1).find(isIdle);
-  if (idle) report(declared.create(spanIn(source, idle), { what: describe(idle) }));
+  if (!idle) return;
+  const fixes = quotedWords(statements, source);
+  report(declared.create(spanIn(source, idle), { what: describe(idle) }, { fixes }));
 }
 
 function describe({ kind }: Expression): string {

@@ -10,7 +10,6 @@ const integerRangeWords = declare("integer-range", {
   help: words`integers range from -9223372036854775808 to 9223372036854775807`,
   page: {
     why: `Integers are signed 64-bit numbers, as in Puppet and as Ecore's long.`,
-    noFix: "several",
     failing: { "number.pp": "$many = 9223372036854775808\n" },
     repaired: { "number.pp": "$many = 9223372036854775807\n" },
   },
@@ -23,9 +22,8 @@ const badPatternWords = declare("bad-pattern", {
   page: {
     why: `Regular expressions are those of Ruby, which Puppet runs on. They are parsed when the types are checked, so that an invalid one is found
 before any object is created.`,
-    noFix: "intent",
-    failing: attribute("check => { $name =~ /(a/ }"),
-    repaired: attribute("check => { $name =~ /\\(a/ }"),
+    failing: attribute("check => { $name =~ /root/i }"),
+    repaired: attribute("check => { $name =~ /(?i:root)/ }"),
   },
 });
 
@@ -49,7 +47,9 @@ export const integerRange = ruleFor(integerRangeWords, ["integer"], (node, conte
   const isNegative = parent?.kind === "unary" && parent.operator === "-";
   if (node.value <= (isNegative ? largest + 1n : largest)) return;
   const { place, report } = context;
-  report(integerRangeWords.create(spanIn(place.source, node), { number: String(node.value) }));
+  const span = spanIn(place.source, node);
+  const fixes = [replacement(span, String(isNegative ? largest + 1n : largest), "write the nearest number that fits")];
+  report(integerRangeWords.create(span, { number: String(node.value) }, { fixes }));
 });
 
 /** Regular expressions are Ruby's, and are parsed before they are used. */
@@ -58,7 +58,9 @@ export const badPattern = ruleFor(badPatternWords, ["regex"], (node, { place, re
   if (options !== undefined) {
     const span = spanIn(place.source, { start: node.start, end: node.end + options.length });
     const why = `unexpected \`${options}\` after its last \`/\`; options are written inside: \`/(?i:…)/\``;
-    return report(badPatternWords.create(span, { why }));
+    const body = place.source.text.slice(node.start + 1, node.end - 1);
+    const fixes = /^[imx]+$/.test(options) ? [replacement(span, `/(?${options}:${body})/`)] : [];
+    return report(badPatternWords.create(span, { why }, { fixes }));
   }
   const why = patternProblem(node.pattern);
   if (why !== undefined) report(badPatternWords.create(spanIn(place.source, node), { why }));

@@ -1,4 +1,4 @@
-import { meantFixes, suggestionSentence } from "@cairn/diagnostics";
+import { meantFixes, replacement, suggestionSentence } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn } from "../rule.js";
 import { featureNamed, seesFeatures } from "./names.js";
@@ -83,5 +83,9 @@ function keyOf(keys: Access["keys"]): string | undefined {
 function refuseKey(node: Access, { place, report }: LogicContext): void {
   const { source } = place;
   const written = source.text.slice(node.start, node.end).replace(/^\$?meta/, "$meta");
-  report(catalogue.create["unknown-meta"](spanIn(source, node), { key: written }));
+  const span = spanIn(source, node);
+  const [target] = /^[^[]*(?:\[container\])?/.exec(written)!;
+  const fixes =
+    node.keys.length === 1 ? [replacement(span, `${source.text[node.start] === "$" ? "" : ""}${target}[name]`)] : [];
+  report(catalogue.create["unknown-meta"](span, { key: written }, { fixes }));
 }

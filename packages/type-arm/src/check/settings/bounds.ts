@@ -1,4 +1,4 @@
-import { type Source, replacement } from "@cairn/diagnostics";
+import { replacement, spanText, type Fix, type Source, withoutElement } from "@cairn/diagnostics";
 import type { Setting } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import { unbound } from "../../model/model.js";
@@ -14,12 +14,19 @@ export const bounds = featureRule(undefined, ({ node, source }, context) => {
   const lower = min && readBound(min, source, context);
   const upper = max && readBound(max, source, context);
   if (lower === unbound) {
-    refuse(min!, source, "every list is finite", "write a number, or remove it", context);
+    refuse(min!, source, "every list is finite", "write a number, or remove it", context, withoutElement(source, min!));
   } else if (upper === 0) {
-    refuse(max!, source, "the feature could never have a value", "write `max => 1` or more, or remove it", context);
+    refuse(
+      max!,
+      source,
+      "the feature could never have a value",
+      "write `max => 1` or more, or remove it",
+      context,
+      withoutElement(source, max!),
+    );
   } else if (lower !== undefined && upper !== undefined && upper !== unbound && lower > upper) {
     const repair = `write \`max => ${lower}\` or more, or lower \`min\``;
-    refuse(max!, source, `\`min\` is ${lower}`, repair, context);
+    refuse(max!, source, `\`min\` is ${lower}`, repair, context, swapped(min!, max!, source));
   }
 });
 
@@ -52,8 +59,25 @@ function refuseKind(setting: Setting, source: Source, context: CheckContext): vo
   }
 }
 
-function refuse(setting: Setting, source: Source, why: string, repair: string, { report }: CheckContext): void {
+function refuse(
+  setting: Setting,
+  source: Source,
+  why: string,
+  repair: string,
+  { report }: CheckContext,
+  fixes: readonly Fix[] = [],
+): void {
   const { name, value } = setting;
   const words = { name: name.value, value: describeValue(value, source), why, repair };
-  report(catalogue.create["bad-bound"](spanIn(source, value), words));
+  report(catalogue.create["bad-bound"](spanIn(source, value), words, { fixes }));
+}
+
+/** Exchanges the two bounds. */
+function swapped(min: Setting, max: Setting, source: Source): Fix[] {
+  const [low, high] = [min, max].map(({ value }) => spanIn(source, value));
+  const edits = [
+    { span: low!, text: spanText(high!) },
+    { span: high!, text: spanText(low!) },
+  ];
+  return [{ label: "exchange the two", edits }];
 }

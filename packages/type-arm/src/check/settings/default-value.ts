@@ -1,6 +1,7 @@
-import { words } from "@cairn/diagnostics";
+import { didYouMean, replacement, words, withoutElement } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import { quote } from "@cairn/syntax";
+import type { Setting } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import type { DataType, ModelFeature } from "../../model/model.js";
 import { typeText } from "../../model/queries.js";
@@ -16,7 +17,6 @@ const declared = declare("default-of-list", {
   page: {
     why: `The default of a feature with more than one value is a list of that one value. Ecore ignores defaults of lists, so a tool that reads
 only the Ecore model sees an empty list.`,
-    noFix: "intent",
     failing: age("max => unbound, default => 1"),
     repaired: age("max => unbound"),
   },
@@ -29,17 +29,53 @@ export const defaultValue = featureRule(undefined, (feature, context) => {
   if (value === undefined || kind === "has") return;
   const literal = literalOf(value, source);
   if (literal === undefined) {
-    context.report(catalogue.create["not-a-literal"](spanIn(source, value), { name }));
+    const sum = computed(value);
+    const fixes = sum === undefined ? [] : [replacement(spanIn(source, value), String(sum))];
+    context.report(catalogue.create["not-a-literal"](spanIn(source, value), { name }, { fixes }));
   } else if (type.kind !== "reference" && convertDefault(literal, type) === undefined) {
     refuse(feature, type, value as Expression, context);
   }
 });
 
+/** The result of an operation on two whole numbers. */
+function computed(node: NonNullable<Setting["value"]>): bigint | undefined {
+  if (node.kind !== "binary" || node.left.kind !== "integer" || node.right.kind !== "integer") return undefined;
+  const [left, right] = [node.left.value, node.right.value];
+  const result = node.operator === "+" ? left + right : node.operator === "*" ? left * right : undefined;
+  return node.operator === "-" && left >= right ? left - right : result;
+}
+
 function refuse({ name, source }: ModelFeature, type: DataType, node: Expression, { report }: CheckContext): void {
   const value = quote(source.text.slice(node.start, node.end));
   const wanted = type.kind === "enum" ? `value of \`${typeText(type)}\`` : type.kind;
-  report(catalogue.create["bad-default"](spanIn(source, node), { name, value, type: wanted, repair: repair(type) }));
+  const meant = meantLiteral(type, node);
+  const fixes = meant === undefined ? [] : [replacement(spanIn(source, node), meant)];
+  report(
+    catalogue.create["bad-default"](
+      spanIn(source, node),
+      { name, value, type: wanted, repair: repair(type) },
+      { fixes },
+    ),
+  );
 }
+
+/** The literal that was probably meant. */
+function meantLiteral(type: DataType, node: Expression): string | undefined {
+  const written = node.kind === "string" || node.kind === "name" ? node.value : undefined;
+  if (written === undefined || written.length > longest) return undefined;
+  if (type.kind === "enum") return didYouMean(written, type.names, 1)[0];
+  if (type.kind === "Boolean") return truths.get(written.toLowerCase());
+  const [number] = /^\d+/.exec(written) ?? [];
+  return type.kind === "Integer" && /^\d+\.0+$/.test(written) ? number : undefined;
+}
+
+/** Longer texts are no misspelt words. */
+const longest = 100;
+
+const truths: ReadonlyMap<string, string> = new Map([
+  ...["true", "yes", "on", "1", "t", "y"].map((word) => [word, "true"] as const),
+  ...["false", "no", "off", "0", "f", "n"].map((word) => [word, "false"] as const),
+]);
 
 function repair(type: DataType): string {
   switch (type.kind) {
@@ -60,5 +96,7 @@ function repair(type: DataType): string {
 export const defaultOfList = featureRule(declared, (feature, { report }) => {
   const { name, source } = feature;
   if (!feature.isMany || feature.default === undefined) return;
-  report(declared.create(spanIn(source, feature.default.node), { name }));
+  const setting = settingsOf(feature.node).get("default");
+  const fixes = setting ? withoutElement(source, setting, "remove the default") : [];
+  report(declared.create(spanIn(source, feature.default.node), { name }, { fixes }));
 });

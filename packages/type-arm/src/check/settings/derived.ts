@@ -1,4 +1,4 @@
-import { words } from "@cairn/diagnostics";
+import { words, withoutElement } from "@cairn/diagnostics";
 import { booleanOf, settingsOf } from "../../resolve/settings.js";
 import { age } from "../../diagnostics/example-attribute.js";
 import { featureRule, declare, spanIn } from "../rule.js";
@@ -9,7 +9,6 @@ const derivedNotTransientWords = declare("derived-not-transient", {
   help: words`remove \`transient => false\``,
   page: {
     why: `A derived feature is computed whenever it is read. It isn't stored, so it can't be written to a file either.`,
-    noFix: "intent",
     failing: age("derived => || { 21 }, transient => false"),
     repaired: age("derived => || { 21 }"),
   },
@@ -21,7 +20,6 @@ const derivedWithGetWords = declare("derived-with-get", {
   help: words`remove \`get\`, and do its work in \`derived\``,
   page: {
     why: `\`get\` computes what a user sees from what is stored. A derived feature isn't stored, and its lambda already computes what the user sees.`,
-    noFix: "intent",
     failing: age("derived => || { 21 }, get => |$value| { $value }"),
     repaired: age("derived => || { 21 }"),
   },
@@ -34,7 +32,6 @@ const lostValueWords = declare("lost-value", {
   page: {
     why: `A derived feature may be settable: its setter then sets the features that it is computed from. Without a setter, "the given value is
 lost", as the specification says.`,
-    noFix: "intent",
     failing: {
       "range.pp":
         "type Range {\n  attr high, Integer\n  attr width, Integer {\n    derived  => || { $high },\n    settable => true,\n  }\n}\n",
@@ -52,19 +49,26 @@ export const derivedNotTransient = featureRule(
   ({ name, node, source, isDerived }, { report }) => {
     const transient = settingsOf(node).get("transient");
     if (!isDerived || booleanOf(transient) !== false) return;
-    report(derivedNotTransientWords.create(spanIn(source, transient!), { name }));
+    report(
+      derivedNotTransientWords.create(
+        spanIn(source, transient!),
+        { name },
+        { fixes: withoutElement(source, transient!) },
+      ),
+    );
   },
 );
 
 /** The lambda of `derived` is the getter (interpretation R42). */
 export const derivedWithGet = featureRule(derivedWithGetWords, ({ name, node, source, isDerived }, { report }) => {
   const get = settingsOf(node).get("get");
-  if (isDerived && get) report(derivedWithGetWords.create(spanIn(source, get.name), { name }));
+  if (isDerived && get)
+    report(derivedWithGetWords.create(spanIn(source, get.name), { name }, { fixes: withoutElement(source, get) }));
 });
 
 /** The value that a derived feature without a setter is set to is lost (interpretation R20). */
 export const lostValue = featureRule(lostValueWords, ({ name, node, source, isDerived, logic }, { report }) => {
   const settable = settingsOf(node).get("settable");
   if (!isDerived || booleanOf(settable) !== true || logic.set) return;
-  report(lostValueWords.create(spanIn(source, settable!), { name }));
+  report(lostValueWords.create(spanIn(source, settable!), { name }, { fixes: withoutElement(source, settable!) }));
 });

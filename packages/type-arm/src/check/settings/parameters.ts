@@ -1,4 +1,4 @@
-import { words } from "@cairn/diagnostics";
+import { words, type Fix, withoutElement } from "@cairn/diagnostics";
 import type { Lambda } from "@cairn/puppet-core";
 import type { Source } from "@cairn/diagnostics";
 import { logicNames, type LogicName } from "../../model/model.js";
@@ -11,7 +11,6 @@ const declared = declare("wrong-parameters", {
   help: words`write \`${"example"}\``,
   page: {
     why: `Logic that checks or transforms a value receives that value and nothing else; \`derived\` receives nothing, because all features are variables there.`,
-    noFix: "intent",
     failing: age("set => |$old, $new| { $new }"),
     repaired: age("set => |$new| { $new }"),
   },
@@ -55,6 +54,19 @@ function checkParameters(
   const count = lambda.parameters.length;
   if (count >= least && count <= most) return;
   const place = lambda.parameters[most] ?? { start: lambda.start, end: lambda.start + 1 };
+  const fixes = withoutParameters(lambda, most, source);
   const found = count === 0 ? "none" : String(count);
-  context.report(declared.create(spanIn(source, place), { name, wanted: words, found, example }));
+  context.report(declared.create(spanIn(source, place), { name, wanted: words, found, example }, { fixes }));
 }
+
+/** Removes the one parameter that is too much, if it isn't used; without a second one, whichever it is. */
+function withoutParameters(lambda: Lambda, most: number, source: Source): Fix[] {
+  if (lambda.parameters.length !== most + 1 || lambda.end - lambda.start > longest) return [];
+  const last = lambda.parameters.at(-1)!;
+  const body = source.text.slice(last.end, lambda.end);
+  const unused = lambda.parameters.filter(({ name }) => !new RegExp(`\\$\\{?${name}\\b`).test(body));
+  return unused.slice(0, 1).flatMap((parameter) => withoutElement(source, parameter, `remove \`$${parameter.name}\``));
+}
+
+/** Longer lambdas aren't searched for their parameters. */
+const longest = 10_000;

@@ -1,4 +1,12 @@
-import { createSpan, didYouMean, meantDetails, replacement } from "@cairn/diagnostics";
+import {
+  createSpan,
+  didYouMean,
+  meantDetails,
+  replacement,
+  type Fix,
+  type Source,
+  withoutElement,
+} from "@cairn/diagnostics";
 import type { Setting } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature } from "../../model/model.js";
@@ -22,6 +30,31 @@ export const settingNames = featureRule(undefined, (feature, context) => {
   }
 });
 
+/** What to write for a setting of another language with that value. */
+const equivalents: ReadonlyMap<string, string> = new Map([
+  ["required true", "min => 1"],
+  ["mandatory true", "min => 1"],
+  ["many true", "max => unbound"],
+  ["read_only true", "settable => false"],
+  ["readonly true", "settable => false"],
+]);
+
+/** The settings of Puppet's Ruby types that take the same value here under another name. */
+const renamed: ReadonlyMap<string, string> = new Map([
+  ["munge", "set"],
+  ["unmunge", "get"],
+]);
+
+function equivalentFixes(setting: Setting, source: Source): Fix[] {
+  const { name, value } = setting;
+  const written = source.text.slice(value.start, Math.min(value.end, value.start + 20));
+  const whole = equivalents.get(`${name.value} ${written}`);
+  if (whole !== undefined) return [replacement(spanIn(source, setting), whole)];
+  const other = renamed.get(name.value);
+  if (other !== undefined) return [replacement(spanIn(source, name), other)];
+  return name.value === "optional" && written === "true" ? withoutElement(source, setting) : [];
+}
+
 /** Settings of other languages, with the equivalents. */
 const meant: ReadonlyMap<string, string> = new Map([
   ["required", "write `min => 1`"],
@@ -37,31 +70,43 @@ const meant: ReadonlyMap<string, string> = new Map([
   ["readonly", "write `settable => false`"],
 ]);
 
-function refuseUnknown({ name }: Setting, { kind, source }: ModelFeature, { report }: CheckContext): void {
+function refuseUnknown(setting: Setting, { kind, source }: ModelFeature, { report }: CheckContext): void {
+  const { name } = setting;
   const names = settingsFor(kind);
   const span = spanIn(source, name);
   const known = names.map((each) => `\`${each}\``).join(", ");
   const help = meant.get(name.value);
-  const details = help === undefined ? meantDetails(span, name.value, didYouMean(name.value, names, 1)) : { help };
+  const details =
+    help === undefined
+      ? meantDetails(span, name.value, didYouMean(name.value, names, 1))
+      : { help, fixes: equivalentFixes(setting, source) };
   report(catalogue.create["unknown-setting"](span, { name: name.value, word: kind, known }, details));
 }
 
 function refuseMisplaced(
-  { name }: Setting,
+  setting: Setting,
   only: string,
   { kind, ...feature }: ModelFeature,
   context: CheckContext,
 ): void {
+  const { name } = setting;
+  const fixes = withoutElement(feature.source, setting);
   const of = only === "attr" ? "attributes" : "references";
   const is = kind === "attr" ? "an attribute" : "a reference";
   const words = { name: name.value, of, feature: feature.name, is };
-  context.report(catalogue.create["misplaced-setting"](spanIn(feature.source, name), words));
+  context.report(catalogue.create["misplaced-setting"](spanIn(feature.source, name), words, { fixes }));
 }
 
-function refuseRepeated({ name }: Setting, first: Setting, { source }: ModelFeature, { report }: CheckContext): void {
+function refuseRepeated(setting: Setting, first: Setting, { source }: ModelFeature, { report }: CheckContext): void {
+  const { name } = setting;
   const labels = [{ span: spanIn(source, first.name), message: "first set here" }];
+  const fixes = [setting, first].flatMap((each) => withoutElement(source, each, `remove ${shown(each, source)}`));
   const spelling = first.name.value === name.value ? "" : `, as \`${first.name.value}\``;
-  report(catalogue.create["repeated-setting"](spanIn(source, name), { name: name.value, spelling }, { labels }));
+  report(catalogue.create["repeated-setting"](spanIn(source, name), { name: name.value, spelling }, { labels, fixes }));
+}
+
+function shown({ start, end }: Setting, { text }: Source): string {
+  return `\`${text.slice(start, Math.min(end, start + 60))}\``;
 }
 
 function refuseOperator(setting: Setting, { source }: ModelFeature, { report }: CheckContext): void {

@@ -1,3 +1,4 @@
+import { createSpan, replacement, type Fix, type Source } from "@cairn/diagnostics";
 import type { Setting } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature } from "../../model/model.js";
@@ -44,5 +45,20 @@ function refuse(setting: Setting, kind: SettingKind, { source }: ModelFeature, {
   const { value } = setting.name;
   const span = spanIn(source, setting.value);
   const found = describeValue(setting.value, source);
-  report(catalogue.create["setting-value"](span, { name: value, wanted: words, found, example }));
+  report(
+    catalogue.create["setting-value"](
+      span,
+      { name: value, wanted: words, found, example },
+      { fixes: repair(setting, kind, source) },
+    ),
+  );
+}
+
+/** Takes the quotes from `true` or `false`, and puts the parameters before a block. */
+function repair({ value }: Setting, kind: SettingKind, source: Source): Fix[] {
+  if (kind === "boolean" && value.kind === "string" && /^(?:true|false)$/i.test(value.value))
+    return [replacement(spanIn(source, value), value.value.toLowerCase())];
+  const parameters = kind === "derived" ? "|| " : kind === "getter" || kind === "setter" ? "|$value| " : undefined;
+  if (parameters === undefined || value.kind !== "block" || source.text[value.start] !== "{") return [];
+  return [replacement(createSpan(source, value.start, value.start), parameters, `write \`${parameters}{ … }\``)];
 }

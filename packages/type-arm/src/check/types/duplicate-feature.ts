@@ -1,3 +1,4 @@
+import { withoutLines } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import type { ModelFeature, ModelType } from "../../model/model.js";
 import { spanIn, type CheckContext } from "../rule.js";
@@ -13,5 +14,6 @@ export function duplicateFeature(
   const where = first.container === type ? "" : `, inherited from ${first.container.name}`;
   const labels = [{ span: spanIn(first.source, first.node.name), message: "first defined here" }];
   const span = spanIn(source, node.name);
-  report(catalogue.create["duplicate-feature"](span, { name, type: type.name, where }, { labels }));
+  const fixes = [withoutLines(source, node, "remove this definition")];
+  report(catalogue.create["duplicate-feature"](span, { name, type: type.name, where }, { labels, fixes }));
 }

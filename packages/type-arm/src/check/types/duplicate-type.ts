@@ -1,4 +1,4 @@
-import { words } from "@cairn/diagnostics";
+import { words, withoutLines } from "@cairn/diagnostics";
 import { typeRule, declare, spanIn } from "../rule.js";
 
 const declared = declare("duplicate-type", {
@@ -8,7 +8,6 @@ const declared = declare("duplicate-type", {
   page: {
     why: `A name denotes one type in all programs that are compiled together. A definition may be written in any case and a reference capitalises
 each word, so \`net::host\` and \`Net::Host\` are one name.`,
-    noFix: "several",
     failing: { "host.pp": "type net::host { }\ntype Net::Host { }\n" },
     repaired: { "host.pp": "type net::host { }\ntype Net::Server { }\n" },
   },
@@ -19,5 +18,6 @@ export const duplicateType = typeRule(declared, (type, { model, report }) => {
   const first = model.types.get(type.name);
   if (first === undefined || first === type) return;
   const labels = [{ span: spanIn(first.source, first.node.name), message: "first defined here" }];
-  report(declared.create(spanIn(type.source, type.node.name), { name: type.name }, { labels }));
+  const fixes = [withoutLines(type.source, type.node, "remove this definition")];
+  report(declared.create(spanIn(type.source, type.node.name), { name: type.name }, { labels, fixes }));
 });

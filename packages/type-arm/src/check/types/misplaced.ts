@@ -1,5 +1,4 @@
-import { words } from "@cairn/diagnostics";
-import type { Source } from "@cairn/diagnostics";
+import { createSpan, words, type Fix, type Source, withoutLines } from "@cairn/diagnostics";
 import type { TypeAlias, TypeDefinition } from "../../ast/ast.js";
 import { fullNameOf } from "../../model/names.js";
 import { modelRule, declare, spanIn, type CheckContext } from "../rule.js";
@@ -26,7 +25,6 @@ export const misplacedType = declare("misplaced-type", {
   help: words`move it out: types are defined at the top level of a program`,
   page: {
     why: `Types are known before anything runs. One that is defined in a block would exist or not, depending on control flow.`,
-    noFix: "intent",
     failing: { "user.pp": "if true {\n  type User { }\n}\n" },
     repaired: { "user.pp": "type User { }\n" },
   },
@@ -43,8 +41,16 @@ export function refuseAlias({ name, start }: TypeAlias, source: Source, { report
   report(typeAliasWords.create(spanIn(source, { start, end: name.end }), { name: name.value }));
 }
 
+/** Moves the definition to the beginning of the program. */
+function movedOut(start: number, end: number, source: Source): Fix {
+  const top = createSpan(source, 0, 0);
+  const { edits } = withoutLines(source, { start, end });
+  const label = "move it to the beginning of the program";
+  return { label, edits: [{ span: top, text: `${source.text.slice(start, end)}\n\n` }, ...edits] };
+}
+
 /** Types are defined at the top level, not in blocks of statements or logic. */
-export function reportDefinition({ name, start }: TypeDefinition, source: Source, { report }: CheckContext): void {
+export function reportDefinition({ name, start, end }: TypeDefinition, source: Source, { report }: CheckContext): void {
   const span = spanIn(source, { start, end: name.end });
-  report(misplacedType.create(span, { name: fullNameOf(name.value) }));
+  report(misplacedType.create(span, { name: fullNameOf(name.value) }, { fixes: [movedOut(start, end, source)] }));
 }

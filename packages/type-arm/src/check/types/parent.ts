@@ -1,4 +1,5 @@
-import { words } from "@cairn/diagnostics";
+import { createSpan, removal, words, type Fix, type Source } from "@cairn/diagnostics";
+import type { TypeDefinition } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";
 import { fullNameOf } from "../../model/names.js";
 import { findType } from "../../model/queries.js";
@@ -12,7 +13,6 @@ const declared = declare("inheritance-cycle", {
   help: words`one of them must inherit something else, or nothing`,
   page: {
     why: `A type has the features of those that it inherits. If it inherits itself, directly or indirectly, there would be infinitely many.`,
-    noFix: "several",
     failing: { "host.pp": "type Host inherits Vm { }\ntype Vm inherits Host { }\n" },
     repaired: { "host.pp": "type Host { }\ntype Vm inherits Host { }\n" },
   },
@@ -25,8 +25,10 @@ export const parentOfType = typeRule(undefined, ({ node, source }, context) => {
   if (parent === undefined) return;
   const name = fullNameOf(parent.value);
   const isData = (plainTypes.has(name) || name === "Enum") && !model.types.has(name);
-  if (isData) report(catalogue.create["inherits-data-type"](spanIn(source, parent), { name: parent.value }));
-  else if (findType(model, parent.value) === undefined) report(unknownType(parent.value, parent, source, context));
+  if (isData) {
+    const fixes = [withoutParent(source, node)];
+    report(catalogue.create["inherits-data-type"](spanIn(source, parent), { name: parent.value }, { fixes }));
+  } else if (findType(model, parent.value) === undefined) report(unknownType(parent.value, parent, source, context));
   else {
     const misspelled = lowerCaseUse(parent.value, parent, source);
     if (misspelled) report(misspelled);
@@ -42,10 +44,20 @@ export const inheritanceCycle = modelRule(declared, ({ cycles }, { report }) => 
       span: spanIn(source, node.parent!),
       message: `${name} inherits ${fullNameOf(node.parent!.value)}`,
     }));
+    const fixes = cycle.slice(0, mostFixes).map(({ node, source }) => withoutParent(source, node));
     const span = spanIn(first.source, first.node.parent!);
-    report(declared.create(span, { first: first.name, members }, { labels }));
+    report(declared.create(span, { first: first.name, members }, { labels, fixes }));
   }
 });
+
+/** The most members of a cycle that are offered for a change. */
+const mostFixes = 5;
+
+/** Removes `inherits …`. */
+function withoutParent(source: Source, { name, parent }: TypeDefinition): Fix {
+  const span = createSpan(source, name.end, parent!.end);
+  return removal(span, `do not inherit ${fullNameOf(parent!.value)} in ${fullNameOf(name.value)}`);
+}
 
 /** Abbreviates long cycles in the message; all locations are reported. */
 function shortened(names: readonly string[]): readonly string[] {

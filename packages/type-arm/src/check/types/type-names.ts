@@ -1,7 +1,9 @@
-import { words } from "@cairn/diagnostics";
+import { replacement, words, withoutLines } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
+import { findType } from "../../model/queries.js";
 import { resource } from "../../model/resource.js";
 import { plainTypes } from "../../resolve/value-type.js";
+import { withUnderscores } from "../edits.js";
 import { typeRule, declare, spanIn } from "../rule.js";
 
 const reservedType = declare("reserved-type", {
@@ -10,7 +12,6 @@ const reservedType = declare("reserved-type", {
   help: words`give the type another name`,
   page: {
     why: `The data types and \`Resource\`, which all managed resources inherit, are built in.`,
-    noFix: "intent",
     failing: { "resource.pp": "type Resource { }\n" },
     repaired: { "resource.pp": "type Machine { }\n" },
   },
@@ -35,7 +36,6 @@ const unreferableNameWords = declare("unreferable-name", {
   help: words`begin each word of the name with a letter`,
   page: {
     why: `A type may be called \`_user\`, but then nothing can refer to it: a reference capitalises each word.`,
-    noFix: "intent",
     failing: { "user.pp": "type _user { }\n" },
     repaired: { "user.pp": "type user { }\n" },
   },
@@ -52,7 +52,9 @@ const reserved = new Set(
 
 /** Names of built-in types can't be defined (interpretation R39). */
 export const builtInType = typeRule(reservedType, ({ name, node, source }, { report }) => {
-  if (isBuiltIn(name)) report(reservedType.create(spanIn(source, node.name), { name }));
+  if (!isBuiltIn(name)) return;
+  const fixes = [withoutLines(source, node, "remove this definition")];
+  report(reservedType.create(spanIn(source, node.name), { name }, { fixes }));
 });
 
 /** Those of Puppet's own types shouldn't be. */
@@ -69,11 +71,19 @@ export const typeName = typeRule(undefined, ({ node, source }, { report }) => {
   const { value: name } = node.name;
   if (/^(?:::)?[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*$/.test(name)) return;
   const more = "; `::` separates two words";
-  report(catalogue.create["illegal-name"](spanIn(source, node.name), { name, what: "a type", more }));
+  const span = spanIn(source, node.name);
+  report(
+    catalogue.create["illegal-name"](span, { name, what: "a type", more }, { fixes: withUnderscores(span, name) }),
+  );
 });
 
 /** A segment that begins with `_` can't be written in a reference (interpretation R6). */
-export const unreferableName = typeRule(unreferableNameWords, ({ node, source }, { report }) => {
+export const unreferableName = typeRule(unreferableNameWords, ({ node, source }, { model, report }) => {
   const { value: name } = node.name;
-  if (/(?:^|:)_/.test(name)) report(unreferableNameWords.create(spanIn(source, node.name), { name }));
+  if (/(?:^|:)_/.test(name)) {
+    const span = spanIn(source, node.name);
+    const meant = name.replace(/(^|:)_+(?=[A-Za-z])/g, "$1");
+    const fixes = meant === name || findType(model, meant) ? [] : [replacement(span, meant)];
+    report(unreferableNameWords.create(span, { name }, { fixes }));
+  }
 });

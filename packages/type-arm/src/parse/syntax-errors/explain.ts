@@ -4,6 +4,7 @@ import { TokenType as T } from "@cairn/puppet-core";
 import { expectedWords, explainBracket, helpFor, placeOf } from "@cairn/puppet-core/syntax-errors";
 import type { Complaint, Explain, Tokens } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
+import { typeFixes } from "./type-fixes.js";
 import { explainMistake } from "./mistakes.js";
 
 const foreign = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.FUNCTION]);
@@ -24,7 +25,8 @@ function explainForeign({ token }: Complaint, tokens: Tokens, source: Source): D
     ? `write \`type ${tokens.textOf(token + 1)} { … }\` for a type; classes belong in a Puppet manifest`
     : undefined;
   const word = tokens.textOf(token);
-  return catalogue.create["not-a-definition"](placeOf(token, tokens, source), { word }, { help });
+  const span = placeOf(token, tokens, source);
+  return catalogue.create["not-a-definition"](span, { word }, { help, fixes: typeFixes(span) });
 }
 
 /** A definition that begins inside another one, which isn't closed. */

@@ -1,19 +1,34 @@
-import type { Diagnostic, Source } from "@cairn/diagnostics";
+import {
+  createSpan,
+  removal,
+  replacement,
+  type Details,
+  type Diagnostic,
+  type Source,
+  type Span,
+} from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import { placeOf } from "@cairn/puppet-core/syntax-errors";
 import type { Complaint, Tokens } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
+
+/** What to write instead. */
+type Mistake = Pick<Details, "help" | "fixes">;
+
+function spanBefore(token: number, tokens: Tokens, source: Source): Span {
+  return createSpan(source, tokens.start(token), tokens.start(token));
+}
 
 /** Keywords of other languages, and punctuation that is expected by mistake: each with what to write instead. */
 export function explainMistake(complaint: Complaint, tokens: Tokens, source: Source): Diagnostic | undefined {
   const resource = resourceBefore(complaint, tokens);
   if (resource !== undefined)
     return catalogue.create["not-a-definition"](placeOf(resource, tokens, source), { word: tokens.textOf(resource) });
-  const help = mistakeInMember(complaint, tokens) ?? mistakeInHead(complaint, tokens);
-  if (help === undefined) return undefined;
+  const mistake = mistakeInMember(complaint, tokens, source) ?? mistakeInHead(complaint, tokens, source);
+  if (mistake === undefined) return undefined;
   const { token, words } = complaint;
   const said = { expected: expectedHere(complaint), after: words.after, found: words.found };
-  return catalogue.create.syntax(placeOf(token, tokens, source), said, { help });
+  return catalogue.create.syntax(placeOf(token, tokens, source), said, mistake);
 }
 
 function expectedHere({ expected }: Complaint): string {
@@ -31,23 +46,36 @@ function resourceBefore({ expected, token }: Complaint, tokens: Tokens): number 
 
 const names = new Set<number>([T.NAME, T.WORD, T.REFERENCE]);
 
-function mistakeInMember({ expected, token }: Complaint, tokens: Tokens): string | undefined {
+function mistakeInMember({ expected, token }: Complaint, tokens: Tokens, source: Source): Mistake | undefined {
   if (!expected.has(T.ABSTRACT)) return undefined;
   const [type, before] = [tokens.type(token), tokens.type(token - 1)];
   const text = tokens.textOf(token);
   if (before === T.FEATURE && (names.has(type) || text === "enum"))
-    return `write a comma between the name and the type: \`${tokens.textOf(token - 2)} ${tokens.textOf(token - 1)}, ${text}\``;
+    return {
+      help: `write a comma between the name and the type: \`${tokens.textOf(token - 2)} ${tokens.textOf(token - 1)}, ${text}\``,
+      fixes: [replacement(createSpan(source, tokens.end(token - 1), tokens.end(token - 1)), ",", "insert `,`")],
+    };
   if (type === T.COMMA && tokens.textOf(token + 1) === "{")
-    return "remove the comma: settings come right after the type: `attr name, String { … }`";
+    return {
+      help: "remove the comma: settings come right after the type: `attr name, String { … }`",
+      fixes: [removal(placeOf(token, tokens, source), "remove `,`")],
+    };
   if (names.has(type) && tokens.type(token + 1) === T.COMMA)
-    return `write \`attr\` before it: \`attr ${text}, ${tokens.textOf(token + 2)}\``;
+    return {
+      help: `write \`attr\` before it: \`attr ${text}, ${tokens.textOf(token + 2)}\``,
+      fixes: [replacement(spanBefore(token, tokens, source), "attr ", "insert `attr`")],
+    };
   return undefined;
 }
 
 /** `type A extends B`, as in other languages. */
-function mistakeInHead({ expected, token }: Complaint, tokens: Tokens): string | undefined {
+function mistakeInHead({ expected, token }: Complaint, tokens: Tokens, source: Source): Mistake | undefined {
   if (!expected.has(T.INHERITS)) return undefined;
   const text = tokens.textOf(token);
   const isOther = /^(?:extends|inherit|implements|from|is|isa|<|:)$/.test(text);
-  return isOther ? `write \`inherits\`: \`inherits ${tokens.textOf(token + 1)}\`` : undefined;
+  if (!isOther) return undefined;
+  return {
+    help: `write \`inherits\`: \`inherits ${tokens.textOf(token + 1)}\``,
+    fixes: [replacement(placeOf(token, tokens, source), "inherits")],
+  };
 }
