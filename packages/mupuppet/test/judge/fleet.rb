@@ -12,7 +12,10 @@ class Puppet::Resource::Exported < Puppet::Indirector::Code
     host, filter, scope = request.options.values_at(:host, :filter, :scope)
     found = STORE.select { |each| each["type"] == request.key && each["certname"] != host && fits?(filter, each) }
     found.map do |each|
-      parameters = each["parameters"].map { |name, value| Puppet::Parser::Resource::Param.new(name: name, value: value) }
+      # A compilation adds to lists of relationships in place; PuppetDB gives each its own.
+      parameters = each["parameters"].map do |name, value|
+        Puppet::Parser::Resource::Param.new(name: name, value: value.is_a?(Array) ? value.dup : value)
+      end
       resource = Puppet::Parser::Resource.new(each["type"], each["title"], parameters: parameters, scope: scope)
       resource.exported = true
       resource.collector_id = each.values_at("certname", "type", "title").join("|")
