@@ -17,6 +17,9 @@ describe("functions that modules define in Ruby", () => {
     ["(''..'Y').to_a", "['']"],
     ["'aé'.encode('UTF-16LE').bytes", "[97, 0, 233, 0]"],
     [":@a.inspect", "':@a'"],
+    ["begin\n format('%<a>s', { b: 1 })\nrescue KeyError => e\n e.message\nend", "'key<a> not found'"],
+    // Puppet loads fast_gettext, whose `String#%` forgives a missing key.
+    ["'%{a} %{b}' % { b: 1 }", "'%{a} %{b}'"],
     ["\"#{String} #{closure_scope.environment} #{Class.new { def self.to_s = 'own' }}\"", "'String production own'"],
   ])("compute %s", (body, value) => {
     expect(evaluateRuby(body)).toMatchObject({ value });
@@ -38,6 +41,22 @@ end
     expect(evaluateWith(files, "m::f(1)").error).toContain(
       "The function 'm::f' was called with arguments it does not accept",
     );
+  });
+
+  it("may take calls themselves, before the dispatch", () => {
+    const files = {
+      "modules/m/metadata.json": "{}",
+      "modules/m/lib/puppet/functions/m/f.rb": `Puppet::Functions.create_function(:'m::f') do
+  dispatch(:f) { param 'Any', :scope; param 'String', :text; repeated_param 'Any', :rest }
+  def call(scope, *args)
+    self.class.dispatcher.dispatch(self, scope, [scope] + args.map { |each| each == 'x' ? 'y' : each })
+  end
+  def f(_scope, text, *rest) = [text, *rest]
+end
+`,
+    };
+    expect(evaluateWith(files, "m::f('x', 1)").value).toBe("['y', 1]");
+    expect(evaluateWith(files, "m::f(1)").error).toContain("parameter 'text' expects a String value, got Integer");
   });
 
   it("are of Puppet 3's kind as well", () => {
