@@ -44,7 +44,7 @@ function writeCode() {
   );
   write(
     `${environment}/modules/web/manifests/init.pp`,
-    'class web($port) { range(1, 50).each |$n| { web::site { "site${n}": port => $port + $n } } }\n',
+    'class web($port) { Integer[1, 50].each |$n| { web::site { "site${n}": port => $port + $n } } }\n',
   );
   write(
     `${environment}/modules/web/manifests/site.pp`,
@@ -103,7 +103,10 @@ async function catalog(port, name) {
 
 async function untilFirst(port, process_) {
   for (;;) {
-    const first = await catalog(port, names[0]).catch(() => undefined);
+    const first = await catalog(port, names[0]).catch((problem) => {
+      // Who doesn't listen yet refuses; who answers something else is broken.
+      if (problem.code === undefined) throw problem;
+    });
     if (first) return first;
     if (process_.exitCode !== null) throw new Error("the server has ended");
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -40,33 +40,4 @@ export {
   type AuditedOverride,
 } from "./audit/report.js";
 export type * from "./ast/ast.js";
-export { createSource, hasErrors, positionAt, render } from "@cairn/diagnostics";
-export { renderDifferences, renderExplanation } from "@cairn/store";
-export type {
-  Allowance,
-  Diagnostic,
-  DiagnosticFormat,
-  Edit,
-  FileContent,
-  Files,
-  Fix,
-  FolderEntry,
-  Folders,
-  Label,
-  Position,
-  RenderOptions,
-  Result,
-  Severity,
-  Source,
-  Span,
-} from "@cairn/diagnostics";
-export type {
-  Comparison,
-  Compiled,
-  Difference,
-  DifferenceSide,
-  ExplainedStep,
-  Explanation,
-  LostValue,
-  RenderDifferencesOptions,
-} from "@cairn/store";
+export * from "@cairn/store/library";

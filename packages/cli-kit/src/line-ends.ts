@@ -5,8 +5,20 @@ export function hasByteOrderMark(bytes: Uint8Array): boolean {
 
 /** `formatted` with the line endings of `original`, if these are uniform; otherwise unchanged. */
 export function keepLineEnds(original: string, formatted: string): string {
-  const kinds = new Set(original.match(/\r\n|\r|\n/g));
-  const [kind] = kinds;
-  if (kinds.size !== 1 || kind === undefined) return formatted;
-  return formatted.replace(/\r\n|\r|\n/g, kind);
+  return lineEndsLike(original)(formatted);
+}
+
+/** What gives texts the line endings of `original`, if these are uniform: `original` is looked through once at most. */
+export function lineEndsLike(original: string): (text: string) => string {
+  let kind: string | undefined | null = null;
+  return (text) => {
+    if (!/[\r\n]/.test(text)) return text;
+    if (kind === null) kind = uniformEnd(original);
+    return kind === undefined ? text : text.replace(/\r\n|\r|\n/g, kind);
+  };
+}
+
+function uniformEnd(text: string): string | undefined {
+  const kinds = new Set(text.match(/\r\n|\r|\n/g));
+  return kinds.size === 1 ? [...kinds][0] : undefined;
 }

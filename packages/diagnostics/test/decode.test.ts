@@ -39,7 +39,10 @@ test("offsets count UTF-16 units, without the byte order mark", () => {
 test("a NUL is reported at its location, and the first problem wins", () => {
   expect(decodeSource("a", encode("ab\0c")).problem).toMatchObject({ kind: "nul-character", offset: 2 });
   expect(decodeSource("a", new Uint8Array([0x61, 0xff, 0])).problem).toMatchObject({ kind: "invalid-utf8", offset: 1 });
-  expect(decodeSource("a", new Uint8Array([0x61, 0, 0xff])).problem).toMatchObject({ kind: "nul-character", offset: 1 });
+  expect(decodeSource("a", new Uint8Array([0x61, 0, 0xff])).problem).toMatchObject({
+    kind: "nul-character",
+    offset: 1,
+  });
 });
 
 test("agrees with the platform's strict decoder on any bytes", () => {

@@ -23,34 +23,4 @@ export type { ScriptFunction } from "./scripts/script-function.js";
 export type * from "@cairn/puppet-core/manifest";
 export type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 export type { PrismParser } from "@cairn/ruby-subset/prism";
-export { createSource, hasErrors, positionAt, render } from "@cairn/diagnostics";
-export { renderDifferences, renderExplanation } from "@cairn/store";
-export type {
-  Allowance,
-  Diagnostic,
-  DiagnosticFormat,
-  Edit,
-  FileContent,
-  Files,
-  Fix,
-  FolderEntry,
-  Folders,
-  Label,
-  Position,
-  RenderOptions,
-  Result,
-  Severity,
-  Source,
-  Span,
-} from "@cairn/diagnostics";
-export type {
-  Comparison,
-  Compiled,
-  Data,
-  Difference,
-  DifferenceSide,
-  ExplainedStep,
-  Explanation,
-  LostValue,
-  RenderDifferencesOptions,
-} from "@cairn/store";
+export * from "@cairn/store/library";

@@ -3,6 +3,7 @@ import { growing } from "./deep/growing.js";
 import { growingTemplates } from "./deep/growing-templates.js";
 import { hostileArguments } from "./deep/hostile-arguments.js";
 import { hostilePatterns } from "./deep/hostile-patterns.js";
+import { hostileRuby } from "./deep/hostile-ruby.js";
 import { mutations } from "./deep/mutations.js";
 import { paperPart } from "./paper/deep-part.js";
 
@@ -16,4 +17,5 @@ export const deepRun: DeepRun = (folder) => [
   growingTemplates,
   hostileArguments,
   hostilePatterns,
+  hostileRuby,
 ];

@@ -9,34 +9,4 @@ export { check, compile, diff, explain, type CompiledProgram } from "./library/l
 export { format } from "./format/format.js";
 export { catalogue } from "./diagnostics/index.js";
 export type * from "./ast/ast.js";
-export { createSource, hasErrors, positionAt, render } from "@cairn/diagnostics";
-export { renderDifferences, renderExplanation } from "@cairn/store";
-export type {
-  Allowance,
-  Diagnostic,
-  DiagnosticFormat,
-  Edit,
-  FileContent,
-  Files,
-  Fix,
-  FolderEntry,
-  Folders,
-  Label,
-  Position,
-  RenderOptions,
-  Result,
-  Severity,
-  Source,
-  Span,
-} from "@cairn/diagnostics";
-export type {
-  Comparison,
-  Compiled,
-  Data,
-  Difference,
-  DifferenceSide,
-  ExplainedStep,
-  Explanation,
-  LostValue,
-  RenderDifferencesOptions,
-} from "@cairn/store";
+export * from "@cairn/store/library";

@@ -112,6 +112,12 @@ describe("json", () => {
     const errors = deserialize(createSource("x", text), "json").errors;
     expect(errors.map(({ message }) => message)).toEqual(["this has more than 4000000 values"]);
   });
+
+  it("ends at the value with a name that is one too many", () => {
+    const text = `{${Array.from({ length: 1_200_001 }, (_, index) => `"${index}":1`).join(",")}}`;
+    const errors = deserialize(createSource("x", text), "json").errors;
+    expect(errors.map(({ message }) => message)).toEqual(["this has more than 1200000 values with a name"]);
+  });
 });
 
 describe.each(["json", "yaml"] as const)("many files of %s", (format) => {
@@ -246,6 +252,29 @@ describe("yaml", () => {
     expect(length).toBeGreaterThan(0);
     expect(length).toBeLessThanOrEqual(200);
   });
+
+  it("ends at a long text with escapes, and reads one without", () => {
+    const errorsIn = (text: string) => deserialize(createSource("x", text), "yaml").errors;
+    expect(errorsIn(`a: "${"\\x41".repeat(4_100_000)}"`).map(({ message }) => message)).toEqual([
+      "this has more than 2000000 tokens, a limit that JSON doesn't have",
+    ]);
+    expect(errorsIn(`a: "${"x".repeat(20_000_000)}"`)).toEqual([]);
+  });
+
+  it("reads double quotes as such only where they are some", () => {
+    const text = `a: "it is 'so'"\nb: |\n  "a longer text"\nc: >-\n  "a longer text"\n"a longer name": "x # y: z"\n`;
+    expect(modelIn(text, "yaml")).toEqual(
+      modelIn(
+        String.raw`{"a": "it is 'so'", "b": "\"a longer text\"\n", "c": "\"a longer text\"", "a longer name": "x # y: z"}`,
+        "json",
+      ),
+    );
+  });
+
+  it("reads a long ordered mapping in linear time", () => {
+    const text = `a: !!omap\n${Array.from({ length: 60_000 }, (_, index) => `- k${index}: 1\n`).join("")}`;
+    expect(deserialize(createSource("x", text), "yaml").errors).toEqual([]);
+  }, 15_000);
 
   it("reads an alias as what its anchor names", () => {
     expect(modelIn("a: &x {b: [1]}\nc: *x\nd: &y [*x]\ne: *y\nf: &z 7\ng: *z", "yaml")).toEqual(

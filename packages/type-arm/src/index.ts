@@ -42,34 +42,4 @@ export type {
   ValueType as ValueTypeNode,
   WrittenName,
 } from "./ast/ast.js";
-export { createSource, hasErrors, positionAt, render } from "@cairn/diagnostics";
-export { renderDifferences, renderExplanation } from "@cairn/store";
-export type {
-  Allowance,
-  Diagnostic,
-  DiagnosticFormat,
-  Edit,
-  FileContent,
-  Files,
-  Fix,
-  FolderEntry,
-  Folders,
-  Label,
-  Position,
-  RenderOptions,
-  Result,
-  Severity,
-  Source,
-  Span,
-} from "@cairn/diagnostics";
-export type {
-  Comparison,
-  Compiled,
-  Data,
-  Difference,
-  DifferenceSide,
-  ExplainedStep,
-  Explanation,
-  LostValue,
-  RenderDifferencesOptions,
-} from "@cairn/store";
+export * from "@cairn/store/library";

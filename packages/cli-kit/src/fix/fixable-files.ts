@@ -1,6 +1,6 @@
 import { applyEdits, decodeSource, type Edit, type Source } from "@cairn/diagnostics";
 import { isFoundLink } from "../found-link.js";
-import { hasByteOrderMark, keepLineEnds } from "../line-ends.js";
+import { hasByteOrderMark, lineEndsLike } from "../line-ends.js";
 import { isBelow } from "../paths.js";
 import type { Session } from "../session.js";
 
@@ -55,9 +55,10 @@ export class FixableFiles {
   apply(name: string, edits: readonly Edit[]): void {
     const file = this.files.get(name)!;
     const [{ span }] = edits as readonly [Edit];
+    const withLineEnds = lineEndsLike(file.originalText);
     file.text = applyEdits(
       span.source,
-      edits.map(({ span, text }) => ({ span, text: keepLineEnds(file.originalText, text) })),
+      edits.map(({ span, text }) => ({ span, text: withLineEnds(text) })),
     );
     this.session.substitute(file.path, new TextEncoder().encode(wholeText(file)));
   }
@@ -84,5 +85,7 @@ export function wholeText({ original, text }: FixableFile): string {
 
 function fixable(path: string, name: string, bytes: Uint8Array): FixableFile | undefined {
   const { problem, source } = decodeSource(name, bytes);
-  return problem && problem.fixes.length === 0 ? undefined : { path, name, original: bytes, originalText: source.text, text: source.text };
+  return problem && problem.fixes.length === 0
+    ? undefined
+    : { path, name, original: bytes, originalText: source.text, text: source.text };
 }

@@ -1,8 +1,31 @@
 import type { LintedManifest } from "./manifest.js";
 import type { Token } from "./token.js";
 
-/** The lines on which rules are switched off, by the names of the rules. */
-export type IgnoredLines = ReadonlyMap<string, readonly (readonly [from: number, to: number])[]>;
+type Lines = readonly (readonly [from: number, to: number])[];
+
+/** The lines on which rules are switched off, by the names of the rules: in order, none twice. */
+export type IgnoredLines = ReadonlyMap<string, Lines>;
+
+/** Whether a line is among those, which may be very many. */
+export function isAmong(lines: Lines, line: number): boolean {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lines[middle]![1] < line) low = middle + 1;
+    else high = middle;
+  }
+  return low < lines.length && lines[low]![0] <= line;
+}
+
+function joined(lines: Lines): Lines {
+  const result: [number, number][] = [];
+  for (const [from, to] of [...lines].sort(([left], [right]) => left - right)) {
+    const last = result.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else result.push([from, to]);
+  }
+  return result;
+}
 
 /**
  * puppet-lint's control comments: `# lint:ignore:rule` at the end of a line is about that line, and on a line of its
@@ -30,7 +53,7 @@ export function ignoredLines(manifest: LintedManifest): IgnoredLines {
     }
     if (begun.length > 0) open.push({ line: token.line, rules: begun });
   }
-  return ignored;
+  return new Map([...ignored].map(([rule, lines]) => [rule, joined(lines)]));
 }
 
 /** The directives of a comment: the words from its first one up to what is the reason. */

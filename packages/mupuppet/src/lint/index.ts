@@ -4,7 +4,7 @@
  */
 import { positionAt, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { parse } from "../parse/parse.js";
-import { ignoredLines } from "./control-comments.js";
+import { ignoredLines, isAmong } from "./control-comments.js";
 import { LintedManifest } from "./manifest.js";
 import type { LintOptions } from "./settings.js";
 
@@ -24,7 +24,7 @@ export function lint(source: Source, options: LintOptions): readonly Diagnostic[
     const lines = ignored.get(declared.name) ?? [];
     const report = (diagnostic: Diagnostic): void => {
       const line = lines.length === 0 ? 0 : positionAt(source, diagnostic.span.start).line;
-      if (!lines.some(([from, to]) => from <= line && line <= to)) found.push(diagnostic);
+      if (!isAmong(lines, line)) found.push(diagnostic);
     };
     visit.manifest?.(manifest, { settings: options, report });
   }

@@ -25,7 +25,9 @@ beforeAll(() => {
   buildSync({
     ...{ entryPoints: [join(import.meta.dirname, "stdio.ts")], outfile: program, bundle: true },
     ...{ platform: "node", format: "esm", conditions: ["@cairn/source"], external: ["@ruby/prism", "@viz-js/viz"] },
-    banner: { js: 'import { createRequire as requireIn } from "node:module"; const require = requireIn(import.meta.url);' },
+    banner: {
+      js: 'import { createRequire as requireIn } from "node:module"; const require = requireIn(import.meta.url);',
+    },
   });
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -141,8 +141,11 @@ module Enumerable
   def chunk_while(&block) = slice_when { |one, other| !block.call(one, other) }
 
   def slice_when
-    found = []
-    to_a.each_with_index { |item, at| at > 0 && !yield(to_a[at - 1], item) ? found.last << item : found << [item] }
+    found, before = [], nil
+    to_a.each_with_index do |item, at|
+      at > 0 && !yield(before, item) ? found.last << item : found << [item]
+      before = item
+    end
     found.each
   end
 

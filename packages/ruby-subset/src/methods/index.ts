@@ -184,10 +184,14 @@ export function callNative(
   const before = sizeOf(receiver);
   return after(run(receiver as never, args, call), (result) => {
     payForResult(receiver, name, args, before, result, interpreter);
-    if (result instanceof RString) markBinary(receiver, args, result);
+    if (result instanceof RString && !(Array.isArray(receiver) && !joining.has(name)))
+      markBinary(receiver, args, result);
     return result;
   });
 }
+
+/** Methods of lists that make a string of the elements; others give one of them, and needn't look at all for that. */
+const joining: ReadonlySet<string> = new Set(["join", "*", "pack", "inspect", "to_s"]);
 
 /** Results made from binary strings are binary, too. */
 function markBinary(receiver: RubyValue, args: readonly RubyValue[], result: RString): void {

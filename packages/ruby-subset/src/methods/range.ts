@@ -1,5 +1,5 @@
 import { resultOf, type Evaluation } from "@cairn/evaluation";
-import type { RRange} from "../values/values.js";
+import type { RRange } from "../values/values.js";
 import { type RubyValue } from "../values/values.js";
 import { elementsOfRange, covers } from "./lists.js";
 import { give, needCount, type MethodCall, type Methods } from "./method.js";

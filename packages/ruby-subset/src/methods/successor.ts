@@ -1,6 +1,8 @@
 /** Ruby's `succ`: the next string (`az` → `ba`, `a9` → `b0`, `Zz` → `AAa`). */
 export function successor(text: string): string {
   if (text === "") return "";
+  // Nearly always: nothing is carried, and what is before the last sign stays as it is.
+  if (/[0-8A-Ya-y]$/.test(text)) return text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + 1);
   const units = [...text];
   const isAlphanumeric = /[0-9A-Za-z]/.test(text);
   let last = units.length - 1;

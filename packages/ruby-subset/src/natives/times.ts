@@ -1,3 +1,4 @@
+import { printFloat } from "@cairn/puppet-core/values";
 import { needCount, needText, str, type MethodCall, type Methods } from "../methods/method.js";
 import { raise, refuse } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
@@ -11,7 +12,11 @@ interface Moment {
   readonly isDate: boolean;
 }
 
+/** The last nanosecond that JavaScript's dates have. */
+const farthest = 8_640_000_000_000_000_000_000n;
+
 function make(nanoseconds: bigint, { interpreter }: MethodCall, isDate = false): RObject {
+  if (nanoseconds > farthest || nanoseconds < -farthest) refuse("a time so far from now");
   const made = new RObject(interpreter.world.body(isDate ? "Date" : "Time"));
   made.data = { nanoseconds, isDate } satisfies Moment;
   return made;
@@ -104,7 +109,8 @@ function print(value: RubyValue, format: string): string {
 
 function fromParts(args: readonly RubyValue[]): bigint {
   const [year, month = 1, day = 1, hour = 0, minute = 0, second = 0] = args.map((each) => needCount(each));
-  return BigInt(Date.UTC(year!, month - 1, day, hour, minute, second)) * 1_000_000n;
+  const found = Date.UTC(year!, month - 1, day, hour, minute, second);
+  return Number.isNaN(found) ? raise("ArgumentError", "argument out of range") : BigInt(found) * 1_000_000n;
 }
 
 function parsed(text: string, isDate: boolean): bigint {
@@ -146,9 +152,9 @@ const common: Methods<RObject> = {
 
 const seconds = (value: RubyValue): bigint => {
   if (typeof value === "bigint") return value * 1_000_000_000n;
-  return typeof value === "number"
-    ? BigInt(Math.round(value * 1e9))
-    : raise("TypeError", "can't convert into an exact number");
+  if (typeof value !== "number") return raise("TypeError", "can't convert into an exact number");
+  if (!Number.isFinite(value)) raise("FloatDomainError", printFloat(value));
+  return BigInt(Math.trunc(value)) * 1_000_000_000n + BigInt(Math.round((value % 1) * 1e9));
 };
 
 const ofTime: Methods<RObject> = {

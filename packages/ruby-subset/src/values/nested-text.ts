@@ -1,14 +1,20 @@
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import { isContainer } from "./hash.js";
 import type { Meter } from "./meter.js";
-import type { RHash, RubyValue } from "./values.js";
+import { RHash, RRange, RSet, type RubyValue } from "./values.js";
 
-type Container = RubyValue[] | RHash;
+type Container = RubyValue[] | RHash | RSet | RRange;
+
+type Brackets = readonly [open: string, between: string, close: string];
 
 /** How nested lists and hashes are written. */
 export interface NestedSyntax {
-  readonly list: readonly [open: string, between: string, close: string];
-  readonly hash: readonly [open: string, between: string, close: string];
+  readonly list: Brackets;
+  readonly hash: Brackets;
+  /** Without it, sets are written as what contains nothing. */
+  readonly set?: Brackets;
+  /** Without it, ranges are written as what contains nothing. */
+  readonly range?: (range: RRange) => Brackets;
   /** Between a key and its value. */
   readonly arrow: string;
   leaf(value: RubyValue, meter: Meter): string;
@@ -38,30 +44,52 @@ export function nestedText(root: Container, syntax: NestedSyntax, meter: Meter):
   const open: Open[] = [];
   const enter = (container: Container): void => {
     syntax.enter?.(open.length + 1);
-    const isList = Array.isArray(container);
-    meter.take(bytesOfStep * (isList ? 1 : container.size + 1));
+    meter.take(bytesOfStep * (sizeOf(container) + 1));
     inside.add(container);
-    open.push({ container, parts: isList ? container : container.entries().flat(), next: 0 });
-    put((isList ? syntax.list : syntax.hash)[0]);
+    open.push({ container, parts: partsOf(container), next: 0 });
+    put(bracketsOf(container, syntax)[0]);
   };
   enter(root);
   for (let top = open.at(-1); top; top = open.at(-1)) {
-    const isList = Array.isArray(top.container);
-    const [, between, close] = isList ? syntax.list : syntax.hash;
+    const isHash = top.container instanceof RHash;
+    const [, between, close] = bracketsOf(top.container, syntax);
     if (top.next === top.parts.length) {
       put(close);
       inside.delete(top.container);
       open.pop();
       continue;
     }
-    const isValue = !isList && top.next % 2 === 1;
+    const isValue = isHash && top.next % 2 === 1;
     if (isValue) put(syntax.arrow);
     else if (top.next > 0) put(between);
     const part = top.parts[top.next++]!;
-    if (syntax.key && !isList && !isValue) put(syntax.key(part, meter));
-    else if (!isContainer(part)) put(syntax.leaf(part, meter));
+    if (syntax.key && isHash && !isValue) put(syntax.key(part, meter));
+    else if (!contains(part, syntax)) put(syntax.leaf(part, meter));
     else if (inside.has(part)) put(syntax.itself(part));
     else enter(part);
   }
   return pieces.join("");
+}
+
+function contains(value: RubyValue, { set, range }: NestedSyntax): value is Container {
+  if (value instanceof RSet) return set !== undefined;
+  return value instanceof RRange ? range !== undefined : isContainer(value);
+}
+
+/** What is copied to walk through a container. */
+function sizeOf(container: Container): number {
+  if (container instanceof RSet) return container.hash.size;
+  return container instanceof RHash ? container.size : 0;
+}
+
+function partsOf(container: Container): readonly RubyValue[] {
+  if (Array.isArray(container)) return container;
+  if (container instanceof RRange) return [container.from, container.to];
+  return container instanceof RSet ? container.hash.keys() : container.entries().flat();
+}
+
+function bracketsOf(container: Container, { list, hash, set = list, range }: NestedSyntax): Brackets {
+  if (container instanceof RRange) return range?.(container) ?? list;
+  if (container instanceof RSet) return set;
+  return Array.isArray(container) ? list : hash;
 }

@@ -24,9 +24,11 @@ import {
 /** Ruby's `to_s`. */
 export function textOf(value: RubyValue, meter: Meter): string {
   if (value instanceof RString) return value.text;
-  if (value instanceof RRange)
+  if (value instanceof RRange && !(value.from instanceof RRange) && !(value.to instanceof RRange))
     return `${textOf(value.from, meter)}${value.isExclusive ? "..." : ".."}${textOf(value.to, meter)}`;
-  return isContainer(value) || value instanceof RSet ? inspect(value, meter) : plainText(value);
+  return isContainer(value) || value instanceof RSet || value instanceof RRange
+    ? inspect(value, meter)
+    : plainText(value);
 }
 
 /** Ruby's `to_s` of a value without contents. */
@@ -45,15 +47,15 @@ const rubySyntax: NestedSyntax = {
   hash: ["{", ", ", "}"],
   arrow: "=>",
   leaf: inspect,
-  itself: (value) => (Array.isArray(value) ? "[...]" : "{...}"),
+  set: ["#<Set: {", ", ", "}>"],
+  range: ({ isExclusive }) => ["", isExclusive ? "..." : "..", ""],
+  itself: (value) => (Array.isArray(value) ? "[...]" : value instanceof RSet ? "#<Set: {...}>" : "{...}"),
 };
 
 /** Ruby's `inspect`. */
 export function inspect(value: RubyValue, meter: Meter): string {
-  if (value instanceof RSet) return `#<Set: {${inspect(value.hash.keys(), meter).slice(1, -1)}}>`;
-  if (isContainer(value)) return nestedText(value, rubySyntax, meter);
-  if (value instanceof RRange)
-    return `${inspect(value.from, meter)}${value.isExclusive ? "..." : ".."}${inspect(value.to, meter)}`;
+  if (isContainer(value) || value instanceof RSet || value instanceof RRange)
+    return nestedText(value, rubySyntax, meter);
   if (value instanceof RString) meter.take(bytesOfText(mostPerCharacter * value.text.length));
   return inspectPlain(value);
 }

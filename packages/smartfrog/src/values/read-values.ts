@@ -68,7 +68,12 @@ export function readValuesFile(path: string, files: Files): Result<readonly Outs
 interface Open {
   readonly component: Component;
   readonly path: readonly string[];
+  /** How long the path is when it is written. */
+  readonly length: number;
 }
+
+/** The most characters that the paths of a file have together: each value has its whole path. */
+const mostInPaths = 30_000_000;
 
 function readTree(tree: DataTree, place: Span): Result<readonly OutsideValue[]> {
   if (!isComponent(tree.value))
@@ -77,14 +82,21 @@ function readTree(tree: DataTree, place: Span): Result<readonly OutsideValue[]> 
     };
   const values: OutsideValue[] = [];
   const diagnostics: Diagnostic[] = [];
-  const waiting: Open[] = [{ component: tree.value, path: [] }];
+  const waiting: Open[] = [{ component: tree.value, path: [], length: 0 }];
+  let inPaths = 0;
   for (let open = waiting.pop(); open; open = waiting.pop()) {
     for (const [name, record] of open.component.entries()) {
       const value = tree.log.value(record);
-      const path = [...open.path, name];
       const span = tree.log.span(record);
+      const length = open.length + name.length + 1;
+      inPaths += length;
+      if (inPaths > mostInPaths) {
+        const reason = `the paths of its values have more than ${mostInPaths} characters together`;
+        return { diagnostics: [catalogue.create["bad-values-file"](span, { reason })] };
+      }
+      const path = [...open.path, name];
       if (!isName(name)) diagnostics.push(refuse(span, path.join(":"), `\`${name}\` is not a name of SmartFrog`));
-      else if (isComponent(value) && value.size > 0) waiting.push({ component: value, path });
+      else if (isComponent(value) && value.size > 0) waiting.push({ component: value, path, length });
       else if (holdsComponent(value))
         diagnostics.push(refuse(span, path.join(":"), "a vector cannot contain mappings"));
       else values.push({ name: path.join(":"), path, value, span, creates: true });

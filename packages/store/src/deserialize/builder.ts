@@ -29,6 +29,8 @@ const fromFile = 1;
 
 /** The most values in a file: one takes up to 300 bytes. */
 export const mostValues = 4_000_000;
+/** The most values with a name: one takes up to 1,500 bytes where it is used. */
+export const mostNamed = 1_200_000;
 
 /** Reports that the files before this one have used up the allowance. */
 export function refuseWords(builder: TreeBuilder): void {
@@ -43,6 +45,7 @@ export class TreeBuilder {
   value: StoreValue = null;
   /** The number of values so far. */
   count = 0;
+  private named = 0;
   private readonly levels: Level[] = [];
   private readonly source: number;
   private readonly length: number;
@@ -72,7 +75,7 @@ export class TreeBuilder {
 
   /** Whether to stop reading: there are too many errors or values. */
   get isHopeless(): boolean {
-    return this.errors.length >= mostErrors || this.count > mostValues;
+    return this.errors.length >= mostErrors || this.count > mostValues || this.named > mostNamed;
   }
 
   /** Clamps locations, because something missing at the end may be reported after the end. */
@@ -116,6 +119,8 @@ export class TreeBuilder {
   private notePlace(start: number, end: number): void {
     if (++this.count === mostValues + 1) this.error(`this has more than ${mostValues} values`, start, end);
     const level = this.levels.at(-1);
+    if (level?.component && ++this.named === mostNamed + 1)
+      this.error(`this has more than ${mostNamed} values with a name`, start, end);
     if (!this.places || !level) return;
     const container = level.component ?? level.vector!;
     const known = this.places.get(container);

@@ -36,9 +36,14 @@ export function readYaml(
   if (document && builder.errors.length === 0) new YamlReader(document, cuts, builder, dialect).read();
 }
 
-/** The builder detects repeated names: the library's own search takes quadratic time. */
+/** The builder detects repeated names: the library's own search takes quadratic time, for `!!omap` as well. */
 function compose(tokens: Iterable<CST.Token>, builder: TreeBuilder): Document.Parsed[] {
-  const composer = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
+  const composer = new Composer({
+    uniqueKeys: false,
+    resolveKnownTags: false,
+    prettyErrors: false,
+    logLevel: "silent",
+  });
   boundErrors(composer);
   const documents = [...composer.compose(tokens)];
   for (const error of documents.flatMap((document) => document.errors)) {

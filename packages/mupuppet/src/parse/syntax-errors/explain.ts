@@ -7,6 +7,7 @@ import { TokenType as T } from "@cairn/puppet-core";
 import { expectedWords, explainBracket, helpFor, placeOf } from "@cairn/puppet-core/syntax-errors";
 import { closeByIndentation, quote, type Complaint, type Explain, type Tokens } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
+import { meantSign } from "./meant-sign.js";
 import { MuPuppetParser as P } from "../../generated/MuPuppetParser.js";
 
 type Case = (complaint: Complaint, tokens: Tokens, source: Source) => Diagnostic | undefined;
@@ -87,16 +88,8 @@ const anythingElse: Case = (complaint, tokens, source) => {
   const span = placeOf(token, tokens, source);
   const help = helpFor(complaint, tokens);
   const said = { expected: expectedWords(expected), after: words.after, found: words.found };
-  const isAssigned =
-    tokens.textOf(token) === "=>" && tokens.type(token - 1) === T.VARIABLE && isStatement(token - 1, tokens);
-  const meant = isAssigned ? { help: "write `=` to assign a value", fixes: [replacement(span, "=")] } : { help };
-  return catalogue.create.syntax(span, said, meant);
+  return catalogue.create.syntax(span, said, meantSign(complaint, tokens, source) ?? { help });
 };
-
-/** Whether a statement begins at this token: at the beginning of a line, outside of brackets. */
-function isStatement(token: number, tokens: Tokens): boolean {
-  return token === 0 || /[\r\n]/.test(tokens.text.slice(tokens.end(token - 1), tokens.start(token)));
-}
 
 const unclosedBracket: Case = (complaint, tokens, source) =>
   explainBracket(complaint, tokens, source, catalogue.create);

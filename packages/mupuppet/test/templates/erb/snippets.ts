@@ -152,4 +152,8 @@ export const snippets: readonly string[] = [
   "<%= 1 + %>",
   "<% end %>",
   "<%= @list.each do |x| %>y<% end %>",
+  // destructuring
+  "<% class Odd; def to_ary; 5; end; end; begin; a, b = Odd.new; rescue TypeError => e %><%= e.class %><% end %>",
+  "<% class Pair; def to_ary; [1, 2]; end; end; a, b = Pair.new %><%= a + b %>",
+  "<% class Lone; def to_ary; nil; end; end; a, b = Lone.new %><%= b.inspect %>",
 ];

@@ -55,7 +55,11 @@ function refuseKind(setting: Setting, source: Source, context: CheckContext): vo
   } else {
     const wanted = name.value === "max" ? "a whole number or `unbound`" : "a whole number";
     const found = describeValue(value, source);
-    context.report(catalogue.create["setting-value"](span, { name: name.value, wanted, found, example: "2" }));
+    const meant = meantBound(value, name.value);
+    const fixes = meant === undefined ? [] : [replacement(span, meant)];
+    context.report(
+      catalogue.create["setting-value"](span, { name: name.value, wanted, found, example: meant ?? "2" }, { fixes }),
+    );
   }
 }
 
@@ -80,4 +84,12 @@ function swapped(min: Setting, max: Setting, source: Source): Fix[] {
     { span: high!, text: spanText(low!) },
   ];
   return [{ label: "exchange the two", edits }];
+}
+
+/** A number in quotes without them, and `unbound` for its synonyms. */
+function meantBound(value: Setting["value"], name: string): string | undefined {
+  const written = value.kind === "string" || value.kind === "name" ? value.value : undefined;
+  if (written === undefined) return undefined;
+  if (/^(?:0|[1-9]\d{0,8})$/.test(written)) return written;
+  return name === "max" && /^(?:many|unbounded|unlimited|infinity|inf|n|\*)$/i.test(written) ? "unbound" : undefined;
 }

@@ -7,7 +7,7 @@ import { allLogic, functionSetOf } from "../../logic/used-functions.js";
 import { nodesOf } from "../../ast/children.js";
 import { calledFunction } from "../../logic/calls.js";
 import type { EmittedFile, Emission, EmitOptions, Target } from "../target.js";
-import { engineFiles } from "./engine/engine.js";
+import { engineFiles } from "./engine.js";
 import { LogicFunctions } from "./logic-functions.js";
 import { metadataText } from "./metadata.js";
 import { moduleName, ModuleNames } from "./names.js";

@@ -55,6 +55,11 @@ function mistakeInMember({ expected, token }: Complaint, tokens: Tokens, source:
       help: `write a comma between the name and the type: \`${tokens.textOf(token - 2)} ${tokens.textOf(token - 1)}, ${text}\``,
       fixes: [replacement(createSpan(source, tokens.end(token - 1), tokens.end(token - 1)), ",", "insert `,`")],
     };
+  if (text === ":" && before === T.FEATURE)
+    return {
+      help: `write a comma after the name: \`${tokens.textOf(token - 2)} ${tokens.textOf(token - 1)}, ${tokens.textOf(token + 1)}\``,
+      fixes: [replacement(placeOf(token, tokens, source), ",")],
+    };
   if (type === T.COMMA && tokens.textOf(token + 1) === "{")
     return {
       help: "remove the comma: settings come right after the type: `attr name, String { … }`",
