@@ -15,6 +15,18 @@ describe("functions that modules define in Ruby", () => {
     ["%w[b a].sort.join('-') + \"#{1 + 1}\"", "'a-b2'"],
     ["[1, 2, 3].each { |n| return n if n > 1 }", "2"],
     ["(''..'Y').to_a", "['']"],
+    [
+      "[('-1'..'3'), ('9'..'11'), ('b'..'az'), ('08'...'10'), ('Y'..'b'), ('y'..'ab'), ('-1'..'-3')].map { |each| each.to_a.join(' ') }",
+      "['-1', '9 10 11', '', '08 09', 'Y Z [ \\ ] ^ _ ` a b', '', '-1 -2 -3']",
+    ],
+    [
+      "begin\n 'a'.gsub(2.5, '')\nrescue TypeError => e\n e.message\nend",
+      "'wrong argument type Float (expected Regexp)'",
+    ],
+    [
+      "require 'ipaddr'\n IPAddr.new('2001:db8::/32').inspect",
+      "'#<IPAddr: IPv6:2001:0db8:0000:0000:0000:0000:0000:0000/ffff:ffff:0000:0000:0000:0000:0000:0000>'",
+    ],
     ["'aé'.encode('UTF-16LE').bytes", "[97, 0, 233, 0]"],
     [":@a.inspect", "':@a'"],
     ["begin\n format('%<a>s', { b: 1 })\nrescue KeyError => e\n e.message\nend", "'key<a> not found'"],
