@@ -15,7 +15,11 @@ import type { HoconObject } from "./tree.js";
 
 const catalogue = defineDiagnostics("hocon", {
   ...commonDeclarations,
-  syntax: { severity: "error", message: words`${"message"}`, help: words`see how HOCON writes it` },
+  syntax: {
+    severity: "error",
+    message: words`expected ${"expected"}${"after"}, but found ${"found"}`,
+    help: words`see how HOCON writes it`,
+  },
 });
 
 const parser = createParser({
@@ -40,7 +44,7 @@ const parser = createParser({
     tokens: {
       [T.NEWLINE]: "the end of the line",
       [T.QUOTED]: "a string",
-      [T.TRIPLE]: "a string",
+      [T.TRIPLE]: "a string in triple quotes",
       [T.UNQUOTED]: "a word",
       [T.SUBSTITUTION]: "a substitution",
     },

@@ -100,4 +100,14 @@ describe("readHocon", () => {
       ),
     ).toContain('"k59":59');
   });
+
+  it.each([
+    ["{", "the end of the file"],
+    ["a = [1, 2\n", "the end of the file"],
+    ["a = }\n", "`}`"],
+  ])("says what it found in %j", (text, found) => {
+    expect(readHocon(createSource("data.conf", text))).toMatchObject({
+      problem: expect.stringMatching(new RegExp(`^expected .*, but found .*${found}`)),
+    });
+  });
 });

@@ -34,6 +34,8 @@ export class FunctionClass {
   readonly dispatches: Dispatch[] = [];
   /** `Name = Type`, of `local_types`. */
   readonly aliases: string[] = [];
+  /** Dispatches for a method `call` that the function defines itself, while that runs. */
+  dispatch: ((values: readonly RubyValue[]) => Pending<RubyValue>) | undefined = undefined;
 
   constructor(name: string, body: ModuleBody) {
     this.name = name;

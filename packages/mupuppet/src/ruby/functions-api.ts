@@ -35,6 +35,7 @@ export function functionsApi(program: RubyProgram): readonly NativeClass[] {
     { name: "Puppet::Pops::Functions::Function" },
     { name: "Puppet::Functions::InternalFunction", superclass: "Puppet::Functions::Function" },
     { name: "Puppet::Functions::PuppetFunction", superclass: "Puppet::Functions::Function" },
+    { name: "Puppet::Pops::Functions::Dispatcher", methods: dispatcherMethods },
     { name: "Puppet::Functions::DispatcherBuilder", methods: builderMethods },
     {
       name: "Puppet::Functions::LocalTypeAliasesBuilder",
@@ -48,6 +49,15 @@ export function functionsApi(program: RubyProgram): readonly NativeClass[] {
     },
   ];
 }
+
+const dispatcherMethods: Readonly<Record<string, Methods<never>[string]>> = {
+  dispatch: [
+    3,
+    3,
+    ({ data }: RObject, [, , args]: readonly RubyValue[]) =>
+      (data as FunctionClass).dispatch?.(Array.isArray(args) ? args : [args!]) ?? null,
+  ],
+};
 
 /** The functions defined so far, by the bodies of their classes. */
 type KnownFunctions = WeakMap<object, FunctionClass>;
@@ -93,6 +103,15 @@ const functionClass = (program: RubyProgram, known: KnownFunctions): NativeClass
     local_types: localTypes(known),
     name: [0, 0, (self, _args, call) => new RString(classOf(known, self, call).name)],
     loader: [0, 0, () => null],
+    dispatcher: [
+      0,
+      0,
+      (self, _args, call) => {
+        const dispatcher = new RObject(call.interpreter.world.body("Puppet::Pops::Functions::Dispatcher"));
+        dispatcher.data = classOf(known, self, call);
+        return dispatcher;
+      },
+    ],
   },
   methods: functionMethods(program),
 });
@@ -217,17 +236,38 @@ function functionOf(made: FunctionClass, program: RubyProgram): PuppetFunction {
       if (!method) return raise("NoMethodError", `undefined method \`${dispatch.method}' for #<${name}>`);
       return method.run(self, args, block, interpreter);
     });
-  return {
-    name,
-    call(call) {
-      if (!known) {
-        const types = new TypeReader(made, call);
-        const dispatches = made.dispatches.length > 0 ? made.dispatches : [defaultDispatch(made)];
-        known = defineFunction(name, ...dispatches.map((each) => overloadOf(each, types, name, invoke)));
-      }
-      return known.call(call);
-    },
+  const dispatched = (call: FunctionCall): Pending<Value> => {
+    if (!known) {
+      const types = new TypeReader(made, call);
+      const dispatches = made.dispatches.length > 0 ? made.dispatches : [defaultDispatch(made)];
+      known = defineFunction(name, ...dispatches.map((each) => overloadOf(each, types, name, invoke)));
+    }
+    return known.call(call);
   };
+  return { name, call: (call) => callingOwn(made, program, call, dispatched) ?? dispatched(call) };
+}
+
+/** A function's own `call(scope, *args)` in place of the dispatch, which it reaches by `self.class.dispatcher`; undefined if it has none. */
+function callingOwn(
+  made: FunctionClass,
+  program: RubyProgram,
+  call: FunctionCall,
+  dispatched: (call: FunctionCall) => Pending<Value>,
+): Pending<Value> | undefined {
+  const own = made.body.find("call");
+  if (!own) return undefined;
+  return program.running(call, (interpreter) => {
+    made.dispatch = (values) =>
+      after(
+        dispatched({
+          ...call,
+          values: values.map((each) => (each === program.scope ? null : program.toPuppet(each, interpreter))),
+        }),
+        (value) => interpreter.convert(value),
+      );
+    const args = call.values.map((each) => interpreter.convert(each));
+    return own.run(new RObject(made.body), [program.scope, ...args], blockOf(call.block, interpreter), interpreter);
+  });
 }
 
 /** Without a `dispatch` the method with the function's name accepts anything. */

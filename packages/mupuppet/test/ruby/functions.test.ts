@@ -15,8 +15,23 @@ describe("functions that modules define in Ruby", () => {
     ["%w[b a].sort.join('-') + \"#{1 + 1}\"", "'a-b2'"],
     ["[1, 2, 3].each { |n| return n if n > 1 }", "2"],
     ["(''..'Y').to_a", "['']"],
+    [
+      "[('-1'..'3'), ('9'..'11'), ('b'..'az'), ('08'...'10'), ('Y'..'b'), ('y'..'ab'), ('-1'..'-3')].map { |each| each.to_a.join(' ') }",
+      "['-1', '9 10 11', '', '08 09', 'Y Z [ \\ ] ^ _ ` a b', '', '-1 -2 -3']",
+    ],
+    [
+      "begin\n 'a'.gsub(2.5, '')\nrescue TypeError => e\n e.message\nend",
+      "'wrong argument type Float (expected Regexp)'",
+    ],
+    [
+      "require 'ipaddr'\n IPAddr.new('2001:db8::/32').inspect",
+      "'#<IPAddr: IPv6:2001:0db8:0000:0000:0000:0000:0000:0000/ffff:ffff:0000:0000:0000:0000:0000:0000>'",
+    ],
     ["'aé'.encode('UTF-16LE').bytes", "[97, 0, 233, 0]"],
     [":@a.inspect", "':@a'"],
+    ["begin\n format('%<a>s', { b: 1 })\nrescue KeyError => e\n e.message\nend", "'key<a> not found'"],
+    // Puppet loads fast_gettext, whose `String#%` forgives a missing key.
+    ["'%{a} %{b}' % { b: 1 }", "'%{a} %{b}'"],
     ["\"#{String} #{closure_scope.environment} #{Class.new { def self.to_s = 'own' }}\"", "'String production own'"],
   ])("compute %s", (body, value) => {
     expect(evaluateRuby(body)).toMatchObject({ value });
@@ -38,6 +53,22 @@ end
     expect(evaluateWith(files, "m::f(1)").error).toContain(
       "The function 'm::f' was called with arguments it does not accept",
     );
+  });
+
+  it("may take calls themselves, before the dispatch", () => {
+    const files = {
+      "modules/m/metadata.json": "{}",
+      "modules/m/lib/puppet/functions/m/f.rb": `Puppet::Functions.create_function(:'m::f') do
+  dispatch(:f) { param 'Any', :scope; param 'String', :text; repeated_param 'Any', :rest }
+  def call(scope, *args)
+    self.class.dispatcher.dispatch(self, scope, [scope] + args.map { |each| each == 'x' ? 'y' : each })
+  end
+  def f(_scope, text, *rest) = [text, *rest]
+end
+`,
+    };
+    expect(evaluateWith(files, "m::f('x', 1)").value).toBe("['y', 1]");
+    expect(evaluateWith(files, "m::f(1)").error).toContain("parameter 'text' expects a String value, got Integer");
   });
 
   it("are of Puppet 3's kind as well", () => {

@@ -2,7 +2,7 @@ import { formatText } from "@cairn/puppet-core/functions";
 import { Failure } from "@cairn/evaluation";
 import { HashValue, type Value, isArray } from "@cairn/puppet-core/values";
 import { fromRuby } from "../values/convert.js";
-import { raise } from "../values/errors.js";
+import { raise, RubyFailure } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import { inspect, textOf } from "../values/print.js";
 import { RHash, RSymbol, type RubyValue } from "../values/values.js";
@@ -15,7 +15,17 @@ export function formatRuby(format: string, values: readonly RubyValue[], meter: 
       values.map((value) => toPuppet(value, format, meter)),
     );
   } catch (error) {
-    if (error instanceof Failure && error.kind === "evaluation") return raise("ArgumentError", error.message);
+    if (!(error instanceof Failure && error.kind === "evaluation")) throw error;
+    return raise(/^key[{<].* not found$/s.test(error.message) ? "KeyError" : "ArgumentError", error.message);
+  }
+}
+
+/** `String#%` as in Puppet's process, where the library of its translations answers the format itself if a key is missing. */
+export function formatOf(format: string, values: RubyValue, meter: Meter): string {
+  try {
+    return formatRuby(format, Array.isArray(values) ? values : [values], meter);
+  } catch (error) {
+    if (error instanceof RubyFailure && error.className === "KeyError") return format;
     throw error;
   }
 }

@@ -45,18 +45,35 @@ export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: 
   return raise("TypeError", `can't iterate from ${classNameOf(from)}`);
 }
 
+/** The strings of a range as `String#upto` counts them: characters by their codes, digits as numbers, others by their successors. */
 function elementsOfTexts(from: string, to: string, isExclusive: boolean, interpreter: Interpreter): RubyValue[] {
   const result: RubyValue[] = [];
-  if (from.length > to.length || (from.length === to.length && from > to)) return result;
-  for (let text = from; text.length <= to.length; text = successor(text)) {
+  for (const text of textsUpTo(from, to)) {
     interpreter.spend(1);
     interpreter.take(bytesOfText(text.length));
     if (text === to && isExclusive) break;
     result.push(new RString(text));
-    // The empty string has no successor.
-    if (text === to || text === "") break;
   }
   return result;
+}
+
+const isOneCharacter = /^[\0-\x7f]$/;
+const isNumber = /^[0-9]+$/;
+
+function* textsUpTo(from: string, to: string): Generator<string> {
+  if (isOneCharacter.test(from) && isOneCharacter.test(to)) {
+    for (let code = from.charCodeAt(0); code <= to.charCodeAt(0); code++) yield String.fromCharCode(code);
+  } else if (isNumber.test(from) && isNumber.test(to)) {
+    const last = BigInt(to);
+    for (let at = BigInt(from); at <= last; at++) yield String(at).padStart(from.length, "0");
+  } else if (from <= to) {
+    const end = successor(to);
+    for (let text = from; text !== end; text = successor(text)) {
+      yield text;
+      // The empty string has no successor.
+      if (text === "" || successor(text).length > to.length) break;
+    }
+  }
 }
 
 /** Whether a value is in a range. */

@@ -25,7 +25,7 @@ import {
   swapCase,
   translateSigns,
 } from "./text.js";
-import { formatRuby } from "./format.js";
+import { formatOf } from "./format.js";
 import { characterOf } from "./counting.js";
 import { leadingFloat, leadingInteger, radixOf } from "./numbers.js";
 
@@ -138,12 +138,7 @@ export const stringMethods: Methods<RString> = {
       return str(text.repeat(count));
     },
   ],
-  "%": [
-    1,
-    1,
-    ({ text }, [values], { interpreter }) =>
-      str(formatRuby(text, Array.isArray(values) ? values : [values!], interpreter)),
-  ],
+  "%": [1, 1, ({ text }, [values], { interpreter }) => str(formatOf(text, values!, interpreter))],
   "<<": [
     1,
     1,

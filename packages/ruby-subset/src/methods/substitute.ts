@@ -1,8 +1,10 @@
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { classNameOf } from "../values/classes.js";
+import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
 import type { RMatch } from "../values/values.js";
-import { RHash, RString, type RubyValue } from "../values/values.js";
+import { RHash, RRegexp, RString, type RubyValue } from "../values/values.js";
 import { give, needText, type MethodCall } from "./method.js";
 import { allMatches, expand, matchFrom } from "./patterns.js";
 
@@ -10,8 +12,10 @@ import { allMatches, expand, matchFrom } from "./patterns.js";
 export function substitute(self: RString, args: readonly RubyValue[], call: MethodCall): Pending<string> {
   const [pattern, replacement] = args;
   const { interpreter } = call;
+  if (!(pattern instanceof RRegexp || pattern instanceof RString))
+    raise("TypeError", `wrong argument type ${classNameOf(pattern ?? null)} (expected Regexp)`);
   const isGlobal = call.name.startsWith("g");
-  const first = isGlobal ? undefined : matchFrom(pattern!, self.text, 0, interpreter);
+  const first = isGlobal ? undefined : matchFrom(pattern, self.text, 0, interpreter);
   const matches = isGlobal ? allMatches(pattern, self.text, interpreter) : first ? [first] : [];
   return replaceAll(self.text, matches, replacement, call);
 }

@@ -112,6 +112,13 @@ export function printAddress({ bits, version, zone }: Address): string {
   return shortened(groups.join(":"), bits) + zone;
 }
 
+/** The address as `IPAddr#inspect` shows it: in full. */
+export function printInFull(address: Address): string {
+  if (address.version === 4) return printFour(address.bits);
+  const digits = address.bits.toString(16).padStart(32, "0");
+  return digits.replace(/(.{4})(?!$)/g, "$1:") + address.zone;
+}
+
 function printFour(bits: bigint): string {
   return [24n, 16n, 8n, 0n].map((shift) => String((bits >> shift) & 255n)).join(".");
 }

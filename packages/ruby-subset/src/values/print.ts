@@ -2,7 +2,7 @@ import { bytesOfText } from "@cairn/diagnostics";
 import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import { printFloat } from "@cairn/puppet-core/values";
 import { classNameOf } from "./classes.js";
-import { printAddress } from "./internet-address.js";
+import { printAddress, printInFull } from "./internet-address.js";
 import { isContainer } from "./hash.js";
 import type { Meter } from "./meter.js";
 import { nestedText, type NestedSyntax } from "./nested-text.js";
@@ -77,8 +77,8 @@ export function inspectPlain(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value instanceof RForeign) return value.text;
   if (value instanceof RAddress) {
     const { address } = value;
-    const mask = printAddress({ ...address, bits: address.mask, zone: "" });
-    return `#<IPAddr: IPv${address.version}:${printAddress(address)}/${mask}>`;
+    const mask = printInFull({ ...address, bits: address.mask, zone: "" });
+    return `#<IPAddr: IPv${address.version}:${printInFull(address)}/${mask}>`;
   }
   return `#<${classNameOf(value)}>`;
 }
