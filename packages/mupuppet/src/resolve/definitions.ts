@@ -104,11 +104,12 @@ export class Definitions {
     return this.named.functions.get(plain);
   }
 
-  /** A type alias, by its name. */
+  /** A type alias, by its name. A defined type of the same name hides it, as in Puppet. */
   findAlias(name: string): AliasBody | undefined {
     const plain = plainName(name);
     if (!this.named.aliases.get(plain)) this.seekEntity("types", plain);
-    return this.named.aliases.get(plain);
+    const alias = this.named.aliases.get(plain);
+    return alias && this.findDefine(plain) ? undefined : alias;
   }
 
   /** The first block of a node in source order. */
