@@ -101,14 +101,16 @@ async function catalog(port, name) {
   });
 }
 
+const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
+
 async function untilFirst(port, process_) {
   for (;;) {
     const first = await catalog(port, names[0]).catch((problem) => {
       // Who doesn't listen yet refuses; who answers something else is broken.
-      if (problem.code === undefined) throw problem;
+      if (problem.code !== "ECONNREFUSED") throw problem;
     });
     if (first) return first;
-    if (process_.exitCode !== null) throw new Error("the server has ended");
+    if (hasEnded(process_)) throw new Error("the server has ended");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -149,7 +151,7 @@ async function measure(what, port, start) {
     return { ...row, text: first.text };
   } finally {
     child.kill("SIGTERM");
-    await new Promise((resolve) => (child.exitCode === null ? child.once("exit", resolve) : resolve()));
+    await new Promise((resolve) => (hasEnded(child) ? resolve() : child.once("exit", resolve)));
   }
 }
 
