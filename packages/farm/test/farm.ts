@@ -144,10 +144,12 @@ export class Farm {
     return JSON.parse(this.run("status", run, "--json").stdout) as RunStatus;
   }
 
-  async until(run: string, holds: (status: RunStatus) => boolean): Promise<RunStatus> {
+  async until(run: string, holds: (status: RunStatus) => boolean, seconds = 100): Promise<RunStatus> {
+    const end = Date.now() + seconds * 1000;
     for (;;) {
       const status = this.status(run);
       if (holds(status)) return status;
+      if (Date.now() > end) throw new Error(`after ${seconds} s: ${JSON.stringify(status)}`);
       await delay(100);
     }
   }

@@ -53,15 +53,19 @@ export async function sharedPath(path: string, shared: readonly string[]): Promi
 async function unpack(packed: Buffer, folder: string, hash: string): Promise<void> {
   await mkdir(folder);
   let [bytes, files] = [0, 0];
+  const stop = new AbortController();
   const filter = (_path: string, entry: unknown): boolean => {
     const { size, type } = entry as ReadEntry;
-    if ((bytes += size) > mostBytes || ++files > mostFiles) throw new Refusal(`the environment ${hash} is too large`);
-    return type === "File" || type === "Directory" || type === "OldFile";
+    const isTooLarge = (bytes += size) > mostBytes || ++files > mostFiles;
+    if (isTooLarge) stop.abort();
+    return !isTooLarge && (type === "File" || type === "Directory" || type === "OldFile");
   };
   try {
-    await pipeline(Readable.from([packed]), extract({ cwd: folder, strict: true, filter, maxDepth: 200 }));
+    const into = extract({ cwd: folder, strict: true, filter, maxDepth: 200 });
+    await pipeline(Readable.from([packed]), into, { signal: stop.signal });
   } catch (thrown) {
-    throw new Refusal(`the environment ${hash} in Redis can't be unpacked: ${(thrown as Error).message}`);
+    const reason = stop.signal.aborted ? "it is too large" : (thrown as Error).message;
+    throw new Refusal(`the environment ${hash} in Redis can't be unpacked: ${reason}`);
   }
   const found = await hashOf(folder, await filesOf(folder));
   if (found !== hash)
