@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { Queue, UnrecoverableError, Worker, type Job } from "bullmq";
 import type { Redis } from "ioredis";
 import { compileChunk, type ChunkInputs } from "./compile-chunk.js";
@@ -32,10 +33,13 @@ export interface WorkerOptions {
 const lock = 3000;
 
 /** So often a job may lose its worker before it is halved: a node may be to blame. */
-const mostDeaths = 3;
+const mostDeaths = 2;
 
 /** So often the process that compiles may end before its nodes are halved. */
 const mostEnds = 3;
+
+/** How long a worker that ends waits for a Redis that is away, in milliseconds. */
+const longestWait = 10_000;
 
 /** How much later a job is tried again, in milliseconds: 0.5 s, then twice as much, at most 30 s. */
 const laterBy = (attempts: number): number => Math.min(250 * 2 ** attempts, 30_000);
@@ -51,6 +55,8 @@ export async function startWorker(options: WorkerOptions): Promise<{ close(): Pr
     lockDuration: lock,
     stalledInterval: lock,
     maxStalledCount: mostDeaths,
+    // Of the loop that asks for jobs, when Redis was away.
+    runRetryDelay: 1000,
     settings: { backoffStrategy: laterBy },
   });
   worker.on("error", (thrown) => farm.say(thrown.message));
@@ -59,11 +65,23 @@ export async function startWorker(options: WorkerOptions): Promise<{ close(): Pr
   await farm.sweep();
   return {
     async close() {
-      await worker.close();
+      // Without Redis nobody can be told what was done: another worker does it again.
+      const closed = new AbortController();
+      const closing = worker.close().finally(() => closed.abort());
+      await Promise.race([closing, isAwayFor(connection, longestWait, closed.signal)]);
       connection.disconnect();
       await farm.close();
     },
   };
+}
+
+/** Waits until Redis has been away for so long, or nobody asks any more. */
+async function isAwayFor(connection: Redis, milliseconds: number, signal: AbortSignal): Promise<void> {
+  let seen = Date.now();
+  while (!signal.aborted && Date.now() - seen < milliseconds) {
+    if (connection.status === "ready") seen = Date.now();
+    await delay(250);
+  }
 }
 
 class FarmWorker {
@@ -169,7 +187,6 @@ class FarmWorker {
   }
 
   async close(): Promise<void> {
-    await this.queue.close();
     this.redis.disconnect();
     await rm(this.folder, { recursive: true, force: true });
   }

@@ -159,7 +159,11 @@ export class Farm {
   }
 
   async end(): Promise<void> {
-    for (const child of this.started) if (child.exitCode === null) child.kill("SIGKILL");
+    const running = this.started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    const ended = Promise.all(running.map((child) => once(child, "exit")));
+    for (const child of running) child.kill("SIGTERM");
+    await Promise.race([ended, delay(5000)]);
+    for (const child of running) child.kill("SIGKILL");
     this.server?.kill("SIGKILL");
     await delay(100);
     rmSync(this.folder, { recursive: true, force: true });
