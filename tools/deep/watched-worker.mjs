@@ -1,4 +1,4 @@
-/** A worker thread under a watchdog: no sign of life for five seconds is a hang; then it is ended and started anew. */
+/** A worker thread under a watchdog: no sign of life for a minute is a hang; then it is ended and started anew. */
 import { join } from "node:path";
 import { clearInterval, setInterval } from "node:timers";
 import { Worker } from "node:worker_threads";
@@ -13,7 +13,7 @@ export class WatchedWorker {
   #worker;
   #resolve;
 
-  constructor(bundle, folder, patience = 5_000) {
+  constructor(bundle, folder, patience = 60_000) {
     this.#patience = patience;
     const beat = new SharedArrayBuffer(8);
     this.#beats = new Int32Array(beat);

@@ -49,10 +49,10 @@ export function growText(added: number, whole = added): void {
   grow(bytesOfText(added, whole));
 }
 
-/** To be called before a list of so many elements is created. */
-export function growList(elements: number): void {
-  if (elements > longestList) refuseLength("list", elements, "elements", longestList);
-  grow(bytesOfList(elements));
+/** To be called before a list grows by `added` elements (for a new list: all of them). */
+export function growList(added: number, whole = added): void {
+  if (whole > longestList) refuseLength("list", whole, "elements", longestList);
+  grow(bytesOfList(added));
 }
 
 /** To be called before a hash of so many entries is created. */

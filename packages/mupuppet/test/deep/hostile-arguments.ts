@@ -27,8 +27,11 @@ const request: LanguageRequest = {
   host: memoryHost({ files: Object.fromEntries(files) }),
 };
 
-function compiled(text: string): { readonly valid: boolean; readonly diagnostics: readonly Diagnostic[] } {
-  const { diagnostics, value } = services.compile(createSource("site.pp", text), request);
+function compiled(
+  text: string,
+  maxMemory?: number,
+): { readonly valid: boolean; readonly diagnostics: readonly Diagnostic[] } {
+  const { diagnostics, value } = services.compile(createSource("site.pp", text), { ...request, maxMemory });
   const printed = value?.print("json", 1_000_000).diagnostics ?? [];
   return { valid: value !== undefined, diagnostics: [...diagnostics, ...printed] };
 }
@@ -46,6 +49,9 @@ function call(name: string, args: readonly string[], block: string): string {
 }
 
 const known = new Map<string, readonly Shape[]>();
+
+/** Enough for a call's plain values; with less than the default, hundreds of tries end while the watchdog waits. */
+const LITTLE_MEMORY = 1_000_000;
 
 /** The kinds of arguments with which a function gets beyond looking at their types, as far as some tries tell. */
 function shapesOf(name: string): readonly Shape[] {
@@ -71,7 +77,7 @@ function findShapes(name: string): readonly Shape[] {
 
 function fits(name: string, { kinds: wanted, block }: Shape): boolean {
   const args = wanted.map((kind) => plainValues[kind]);
-  const { diagnostics } = compiled(call(name, args, block ? blocks[1]! : ""));
+  const { diagnostics } = compiled(call(name, args, block ? blocks[1]! : ""), LITTLE_MEMORY);
   return !diagnostics.some(
     ({ severity, message }) => severity === "error" && /expects|argument|parameter/.test(message),
   );

@@ -71,7 +71,7 @@ function* slicesOf(elements: Iterable<Value>, size: bigint): Generator<Value[]> 
   for (const element of elements) {
     slice.push(element);
     const isWhole = BigInt(slice.length) === size;
-    if (isWhole || slice.length % atOnce === 0) growList(Math.min(slice.length, atOnce));
+    if (isWhole || slice.length % atOnce === 0) growList(Math.min(slice.length, atOnce), slice.length);
     if (!isWhole) continue;
     yield slice;
     slice = [];

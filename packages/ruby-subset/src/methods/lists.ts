@@ -99,13 +99,17 @@ export function flattened(list: readonly RubyValue[], depth: number, interpreter
   return result;
 }
 
-/** Yields the result of `flattened` one by one; `isRecursive` is called if an array contains itself. */
+/**
+ * Yields the result of `flattened` one by one; `isRecursive` is called if an array contains itself. An empty array
+ * yields `empty`, or nothing.
+ */
 export function eachFlat(
   list: readonly RubyValue[],
   depth: number,
   interpreter: Interpreter,
   isRecursive: () => never,
   take: (each: RubyValue) => void,
+  empty?: RubyValue,
 ): void {
   const open: { readonly list: readonly RubyValue[]; index: number }[] = [{ list, index: 0 }];
   const inside = new Set<RubyValue | readonly RubyValue[]>([list]);
@@ -119,6 +123,7 @@ export function eachFlat(
     interpreter.take(bytesOfStep);
     if (!Array.isArray(each) || (depth >= 0 && open.length > depth)) take(each);
     else if (depth < 0 && inside.has(each)) isRecursive();
+    else if (each.length === 0 && empty !== undefined) take(empty);
     else {
       inside.add(each);
       open.push({ list: each, index: 0 });

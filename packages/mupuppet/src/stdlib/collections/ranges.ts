@@ -1,10 +1,9 @@
+import { grow, growList, growText } from "@cairn/evaluation";
 import { rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { flattened, leadingInteger, noMethod } from "@cairn/puppet-core/functions/ruby";
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, refuse, wrongCount } from "../old-function.js";
-import { textsBetween } from "./successors.js";
-
-const most = 1_000_000;
+import { stringsBetween } from "./successors.js";
 
 interface Ends {
   readonly start: Value;
@@ -36,21 +35,42 @@ function integerOf(value: Value): bigint {
   return typeof value === "string" ? leadingInteger(value) : refuse(noMethod("to_i", value));
 }
 
-function numbersBetween({ start, stop, step, isExclusive }: Ends): bigint[] {
+/** The memory of an Integer outside of the list. */
+const bytesOfInteger = 24;
+
+function* numbersBetween({ start, stop, step, isExclusive }: Ends): Generator<bigint> {
   const [from, to] = [integerOf(start), integerOf(stop)];
-  const found: bigint[] = [];
-  for (let at = from; (isExclusive ? at < to : at <= to) && found.length < most; at += step) found.push(at);
-  return found;
+  for (let at = from; isExclusive ? at < to : at <= to; at += step) {
+    grow(bytesOfInteger);
+    yield at;
+  }
 }
+
+/** Every `step`th string. */
+function* stepped(strings: Iterable<string>, step: bigint): Generator<string> {
+  let skipped = 0n;
+  for (const each of strings) {
+    growText(each.length);
+    if (skipped === 0n) yield each;
+    skipped = (skipped + 1n) % step;
+  }
+}
+
+/** A list of these; a long one takes from the budget as it grows. */
+function listed(values: Iterable<Value>): Value[] {
+  const list: Value[] = [];
+  for (const each of values) if (list.push(each) % atOnce === 0) growList(atOnce, list.length + atOnce);
+  return list;
+}
+
+const atOnce = 1024;
 
 const range = oldFunction("range", -1, (_, ...values) => {
   if (values.length === 0) refuse("range(): Wrong number of arguments given (0 for 1)");
   const ends = endsOf(values);
-  if (/^\d+$/m.test(rubyText(ends.start))) return numbersBetween(ends);
+  if (/^\d+$/m.test(rubyText(ends.start))) return listed(numbersBetween(ends));
   const { start, stop, step, isExclusive } = ends;
-  const texts = textsBetween(rubyText(start), rubyText(stop), isExclusive, most);
-  if (texts.length >= most && step > 1n) refuse(`range(): at most ${most} texts are counted`);
-  return texts.filter((_each, index) => BigInt(index) % step === 0n);
+  return listed(stepped(stringsBetween(rubyText(start), rubyText(stop), isExclusive), step));
 });
 
 const valuesAt = oldFunction("values_at", -1, (_, ...values) => {

@@ -1,17 +1,19 @@
 /** The strings of a range in Ruby's order (`a`, `b`, …, `z`, `aa`); none if the second comes first. */
-export function textsBetween(first: string, last: string, isExclusive: boolean, most: number): string[] {
+export function stringsBetween(first: string, last: string, isExclusive: boolean): Iterable<string> {
   if (isPlain(first) && isPlain(last)) return singles(first, last, isExclusive);
-  if (/^\d+$/.test(first) && /^\d+$/.test(last)) return numerals(first, last, isExclusive, most);
+  if (/^\d+$/.test(first) && /^\d+$/.test(last)) return numerals(first, last, isExclusive);
   if (first > last || (isExclusive && first === last)) return [];
-  const found: string[] = [];
+  return successors(first, last, isExclusive);
+}
+
+function* successors(first: string, last: string, isExclusive: boolean): Generator<string> {
   const end = successor(last);
-  for (let at = first; at !== end && found.length < most;) {
-    found.push(at);
+  for (let at = first; at !== end;) {
+    yield at;
     if (at === last) break;
     at = successor(at);
     if ((isExclusive && at === last) || at.length > last.length || at === "") break;
   }
-  return found;
 }
 
 /** One ASCII character. */
@@ -24,13 +26,9 @@ function singles(first: string, last: string, isExclusive: boolean): string[] {
   return Array.from({ length: Math.max(count, 0) }, (_, index) => String.fromCharCode(first.charCodeAt(0) + index));
 }
 
-function numerals(first: string, last: string, isExclusive: boolean, most: number): string[] {
+function* numerals(first: string, last: string, isExclusive: boolean): Generator<string> {
   const [from, to] = [BigInt(first), BigInt(last)];
-  const found: string[] = [];
-  for (let at = from; (isExclusive ? at < to : at <= to) && found.length < most; at++) {
-    found.push(String(at).padStart(first.length, "0"));
-  }
-  return found;
+  for (let at = from; isExclusive ? at < to : at <= to; at++) yield String(at).padStart(first.length, "0");
 }
 
 const kinds = [

@@ -156,4 +156,10 @@ export const snippets: readonly string[] = [
   "<% class Odd; def to_ary; 5; end; end; begin; a, b = Odd.new; rescue TypeError => e %><%= e.class %><% end %>",
   "<% class Pair; def to_ary; [1, 2]; end; end; a, b = Pair.new %><%= a + b %>",
   "<% class Lone; def to_ary; nil; end; end; a, b = Lone.new %><%= b.inspect %>",
+  `<%= [[], [[]], ['a', []], ['a', [['b'], 'c']], ['a//', 'b'], ['a//', '//b'], ['/', '/', 'a']].map { |each| File.join(*each) }.inspect %>`,
+  `<% require 'pathname' %><%= File.join('a', Pathname.new('x/y')) %> <%= File.basename(Pathname.new('x/y.rb'), '.rb') %>`,
+  `<% list = ['a'] %><% list << list %><%= begin; File.join(list); rescue ArgumentError => e; e.message; end %>`,
+  `<% begin; File.join('a', 1); rescue TypeError => e %><%= e.message %><% end %>`,
+  `<%= ['/', '//a', 'a//b//', '///a/b'].flat_map { |each| [File.dirname(each), File.dirname(each, 2), File.dirname(each, 0)] }.inspect %>`,
+  `<%= ['..a', 'a..b', 'a.', '.a', 'x/a.rb//'].flat_map { |each| [File.extname(each), File.basename(each, '.*')] }.inspect %>`,
 ];
