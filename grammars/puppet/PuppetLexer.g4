@@ -147,7 +147,7 @@ INTERPOLATION_OPEN : '${' -> pushMode(DEFAULT_MODE) ;
 STRING_CLOSE       : '"' -> popMode ;
 LONE_SIGN          : [$\\] -> type(STRING_TEXT) ;
 
-/** The text of a heredoc in which `\$` is no escape. */
+/** The text of a heredoc in which `\$` isn't an escape. */
 mode HEREDOC_TEXT;
 
 HEREDOC_PART          : ~[$]+ -> type(STRING_TEXT) ;

@@ -40,7 +40,7 @@ test.each<[string, unknown]>([
   ["options that aren't texts", { ...job, words: [7] }],
   ["an option that writes", { ...job, words: ["-o", "/tmp/x"] }],
   ["an option that runs code", { ...job, words: ["--functions", "/tmp/x"] }],
-])("%s is no job", (_, data) => {
+])("%s isn't a job", (_, data) => {
   expect(readJob(data)).toEqual({ problem: expect.any(String) as string });
 });
 

@@ -17,7 +17,7 @@
  *  F3  Where a prototype resolves to a store, it is copied as in definitions 17 and 18, stored links with it: they are
  *      resolved where they now stand. It may lie around the target: what is there now is copied.
  *  F4  Where a link stands in the path of a prototype, or at its destination, what is copied is at the end of the chain; it is
- *      err4 where a link on the way has no target, and where the end is no store; an end whose path is the target's or leads
+ *      err4 where a link on the way has no target, and where the end isn't a store; an end whose path is the target's or leads
  *      to a component around it (⊆) is a cycle. As ever, the target was bound to ∅ₛ before (err1 and err2 first).
  *  F5  After the file, `sfConfig` must be a store: missing, a basic value, or a stored link is err7.
  *

@@ -71,7 +71,7 @@ const rows: readonly Row[] = [
   ["what isn't set isn't checked", "type T { attr a, String { check => { false } } }", `${T} })`, {}],
   // R17
   [
-    "a number is no verdict",
+    "a number isn't a verdict",
     "type T { attr a, String { check => { 1 } } }",
     `${T} a => x })`,
     ["a check must give true, undef, false or a message, and `1` is none of them"],
@@ -314,7 +314,7 @@ const rows: readonly Row[] = [
     { b: { $type: "B", n: 2 }, c: { $type: "B", n: 1 } },
   ],
   [
-    "an unfinished object is no part yet",
+    "an unfinished object isn't a part yet",
     "type T { has b, T has c, C } type C { has t, T }",
     "T.new |$t| { $t[c] = C.new({ t => $t }) }",
     ["this T isn't finished: it can become a part of another object when its `new` has ended"],

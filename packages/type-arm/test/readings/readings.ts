@@ -77,7 +77,7 @@ export const grammarReadings: readonly ReadingCase[] = [
     "type T { attr a, Boolean { default => 'true' } attr b, Boolean { default => false } attr c, enum[x] { default => x } attr d, enum[x] { default => 'x' } }",
   ),
   ...["undef", "[1]", '"a${1}"', "{ 1 }"].map((value) =>
-    refused("R10", `${value} is no literal`, attribute(`default => ${value}`), "not-a-literal"),
+    refused("R10", `${value} isn't a literal`, attribute(`default => ${value}`), "not-a-literal"),
   ),
   ...[
     ["Integer", "1.5"],
@@ -98,7 +98,7 @@ export const grammarReadings: readonly ReadingCase[] = [
   ),
   refused("R12", "max 0", attribute("max => 0"), "bad-bound"),
   refused("R12", "min over max", attribute("min => 3, max => 2"), "bad-bound"),
-  refused("R12", "a bound that is no number", attribute("min => -1, max => 2.5"), "bad-bound", "setting-value"),
+  refused("R12", "a bound that isn't a number", attribute("min => -1, max => 2.5"), "bad-bound", "setting-value"),
   accepted("R13", "unbound", attribute("max => unbound")),
   refused("R13", "unbound in quotes", attribute("max => 'unbound'"), "quoted-unbound"),
   accepted(

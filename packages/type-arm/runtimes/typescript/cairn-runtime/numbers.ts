@@ -17,7 +17,7 @@ export function toNumber(text: string): bigint | number | undefined {
 }
 
 function toFloat(sign: string, digits: string, whole: string, rest: string): number | undefined {
-  // As in Puppet: a zero with an exponent, and what no float can hold, is no number.
+  // As in Puppet: a zero with an exponent, and what no float can hold, isn't a number.
   if (/^0+$/.test(whole) && /^\.?0*[eE]/.test(rest)) return undefined;
   const value = Number(digits);
   if (!Number.isFinite(value)) return undefined;
