@@ -34,7 +34,7 @@ export function readSettings(source: Source): {
     if (text === "" || text.startsWith("#")) continue;
     if (text.startsWith("[")) {
       isIgnored = text !== "[main]";
-      if (isIgnored) warn(`environment.conf has no sections: \`${text}\` and what stands below is ignored`);
+      if (isIgnored) warn(`environment.conf has no sections: \`${text}\` and what is below is ignored`);
       continue;
     }
     const [, name, value] = /^(\w+)\s*=\s*(.*?)\s*(?:\s#.*)?$/.exec(text) ?? [];

@@ -296,16 +296,16 @@ const rows: readonly Row[] = [
     ["a T can't be a part of itself"],
   ],
   [
-    "no object stands twice in a list of parts",
+    "no object occurs twice in a list of parts",
     "type T { has b, B { max => unbound } } type B { }",
     "$b = B.new\nT.new({ b => [$b, $b] })",
-    ["the same object stands twice in `b`"],
+    ["the same object occurs twice in `b`"],
   ],
   [
     "nor in a list of links",
     "type T { has b, B { max => unbound, containment => false } } type B { }",
     "$b = B.new\nT.new({ b => [$b, $b] })",
-    ["the same object stands twice in `b`"],
+    ["the same object occurs twice in `b`"],
   ],
   [
     "a part that is replaced is free again",

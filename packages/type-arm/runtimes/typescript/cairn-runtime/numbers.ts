@@ -4,7 +4,7 @@ import type { Value } from "./values.js";
 
 const numeric = /^[^\S\n\r]*([-+]?)[^\S\n\r]*((0[xX][0-9A-Fa-f]+)|(0?\d+)((?:\.\d+)?(?:[eE]-?\d+)?))[^\S\n\r]*$/;
 
-/** The number that a string stands for: decimal, hexadecimal and octal integers, and floats. Nothing where it is none. */
+/** The number that a string stands for: decimal, hexadecimal and octal integers, and floats. Undefined if it is none. */
 export function toNumber(text: string): bigint | number | undefined {
   const match = numeric.exec(text.startsWith("::") ? text.slice(2) : text);
   if (!match) return undefined;
