@@ -66,7 +66,7 @@ whereRedis(
 );
 
 whereRedis(
-  "a catalog that is a link, or lies elsewhere, is no result",
+  "a catalog that is a link, or lies elsewhere, isn't a result",
   async () => {
     farm.submit("r1", ["links1", "n1", "leads1"], "--chunk", "1");
     farm.worker();

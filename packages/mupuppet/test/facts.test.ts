@@ -68,7 +68,7 @@ describe("facts", () => {
     ["f.json", '{"a": 1,}', 1],
     ["f.json", "[1]", 1],
     ["f.yaml", "a: 1\nb: [", 2],
-  ])("refuses what is no mapping: %s", (name, text, line) => {
+  ])("refuses what isn't a mapping: %s", (name, text, line) => {
     const { diagnostics } = readFacts(createSource(name, text));
     expect(diagnostics.map(({ code }) => code)).toContain("mupuppet/facts-file");
     expect(diagnostics[0]!.span.source.text.slice(0, diagnostics[0]!.span.start).split("\n")).toHaveLength(line);

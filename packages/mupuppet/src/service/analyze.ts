@@ -286,7 +286,7 @@ class Reader {
     scan.name(scan.start(index) + 1, scan.end(index) - 1, "dataKey", [`data ${key}`]);
   }
 
-  /** The names behind `include`: in one row, with commas, parentheses or brackets between them. */
+  /** The names after `include`: in one row, with commas, parentheses or brackets between them. */
   private included(): void {
     const { scan } = this;
     const between = new Set<number>([
