@@ -134,6 +134,7 @@ describe("a farm", () => {
     expect(submit(write("two.txt", "a\nb\na\n"))).toEqual([1, "cairn-farm: `a` is there twice in `/two.txt`"]);
     expect(submit(write("up.txt", "../a\n"))[1]).toContain("`../a` in `/up.txt` can't be a node's name");
     expect(submit(write("more.txt", "a b c\n"))[1]).toContain("there is more than the file of its facts");
+    expect(submit(write("space.ndjson", '{"certname":"a b"}\n'))[1]).toContain("`a b` in `/space.ndjson` can't be");
     expect(submit(write("bad.ndjson", '{"certname":"a"}\n{\n'))[1]).toContain("line 2 of `/bad.ndjson` has no facts");
     expect(submit(write("facts.txt", "a missing.yaml\n"))[1]).toContain("missing.yaml");
     expect(submit(farm.path("redis"))[1]).toContain("there is no file of facts");
