@@ -68,7 +68,7 @@ async function writeList(nodes: readonly JobNode[], folder: string, shared: read
     const own = `facts-${index}.${extension}`;
     if (facts !== undefined) await writeFile(join(folder, own), facts);
     const path = file === undefined ? (facts === undefined ? "" : own) : await sharedPath(file, shared);
-    if (/[\s#]/.test(path)) throw new Refusal(`\`${path}\` can't stand in a list of nodes`);
+    if (/[\s#]/.test(path)) throw new Refusal(`\`${path}\` can't be in a list of nodes`);
     lines.push(hasLines ? line : `${name} ${path}`);
   }
   const list = hasLines ? "nodes.ndjson" : "nodes.txt";

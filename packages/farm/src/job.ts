@@ -68,7 +68,7 @@ function isEnvironment(value: unknown): value is EnvironmentName {
 function isNode(value: unknown): value is JobNode {
   const { extension, facts, file, line, name } = membersOf(value);
   const texts = [line, facts, file].filter((text) => text !== undefined);
-  // A line is one: behind a line break another node could follow.
+  // A line is one: after a line break another node could follow.
   const isOneLine = typeof line !== "string" || !/[\r\n]/.test(line);
   const isKnown = extension === undefined || extension === "json" || extension === "yaml";
   return typeof name === "string" && isNodeName(name) && texts.length <= 1 && isTexts(texts) && isOneLine && isKnown;

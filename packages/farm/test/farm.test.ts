@@ -156,8 +156,8 @@ test.each([
   [["submit", "--nodes", "x", "--environment", "y", "--", "-o", "z"], "`-o` can't come with a job"],
   [["worker", "--results", "x", "--processes", "many"], "--processes wants"],
   [["worker", "--results", "s3://bucket"], "AWS_ACCESS_KEY_ID"],
-  [["worker", "--results", "ftp://x"], "is no `s3://BUCKET/PREFIX`"],
-  [["status", "--redis", "http://user:secret@x"], "`http://…@x` is no redis://…"],
+  [["worker", "--results", "ftp://x"], "isn't `s3://BUCKET/PREFIX`"],
+  [["status", "--redis", "http://user:secret@x"], "`http://…@x` isn't a redis://…"],
 ])("wrong usage: %j", (words, reason) => {
   const { status, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: "utf8" });
   expect(status).toBe(64);
