@@ -67,10 +67,10 @@ function table(rows) {
     .join("");
 }
 
-function main(words) {
+async function main(words) {
   const only = words.includes("--only") ? words[words.indexOf("--only") + 1] : undefined;
   const settings = { quick: words.includes("--quick"), ...(only === undefined ? {} : { only }) };
-  if (!build()) return 1;
+  if (!(await build())) return 1;
   const keep = (row) => only === undefined || row.id.includes(only) || row.id.startsWith("failed:");
   const rows = benchModules()
     .flatMap((path) => runModule(path, settings))
@@ -80,4 +80,4 @@ function main(words) {
   return rows.every(({ id, ok }) => ok || (settings.quick && !id.startsWith("failed:"))) ? 0 : 1;
 }
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));

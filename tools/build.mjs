@@ -6,14 +6,19 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { capture, nodeProgram, npm, root } from "./shared/command.mjs";
+import { capture, follow, nodeProgram, npm, root } from "./shared/command.mjs";
 import { removeLeftovers } from "./shared/leftovers.mjs";
 import { commandOf, languages } from "./shared/workspace.mjs";
 
 const environment = { ...process.env, NX_TUI: "false", NX_DAEMON: "false" };
 
-function runNx(words) {
-  return capture(process.execPath, [nodeProgram("nx", "dist/bin/nx.js"), ...words], { env: environment });
+/** Runs nx; `onTask` is called with the name of each task when it is done. */
+function runNx(words, onTask) {
+  const report = (line) => {
+    const [, task] = /✔\s+nx run (\S+)/u.exec(line) ?? [];
+    if (task) onTask(task);
+  };
+  return follow(process.execPath, [nodeProgram("nx", "dist/bin/nx.js"), ...words], report, { env: environment });
 }
 
 /**
@@ -33,11 +38,11 @@ function linkCommands() {
   return status === 0;
 }
 
-/** Builds everything, quiet unless it fails; returns false when it failed. */
-export function build({ verbose = false } = {}) {
+/** Builds everything, quiet unless it fails; resolves with false if it failed. `onTask` is told each task when it is done. */
+export async function build({ verbose = false, onTask = () => {} } = {}) {
   if (!ensureInstalled()) return false;
   removeLeftovers();
-  const { status, stdout, stderr } = runNx(["run-many", "-t", "build", "bundle", "--skipSync"]);
+  const { status, stdout, stderr } = await runNx(["run-many", "-t", "build", "bundle", "--skipSync"], onTask);
   removeLeftovers(); // An older entry of nx's cache may have brought some back.
   if (verbose || status !== 0) process.stderr.write(stdout + stderr);
   const missing = languages().filter((language) => commandOf(language) === undefined);
@@ -45,4 +50,4 @@ export function build({ verbose = false } = {}) {
   return status === 0 && missing.length === 0 && linkCommands();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = build({ verbose: true }) ? 0 : 1;
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await build({ verbose: true })) ? 0 : 1;

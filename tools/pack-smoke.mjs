@@ -46,7 +46,7 @@ async function complaintsIn(folder) {
 }
 
 async function main() {
-  if (!build()) return 1;
+  if (!(await build())) return 1;
   const folder = mkdtempSync(join(tmpdir(), "cairn-pack-"));
   try {
     const complaints = await complaintsIn(folder);

@@ -1,5 +1,6 @@
 /** Running other programs: the one place of the tools that starts a process. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { createInterface } from "node:readline";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -33,6 +34,23 @@ export function capture(command, words, options = {}) {
   const result = spawnSync(command, words, settings);
   const stderr = (result.stderr ?? "") + (result.error ? `${command}: ${result.error.message}\n` : "");
   return { status: result.status ?? 1, stdout: result.stdout ?? "", stderr };
+}
+
+/** Runs a program as `capture` does, without waiting, and hands over each line of its output when it is there. */
+export async function follow(command, words, onLine, options = {}) {
+  const child = spawn(command, words, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
+  const said = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"]) {
+    createInterface({ input: child[stream] }).on("line", (line) => {
+      said[stream] += `${line}\n`;
+      if (stream === "stdout") onLine(line);
+    });
+  }
+  const status = await new Promise((resolve) => {
+    child.on("error", ({ message }) => resolve((said.stderr += `${command}: ${message}\n`) && 1));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+  return { status, ...said };
 }
 
 /** The command and first words that start npm, also where npm is a script that only a shell can start. */

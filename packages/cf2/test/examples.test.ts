@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSource, render, type Diagnostic, type Files } from "@cairn/diagnostics";
 import { check, compile, print } from "./inside.js";
@@ -63,10 +63,5 @@ describe("examples/cf2", () => {
       },
     });
     expect([...print(value!, "cf2", 0).value!].join("")).toBe(result);
-  });
-
-  it("has a demonstration whose files exist", () => {
-    const { inputs } = JSON.parse(readFileSync(join(folder, "demo.json"), "utf8")) as { inputs: string[] };
-    expect(inputs.filter((name) => !readdirSync(folder).includes(name))).toEqual([]);
   });
 });

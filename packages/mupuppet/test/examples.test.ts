@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSource, render, type Diagnostic, type Files } from "@cairn/diagnostics";
 import { expectGolden } from "@cairn/testing";
@@ -77,10 +77,4 @@ describe("examples/mupuppet", () => {
       expect(compile("readme.pp", "web1", "facts/web1.json").diagnostics).toEqual([]);
     },
   );
-
-  it("has a demonstration whose files exist", () => {
-    const { inputs } = JSON.parse(readFileSync(join(folder, "demo.json"), "utf8")) as { inputs: string[] };
-    const present = readdirSync(folder, { recursive: true, encoding: "utf8" });
-    expect(inputs.filter((name) => !present.includes(name))).toEqual([]);
-  });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSource, render } from "@cairn/diagnostics";
 import { expectGolden } from "@cairn/testing";
@@ -23,11 +23,5 @@ describe("examples/type-arm", () => {
 
   it.each(["README.md", "docs/languages/type-arm.md"])("shows in %s the program of readme.pp", (page) => {
     expect(readFileSync(join(root, page), "utf8")).toContain(`\`\`\`puppet\n${example("readme.pp").text}\`\`\``);
-  });
-
-  it("has a demonstration whose files exist", () => {
-    const { inputs } = JSON.parse(readFileSync(join(folder, "demo.json"), "utf8")) as { inputs: string[] };
-    const present = readdirSync(folder);
-    expect(inputs.filter((name) => !present.includes(name))).toEqual([]);
   });
 });
