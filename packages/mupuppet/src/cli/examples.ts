@@ -28,10 +28,6 @@ export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
   diff: [
     ["diff site.pp site-new.pp", "show what changes in the catalog"],
     ["diff site.pp deployed.json --ignore 'File[*][content]'", "compare with a catalog that was compiled before"],
-    [
-      "diff --git main HEAD --environment ./production --puppetdb https://puppetdb:8081 --ssl-cert me.pem --ssl-key me.key --ssl-ca ca.pem",
-      "what a branch changes, on every node that PuppetDB knows",
-    ],
     ["diff catalogs catalogs-new --format markdown", "compare folders with the catalogs of many nodes"],
   ],
   graph: [

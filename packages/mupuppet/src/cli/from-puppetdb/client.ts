@@ -18,7 +18,13 @@ function urlOf(given: unknown): string {
 }
 
 function pemOf(path: unknown): string | undefined {
-  return typeof path === "string" ? readFileSync(path, "utf8") : undefined;
+  if (typeof path !== "string") return undefined;
+  try {
+    return readFileSync(path, "utf8");
+  } catch (thrown) {
+    const reason = (thrown as NodeJS.ErrnoException).code === "ENOENT" ? "no such file" : (thrown as Error).message;
+    throw new PuppetDbProblem(`\`${path}\` can't be read: ${reason}`);
+  }
 }
 
 /** The value of `--query`: PQL, or a tree in JSON. */
