@@ -113,6 +113,6 @@ async function collect(
 /** A file of the output; what isn't one is not read. */
 async function plainFile(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
-  if (!isFileName(name) || !(await lstat(path)).isFile()) throw new Refusal(`the catalog \`${name}\` is no plain file`);
+  if (!isFileName(name) || !(await lstat(path)).isFile()) throw new Refusal(`the catalog \`${name}\` isn't a plain file`);
   return path;
 }

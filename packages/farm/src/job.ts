@@ -38,7 +38,7 @@ export function isNodeName(name: string): boolean {
   return name.length <= 250 && isFileName(`${name}.json`) && !/^\.+$/.test(name);
 }
 
-/** Reads what stands in Redis, where anyone may have written it: a job, or why it is none. */
+/** Reads what is in Redis, where anyone may have written it: a job, or why it is none. */
 export function readJob(data: unknown): ChunkJob | { readonly problem: string } {
   const { environment, knowsExports, nodes, run, words } = membersOf(data);
   if (typeof run !== "string" || !isRunName(run)) return { problem: "its run has no name that a folder can have" };

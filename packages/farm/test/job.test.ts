@@ -40,7 +40,7 @@ test.each<[string, unknown]>([
   ["options that aren't texts", { ...job, words: [7] }],
   ["an option that writes", { ...job, words: ["-o", "/tmp/x"] }],
   ["an option that runs code", { ...job, words: ["--functions", "/tmp/x"] }],
-])("%s is no job", (_, data) => {
+])("%s isn't a job", (_, data) => {
   expect(readJob(data)).toEqual({ problem: expect.any(String) as string });
 });
 
@@ -51,12 +51,12 @@ test.each([
   [["--profile"], "`` can't be the value of `--profile` of a job"],
   [["--profile", "--strict"], "`--strict` can't be the value of `--profile` of a job"],
   [["--hiera-missing", "/etc/passwd"], "`/etc/passwd` can't be the value of `--hiera-missing` of a job"],
-  [["--strict=yes"], "`--strict=yes` can't come with a job: give it to the workers, behind `--`"],
-  [["--report", "json=/tmp/x"], "`--report` can't come with a job: give it to the workers, behind `--`"],
-  [["--exported-out=/tmp/x"], "`--exported-out=/tmp/x` can't come with a job: give it to the workers, behind `--`"],
-  [["--config", "x.json"], "`--config` can't come with a job: give it to the workers, behind `--`"],
-  [["other.pp"], "`other.pp` can't come with a job: give it to the workers, behind `--`"],
-  [["--", "other.pp"], "`--` can't come with a job: give it to the workers, behind `--`"],
+  [["--strict=yes"], "`--strict=yes` can't come with a job: give it to the workers, after `--`"],
+  [["--report", "json=/tmp/x"], "`--report` can't come with a job: give it to the workers, after `--`"],
+  [["--exported-out=/tmp/x"], "`--exported-out=/tmp/x` can't come with a job: give it to the workers, after `--`"],
+  [["--config", "x.json"], "`--config` can't come with a job: give it to the workers, after `--`"],
+  [["other.pp"], "`other.pp` can't come with a job: give it to the workers, after `--`"],
+  [["--", "other.pp"], "`--` can't come with a job: give it to the workers, after `--`"],
 ])("options of a job: %j", (words, problem) => {
   expect(problemOfWords(words)).toBe(problem);
 });

@@ -132,7 +132,7 @@ test("a refusal is told with the store's words", async () => {
 });
 
 test.each(["s3://", "s3://B", "s3://a", "s3://bucket/../other", "s3://bucket/a/./b", "s3://bucket/..", "https://x"])(
-  "%s is no place for results",
+  "%s isn't a place for results",
   (url) => {
     const variables = { AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" };
     expect(s3SettingsOf(url, variables)).toEqual({ problem: expect.stringContaining("is no `s3://") as string });

@@ -7,7 +7,7 @@ export const usage = `usage: cairn-farm submit --nodes LIST --environment FOLDER
        each with --redis URL (default: REDIS_URL in the environment, else redis://127.0.0.1:6379)
 `;
 
-/** What a command is given: its own words, and those behind `--`. */
+/** What a command is given: its own words, and those after `--`. */
 export interface Given {
   readonly own: readonly string[];
   readonly words: readonly string[];

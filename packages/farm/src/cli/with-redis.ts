@@ -9,7 +9,7 @@ const longest = 10_000;
 export async function withRedis(given: string | undefined, use: (redis: Redis) => Promise<number>): Promise<number> {
   const url = redisUrl(given);
   if (!/^rediss?:\/\/[^/]/.test(url) || !URL.canParse(url))
-    return refuse(`\`${withoutPassword(url)}\` is no redis://…`);
+    return refuse(`\`${withoutPassword(url)}\` isn't a redis://…`);
   const redis = connect(url);
   try {
     await reach(redis, longest);

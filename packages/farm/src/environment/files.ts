@@ -13,7 +13,7 @@ export async function filesOf(folder: string): Promise<string[]> {
     const above = new Set([...next.above, real]);
     for (const name of await readdir(whole)) {
       const path = next.path === "" ? name : `${next.path}/${name}`;
-      // A link that leads nowhere is no file.
+      // A link that leads nowhere isn't a file.
       const about = await stat(join(folder, path)).catch(() => undefined);
       if (name !== ".git" && about?.isDirectory()) waiting.push({ path, above });
       else if (name !== ".git" && about?.isFile()) found.push(path);

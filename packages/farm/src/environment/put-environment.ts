@@ -1,3 +1,7 @@
+/**
+ * The environment that jobs are compiled in, known by the hash of its content: whoever submits puts it away once
+ * (`put-environment`), and each worker fetches it once (`fetch-environment`).
+ */
 import { basename, resolve } from "node:path";
 import type { Redis } from "ioredis";
 import { create } from "tar";

@@ -71,7 +71,7 @@ export function s3SettingsOf(
   const region = variables["AWS_REGION"] ?? variables["AWS_DEFAULT_REGION"] ?? "us-east-1";
   const endpoint =
     variables["AWS_ENDPOINT_URL_S3"] ?? variables["AWS_ENDPOINT_URL"] ?? `https://s3.${region}.amazonaws.com`;
-  if (!URL.canParse(endpoint)) return { problem: `AWS_ENDPOINT_URL is no URL: \`${endpoint}\`` };
+  if (!URL.canParse(endpoint)) return { problem: `AWS_ENDPOINT_URL isn't a URL: \`${endpoint}\`` };
   const sessionToken = variables["AWS_SESSION_TOKEN"];
   return { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey, sessionToken };
 }

@@ -121,7 +121,7 @@ describe("a program that is right", () => {
     await expect(renaming).rejects.toThrow("`a b` is no name in SmartFrog");
   });
 
-  it("completes members behind a colon, prototypes behind `extends`, files in an include", async () => {
+  it("completes members after a colon, prototypes after `extends`, files in an include", async () => {
     const labels = async (mark: string) =>
       (await client.at<{ items: { label: string }[] }>("completion", "site.sf", ...at(mark))).items.map(
         ({ label }) => label,

@@ -1,3 +1,8 @@
+/**
+ * Many nodes in one run: the list of nodes is read (`node-list`), threads compile them (`node-work`), what is done is
+ * kept for `--resume` (`done-list`), and `fleet-report` says how it went. `sent` is how threads send diagnostics, each
+ * only once.
+ */
 import type { ExtraCommandContext, WorkOutcome } from "@cairn/cli-kit";
 import type { Diagnostic } from "@cairn/diagnostics";
 import type { ExportedResource } from "../../catalog/exported.js";

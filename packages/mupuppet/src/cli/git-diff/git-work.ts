@@ -1,3 +1,7 @@
+/**
+ * `diff --git`: both revisions of an environment are opened (`sides`), each node is compiled in both, and each
+ * difference is traced to the lines that make it (`cause`).
+ */
 import { randomUUID } from "node:crypto";
 import type { ExtraCommandContext, Work } from "@cairn/cli-kit";
 import { bug, hasErrors, type Diagnostic } from "@cairn/diagnostics";
