@@ -26,6 +26,10 @@ describe("the notation of another language", () => {
     ["X => [~/a, ./b]", "X => ['~/a', './b']"],
     ["X => me@example.org", "X => 'me@example.org'"],
     ["X => 12:30", "X => '12:30'"],
+    ["X := 1", "X => 1"],
+    [`X => "don't"`, "X => 'don\\'t'"],
+    [`private x => 1\nX => "it's $x"\nY => 2`, "private x => 1\nX => 'it\\'s ' ++ $x\nY => 2"],
+    ["X => <<EOF\nit's\n  two\n  EOF\nY => 1", "X => 'it\\'s\\n  two\\n'\nY => 1"],
   ])("%j has a fix", (text, wanted) => {
     const files = { "f1.cf2": "F => 1" };
     const { diagnostics } = run(text, files);
@@ -42,6 +46,10 @@ describe("the notation of another language", () => {
     ["X => true and false", "`&&`"],
     ["X => true or false", "`||`"],
     ["X => not true", "`!`"],
+    ["X => 1\nY => $X ? 'a' : 'b'\nZ => 1", "`if (condition) then … else …`"],
+    ["[Web]\nX => 1", "`Web => { … }`"],
+    ["[web mail]\nX => 1", "`Name => { … }`"],
+    ["X => <<EOF\n", "one string in single quotes"],
   ])("%j has help on what to write", (text, help) => {
     const { diagnostics } = run(text);
     expect(diagnostics.map(({ code }) => code)).toEqual(["cf2/syntax"]);

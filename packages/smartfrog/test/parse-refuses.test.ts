@@ -216,6 +216,15 @@ describe("the habits of other languages", () => {
     ['"a" 1;', '1:1 quoted-name: the name `"a"` is in quotes', "a 1;"],
     ['"a": [1, 2], b 1;', '1:1 quoted-name: the name `"a"` is in quotes', "a [1, 2]; b 1;"],
     ['"a-b": 1;', '1:1 quoted-name: the name `"a-b"` is in quotes', undefined],
+    ["a => 1;", "1:3 unexpected-character: `=>` has no meaning here", "a 1;"],
+    ["a => { b 1; }", "1:3 unexpected-character: `=>` has no meaning here", "a extends { b 1; }"],
+    ["a (1, 2);", "1:3 unexpected-character: `(…)` has no meaning here", "a [1, 2];"],
+    ["a (b:c);", "1:3 unexpected-character: `(` has no meaning here", "a b:c;"],
+    ["a (1 + 2);", "1:3 unexpected-character: `(` has no meaning here", undefined],
+    ["a ${b.c};", "1:3 bad-name: `${b.c}` is not a name: `$` is not allowed in names", "a b:c;"],
+    ["a $b;", "1:3 bad-name: `$b` is not a name: `$` is not allowed in names", "a b;"],
+    ["if debug { a 1; }", "1:1 syntax: expected an attribute, but found `if`", undefined],
+    ["for x in list { a 1; b 2; }", "1:1 syntax: expected an attribute, but found `for`", undefined],
     ["{ a 1; }", "1:1 syntax: expected an attribute or the end of the file, but found `{`", " a 1; "],
     [
       "b LAZY c:d;",
@@ -241,6 +250,7 @@ describe("the habits of other languages", () => {
 
   it.each([
     ["a LAZY;\nx extends P LAZY 1;"],
+    ["if 1;\nfor extends { while if; }\ncase extends for, { a 1; }"],
     ["a b;\nLAZY 1;\nIF extends { ELSE THEN; }"],
     ["a ROOT:b;\nc PARENT:THIS:d;\ne TBD;"],
   ])("accepts the keywords of the production system as names: %j", (text) => {

@@ -1,3 +1,8 @@
+/**
+ * From a file's text to its tree. The generated parser accepts or rejects; only for what it rejects is the second
+ * stage run, which recovers, explains and goes on (`syntax-errors`). `newlines` drops the line breaks that separate
+ * nothing; `build-ast` turns the parser's tree into ours.
+ */
 import { hasErrors, type Result, type Source } from "@cairn/diagnostics";
 import { createParser, type LanguageSyntax, type ParseOptions, type Tokens } from "@cairn/syntax";
 import type { Macro, Program } from "../ast/ast.js";
@@ -8,6 +13,7 @@ import { Cf2Parser as T, type FileContext } from "../generated/Cf2Parser.js";
 import { NewlineHook } from "./newlines.js";
 import { condense } from "./syntax-errors/condense.js";
 import { cutToken } from "./syntax-errors/cut.js";
+import { foreign } from "./syntax-errors/foreign-forms.js";
 import { explain } from "./syntax-errors/explain.js";
 import { repair } from "./syntax-errors/repair.js";
 import { wording } from "./syntax-errors/wording.js";
@@ -44,6 +50,7 @@ export const syntax: LanguageSyntax<T, FileContext, BuiltProgram> = {
   cut: cutToken,
   repair,
   explain,
+  foreign,
   onlySoundFixes: true,
 };
 

@@ -1,3 +1,8 @@
+/**
+ * What modules' Ruby sees of Puppet: functions are found (`locate`, `find`), their files are run by the interpreter of
+ * `@cairn/ruby-subset`, and each `…-api` is a part of Puppet's own Ruby that they may call: functions, scopes,
+ * resources, data, types. `type-definitions` reads resource types.
+ */
 import type { Source } from "@cairn/diagnostics";
 import { Failure, type Pending, after } from "@cairn/evaluation";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";

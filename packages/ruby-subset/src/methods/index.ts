@@ -1,3 +1,6 @@
+/**
+ * The methods of Ruby's own classes: a table for each class, by name, with the number of arguments and what to do.
+ */
 import { libraryOf, type LibraryPart } from "../library/index.js";
 import { type Pending, after } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";

@@ -1,3 +1,8 @@
+/**
+ * From a specification's text to its tree. The generated parser accepts or rejects; only for what it rejects is the
+ * second stage run, which recovers, explains and goes on (`syntax-errors`). `build-ast` turns the parser's tree into
+ * ours.
+ */
 import { createParser } from "@cairn/syntax";
 import { SmartFrogTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -5,6 +10,7 @@ import { extensionHook, type Extensions } from "./extensions.js";
 import { lexerTable } from "../generated/lexer-table.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { cutToken } from "./syntax-errors/cut.js";
+import { foreign } from "./syntax-errors/foreign-forms.js";
 import { explain } from "./syntax-errors/explain.js";
 import { repair } from "./syntax-errors/repair.js";
 import { wording } from "./syntax-errors/wording.js";
@@ -56,6 +62,7 @@ function parserFor(extensions: Extensions) {
     cut: cutToken,
     repair,
     explain,
+    foreign,
     onlySoundFixes: true,
   });
 }

@@ -1,3 +1,8 @@
+/**
+ * The second stage of parsing, for sources with mistakes: tokens are repaired where neighbours alone tell what was
+ * meant (`token-repairer`), the same generated parser goes on after an error (`recovery`), and each error is described
+ * or explained by the language.
+ */
 import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { LeanContext } from "../lean-context.js";
 import type { LeanParser } from "../lean-parser.js";
@@ -9,6 +14,7 @@ import { END_OF_FILE, type Tokens } from "../tokens.js";
 import { Brackets } from "./brackets.js";
 import { describe } from "./describe.js";
 import type { Complaint } from "./explain.js";
+import { nameForeignForms } from "./foreign-forms.js";
 import { TokenRepairer } from "./token-repairer.js";
 import { withSoundFixes, type FindMistakes } from "./sound-fixes.js";
 import { enough, Recovery, type Stumble } from "./recovery.js";
@@ -18,11 +24,12 @@ export function report<Parser extends LeanParser, Root extends LeanContext, Tree
   language: LanguageSyntax<Parser, Root, Tree>,
   source: Source,
   maxErrors: number,
-): Diagnostic[] {
-  const told = new Reporter(language, source, maxErrors).run();
-  if (!language.onlySoundFixes) return told;
+): readonly Diagnostic[] {
   const mistakes: FindMistakes = (text, most) => new Reporter(language, text, most).run();
-  return withSoundFixes(source, told, told.length >= maxErrors, mistakes);
+  const told = mistakes(source, maxErrors);
+  const named = nameForeignForms(told, language.foreign);
+  if (!language.onlySoundFixes) return named;
+  return withSoundFixes(source, named, { told, isCut: told.length >= maxErrors }, mistakes);
 }
 
 class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {

@@ -8,12 +8,12 @@ import { quoteText } from "../../values/value.js";
 /** Notations of other languages: each is reported with CF2's equivalent, and parsed as if that were written. */
 
 /** A value begins after these. */
-const beforeValue = new Set<number>([
+export const beforeValue = new Set<number>([
   ...[T.ASSIGN, T.MERGE, T.EQUALS, T.GREATER, T.COMMA, T.NEWLINE, T.OPEN, T.OPEN_BRACKET, T.THEN, T.ELSE, T.CONCAT],
   ...[T.OR, T.AND, T.LESS, T.LESS_EQUAL, T.EQUAL, T.NOT_EQUAL, T.GREATER_EQUAL],
 ]);
 /** A statement begins after these. */
-const beforeStatement = new Set<number>([END_OF_FILE, T.NEWLINE, T.COMMA, T.OPEN_BRACE, T.PRIVATE]);
+export const beforeStatement = new Set<number>([END_OF_FILE, T.NEWLINE, T.COMMA, T.OPEN_BRACE, T.PRIVATE]);
 
 interface Said {
   readonly start: number;
@@ -175,13 +175,17 @@ export const repairPath: Repair = (token, repairer) => {
   if (!beforeValue.has(repairer.kept(1)) || !quoteRun(token, repairer)) repairer.keep(token);
 };
 
-/** `Port: 80`; returns whether it applied. */
+/** `Port: 80`, `Port := 80`; returns whether it applied. */
 export function repairColon(token: number, repairer: TokenRepairer): boolean {
   const { tokens } = repairer;
   if (repairer.kept(1) !== T.NAME || !beforeStatement.has(repairer.kept(2))) return false;
-  const [start, end] = [tokens.start(token), tokens.end(token)];
-  say(repairer, { start, end, text: " =>", problem: "`:` does not assign", instead: "write `name => value`" });
+  const hasEquals = tokens.type(token + 1) === T.EQUALS && tokens.start(token + 1) === tokens.end(token);
+  const last = hasEquals ? token + 1 : token;
+  const [start, end] = [tokens.start(token), tokens.end(last)];
+  const [sign, text] = hasEquals ? [":=", "=>"] : [":", " =>"];
+  say(repairer, { start, end, text, problem: `\`${sign}\` doesn't assign`, instead: "write `name => value`" });
   repairer.keep(token, T.ASSIGN);
+  repairer.continueAt(last + 1);
   return true;
 }
 

@@ -2,6 +2,7 @@ import { createSpan, type Fix, removal, replacement, type Span } from "@cairn/di
 import { quote, type Repair, type TokenRepairer } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
 import { Cf2Parser as T } from "../../generated/Cf2Parser.js";
+import { quoteText } from "../../values/value.js";
 import {
   closingAs,
   repairAssign,
@@ -14,6 +15,7 @@ import {
   repairPath,
   quoteRun,
 } from "./foreign.js";
+import { repairLess, repairQuestion, repairSection } from "./foreign-values.js";
 
 /** Characters that are typed by mistake, with help on what to write instead. */
 const hints: Readonly<Record<string, string>> = {
@@ -41,7 +43,11 @@ const repairers: Readonly<Record<number, Repair>> = {
   [T.ASSIGN]: repairAssign,
   [T.EQUALS]: repairEquals,
   [T.OPEN]: repairOpen,
-  [T.OPEN_BRACKET]: repairOpenBracket,
+  [T.OPEN_BRACKET]: (token, repairer) => {
+    if (!repairSection(token, repairer)) repairOpenBracket(token, repairer);
+  },
+  [T.LESS]: repairLess,
+  [T.UNDEFINED]: repairQuestion,
   [T.SLASH]: repairPath,
   [T.TILDE]: repairPath,
   [T.DOT]: repairPath,
@@ -71,8 +77,8 @@ function repairCharacter(token: number, repairer: TokenRepairer): void {
   const start = tokens.start(token);
   if (source.text[start] === ":" && repairColon(token, repairer)) return;
   if (/[@:%\\]/.test(source.text[start]!) && quoteRun(token, repairer)) return;
-  const quoted = /^["“”‘’]([^"“”‘’'\\\r\n]*)["“”‘’]/.exec(source.text.slice(start, start + 300));
-  if (quoted) return repairQuotes(token, repairer, quoted[0], quoted[1]!);
+  const quoted = /^["“”‘’]([^"“”‘’'\\\r\n]*)["“”‘’]|^"([^"\\\r\n]*)"/.exec(source.text.slice(start, start + 300));
+  if (quoted) return repairQuotes(token, repairer, quoted[0], quoted[1] ?? quoted[2]!);
   let last = token;
   while (tokens.type(last + 1) === T.UNKNOWN && tokens.start(last + 1) === tokens.end(last)) last++;
   const span = createSpan(source, start, tokens.end(last));
@@ -109,6 +115,8 @@ function repairQuotes(token: number, repairer: TokenRepairer, written: string, t
   };
   repairer.report(catalogue.create.syntax(span, words, { fixes }));
   repairer.put(T.STRING, span.start, span.end);
+  // A `'` in the text began a token that reaches beyond it.
+  if (text.includes("'")) repairer.doubt();
   repairer.continueAtOffset(token, span.end);
 }
 
@@ -116,7 +124,7 @@ function repairQuotes(token: number, repairer: TokenRepairer, written: string, t
 function joinedParts(text: string): string {
   const parts = text.split(/(\$(?:\{\w+\}|[A-Za-z_]\w*))/).map((part, index) => {
     if (index % 2 === 1) return part.replace(/[{}]/g, "");
-    return part === "" ? "" : `'${part}'`;
+    return part === "" ? "" : quoteText(part);
   });
   return parts.filter((part) => part !== "").join(" ++ ") || "''";
 }

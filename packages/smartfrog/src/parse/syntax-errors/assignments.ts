@@ -42,16 +42,19 @@ export function repairColon(token: number, repairer: TokenRepairer): boolean {
   return true;
 }
 
-/** `name = value`, as other languages write it. */
+/** `name = value` and `name => value`, as other languages write it. */
 export function repairEquals(token: number, repairer: TokenRepairer): boolean {
   const { tokens, source } = repairer;
-  const value = token + 1;
+  const isArrow = tokens.textOf(token + 1) === ">" && tokens.start(token + 1) === tokens.end(token);
+  const last = isArrow ? token + 1 : token;
+  const value = last + 1;
   if (!isSign(token, tokens) || !mustBeginValue(repairer) || !beginsValue(value, tokens, T.OPEN_BRACE)) return false;
-  const span = createSpan(source, tokens.start(token), tokens.end(token));
+  const span = createSpan(source, tokens.start(token), tokens.end(last));
+  const sign = isArrow ? "=>" : "=";
   const form = isComponent(value, repairer) ? "name extends { … }" : "name value;";
   const fixes = [{ label: labelFor(value, repairer), edits: signEdits(token, value, repairer) }];
-  const details = { help: `write \`${form}\`, without \`=\``, fixes };
-  repairer.report(catalogue.create["unexpected-character"](span, { characters: "`=`" }, details));
+  const details = { help: `write \`${form}\`, without \`${sign}\``, fixes };
+  repairer.report(catalogue.create["unexpected-character"](span, { characters: quote(sign) }, details));
   goOnWith(value, repairer);
   return true;
 }

@@ -3,6 +3,7 @@ import { quote, type TokenRepairer } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
 import { SmartFrogParser as T } from "../../generated/SmartFrogParser.js";
 import { repairEquals } from "./assignments.js";
+import { mustBeginValue } from "./context.js";
 import { repairHashComment } from "./hash-comments.js";
 import { repairSpacedInclude } from "./include.js";
 
@@ -31,7 +32,8 @@ export function repairCharacters(token: number, repairer: TokenRepairer): void {
     repairSpacedInclude(token, repairer) ||
     repairHashComment(token, repairer) ||
     repairQuotes(token, repairer) ||
-    repairEquals(token, repairer)
+    repairEquals(token, repairer) ||
+    repairRoundBrackets(token, repairer)
   )
     return;
   const { tokens } = repairer;
@@ -65,6 +67,25 @@ function repairQuotes(token: number, repairer: TokenRepairer): boolean {
     ),
   );
   repairer.put(T.STRING, span.start, span.end);
+  repairer.continueAtOffset(token, span.end);
+  return true;
+}
+
+/** `(1, 2)` and `(1)`: a vector or a value is meant. What is in the brackets isn't parsed. */
+function repairRoundBrackets(token: number, repairer: TokenRepairer): boolean {
+  const { tokens, source } = repairer;
+  const start = tokens.start(token);
+  const [whole, inner] = /^\(([^()[\]{};\r\n]*)\)/.exec(source.text.slice(start, start + 1000)) ?? [];
+  if (whole === undefined || !mustBeginValue(repairer)) return false;
+  const isVector = inner!.includes(",");
+  const isValue = /^\s*(?:-?\d[\d.]*|"[^"]*"|true|false|NULL|[A-Za-z_][\w:]*)\s*$/.test(inner!);
+  const span = createSpan(source, start, start + whole.length);
+  const text = isVector ? `[${inner!}]` : inner!.trim();
+  const fixes = isVector || isValue ? [replacement(span, text)] : [];
+  const help = isVector ? `write a vector in square brackets: ${quote(text)}` : hints["("]!;
+  const words = { characters: isVector ? "`(…)`" : "`(`" };
+  repairer.report(catalogue.create["unexpected-character"](span, words, { fixes, help }));
+  repairer.put(T.NUMBER, span.start, span.end);
   repairer.continueAtOffset(token, span.end);
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Repair, TokenRepairer } from "@cairn/syntax";
 import { SmartFrogParser as T } from "../../generated/SmartFrogParser.js";
+import { repairControlFlow } from "./control-flow.js";
 import { repairColon, repairQuotedName } from "./assignments.js";
 import { repairCharacters } from "./characters.js";
 import { repairComma } from "./commas.js";
@@ -24,7 +25,7 @@ const repairers: Readonly<Record<number, Repair>> = {
   [T.CLOSE_BRACE]: repairClosing,
   [T.CLOSE_BRACKET]: repairClosing,
   [T.STRING]: unless(repairQuotedName),
-  [T.NAME]: unless(repairProductionWord),
+  [T.NAME]: unless((token, repairer) => repairControlFlow(token, repairer) || repairProductionWord(token, repairer)),
   [T.COLON]: unless(repairColon),
   [T.COMMA]: (token, repairer) => (isInVector(token, repairer) ? repairer.keep(token) : repairComma(token, repairer)),
 };
