@@ -67,7 +67,7 @@ const attributes: readonly ForeignForm[] = [
     fix: "$1 $2;",
   },
   {
-    pattern: /\b(?!extends\b)(\w[\w:]*)\s*\[\s*(\d+)\s*\]/g,
+    pattern: /\b(?!extends\b)(\w[\w:]*)\[(\d+)\]/g,
     problem: "no item of a vector can be selected",
     help: "write the items as attributes of a component, and refer to one: `$1:name`",
   },
@@ -96,7 +96,7 @@ const expressions: readonly ForeignForm[] = [
     help: "write the value itself; variants are prototypes, of which `name extends …` takes one",
   },
   {
-    pattern: /[\w"]+\s*(?:==|&&|\|\||!=|<=|>=|[*%])\s*[^;]*/g,
+    pattern: /(?:\d[\w.]*|"[^"]*"|true|false)\s*(?:==|&&|\|\||!=|<=|>=|[*%])\s*[^;]*/g,
     problem: "this language has no expressions",
     help: "write the value itself",
   },
@@ -115,13 +115,13 @@ const expressions: readonly ForeignForm[] = [
 
 const values: readonly ForeignForm[] = [
   {
-    pattern: /\b(\d+(?:\.\d+){2,})\b/g,
+    pattern: /\b(\d+(?:\.\d+){3})\b/g,
     problem: "`$1` is neither a number nor a string",
     help: 'write it in double quotes: `"$1"`',
     fix: '"$1"',
   },
   {
-    pattern: /((?!0[xX])\d+(?:\.\d+)?\s?(?:%|[A-Za-z]+))(?=\s*[;,\]])/g,
+    pattern: /(\d+(?:\.\d+)?(?:%|[KMGTkmgt]i?[Bb]|[KMG]|ms|s|min|h|px))(?=\s*[;,\]])/g,
     problem: "`$1` is not a number: a number has no unit",
     help: 'write a string, `"$1"`',
     fix: '"$1"',
@@ -153,7 +153,7 @@ const values: readonly ForeignForm[] = [
   },
   { pattern: /^\s*-\s+(\S+)\s*$/g, problem: "a list of YAML is a vector here", help: "write `[first, second]`" },
   {
-    pattern: /#\s*include\s+<?([\w./-]+)>?/g,
+    pattern: /#\s*include\s+(\w[\w./-]*)/g,
     problem: "the file of an `#include` is in double quotes",
     help: 'write `#include "$1"`',
     fix: '#include "$1"',
