@@ -61,7 +61,7 @@ function fail(name, read) {
 
 const text = `// Written by tools/prism-table.mjs from @ruby/prism 1.9.0.
 
-/** By the number of a type of node its name and its members, each behind the letter that says how it is written. */
+/** By the number of a type of node its name and its members, each after the letter that says how it is written. */
 export const prismNodes: readonly string[] = [
   "",
 ${rows

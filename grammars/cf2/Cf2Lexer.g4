@@ -1,5 +1,5 @@
 /**
- * The words of CF2 (appendix A of the manual, repaired). A hook behind this lexer drops every NEWLINE that separates nothing
+ * The words of CF2 (appendix A of the manual, repaired). A hook after this lexer drops every NEWLINE that separates nothing
  * (packages/cf2/src/lexical/newlines.ts). What is wrong in itself gets a token of its own (at the end), so that it can be explained.
  */
 lexer grammar Cf2Lexer;

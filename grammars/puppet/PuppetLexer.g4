@@ -1,5 +1,5 @@
 /**
- * The words of Puppet. What a sign means often depends on what stands before or behind it; a hook
+ * The words of Puppet. What a sign means often depends on what comes before or after it; a hook
  * (packages/puppet-core/src/lexer) then gives the token another type: one of those in `tokens`. What is wrong in itself has
  * a token of its own, so that it can be explained.
  */
@@ -7,12 +7,12 @@ lexer grammar PuppetLexer;
 
 tokens {
     INDEX_OPEN,         /* `[` directly behind an operand */
-    CALL_OPEN,          /* `(` behind an operand on the same line */
-    BODY_OPEN,          /* `{` behind an operand, `:`, `else` or `|`: no hash begins here */
-    PREFIX_MINUS,       /* `-` where no operand stands before it */
+    CALL_OPEN,          /* `(` after an operand on the same line */
+    BODY_OPEN,          /* `{` after an operand, `:`, `else` or `|`: no hash begins here */
+    PREFIX_MINUS,       /* `-` where no operand comes before it */
     SPLAT,              /* `*` likewise */
     SPLAT_KEY,          /* `*` before `=>` */
-    REGEX,              /* from `/` to `/`, where no operand stands before it */
+    REGEX,              /* from `/` to `/`, where no operand comes before it */
     PIPE_CLOSE,         /* every second `|` */
     SELECT_LIST,        /* `?` before `{` */
     NAME_KEY,           /* a name before `=>` or `+>` */
@@ -21,14 +21,14 @@ tokens {
     TYPE_KEY,           /* `type` and `function` */
     KEYWORD_KEY,        /* any other keyword */
     CLASS_RESOURCE,     /* `class` before `{` */
-    INTERPOLATED_NAME,  /* the word behind `${` that names a variable */
+    INTERPOLATED_NAME,  /* the word after `${` that names a variable */
     HEREDOC_OPEN,       /* the tag of a heredoc with interpolation; its text follows at once */
     HEREDOC_CLOSE,
 
     /* in templates, from the beginning or the end of a tag up to the next one */
     EPP_START,          /* the text before the first tag */
     EPP_TEXT,           /* a text that is put out */
-    EPP_OUTPUT,         /* a text and behind it `<%=` */
+    EPP_OUTPUT,         /* a text and after it `<%=` */
 
     /* words of type-arm, in the places where they are such */
     FEATURE,            /* the name of an attribute or reference, whatever word it is */
@@ -147,7 +147,7 @@ INTERPOLATION_OPEN : '${' -> pushMode(DEFAULT_MODE) ;
 STRING_CLOSE       : '"' -> popMode ;
 LONE_SIGN          : [$\\] -> type(STRING_TEXT) ;
 
-/** The text of a heredoc in which `\$` is no escape. */
+/** The text of a heredoc in which `\$` isn't an escape. */
 mode HEREDOC_TEXT;
 
 HEREDOC_PART          : ~[$]+ -> type(STRING_TEXT) ;

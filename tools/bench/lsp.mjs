@@ -101,7 +101,7 @@ function rowsOf(id, where, measured, wanted, peer) {
   }));
 }
 
-/** Every module of Debian beside those of the example; nothing where none is installed. */
+/** Every module of Debian beside those of the example; undefined if none is installed. */
 function repositoryIn(folder) {
   if (!existsSync(join(modules, "stdlib"))) return undefined;
   const repository = join(folder, "control-repo");

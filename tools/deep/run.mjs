@@ -13,7 +13,7 @@ export async function runParts(worker, totals, parts, { seed, minutes, programs 
   }
 }
 
-/** Runs one batch of a part from where it stands; a lost input is recorded; what came before it is done again, then what comes after. */
+/** Runs one batch of a part from where it is; a lost input is recorded; what came before it is done again, then what comes after. */
 async function runBatch(run, name, seed, count) {
   const { worker, totals } = run;
   const from = totals.part(name).next[seed] ?? 0;

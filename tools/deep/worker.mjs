@@ -1,6 +1,6 @@
 /**
  * The thread that does the work of a deep run. It counts up a shared number before each input, so that the watchdog sees
- * that it lives, and where it stands.
+ * that it lives, and where it is.
  */
 import { parentPort, workerData } from "node:worker_threads";
 

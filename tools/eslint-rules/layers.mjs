@@ -11,7 +11,7 @@ const layers = new Map([
   ["store", ["diagnostics"]],
   ["syntax", ["diagnostics"]],
   ["cli-kit", ["diagnostics", "store"]],
-  ["farm", []],
+  ["farm", ["diagnostics"]],
   ["puppet-core", ["diagnostics", "evaluation", "store", "syntax"]],
   ["hocon", ["diagnostics", "evaluation", "store", "syntax"]],
   ["hiera", ["diagnostics", "evaluation", "store", "hocon", "puppet-core"]],

@@ -24,7 +24,7 @@ export async function run({ quick = false, only = "cf2.site" } = {}) {
   }
 }
 
-/** How to start Pkl; nothing where it can't be installed. */
+/** How to start Pkl; undefined if it can't be installed. */
 function installPkl(folder) {
   const home = join(folder, "pkl");
   mkdirSync(home);

@@ -72,7 +72,7 @@ export interface CliHost {
   readStdin(): Promise<FileContent>;
   /** Reads standard input line by line; a brief problem if that fails. */
   openLines(): Promise<LineReader | { readonly problem: string }>;
-  /** Standard input and output for a program that talks to another one; nothing where there are none. */
+  /** Standard input and output for a program that talks to another one; undefined if there are none. */
   openStreams(): ByteStreams | undefined;
   kindOf(path: string): "file" | "folder" | undefined;
   /** The absolute path with all symbolic links resolved; undefined if it doesn't exist. */

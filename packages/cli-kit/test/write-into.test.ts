@@ -42,7 +42,7 @@ describe("writeInto", () => {
     },
   );
 
-  it("writes through no link that leads out, and creates nothing behind it", () => {
+  it("writes through no link that leads out, and creates nothing after it", () => {
     symlinkSync(at("secret"), at("out/file.pp"));
     symlinkSync(at("outer"), at("out/way"));
     symlinkSync("../../" + folder.split("/").at(-1)! + "/outer", at("out/relative"));

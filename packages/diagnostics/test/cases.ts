@@ -44,7 +44,7 @@ export const cases: Readonly<Record<string, Case>> = {
             { span: at(site, "include base"), message: "brought in by this line" },
             { span: at(site, "port 8080"), message: "and defined once more here" },
           ],
-          notes: ["a file that is included counts as if it stood in place of the line"],
+          notes: ["a file that is included counts as if it was in place of the line"],
         },
       ),
     ],

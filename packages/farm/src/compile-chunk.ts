@@ -1,71 +1,119 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { lstat, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { nodeIn, type ChunkDone, type ChunkJob } from "./queue.js";
-import type { ResultStore } from "./results.js";
+import { isFileName } from "@cairn/diagnostics";
+import type { ChunkJob, JobNode } from "./job.js";
+import type { ChunkDone, ChunkExports } from "./ledger.js";
+import { readDoneList, type NodeOutcome } from "./done-list.js";
+import { Refusal } from "./refused.js";
+import type { ResultStore } from "./results/result-store.js";
+import { runCommand } from "./run-command.js";
+import { sharedPath } from "./environment/fetch-environment.js";
 
-/** The list that `mupuppet compile --nodes --resume` keeps. */
-const listName = ".mupuppet-nodes.ndjson";
+/** What a worker compiles with. */
+export interface Compiler {
+  /** How `mupuppet` is started, and what it is given for every job. */
+  readonly command: readonly string[];
+  readonly words: readonly string[];
+  /** The folder for what it needs for a moment. */
+  readonly folder: string;
+  /** The folders that jobs may name. */
+  readonly shared: readonly string[];
+}
+
+/** Where a job's inputs are on this machine. */
+export interface ChunkInputs {
+  readonly environment: string;
+  /** What all nodes export, if that is known. */
+  readonly exported: string | undefined;
+}
+
+/** The most of a reason that is kept. */
+const longestReason = 500;
 
 /** Compiles the nodes of a job with `mupuppet`, and puts their catalogs into a store. Rejects if the process fails. */
 export async function compileChunk(
-  { format, lines, run, words }: ChunkJob,
-  environment: string,
-  command: readonly string[],
+  job: ChunkJob,
+  inputs: ChunkInputs,
+  compiler: Compiler,
   store: ResultStore,
-): Promise<ChunkDone> {
-  const folder = await mkdtemp(join(tmpdir(), "cairn-farm-"));
+): Promise<{ readonly done: ChunkDone; readonly exports: ChunkExports | undefined }> {
+  const folder = join(compiler.folder, randomUUID());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    const list = join(folder, format === "list" ? "nodes.txt" : "nodes.ndjson");
-    await writeFile(list, lines.map((line) => `${line}\n`).join(""));
-    const output = join(folder, "catalogs");
-    const own = ["--environment", environment, "--nodes", list, "-o", output, "--jobs", "1", "--resume", "--quiet"];
-    const said = await runCommand([...command, "compile", ...own, ...words]);
-    const text = await readFile(join(output, listName), "utf8").catch(() => undefined);
-    if (text !== undefined) return await collect(text, output, run, store);
-    // It hasn't begun: the environment or an option is wrong, for all nodes.
-    return { compiled: 0, failed: Object.fromEntries(lines.map((line) => [nodeIn(line), said.trim()])) };
+    const list = await writeList(job.nodes, folder, compiler.shared);
+    const said = await runCommand([...compiler.command, "compile", ...wordsFor(job, inputs, compiler, list)], folder);
+    const outcomes = await readDoneList(join(folder, "catalogs"));
+    const made = await collect(job, outcomes, said, (name, file) => store.put(job.run, name, file), folder);
+    if (job.knowsExports) return { done: made.done, exports: undefined };
+    const exported = await readFile(join(folder, "exported.ndjson"), "utf8").catch(() => "");
+    return { done: made.done, exports: { ...made, exported } };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Nodes that fail are a result, with exit code 1; anything else is a failure of the process. Returns what it said. */
-async function runCommand([program, ...words]: readonly string[]): Promise<string> {
-  const child = spawn(program!, words, { stdio: ["ignore", "ignore", "pipe"] });
-  let said = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (said = (said + text).slice(-2000)));
-  return new Promise((done, fail) => {
-    child.on("error", fail);
-    child.on("close", (code, signal) => {
-      if (code === 0 || code === 1) done(said);
-      else fail(new Error(`${program} ended with ${signal ?? code}: ${said}`));
-    });
-  });
+function wordsFor({ words }: ChunkJob, inputs: ChunkInputs, compiler: Compiler, list: string): string[] {
+  const own = ["--environment", inputs.environment, "--nodes", list, "-o", "catalogs", "--jobs", "1", "--resume"];
+  const others =
+    inputs.exported === undefined ? ["--exported-out", "exported.ndjson"] : ["--exported", inputs.exported];
+  return [...own, "--quiet", ...others, ...compiler.words, ...words];
 }
 
-interface Line {
-  readonly node?: string;
-  readonly outcome?: {
-    readonly done?: { readonly file?: string; readonly failure?: { readonly message: string } };
-    readonly ended?: string;
-  };
+/** Writes the list of nodes, beside their files of facts; returns its path. */
+async function writeList(nodes: readonly JobNode[], folder: string, shared: readonly string[]): Promise<string> {
+  const hasLines = nodes.every(({ line }) => line !== undefined);
+  const lines: string[] = [];
+  for (const [index, { extension = "yaml", facts, file, line = "", name }] of nodes.entries()) {
+    const own = `facts-${index}.${extension}`;
+    if (facts !== undefined) await writeFile(join(folder, own), facts);
+    const path = file === undefined ? (facts === undefined ? "" : own) : await sharedPath(file, shared);
+    if (/[\s#]/.test(path)) throw new Refusal(`\`${path}\` can't be in a list of nodes`);
+    lines.push(hasLines ? line : `${name} ${path}`);
+  }
+  const list = hasLines ? "nodes.ndjson" : "nodes.txt";
+  await writeFile(join(folder, list), lines.map((line) => `${line}\n`).join(""));
+  return list;
 }
 
-async function collect(list: string, output: string, run: string, store: ResultStore): Promise<ChunkDone> {
-  const failed: Record<string, string> = {};
-  const files = new Map<string, string>();
-  for (const text of list.split("\n")) {
-    const { node, outcome } = (text === "" ? {} : JSON.parse(text)) as Line;
-    if (node === undefined) continue;
-    if (outcome?.done?.file !== undefined) files.set(node, outcome.done.file);
-    else failed[node] = outcome?.done?.failure?.message ?? `it took too much ${outcome?.ended ?? "of everything"}`;
+interface Collected {
+  readonly done: ChunkDone;
+  readonly collecting: readonly JobNode[];
+  readonly types: readonly string[];
+}
+
+/** Every node of the job has a catalog, or a reason, or is compiled again. */
+async function collect(
+  { knowsExports, nodes }: ChunkJob,
+  outcomes: ReadonlyMap<string, NodeOutcome>,
+  said: string,
+  put: (name: string, file: string) => Promise<void>,
+  folder: string,
+): Promise<Collected> {
+  const failed: Record<string, string> = Object.create(null) as Record<string, string>;
+  const collecting: JobNode[] = [];
+  const types = new Set<string>();
+  let compiled = 0;
+  for (const node of nodes) {
+    const outcome: NodeOutcome = outcomes.get(node.name) ?? {
+      failure: said.trim() || "no catalog was made",
+      collects: [],
+    };
+    if (!knowsExports && outcome.collects.length > 0) {
+      collecting.push(node);
+      for (const type of outcome.collects) types.add(type);
+    } else if (outcome.file !== undefined) {
+      await put(outcome.file, await plainFile(join(folder, "catalogs"), outcome.file));
+      compiled++;
+    } else failed[node.name] = outcome.failure.slice(0, longestReason);
   }
-  for (const [node, file] of files) {
-    // A node that collects is there twice: its first compilation may have failed.
-    Reflect.deleteProperty(failed, node);
-    await store.put(run, file, join(output, file));
-  }
-  return { compiled: files.size, failed };
+  return { done: { compiled, failed }, collecting, types: [...types] };
+}
+
+/** A file of the output; what isn't one is not read. */
+async function plainFile(folder: string, name: string): Promise<string> {
+  const path = join(folder, name);
+  if (!isFileName(name) || !(await lstat(path)).isFile())
+    throw new Refusal(`the catalog \`${name}\` isn't a plain file`);
+  return path;
 }

@@ -4,33 +4,14 @@ import { Redis } from "ioredis";
 /** The queue of all jobs. */
 export const queueName = "cairn-farm";
 
-/** A part of a run: some nodes. */
-export interface ChunkJob {
-  readonly run: string;
-  /** Lines of the list of nodes: `NAME [FACTS]`, or facts in JSON. */
-  readonly lines: readonly string[];
-  readonly format: "list" | "ndjson";
-  readonly environment: EnvironmentName;
-  /** Options for `mupuppet compile`. */
-  readonly words: readonly string[];
-}
+/** How long a run and its environment are kept in Redis after the last change, in seconds. */
+export const kept = 30 * 24 * 3600;
 
-/** Where an environment is: in Redis by the hash of its contents, or in a folder that all machines share. */
-export type EnvironmentName = { readonly hash: string; readonly name: string } | { readonly folder: string };
+/** Tries of a job; how much later each begins is the workers' word (`laterBy`). */
+export const retries = { attempts: 12, backoff: { type: "custom" } } as const;
 
-/** The node of a line. */
-export function nodeIn(line: string): string {
-  if (!line.startsWith("{")) return line.split(" ")[0]!;
-  const { certname, name } = JSON.parse(line) as { readonly certname?: string; readonly name?: string };
-  return certname ?? name ?? line;
-}
-
-/** What became of a chunk. */
-export interface ChunkDone {
-  readonly compiled: number;
-  /** Nodes without a catalog, and why. */
-  readonly failed: Readonly<Record<string, string>>;
-}
+/** How a job is added: what is done leaves the queue, what no worker takes stays a week. */
+export const jobSettings = { ...retries, removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600 } } as const;
 
 /** A connection that BullMQ can wait on: it gives up no request, however long Redis is away. */
 export function connect(url: string): Redis {
@@ -40,12 +21,31 @@ export function connect(url: string): Redis {
   return redis;
 }
 
+/** Waits until Redis answers. Rejects with the reason if it doesn't in time, or refuses. */
+export async function reach(redis: Redis, milliseconds: number): Promise<void> {
+  let last = "it doesn't answer";
+  redis.on("error", (thrown) => (last = thrown.message || ((thrown as { code?: string }).code ?? last)));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error(last)), milliseconds)));
+  try {
+    await Promise.race([redis.ping(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export const keys = {
   environment: (hash: string) => `${queueName}-environment-${hash}`,
-  /** How many nodes a run has. */
+  /** How many nodes a run has, and how many of them have been compiled once. */
   run: (run: string) => `${queueName}-run-${run}`,
   /** What became of each chunk of a run: a chunk that is done again counts once. */
   done: (run: string) => `${queueName}-done-${run}`,
+  /** The nodes of each chunk that collect, to be compiled again. */
+  collecting: (run: string) => `${queueName}-collecting-${run}`,
+  /** The types of resources that they collect. */
+  collected: (run: string) => `${queueName}-collected-${run}`,
+  /** What the nodes of each chunk export, a line for each resource. */
+  exported: (run: string) => `${queueName}-exported-${run}`,
   /** The runs, the latest last. */
   runs: `${queueName}-runs`,
 };

@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { resolve, dirname } from "node:path";
-import { createInterface } from "node:readline";
+import { resolve } from "node:path";
 import { Queue } from "bullmq";
 import type { Redis } from "ioredis";
-import { putEnvironment } from "./environment.js";
-import { keys, queueName, type ChunkJob } from "./queue.js";
+import { putEnvironment } from "./environment/put-environment.js";
+import type { ChunkJob, JobNode } from "./job.js";
+import { isDone } from "./ledger.js";
+import { jobSettings, kept, keys, queueName } from "./queue.js";
+import { readNodes } from "./read-nodes.js";
+import { beginSecondPass } from "./second-pass.js";
 
 export interface SubmitOptions {
-  /** A file with a node in each line, or (.ndjson) its facts. */
+  /** A file with a node in each line, a folder of files of facts, or facts as lines of JSON (.ndjson). */
   readonly nodes: string;
   /** The folder of the environment. */
   readonly environment: string;
-  /** Whether the workers' machines have that folder, too. */
+  /** Whether the workers' machines have that folder, and the files of facts, too. */
   readonly isShared: boolean;
   /** How many nodes a job has. */
   readonly chunk: number;
@@ -24,40 +26,43 @@ export interface SubmitOptions {
   readonly words: readonly string[];
 }
 
-/** Tries, the first included, and the time before the second, in milliseconds; it doubles. */
-export const retries = { attempts: 3, backoff: { type: "exponential", delay: 500 } } as const;
+/** The most that a job holds, in bytes: larger chunks are cut earlier. */
+const largestJob = 32 * 1024 * 1024;
 
-/** Adds the jobs of a run; returns its name and how many nodes it has. */
+/** Adds the jobs of a run; returns its name and how many nodes it has. Rejects if an input can't be read. */
 export async function submit(redis: Redis, options: SubmitOptions): Promise<{ run: string; nodes: number }> {
-  const { chunk, isShared, nodes: list, words } = options;
+  const { chunk, isShared, priority, words } = options;
   const run = options.run ?? randomUUID();
   const folder = resolve(options.environment);
   const environment = isShared ? { folder } : await putEnvironment(redis, folder);
   const queue = new Queue<ChunkJob>(queueName, { connection: redis });
-  const format = /\.(?:ndjson|jsonl)$/i.test(list) ? "ndjson" : "list";
-  let [nodes, number] = [0, 0];
-  let lines: string[] = [];
-  const flush = async (): Promise<void> => {
-    if (lines.length === 0) return;
-    const priority = options.priority === undefined ? {} : { priority: options.priority };
-    const settings = { ...retries, ...priority, jobId: `${run}-${++number}`, removeOnComplete: { age: 24 * 3600 } };
-    await queue.add("chunk", { run, lines, format, environment, words }, settings);
-    lines = [];
-  };
-  for await (const text of createInterface(createReadStream(list))) {
-    const line = format === "list" ? withFullPath(text, list) : text.trim();
-    if (line === "") continue;
-    nodes++;
-    if (lines.push(line) === chunk) await flush();
-  }
-  await flush();
-  await redis.hset(keys.run(run), { nodes, chunks: number, submitted: new Date().toISOString() });
+  await redis.hset(keys.run(run), { chunk, submitted: new Date().toISOString() });
   await redis.zadd(keys.runs, Date.now(), run);
+  let [nodes, number] = [0, 0];
+  for await (const some of chunksOf(readNodes(options.nodes, isShared), chunk)) {
+    nodes += some.length;
+    const jobId = `${run}-${++number}`;
+    const settings = { ...jobSettings, jobId, ...(priority === undefined ? {} : { priority }) };
+    const job: ChunkJob = { run, nodes: some, environment, words, knowsExports: false };
+    if (!(await isDone(redis, run, jobId))) await queue.add("chunk", job, settings);
+  }
+  await redis.hset(keys.run(run), { nodes, chunks: number });
+  await redis.expire(keys.run(run), kept);
+  // The workers may have been faster.
+  await beginSecondPass(redis, queue, { run, environment, words, chunk, priority });
   return { run, nodes };
 }
 
-/** Facts are named relative to the list. */
-function withFullPath(text: string, list: string): string {
-  const [name = "", facts, ...more] = text.replace(/#.*/, "").trim().split(/\s+/);
-  return [name, ...(facts === undefined ? [] : [resolve(dirname(list), facts)]), ...more].join(" ");
+async function* chunksOf(nodes: AsyncIterable<JobNode>, count: number): AsyncIterable<JobNode[]> {
+  let [some, size]: [JobNode[], number] = [[], 0];
+  for await (const node of nodes) {
+    const own = node.name.length + (node.line ?? node.facts ?? node.file ?? "").length;
+    if (some.length === count || (some.length > 0 && size + own > largestJob)) {
+      yield some;
+      [some, size] = [[], 0];
+    }
+    some.push(node);
+    size += own;
+  }
+  if (some.length > 0) yield some;
 }

@@ -49,7 +49,7 @@ export interface HieraHost {
   readonly folders: Folders | undefined;
   /** Whether an undefined variable is an error. */
   readonly isStrict: boolean;
-  /** Whether an undefined variable in a path of hiera.yaml is no error even so, as since Puppet 8. */
+  /** Whether an undefined variable in a path of hiera.yaml isn't an error even so, as since Puppet 8. */
   readonly toleratesMissingInPaths?: boolean;
   /** The hiera.yaml of the global layer. */
   readonly globalConfig: string | undefined;

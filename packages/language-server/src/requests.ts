@@ -9,11 +9,13 @@ import {
 } from "vscode-languageserver";
 import { codeActions } from "./features/code-actions.js";
 import { completions, signatures } from "./features/completion.js";
-import { format } from "./features/formatting.js";
+import { explain } from "./features/explain.js";
+import { format, formatTyped } from "./features/formatting.js";
 import { hover } from "./features/hover.js";
 import { inlayHints } from "./features/inlay-hints.js";
 import * as names from "./features/names.js";
 import { semanticTokens } from "./features/semantic-tokens.js";
+import { typeDefinitions } from "./features/type-definition.js";
 import { foldings, links, outline, selection, workspaceSymbols } from "./features/structure.js";
 import { describeThrown, type Checker } from "./checker.js";
 import type { OpenDocument } from "./text.js";
@@ -55,6 +57,9 @@ export function answerRequests(connection: Connection, answering: Answering): vo
   connection.onDocumentLinks(on((document) => links(workspace, document)));
   connection.onDocumentFormatting(on((document) => format(workspace, document)));
   connection.onDocumentRangeFormatting(on((document, { range }) => format(workspace, document, range)));
+  connection.onDocumentOnTypeFormatting(
+    on((document, { ch, position }) => formatTyped(workspace, document, position, ch)),
+  );
   connection.onCodeAction(
     on(async (document, { context, range }) => {
       await checker.idle();
@@ -101,6 +106,9 @@ function answerNames(connection: Connection, workspace: Workspace, knowing: Wrap
   connection.onDefinition(
     knowing((document, params: Place) => names.definitions(workspace, document, at(document, params))),
   );
+  connection.onTypeDefinition(
+    knowing((document, params: Place) => typeDefinitions(workspace, document, at(document, params))),
+  );
   connection.onReferences(
     knowing((document, params: Place & { context: { includeDeclaration: boolean } }) =>
       names.references(workspace, document, at(document, params), params.context.includeDeclaration),
@@ -134,6 +142,10 @@ function answerWorkspace(connection: Connection, { known, workspace }: Answering
   connection.languages.typeHierarchy.onSubtypes(({ item }) => names.subtypes(workspace, askedOf(item)));
   connection.languages.callHierarchy.onIncomingCalls(({ item }) => names.incoming(workspace, askedOf(item)));
   connection.languages.callHierarchy.onOutgoingCalls(({ item }) => names.outgoing(workspace, askedOf(item)));
+  connection.onExecuteCommand(async ({ arguments: [params] = [] }) => {
+    await known();
+    return explain(connection, workspace, params);
+  });
   connection.onWorkspaceSymbol(async ({ query }) => {
     await known();
     return workspaceSymbols(workspace, query);

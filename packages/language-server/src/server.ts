@@ -1,7 +1,8 @@
 import type { OptionValues } from "@cairn/cli-kit";
 import type { Connection, InitializeParams, InitializeResult, ServerCapabilities } from "vscode-languageserver";
 import { crawl } from "./crawl.js";
-import { fixAll, quickFix } from "./features/code-actions.js";
+import { explanation, extraction, fixAll, quickFix } from "./features/code-actions.js";
+import { explainCommand } from "./features/explain.js";
 import { legend } from "./features/semantic-tokens.js";
 import type { ServerHost } from "./host.js";
 import { describeThrown, Checker } from "./checker.js";
@@ -80,7 +81,7 @@ export class Server {
     this.initialSettings = initializationOptions;
     this.takeSettings(initializationOptions);
     return {
-      capabilities: capabilitiesWith(this.workspace.encoding),
+      capabilities: capabilitiesWith(this.workspace.encoding, language.name),
       serverInfo: { name: `${language.name} lsp`, version: language.version },
     };
   }
@@ -184,7 +185,7 @@ export class Server {
   }
 }
 
-function capabilitiesWith(positionEncoding: Encoding): ServerCapabilities {
+function capabilitiesWith(positionEncoding: Encoding, language: string): ServerCapabilities {
   return {
     positionEncoding,
     textDocumentSync: { openClose: true, change: 2 },
@@ -192,14 +193,17 @@ function capabilitiesWith(positionEncoding: Encoding): ServerCapabilities {
     completionProvider: { triggerCharacters: ["$", ":", ".", "'", '"', "(", "/", ">"] },
     signatureHelpProvider: { triggerCharacters: ["(", ","] },
     definitionProvider: true,
+    typeDefinitionProvider: true,
     referencesProvider: true,
     documentHighlightProvider: true,
     documentSymbolProvider: true,
     workspaceSymbolProvider: true,
-    codeActionProvider: { codeActionKinds: [quickFix, fixAll] },
+    codeActionProvider: { codeActionKinds: [quickFix, fixAll, extraction, explanation] },
+    executeCommandProvider: { commands: [explainCommand(language)] },
     documentLinkProvider: {},
     documentFormattingProvider: true,
     documentRangeFormattingProvider: true,
+    documentOnTypeFormattingProvider: { firstTriggerCharacter: "}", moreTriggerCharacter: ["]", ")", ";", "\n"] },
     renameProvider: { prepareProvider: true },
     foldingRangeProvider: true,
     selectionRangeProvider: true,

@@ -1,5 +1,5 @@
 import type { CliHost, Language, LanguageServices, OptionValues } from "@cairn/cli-kit";
-import type { Source } from "@cairn/diagnostics";
+import type { Fix, Source } from "@cairn/diagnostics";
 
 /** The kind of a name; decides its display in outlines, completions and highlighting. */
 export type NameKind =
@@ -145,6 +145,8 @@ export interface LanguageService {
   analyze(source: Source): Analysis;
   complete(analysis: Analysis, offset: number, around: Surroundings): Suggestions;
   signature?(analysis: Analysis, offset: number, around: Surroundings): Signature | undefined;
+  /** What can be made of the selected text, such as a parameter of a literal; the text has no syntax error. */
+  extract?(analysis: Analysis, selected: Stretch): readonly Fix[];
   /** The documentation of a name, as Markdown. */
   describe?(name: NameUse, analysis: Analysis, around: Surroundings): string | undefined;
   /**

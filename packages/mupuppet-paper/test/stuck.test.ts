@@ -25,7 +25,7 @@ describe("no rule applies", () => {
     ["$x = 1 / 0", "1:6 the rule ARITHValue does not apply to `1 / 0`: nothing can be divided by 0"],
     [
       "$x = 9223372036854775807 + 1",
-      "1:6 the rule ARITHValue does not apply to `9223372036854775807 + 1`: the result is no integer of 64 bits",
+      "1:6 the rule ARITHValue does not apply to `9223372036854775807 + 1`: the result isn't an integer of 64 bits",
     ],
     [
       "$x = 1 < 'a'",
@@ -44,13 +44,13 @@ describe("no rule applies", () => {
     ["$x = { a => 1 }[b]", "1:6 the rule DeRefHash does not apply to `{'a' => 1}['b']`: the hash has no key 'b'"],
     [
       "$x = 3[1]",
-      "1:6 neither DeRefArray, DeRefHash nor DeRefRes applies to `3[1]`: 3 is no array; it is no hash; it is no reference to a resource",
+      "1:6 neither DeRefArray, DeRefHash nor DeRefRes applies to `3[1]`: 3 isn't an array; it isn't a hash; it isn't a reference to a resource",
     ],
     [
       "$x = File['a']['owner']",
       "1:6 the rule DeRefRes does not apply to `File['a']['owner']`: File['a'] is not in the catalog yet",
     ],
-    ["$x = File[1]", "1:6 the rule RefRes does not apply to `File[1]`: 1 is no string, and so no title"],
+    ["$x = File[1]", "1:6 the rule RefRes does not apply to `File[1]`: 1 isn't a string, and so no title"],
     ["$x = 1 ? { 2 => 3 }", "1:6 the rule SChooseI does not apply to `1 ? {}`: nothing is left that 1 could match"],
     ["if 1 { }", "1:1 the rule IFT does not apply to `if 1 {…}`: the test is 1, and only `true` and `false` are tests"],
     [

@@ -55,8 +55,8 @@ describe("precedence", () => {
   });
 });
 
-describe("a sign behind the braces of an option", () => {
-  it("belongs to the values of the next option, and is no operator", () => {
+describe("a sign after the braces of an option", () => {
+  it("belongs to the values of the next option, and isn't an operator", () => {
     const [choice] = statements("case $x { 1: { } -3, *$y: { } default: { $z - 1 } }");
     expect(choice).toMatchObject({
       kind: "case",

@@ -1,4 +1,4 @@
-/** Longer ones are no file's name any more, with what is put behind them. */
+/** Longer ones are no file's name any more, with what is put after them. */
 const mostUnits = 200;
 
 /**

@@ -17,7 +17,7 @@ export interface RequestRights {
 export async function readRequest(name: string, pem: string): Promise<Pkcs10CertificateRequest> {
   if (!isCertificateName(name)) throw new AuthorityProblem("refused", "this is no name that a certificate can have");
   const request = parse(pem);
-  if (!request) throw new AuthorityProblem("refused", `the request for \`${name}\` is no certificate request in PEM`);
+  if (!request) throw new AuthorityProblem("refused", `the request for \`${name}\` isn't a certificate request in PEM`);
   if (request.subject !== `CN=${name}`)
     throw new AuthorityProblem("refused", `the request is for \`${request.subject}\`, but was sent for \`${name}\``);
   if (!(await isSignedByItself(request)))

@@ -14,7 +14,7 @@ const commands = new Map([smartfrog, cf2, mupuppet, typeArm].map(({ language }) 
 
 /**
  * A page with the outputs of its commands: `name.ext`: before a block makes it a file, or changes it; a block `console`
- * has commands behind `$ ` and what they print.
+ * has commands after `$ ` and what they print.
  */
 async function replay(text: string): Promise<{ readonly text: string; readonly commands: number }> {
   const files: Record<string, string> = {};

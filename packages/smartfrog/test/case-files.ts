@@ -53,7 +53,7 @@ function formatCase(folder: string): Outcome {
 function input(folder: string, semantics: Semantics): { source: Source; options: CompileOptions } {
   const files = filesIn(folder);
   const { source, problem } = decodeSource("input.sf", readFileSync(join(folder, "input.sf")));
-  if (problem) throw new Error(`${folder}: the input is no text; include such a file instead`);
+  if (problem) throw new Error(`${folder}: the input isn't text; include such a file instead`);
   return { source, options: { files, semantics, includePath: existsSync(join(folder, "library")) ? ["library"] : [] } };
 }
 

@@ -60,7 +60,7 @@ export function explainCompiled(compiled: Compiled<string, unknown>, path: strin
   return outcomes.get(compiled)!.explain(path);
 }
 
-/** In what two results differ, wherever it stands in their sources. */
+/** In what two results differ, wherever it is in their sources. */
 export function compareCompiled(
   left: Compiled<string, unknown>,
   right: Compiled<string, unknown>,

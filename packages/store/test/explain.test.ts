@@ -94,7 +94,7 @@ describe("explain", () => {
     ["what was overridden", "p {}\np:x 1\nq < p\nq:x 2", "q:x", "q:x=2 assignment 4 - 1 2"],
     ["what was placed into a copy", "p {}\np:s {}\nq < p\nq:s:x 5", "q:s:x", "q:s:x=5 assignment 4"],
     [
-      "what stands beside something placed into a copy",
+      "what is beside something placed into a copy",
       "p {}\np:s {}\np:s:x 1\nq < p\nq:s:y 5",
       "q:s:x",
       "q:s:x=1 inheritance 4 < p:s:x=1 assignment 3",

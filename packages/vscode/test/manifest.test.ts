@@ -38,7 +38,7 @@ const common = {
   properties: {
     "cairn.inlayHints": {
       ...{ type: "boolean", default: false, scope: "resource" },
-      description: "Shows what values come to behind them.",
+      description: "Shows what values come to after them.",
     },
     "cairn.pages": {
       ...{ type: "string", scope: "resource" },
@@ -87,7 +87,7 @@ describe("package.json", () => {
   );
 });
 
-/** What stands there before anything is typed: defaults, first choices. */
+/** What is there before anything is typed: defaults, first choices. */
 function expand(body: string): string {
   const defaults = new Map([...body.matchAll(/\$\{(\d+):([^${}]*)\}/g)].map(([, number, text]) => [number!, text!]));
   let text = body;

@@ -1,3 +1,7 @@
+/**
+ * The syntax tree of CF2, as appendix A of the manual has it: plain data, built once by `parse` and never changed.
+ * What a later phase finds out about a node is kept beside the tree.
+ */
 import type { Source } from "@cairn/diagnostics";
 
 /** Every node has its source location: UTF-16 offsets into the source of its program, `end` exclusive. */

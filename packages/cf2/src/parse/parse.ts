@@ -1,3 +1,8 @@
+/**
+ * From a file's text to its tree. The generated parser accepts or rejects; only for what it rejects is the second
+ * stage run, which recovers, explains and goes on (`syntax-errors`). `newlines` drops the line breaks that separate
+ * nothing; `build-ast` turns the parser's tree into ours.
+ */
 import { hasErrors, type Result, type Source } from "@cairn/diagnostics";
 import { createParser, type LanguageSyntax, type ParseOptions, type Tokens } from "@cairn/syntax";
 import type { Macro, Program } from "../ast/ast.js";

@@ -149,7 +149,7 @@ function namedParts(schema: unknown, measured: Measures): ReadonlyMap<string, re
   return named;
 }
 
-/** What stands after the last slash: what is before it may be written in many ways. */
+/** What comes after the last slash: what is before it may be written in many ways. */
 function endOf(name: unknown): string | undefined {
   return typeof name === "string" ? name.replace(/#$/, "").replace(/^.*[/#]/s, "") : undefined;
 }

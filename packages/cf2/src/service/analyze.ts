@@ -58,7 +58,7 @@ class Reader {
     }
   }
 
-  /** Reads what stands next; says whether a statement may begin behind it. */
+  /** Reads what is next; says whether a statement may begin after it. */
   private word(level: Level, begins: boolean): boolean {
     const { scan } = this;
     const type = scan.type(this.at);
@@ -177,7 +177,7 @@ class Reader {
     else this.at++;
   }
 
-  /** A value that isn't written out is shown behind it. */
+  /** A value that isn't written out is shown after it. */
   private hint({ current }: Level): void {
     if (current && current.macro === undefined) current.symbol.hintAt = this.scan.end(this.at - 1);
   }

@@ -66,7 +66,7 @@ function files(typed: string, offset: number, around: Surroundings): Suggestions
   return { start: offset - (typed.length - folder.length), items };
 }
 
-/** The beginnings of keys of what stands around an offset, the innermost first; that of the file is empty. */
+/** The beginnings of keys of what is around an offset, the innermost first; that of the file is empty. */
 function scopesAt({ symbols }: Analysis, offset: number): string[] {
   const around = symbolsAround(symbols, offset).filter(
     ({ key, nameEnd }) => nameEnd < offset && key !== undefined && !key.includes(" "),

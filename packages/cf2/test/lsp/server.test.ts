@@ -58,6 +58,16 @@ it("leads into blocks, to macros and their parameters", async () => {
   expect(await at<Found[]>("definition", "= $na¦me")).toMatchObject([{ range: { start: { line: 2, character: 9 } } }]);
 });
 
+it("knows no types", async () => {
+  expect(await at<Found[]>("typeDefinition", "$Web.Ho¦st")).toEqual([]);
+});
+
+it("formats the line that was just finished", async () => {
+  await client.open("typed.cf2", "A  =>  1\nB  =>  2\n");
+  const edits = await client.at("onTypeFormatting", "typed.cf2", 1, 0, { ch: "\n" });
+  expect(edits).toMatchObject([{ newText: "A => 1\n", range: { start: { line: 0 }, end: { line: 1 } } }]);
+});
+
 it("leads from an import to its file", async () => {
   expect(await at<Found[]>("definition", "import(ba¦se)")).toMatchObject([{ uri: client.uri("base.cf2") }]);
 });

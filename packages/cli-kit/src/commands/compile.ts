@@ -1,3 +1,7 @@
+/**
+ * The commands that every language has, one per file: what a command takes, which services of the language it calls,
+ * and how its result becomes output and an exit code. They know no language.
+ */
 import type { CommandFactory, CommandLine } from "../command.js";
 import { compileThen, inputArgument } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";

@@ -1,3 +1,7 @@
+/**
+ * Completion in shells. `describe` turns a command's declared options and words into one description; each shell has a
+ * file that prints it as a script of that shell.
+ */
 import type { Command } from "../command.js";
 import type { Language } from "../language.js";
 import { bashScript } from "./bash.js";

@@ -1,3 +1,7 @@
+/**
+ * `check --fix`: which fixes can be made together (`choose-fixes`), in which files, and again until none is left. A
+ * file is replaced only when all of its fixes are known.
+ */
 import type { Diagnostic } from "@cairn/diagnostics";
 import { chooseFixes } from "./choose-fixes.js";
 import type { FixableFiles } from "./fixable-files.js";

@@ -4,7 +4,7 @@ import { codeOf, openRegularFile, problemOf } from "@cairn/diagnostics/node";
 import type { LineLog } from "../host.js";
 
 const chunkLength = 1 << 20;
-/** A longer line is no line of data: nothing after it is read. */
+/** A longer line isn't a line of data: nothing after it is read. */
 const mostUnits = 1 << 26;
 
 /** Opening waits for nobody, and follows no link that somebody else has left there; only Unix has these flags. */

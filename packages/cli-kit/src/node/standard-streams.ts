@@ -1,3 +1,7 @@
+/**
+ * Node's side of a command: the only folder of this package that touches the process, its streams, files and threads.
+ * Everything else gets them as a `CliHost`, so that commands run in memory, in tests and in browsers.
+ */
 import type { ByteStreams } from "../host.js";
 
 /** Standard input and output of this process. */

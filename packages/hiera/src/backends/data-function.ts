@@ -1,3 +1,7 @@
+/**
+ * Backends that are functions, such as `data_hash` and `lookup_key` of a module: how they are called, and the context
+ * that they may ask.
+ */
 import { isWithin } from "@cairn/diagnostics";
 import { after, Failure, rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import {

@@ -4,11 +4,18 @@ import type { CodeAction, Range, TextEdit, WorkspaceEdit } from "vscode-language
 import type { OpenDocument } from "../text.js";
 import type { Workspace } from "../workspace.js";
 import { Presentation } from "./diagnostics.js";
+import { explainCommand, type ExplainRequest } from "./explain.js";
+import { explainedAt } from "./hover.js";
 
 export const quickFix = "quickfix";
 export const fixAll = "source.fixAll.cairn";
+export const extraction = "refactor.extract";
+export const explanation = "source.explain.cairn";
 
-/** The fixes of the diagnostics that touch a range, and all fixes of this text that can be applied together. */
+/**
+ * The fixes of the diagnostics that touch a range, all fixes of this text that can be applied together, what the language
+ * can extract there, and the explanation of the value.
+ */
 export function codeActions(
   workspace: Workspace,
   document: OpenDocument,
@@ -24,7 +31,9 @@ export function codeActions(
   );
   return [
     ...(wants(quickFix) ? quickFixes(workspace, document, current, range) : []),
+    ...(wants(extraction) ? extractions(workspace, document, range) : []),
     ...(wants(fixAll) ? allFixes(workspace, document, current) : []),
+    ...(wants(explanation) ? explanations(workspace, document, range) : []),
   ];
 }
 
@@ -45,6 +54,25 @@ function quickFixes(workspace: Workspace, document: OpenDocument, found: readonl
       edit: workspaceEdit(workspace, document, fix.edits),
     })),
   );
+}
+
+function extractions(workspace: Workspace, document: OpenDocument, range: Range): CodeAction[] {
+  const selected = { start: document.text.offset(range.start), end: document.text.offset(range.end) };
+  const found = workspace.service.extract?.(workspace.analysisOf(document), selected) ?? [];
+  return found.map(({ edits, label }) => ({
+    title: label,
+    kind: extraction,
+    edit: workspaceEdit(workspace, document, edits),
+  }));
+}
+
+function explanations(workspace: Workspace, document: OpenDocument, { start }: Range): CodeAction[] {
+  const symbol = explainedAt(workspace, document, document.text.offset(start));
+  if (symbol?.path === undefined) return [];
+  const command = explainCommand(workspace.service.language.name);
+  const title = `Explain ${symbol.path}`;
+  const request: ExplainRequest = { uri: workspace.uriOf(document.path), position: start };
+  return [{ title, kind: explanation, command: { title, command, arguments: [request] } }];
 }
 
 function allFixes(workspace: Workspace, document: OpenDocument, found: readonly Found[]): CodeAction[] {

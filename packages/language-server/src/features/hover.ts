@@ -22,11 +22,10 @@ export async function hover(
 ): Promise<Hover | undefined> {
   const analysis = workspace.analysisOf(document);
   const name = nameAt(analysis, offset);
-  const symbol = symbolsAround(analysis.symbols, offset).findLast(
-    (each) => each.nameStart <= offset && offset <= each.nameEnd,
-  );
+  const symbol = symbolAt(analysis.symbols, offset);
+  const explained = await explanation(workspace, document, explainedAt(workspace, document, offset), mostLines);
   const parts = [
-    ...(await explanation(workspace, document, symbol ?? (name && definedBy(workspace, document, name)))),
+    ...explained.map((text) => fenced(text, "text")),
     ...(name ? aboutName(workspace, document.path, name) : []),
     ...(await pagesAt(workspace, document, offset, found)),
   ];
@@ -36,30 +35,38 @@ export async function hover(
   return { contents, ...(place ? { range: document.text.range(place.start, place.end) } : {}) };
 }
 
+/** The part of the outline that is explained at an offset. */
+export function explainedAt(workspace: Workspace, document: OpenDocument, offset: number): OutlineSymbol | undefined {
+  const analysis = workspace.analysisOf(document);
+  const name = nameAt(analysis, offset);
+  return symbolAt(analysis.symbols, offset) ?? (name && definedBy(workspace, document, name));
+}
+
+function symbolAt(symbols: readonly OutlineSymbol[], offset: number): OutlineSymbol | undefined {
+  return symbolsAround(symbols, offset).findLast((each) => each.nameStart <= offset && offset <= each.nameEnd);
+}
+
 /** The part of an outline that a name refers to. */
 function definedBy(workspace: Workspace, { path }: OpenDocument, name: NameUse): OutlineSymbol | undefined {
   const within = workspace.within(path);
   const [definition] = workspace.index.definitionsFor(workspace.index.keyOf(name, within), within);
   if (!definition) return undefined;
-  const { start } = definition.place;
-  return symbolsAround(definition.analysis.symbols, start).findLast(
-    (each) => each.nameStart <= start && start <= each.nameEnd,
-  );
+  return symbolAt(definition.analysis.symbols, definition.place.start);
 }
 
-/** The `explain` output for the value; undefined if the text can't be compiled. */
-async function explanation(
+/** The `explain` output for the value, of so many lines; nothing if the text can't be compiled. */
+export async function explanation(
   workspace: Workspace,
   document: OpenDocument,
   symbol: OutlineSymbol | undefined,
+  most: number,
 ): Promise<string[]> {
   if (symbol?.path === undefined) return [];
   const compilation = await workspace.folderOf(document.path).compile(document.path, workspace.version);
   const explained = compilation?.explain(symbol.path).value;
   if (!explained) return [];
   const lines = renderExplanation(explained, "text").trimEnd().split("\n");
-  const shown = lines.length > mostLines ? [...lines.slice(0, mostLines), "…"] : lines;
-  return [fenced(shown.join("\n"), "text")];
+  return [(lines.length > most ? [...lines.slice(0, most), "…"] : lines).join("\n")];
 }
 
 function aboutName(workspace: Workspace, path: string, name: NameUse): string[] {

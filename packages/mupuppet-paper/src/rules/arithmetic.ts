@@ -24,7 +24,7 @@ export function ARITHValue({ operator, left, right, at }: Arithmetic): Conclusio
   if (typeof other !== "bigint") return unmet(`\`${operator}\` takes integers, and ${shortValue(other)} is none`);
   if (operator === "/" && other === 0n) return unmet("nothing can be divided by 0");
   const result = calculate(operator, one, other);
-  return isInteger64(result) ? becomes(valueTerm(result, at)) : unmet("the result is no integer of 64 bits");
+  return isInteger64(result) ? becomes(valueTerm(result, at)) : unmet("the result isn't an integer of 64 bits");
 }
 
 function calculate(operator: ArithmeticOperator, left: bigint, right: bigint): bigint {

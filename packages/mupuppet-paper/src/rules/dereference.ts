@@ -22,8 +22,8 @@ export function DeRefArray(term: Dereference): Conclusion {
   const pair = valuesOf(term);
   if (!pair) return undefined;
   const [array, index] = pair;
-  if (!isArray(array)) return isTarget(array) ? undefined : unmet(`${shortValue(array)} is no array`);
-  if (typeof index !== "bigint") return unmet(`${shortValue(index)} is no integer, and an array takes nothing else`);
+  if (!isArray(array)) return isTarget(array) ? undefined : unmet(`${shortValue(array)} isn't an array`);
+  if (typeof index !== "bigint") return unmet(`${shortValue(index)} isn't an integer, and an array takes nothing else`);
   const element = index < 0n || index >= array.length ? undefined : array[Number(index)];
   if (element === undefined) return unmet(`there is no element ${index} among the ${array.length}, counted from 0`);
   return becomes(valueTerm(element, term.at));
@@ -34,14 +34,14 @@ export function DeRefHash(term: Dereference): Conclusion {
   const pair = valuesOf(term);
   if (!pair) return undefined;
   const [hash, key] = pair;
-  if (!isHash(hash)) return isTarget(hash) ? undefined : unmet("it is no hash");
+  if (!isHash(hash)) return isTarget(hash) ? undefined : unmet("it isn't a hash");
   const value = hash.get(key);
   return value === undefined ? unmet(`the hash has no key ${shortValue(key)}`) : becomes(valueTerm(value, term.at));
 }
 
 /** `t[e] → t[e′]` */
 export function RefRes(term: Reference): Conclusion {
-  if (term.title.kind === "value") return unmet(`${shortValue(term.title.value)} is no string, and so no title`);
+  if (term.title.kind === "value") return unmet(`${shortValue(term.title.value)} isn't a string, and so no title`);
   return expressionStep(term.title, (title) => reference(term.type, title, term.at));
 }
 
@@ -50,7 +50,7 @@ export function DeRefRes(term: Dereference, { catalog }: Situation): Conclusion 
   const pair = valuesOf(term);
   if (!pair) return undefined;
   const [target, key] = pair;
-  if (!isReference(target)) return isTarget(target) ? undefined : unmet("it is no reference to a resource");
+  if (!isReference(target)) return isTarget(target) ? undefined : unmet("it isn't a reference to a resource");
   const resource = catalog.get(target.typeName!, target.title!);
   if (!resource) return unmet(`${shortValue(target)} is not in the catalog yet`);
   const value = resource.parameters.get(key);

@@ -46,7 +46,7 @@ export class GitRepository {
     const commit = this.git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]);
     const id = commit.output.toString().trim();
     if (commit.problem !== undefined || !/^[\da-f]{40,}$/.test(id))
-      return { problem: `\`${name}\` is no revision of the repository` };
+      return { problem: `\`${name}\` isn't a revision of the repository` };
     const listed = this.git(["ls-tree", "-r", "-l", "-z", "--full-tree", id], "", mostOfList);
     if (listed.problem !== undefined) return { problem: listed.problem };
     const entries = listed.output.toString().split("\0").flatMap(readEntry);

@@ -1,6 +1,8 @@
 import type { OptionDeclarations, OptionValues } from "@cairn/cli-kit";
 import { joinPath, type Folders } from "@cairn/diagnostics";
 import { environmentFolder } from "../environment/environment-folder.js";
+
+import { puppetDbOptions } from "./puppetdb-options.js";
 import { shardOf } from "./shard.js";
 import { defaultProfile, profileNames } from "../profiles.js";
 
@@ -29,7 +31,7 @@ export function withEnvironment([first]: readonly string[], options: OptionValue
 function refuseChecks(value: string): string | undefined {
   return /^[\w-]+(?:,[\w-]+)*$/.test(value)
     ? undefined
-    : `\`${value}\` is no list of rules: write \`hard_tabs,140chars\``;
+    : `\`${value}\` isn't a list of rules: write \`hard_tabs,140chars\``;
 }
 
 /** μPuppet's own options, for every command that compiles. */
@@ -146,7 +148,7 @@ export const options = {
     value: "TIME",
     describe: "the time at which the run takes place, such as `2026-11-23T10:00:00Z` (without it, the clock's)",
     trust: "decides what time it is",
-    refuse: (value: string) => (timeOf(value) === undefined ? `\`${value}\` is no time in ISO 8601` : undefined),
+    refuse: (value: string) => (timeOf(value) === undefined ? `\`${value}\` isn't a time in ISO 8601` : undefined),
   },
   seed: {
     type: "string",
@@ -226,7 +228,7 @@ export const options = {
     value: "I/N",
     commands: ["compile", "check", "diff"],
     describe: "with --nodes: only the part I of N parts of the list, the same on every machine",
-    refuse: (value: string) => (shardOf(value) ? undefined : `\`${value}\` is no part such as \`1/4\``),
+    refuse: (value: string) => (shardOf(value) ? undefined : `\`${value}\` isn't a part such as \`1/4\``),
   },
   exported: {
     type: "string",
@@ -245,6 +247,7 @@ export const options = {
     value: "FILE",
     describe: 'what `puppetdb_query` gets: JSON, a list of `{"query": …, "rows": …}`',
   },
+  ...puppetDbOptions,
   git: {
     type: "boolean",
     commands: ["diff"],
@@ -275,6 +278,6 @@ export const options = {
     refuse: (value: string) =>
       /^[^[\]]+(?:\[[^]*?\])?(?:\[[^[\]]*\])?$/.test(value)
         ? undefined
-        : `\`${value}\` is no pattern such as \`File[/etc/*]\` or \`File[*][content]\``,
+        : `\`${value}\` isn't a pattern such as \`File[/etc/*]\` or \`File[*][content]\``,
   },
 } as const satisfies OptionDeclarations;

@@ -153,7 +153,7 @@ function givenIdentity({ sslCa, sslCert, sslCrl, sslKey }: OptionValues): Server
 /** The folder of environments, and the modules of all of them. */
 function codeFolders(folder: string, options: OptionValues) {
   const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  if (!isFolder(folder)) throw new ServeProblem(`\`${folder}\` is no folder of environments`);
+  if (!isFolder(folder)) throw new ServeProblem(`\`${folder}\` isn't a folder of environments`);
   const inside = join(resolve(folder), "environments");
   const given = ((options["modulepath"] ?? []) as string[]).flatMap(splitPath).map((each) => resolve(each));
   if (!isFolder(inside)) return { environments: resolve(folder), modulePath: given };

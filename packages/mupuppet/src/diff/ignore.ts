@@ -19,7 +19,7 @@ export function ignores(patterns: readonly string[]): Ignores {
 export function patternProblem(pattern: string): string | undefined {
   return shape.test(pattern)
     ? undefined
-    : `\`${pattern}\` is no pattern such as \`File[/etc/*]\` or \`File[*][content]\``;
+    : `\`${pattern}\` isn't a pattern such as \`File[/etc/*]\` or \`File[*][content]\``;
 }
 
 const shape = /^([^[\]]+)(?:\[([^]*?)\])?(?:\[([^[\]]*)\])?$/;

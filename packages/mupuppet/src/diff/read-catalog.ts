@@ -53,7 +53,7 @@ class CatalogReader {
 
   private addResource(resource: StoreValue, root: Component): void {
     const { log, store } = this.tree;
-    if (!isComponent(resource)) return this.complain("something in `resources` is no object");
+    if (!isComponent(resource)) return this.complain("something in `resources` isn't an object");
     const [type, title] = [this.text(resource, "type"), this.text(resource, "title")];
     if (type === undefined || title === undefined) return this.complain("a resource has no `type` and `title`");
     const name = comparedName(`${type}[${title}]`, store.get(resource, "exported") === true);

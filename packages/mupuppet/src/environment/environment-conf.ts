@@ -34,12 +34,12 @@ export function readSettings(source: Source): {
     if (text === "" || text.startsWith("#")) continue;
     if (text.startsWith("[")) {
       isIgnored = text !== "[main]";
-      if (isIgnored) warn(`environment.conf has no sections: \`${text}\` and what stands below is ignored`);
+      if (isIgnored) warn(`environment.conf has no sections: \`${text}\` and what is below is ignored`);
       continue;
     }
     const [, name, value] = /^(\w+)\s*=\s*(.*?)\s*(?:\s#.*)?$/.exec(text) ?? [];
     if (name === undefined)
-      diagnostics.push(catalogue.create["environment"](span, { reason: `\`${text}\` is no setting` }));
+      diagnostics.push(catalogue.create["environment"](span, { reason: `\`${text}\` isn't a setting` }));
     else if (!isIgnored && !known.has(name)) warn(`the unknown setting \`${name}\` of environment.conf is ignored`);
     else if (!isIgnored) settings.set(name, { value: value!.replace(/^(["'])(.*)\1$/, "$2"), span });
   }

@@ -58,7 +58,7 @@ function wrongData(resource: DeclaredResource, { byName }: ParameterTypes): Fail
   return [...resource.parameters.values()].flatMap(({ name, span, step, value }) => {
     const type = byName.get(name);
     if (step !== "external data" || !type || isInstance(type, value)) return [];
-    return [{ message: `the value of $${name} stands here`, span }];
+    return [{ message: `the value of $${name} is here`, span }];
   });
 }
 

@@ -41,7 +41,7 @@ export class DeclaredResource implements Resource {
   readonly definition: BodyDefinition | undefined;
   /** Facts about its type, if that is built in. */
   readonly typeFacts: ResourceTypeFacts | undefined;
-  /** What the title was where it was no string. */
+  /** What the title was where it wasn't a string. */
   private readonly oddTitle: Value | undefined;
   /** The scope of its body, once that has begun to run (classes, nodes, defined types). */
   bodyScope: PuppetScope | undefined = undefined;
@@ -151,6 +151,6 @@ export interface ResourceInit {
   readonly declaredBy?: string;
   readonly definition?: BodyDefinition | undefined;
   readonly typeFacts?: ResourceTypeFacts | undefined;
-  /** What the title was where it was no string. */
+  /** What the title was where it wasn't a string. */
   readonly oddTitle?: Value | undefined;
 }

@@ -48,7 +48,7 @@ function variableUsed(name: string, binding: Binding, scope: PuppetScope): Varia
 }
 
 function parameterOf(name: string): string {
-  return name.includes("::") ? "a parameter" : "a parameter of what it stands in";
+  return name.includes("::") ? "a parameter" : "parameter set";
 }
 
 /** A name without the class. */

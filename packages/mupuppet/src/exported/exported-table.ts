@@ -1,3 +1,7 @@
+/**
+ * Exported resources between nodes: taken from a catalog (`of-catalog`), read from a file or PuppetDB, kept in a table
+ * that collectors search, and answers for `puppetdb_query`.
+ */
 import type { ExportedResource, ExportedResources } from "../catalog/exported.js";
 
 const none: readonly ExportedResource[] = [];

@@ -8,8 +8,8 @@ export function readExported(source: Source): Result<readonly ExportedResource[]
     const { certname, exported = true, parameters, tags, title, type } = entry;
     if (typeof certname !== "string" || typeof type !== "string" || typeof title !== "string")
       return "`certname`, `type` and `title` must be there";
-    if (!isMapping(parameters ?? {})) return "`parameters` is no object";
-    if (!Array.isArray(tags ?? [])) return "`tags` is no list";
+    if (!isMapping(parameters ?? {})) return "`parameters` isn't an object";
+    if (!Array.isArray(tags ?? [])) return "`tags` isn't a list";
     return exported === true ? { ...entry, tags: tags ?? [], parameters: parameters ?? {} } : undefined;
   }) as unknown as Result<readonly ExportedResource[]>;
 }
@@ -29,7 +29,7 @@ function readEntries(source: Source, what: string, check: (entry: Entry) => Json
   if (!entries) return refuse(source, `it is neither ${what} in JSON nor one JSON object in each line`);
   const read: Json[] = [];
   for (const [index, entry] of entries.entries()) {
-    const checked = isMapping(entry) ? check(entry) : "it is no object";
+    const checked = isMapping(entry) ? check(entry) : "it isn't an object";
     if (typeof checked === "string") return refuse(source, `entry ${index + 1} is wrong: ${checked}`);
     if (checked !== undefined) read.push(checked);
   }

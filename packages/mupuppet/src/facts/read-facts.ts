@@ -98,7 +98,7 @@ const innerNames = ["values", "parameters", "facts"];
 function innerFacts(all: HashValue): HashValue | string | undefined {
   const inner = innerOf(all);
   const [wrong] = all.has("name") ? ["values", "facts"].filter((name) => all.has(name) && !isHash(all.get(name)!)) : [];
-  if (!inner) return wrong === undefined ? undefined : `\`${wrong}\` beside a node's name is no mapping of facts`;
+  if (!inner) return wrong === undefined ? undefined : `\`${wrong}\` beside a node's name isn't a mapping of facts`;
   return isPuppetDbList(inner) ? "the facts are a list with `href`: ask PuppetDB for the inventory of the node" : inner;
 }
 

@@ -3,7 +3,7 @@ import { Failure } from "@cairn/evaluation";
 import { leadsOut } from "../facts/module-files.js";
 import type { Modules } from "./modules.js";
 
-/** Where a file of a module is: `module/file` below `folder`, or a whole path; nothing where there is no such file. */
+/** Where a file of a module is: `module/file` below `folder`, or a whole path; undefined if there is no such file. */
 export function findFileOf(modules: Modules, reference: string, folder: string): string | undefined {
   const path = pathOf(modules, reference, folder);
   return path !== undefined && modules.readPath(path) !== undefined ? path : undefined;

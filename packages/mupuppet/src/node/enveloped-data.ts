@@ -53,7 +53,7 @@ function read(bytes: Uint8Array): EnvelopedData | Problem {
     if (info.contentType !== id_envelopedData) return { problem: "wrong content type" };
     return AsnConvert.parse(info.content, EnvelopedData);
   } catch {
-    return { problem: "Could not parse the PKCS7: it is no message in DER" };
+    return { problem: "Could not parse the PKCS7: it isn't a message in DER" };
   }
 }
 

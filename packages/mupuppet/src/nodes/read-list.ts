@@ -34,7 +34,7 @@ export function readList(source: Source, resolve: (path: string) => string): Res
 function problemOf(name: string, words: number, isKnown: boolean): string | undefined {
   if (!isNodeName(name)) return `\`${name}\` can't be a node's name: each node gets a file of that name`;
   if (isKnown) return `\`${name}\` is there twice`;
-  return words > 2 ? "behind a node's name there is at most one more word, the file with its facts" : undefined;
+  return words > 2 ? "after a node's name there is at most one more word, the file with its facts" : undefined;
 }
 
 /** Whether a string can be the name of a node and of a file. */

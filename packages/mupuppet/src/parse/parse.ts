@@ -1,3 +1,7 @@
+/**
+ * From a manifest's text to its tree. The generated parser accepts or rejects; only for what it rejects is the second
+ * stage loaded, which recovers, explains and goes on (`syntax-errors`). `build-ast` turns the parser's tree into ours.
+ */
 import type { Result, Source } from "@cairn/diagnostics";
 import type { ParseOptions, Tokens } from "@cairn/syntax";
 import type { Program } from "@cairn/puppet-core/manifest";

@@ -86,7 +86,7 @@ const absent: ReadonlySet<string> = new Set([
   "it is a folder",
   "a part of the path is not a folder",
   "the name is too long",
-  "this is no valid path",
+  "this isn't a valid path",
 ]);
 
 const legalSegment = /^[a-z_][a-z0-9_]*$/;

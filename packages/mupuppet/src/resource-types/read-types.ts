@@ -43,7 +43,7 @@ class TypesReader {
       if (name === "_metaparams") metaparameters = this.names(value, span, name) ?? [];
       else if (!/^[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*$/.test(name))
         this.complain(span, `\`${name}\` can't be the name of a type: write small letters, digits and \`_\``);
-      else if (!isComponent(value)) this.complain(span, `what is said of \`${name}\` is no object`);
+      else if (!isComponent(value)) this.complain(span, `what is said of \`${name}\` isn't an object`);
       else types.push(this.readType(name, value));
     }
     return { types, metaparameters };
@@ -76,7 +76,7 @@ class TypesReader {
 
   private names(value: StoreValue, span: Span, where: string): readonly string[] | undefined {
     if (isVector(value) && value.every((each) => typeof each === "string")) return value;
-    this.complain(span, `${where} is no list of names`);
+    this.complain(span, `${where} isn't a list of names`);
     return undefined;
   }
 
@@ -85,7 +85,7 @@ class TypesReader {
     if (!isVector(value) || !patterns.every(isPattern))
       this.complain(
         span,
-        `${where} is no list of patterns with their names, such as \`[["/^(.*)@(.*)$/", ["name", "type"]]]\``,
+        `${where} isn't a list of patterns with their names, such as \`[["/^(.*)@(.*)$/", ["name", "type"]]]\``,
       );
     return patterns as unknown as readonly TitlePattern[];
   }

@@ -1,3 +1,8 @@
+/**
+ * What modules' Ruby sees of Puppet: functions are found (`locate`, `find`), their files are run by the interpreter of
+ * `@cairn/ruby-subset`, and each `…-api` is a part of Puppet's own Ruby that they may call: functions, scopes,
+ * resources, data, types. `type-definitions` reads resource types.
+ */
 import type { Source } from "@cairn/diagnostics";
 import { Failure, type Pending, after } from "@cairn/evaluation";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";
@@ -20,6 +25,9 @@ const weightOfStep = 5;
 /** What Ruby sees of Puppet: the scope of the current call of a function or template. */
 export class PuppetHost implements RubyHost {
   what = "function";
+  readonly failureClass = "Puppet::ParseError";
+  /** As the library of Puppet's translations makes it. */
+  readonly keepsIncompleteFormats = true;
   readonly shared: SharedObjects;
   /** The current function call. */
   call_: FunctionCall | undefined = undefined;

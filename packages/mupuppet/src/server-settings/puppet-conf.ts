@@ -4,7 +4,7 @@ import { catalogue } from "../diagnostics/index.js";
 /** What a puppet.conf sets, by section and name. */
 export type PuppetConf = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Reads a puppet.conf: sections in brackets, `name = value` in them, comments behind `#`. What stands before all sections is in `main`. */
+/** Reads a puppet.conf: sections in brackets, `name = value` in them, comments after `#`. What comes before all sections is in `main`. */
 export function readPuppetConf(source: Source): Result<PuppetConf> {
   const sections = new Map<string, Map<string, string>>();
   let section = sectionOf(sections, "main");

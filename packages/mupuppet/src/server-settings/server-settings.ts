@@ -13,7 +13,7 @@ export interface SettingsOrigin {
 
 interface Setting {
   readonly kind: string;
-  /** What it is by default; nothing where it has no value. */
+  /** What it is by default; undefined if it has no value. */
   readonly initial: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export class ServerSettings {
     return this.settings.has(name) || this.origin.known.has(name);
   }
 
-  /** The value of a setting; nothing where there is none of this name. */
+  /** The value of a setting; undefined if there is none of this name. */
   get(name: string): Value | undefined {
     const known = this.origin.known.get(name) ?? this.values.get(name);
     if (known !== undefined || !this.settings.has(name)) return known;

@@ -11,6 +11,7 @@ import {
 } from "@cairn/language-server";
 import { analyze } from "./analyze.js";
 import { complete } from "./complete.js";
+import { extract } from "./extract.js";
 
 /** Puppet's part of a language service. */
 export const names: Omit<LanguageService, "language" | "services"> = {
@@ -18,6 +19,7 @@ export const names: Omit<LanguageService, "language" | "services"> = {
   otherExtensions: [".yaml"],
   analyze,
   complete,
+  extract,
   describe,
   signature,
   respell,

@@ -1,3 +1,7 @@
+/**
+ * Templates: ERB runs in the interpreter of Ruby, EPP in Puppet's own evaluator (`epp`). A rendering keeps the
+ * template's calls, so that a line of a file can be traced to what wrote it.
+ */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { epp, inlineEpp } from "./epp/functions.js";
 import { inlineTemplate, template } from "./erb.js";

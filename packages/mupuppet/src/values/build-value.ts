@@ -13,7 +13,7 @@ interface Frame<Part> extends Opened<Part> {
 
 /** How data of another form becomes a value. */
 export interface Building<Part> {
-  /** The value of a part that is no container, or of a container that was built before; else the container's parts. */
+  /** The value of a part that isn't a container, or of a container that was built before; else the container's parts. */
   open(part: Part): { readonly value: Value } | Opened<Part>;
   /** Called with each container that was built. */
   built?(container: Part, value: Value): void;

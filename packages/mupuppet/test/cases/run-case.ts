@@ -50,7 +50,7 @@ export function comparable(catalog: Readonly<Record<string, unknown>>): string {
 
 /**
  * The line at which Puppet reports an error, if it names one: the last place of its message. What fails in the body of a
- * defined type has behind that the place (without a column) where the resource was declared, which is no news.
+ * defined type has after that the place (without a column) where the resource was declared, which is no news.
  */
 export function lineOfError(message: string): number | undefined {
   const all = [...message.matchAll(/\(file: [^,)]*, line: (\d+)(, column: \d+)?\)/g)];

@@ -127,7 +127,7 @@ describe("a catalog as JSON", () => {
     expect(text.length).toBeLessThan(250_000);
   });
 
-  it("writes a list of any length, and what stands behind it", () => {
+  it("writes a list of any length, and what comes after it", () => {
     const message = Array.from({ length: 20_000 }, (_, index) => `item ${index}`);
     expect(parametersOf("Notify", "a", { message, withpath: true })).toEqual({ message, withpath: true });
   });

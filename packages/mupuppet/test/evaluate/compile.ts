@@ -23,7 +23,7 @@ export interface RunOptions {
 export interface Run {
   readonly catalog: Catalog | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  /** Each diagnostic as `line: code`, the lines of its other places behind it. */
+  /** Each diagnostic as `line: code`, the lines of its other places after it. */
   readonly errors: readonly string[];
   /** `Type[title]` of all resources but those that are in every catalog. */
   readonly resources: readonly string[];

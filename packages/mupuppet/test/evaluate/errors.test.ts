@@ -1,7 +1,7 @@
 import { run } from "./compile.js";
 
 describe("all independent errors of a run", () => {
-  it("goes on behind a statement that fails, at top level, in classes and in defined types", () => {
+  it("goes on after a statement that fails, at top level, in classes and in defined types", () => {
     const text = `
       $a = 1 / 0
       class c {

@@ -69,7 +69,7 @@ describe("a collector of exported resources", () => {
     expect(collect(text, [vhost, { ...other, title: "old" }], "web2").titles).toEqual(["own", "web1.example.com"]);
   });
 
-  test("gives resources without a place, with the defaults where it stands", () => {
+  test("gives resources without a place, with the defaults where it is", () => {
     const { found } = collect("class a { Host { comment => 'x', ip => 'no' } Host <<| tag == 'back' |>> } include a");
     expect(found).toMatchObject([{ exported: false, span: undefined, kind: "compilable_type" }]);
     expect(Array.from(found[0]!.parameters, ([name, { value }]) => [name, value])).toEqual([

@@ -26,7 +26,7 @@ describe("many nodes", () => {
     expect(together[1]).not.toEqual(together[0]);
   });
 
-  it("see an alias only where the file that it stands in was read for them", () => {
+  it("see an alias only where the file that it is in was read for them", () => {
     const modules = {
       "m/manifests/init.pp": "class m { }\ntype Port = Integer[1, 9]",
       "n/manifests/init.pp": "class n(Port $p = 3, N::Name $name2 = 'x') { notify { 'n': } }",

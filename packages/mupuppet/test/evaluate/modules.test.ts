@@ -27,7 +27,7 @@ describe("modules", () => {
     expect(run(text, { modules: web }).resources).toEqual(["Class[Web::Server]", "Notify[mine]"]);
   });
 
-  it("finds a class that stands in init.pp, and one that stands in another class", () => {
+  it("finds a class that is in init.pp, and one that is in another class", () => {
     const modules = { "m/manifests/init.pp": "class m { class inner { notify { 'i': } } }\nclass m::other { }" };
     expect(run("include m::inner, m::other", { modules }).resources).toEqual([
       "Class[M::Inner]",
@@ -36,7 +36,7 @@ describe("modules", () => {
     ]);
   });
 
-  it("refuses what stands in the wrong file, and statements at the top of a file", () => {
+  it("refuses what is in the wrong file, and statements at the top of a file", () => {
     const modules = {
       "m/manifests/init.pp": "class m { }\nclass other { }",
       "n/manifests/init.pp": "notify { 'x': }\nclass n { }",

@@ -1,7 +1,7 @@
 import { run } from "./compile.js";
 
 describe("the phases of a compilation", () => {
-  it("runs the manifest before the node's block, wherever that stands", () => {
+  it("runs the manifest before the node's block, wherever that is", () => {
     const text = "node default { notify { 'node': } }\nnotify { 'top': }";
     expect(run(text).resources).toEqual(["Notify[top]", "Node[default]", "Notify[node]"]);
   });

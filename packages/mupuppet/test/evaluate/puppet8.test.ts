@@ -42,7 +42,7 @@ describe("a Deferred", () => {
   });
 });
 
-it("`create_resources` keeps a title that is no string for the body", () => {
+it("`create_resources` keeps a title that isn't a string for the body", () => {
   const text = "define d() { $t = type($title) notify { \"${t}\": } } create_resources('d', { 2001 => {} })";
   expect(said(text)).toEqual(["D[2001]", "Integer[2001, 2001]"]);
 });

@@ -63,7 +63,7 @@ describe("the fifteen traps of Puppet", () => {
     expect(run(text).resource("Notify[late]")?.virtual).toBe(false);
   });
 
-  it("6: a class that inherits may override, one that only stands there may not", () => {
+  it("6: a class that inherits may override, one that only is there may not", () => {
     const common = "class a { file { '/x': mode => '0644' } }\n";
     const child = run(`${common}class b inherits a { File['/x'] { mode => '0600' } }\ninclude b`);
     expect(child.value("File[/x]", "mode")).toBe("'0600'");

@@ -73,10 +73,10 @@ whereGit("a node that fails in one revision is told with it, and doesn't stop th
   expect(out).toBe("");
 });
 
-for (const name of ["nothing", "-"]) whereGit(`what is no revision is refused: ${name}`, () => expectRefused(name));
+for (const name of ["nothing", "-"]) whereGit(`what isn't a revision is refused: ${name}`, () => expectRefused(name));
 
 async function expectRefused(name: string): Promise<void> {
   const { said, status } = await folder.run("diff", "--git", "HEAD", name, "--environment", ".");
   expect(status).toBe(1);
-  expect(said).toContain(`\`${name}\` is no revision of the repository`);
+  expect(said).toContain(`\`${name}\` isn't a revision of the repository`);
 }

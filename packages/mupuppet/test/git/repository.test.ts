@@ -99,8 +99,8 @@ whereGit("symbolic links are followed inside of the revision, and out of it to t
 });
 
 whereGit("what git doesn't know is told", () => {
-  expect(open().revision("nothing")).toEqual({ problem: "`nothing` is no revision of the repository" });
-  expect(open().revision("--help")).toEqual({ problem: "`--help` is no revision of the repository" });
+  expect(open().revision("nothing")).toEqual({ problem: "`nothing` isn't a revision of the repository" });
+  expect(open().revision("--help")).toEqual({ problem: "`--help` isn't a revision of the repository" });
   const host = { ...nodeHost(), cwd: tmpdir() };
   const files = { read: () => ({ problem: "" }), resolve: (_: string, path: string) => path };
   expect(GitRepository.open(".", host, files)).toEqual({ problem: expect.stringContaining("not a git repository") });

@@ -100,7 +100,7 @@ describe("data that functions of modules provide", () => {
   });
 });
 
-it("a variable that is missing in a path of hiera.yaml is no error since Puppet 8", () => {
+it("a variable that is missing in a path of hiera.yaml isn't an error since Puppet 8", () => {
   const world = {
     "hiera.yaml": "version: 5\nhierarchy:\n  - {name: A, path: '%{nosuch}.yaml'}\n  - {name: B, path: b.yaml}\n",
     "data/b.yaml": "a: 1\n",

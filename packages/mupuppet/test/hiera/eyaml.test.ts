@@ -60,7 +60,7 @@ whereOpenssl("what was encrypted for another key, or isn't encrypted at all, is 
   expect(said("ENC[Vault,abcd]", withKey)).toContain("Could not find hiera-eyaml encryptor: Vault");
 });
 
-it("a file that is no key is told", () => {
+it("a file that isn't a key is told", () => {
   const noKey = createSource("k.pem", "no key");
   const { diagnostics } = createDecrypt({ privateKey: noKey });
   expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([

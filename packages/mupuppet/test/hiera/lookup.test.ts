@@ -112,7 +112,7 @@ describe("YAML is read as Ruby reads it", () => {
     expect(lookUpInData("a: 1\nb: 2\na: 3\n---\na: 4\n", "a").value).toBe("3");
   });
 
-  it("refuses what data can't be, where it stands", () => {
+  it("refuses what data can't be, where it is", () => {
     expect(lookUpInData("x: 1\nday: 2026-11-21\n", "x").found).toEqual([
       "env/data/common.yaml:2: hiera-data: Unable to parse (env/data/common.yaml): Tried to load unspecified class: Date",
     ]);

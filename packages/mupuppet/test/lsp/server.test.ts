@@ -30,6 +30,25 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
+interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
+function edited(
+  text: string,
+  edits: readonly { readonly newText: string; readonly range: { readonly start: Position; readonly end: Position } }[],
+): string {
+  const lines = text.split("\n");
+  const offset = ({ character, line }: Position) =>
+    lines.slice(0, line).join("\n").length + Math.min(line, 1) + character;
+  const last = [...edits].sort((left, right) => offset(right.range.start) - offset(left.range.start));
+  return last.reduce(
+    (all, { newText, range }) => all.slice(0, offset(range.start)) + newText + all.slice(offset(range.end)),
+    text,
+  );
+}
+
 interface Found {
   readonly uri: string;
   readonly range: { readonly start: { readonly line: number; readonly character: number } };
@@ -72,6 +91,26 @@ it("leads from a class to its definition, from a type to its alias, from a templ
 it("leads from an attribute of a class to its parameter, and from a variable of a lambda to that", async () => {
   expect(await places(at("definition", web, "wor¦kers => $"))).toEqual(["modules/nginx/manifests/init.pp:3:15"]);
   expect(await places(at("definition", web, "* => $si¦te"))).toEqual([`${web}:7:24`]);
+});
+
+it("leads from a parameter to the alias of its type, and from a resource to what declares it", async () => {
+  expect(await places(at("typeDefinition", base, "Profile::Admin] $adm¦ins"))).toEqual([
+    "site-modules/profile/types/admin.pp:2:6",
+  ]);
+  expect(await places(at("typeDefinition", web, "nginx::si¦te {"))).toEqual(["modules/nginx/manifests/site.pp:2:8"]);
+});
+
+it("explains what is asked for by a code action", async () => {
+  const start = place(texts.get(database)!, "]] $pass¦word");
+  const context = { diagnostics: [], only: ["source.explain.cairn"] };
+  const [action] = await client.of<{ command: { command: string; arguments: unknown[] } }[]>("codeAction", database, {
+    range: { start, end: start },
+    context,
+  });
+  const { arguments: words, command } = action!.command;
+  const answer = await client.request<string>("workspace/executeCommand", { command, arguments: words });
+  expect(answer).toContain("Class[Profile::Database][password] = Sensitive [value redacted]");
+  expect(await client.request("workspace/executeCommand", { command, arguments: [{ uri: 7 }] })).toBeNull();
 });
 
 it("finds who uses a class, in manifests and data", async () => {
@@ -165,3 +204,52 @@ it("judges again what a change in another open text reaches", async () => {
       .join(),
   ).toContain("workers");
 }, 30_000);
+
+it("formats the line and the block that were just finished", async () => {
+  const typed = async (text: string, ch: string) => {
+    await client.open("manifests/typed.pp", text.replace("¦", ""));
+    const { character, line } = place(text.replace("¦", ""), text);
+    const edits = await client.at<{ newText: string }[]>("onTypeFormatting", "manifests/typed.pp", line, character, {
+      ch,
+    });
+    return edits.map(({ newText }) => newText);
+  };
+  expect(await typed("$a  =  1\nfile { '/x':\n      ensure=>file,\n}¦\n", "}")).toEqual(["  ensure => file,\n"]);
+  expect(await typed("$a =  1\n¦\n$b = 2\n", "\n")).toEqual(["$a = 1\n"]);
+  expect(await typed("$a  =  [1\n}¦\n", "}")).toEqual([]);
+});
+
+it("makes a literal a parameter", async () => {
+  const extracted = async (marked: string) => {
+    const text = marked.replace("¦", "");
+    await client.open("manifests/extract.pp", text);
+    const start = place(text, marked);
+    const context = { diagnostics: [], only: ["refactor.extract"] };
+    const actions = await client.of<{ title: string; edit: { changes: Record<string, never[]> } }[]>(
+      "codeAction",
+      "manifests/extract.pp",
+      { range: { start, end: start }, context },
+    );
+    return actions.map(({ edit, title }) => [title, edited(text, Object.values(edit.changes).flat())]);
+  };
+  expect(await extracted("class a {\n  service { 'x': port => 4¦43 }\n}\n")).toEqual([
+    [
+      "Make `443` the parameter `$port` of `a`",
+      "class a(\n  Integer $port = 443,\n) {\n  service { 'x': port => $port }\n}\n",
+    ],
+  ]);
+  expect(await extracted("define d(\n  String $mode,\n) {\n  file { 'x': mode => '06¦44' }\n}\n")).toEqual([
+    [
+      "Make `'0644'` the parameter `$mode2` of `d`",
+      "define d(\n  String $mode,\n  String $mode2 = '0644',\n) {\n  file { 'x': mode => $mode2 }\n}\n",
+    ],
+  ]);
+  expect(await extracted("class a(String $b = 'x') {\n  $c = tr¦ue\n}\n")).toEqual([
+    [
+      "Make `true` the parameter `$value` of `a`",
+      "class a(String $b = 'x', Boolean $value = true) {\n  $c = $value\n}\n",
+    ],
+  ]);
+  for (const text of ["$a = 4¦43\n", "class a {\n  file { '/¦x': }\n}\n", 'class a {\n  $b = "x$¦{c}"\n}\n'])
+    expect(await extracted(text)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { type Manifest, manifestText } from "@cairn/testing/manifests";
 import { compilePaper } from "./compile-paper.js";
 import type { Outcome } from "./distribution.js";
 
-/** How the compiler's answer differs from the one by the rules; nothing where it is the same. */
+/** How the compiler's answer differs from the one by the rules; undefined if it is the same. */
 export function differenceOf(manifest: Manifest, { resources, labels }: Outcome): string | undefined {
   const compiled = compilePaper(manifestText(manifest), manifest.node);
   const byRules = resources ? resources.map(resourceText) : [`an error: ${[...labels].at(-1)}`];

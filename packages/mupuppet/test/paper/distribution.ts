@@ -10,7 +10,7 @@ export const mostSteps = 5_000;
 /** What the rules make of a manifest, and which of them it uses. */
 export interface Outcome {
   readonly labels: ReadonlySet<string>;
-  /** Its catalog; nothing where it has none. */
+  /** Its catalog; undefined if it has none. */
   readonly resources: readonly PaperResource[] | undefined;
 }
 

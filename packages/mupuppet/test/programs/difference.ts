@@ -1,4 +1,4 @@
-/** Where two catalogs differ first, in the order of the expected one's JSON, keys' order included; nothing where they are equal. */
+/** Where two catalogs differ first, in the order of the expected one's JSON, keys' order included; undefined if they are equal. */
 export function findDifference(actual: unknown, expected: unknown): string | undefined {
   const waiting: { readonly path: string; readonly actual: unknown; readonly expected: unknown }[] = [
     { path: "", actual, expected },

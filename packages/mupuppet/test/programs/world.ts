@@ -59,7 +59,7 @@ export class World {
   }
 }
 
-/** Where a statement is written: the variables that it may read, and what it stands in. */
+/** Where a statement is written: the variables that it may read, and what it is in. */
 export interface Place {
   readonly variables: Variable[];
   readonly within: "top" | "node" | "class" | "define" | "function" | "lambda";

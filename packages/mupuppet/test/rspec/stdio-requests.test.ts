@@ -91,7 +91,7 @@ describe("serve --stdio", () => {
     ['{"code":"","node":"a","modulepath":[1]}', "`modulepath` must be a list of strings"],
     ['{"code":"","node":"a","profile":"puppet3"}', "there is no profile `puppet3`; write one of "],
     ['{"code":"","node":"a","__proto__":{}}', "a request has no `__proto__`; it may have id, code, "],
-  ])("refuses what is no request, and goes on: %s", async (line, problem) => {
+  ])("refuses what isn't a request, and goes on: %s", async (line, problem) => {
     const { all, exitCode } = await answers([`${line}\n\n`, ask({ code: "" })]);
     expect([all[0]!.error?.startsWith(problem), all[1]!.catalog !== undefined, exitCode]).toEqual([true, true, 0]);
   });

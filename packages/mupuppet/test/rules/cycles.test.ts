@@ -41,7 +41,7 @@ Notify['a'] ~> Notify['c']`,
     parameters: { "Notify[a]": { before: "Notify[b]" } },
   },
   {
-    name: "are none where a class that contains nothing stands between",
+    name: "are none where a class that contains nothing is between",
     text: "class a { } include a  notify { 'x': before => Class['a'] } notify { 'y': require => Class['a'], before => Notify['z'] } notify { 'z': }",
     parameters: { "Notify[x]": { before: "Class[A]" } },
   },

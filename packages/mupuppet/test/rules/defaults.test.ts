@@ -45,7 +45,7 @@ class i { File { mode => '2', owner => 'x' } include b } include i`,
     error: [3, "Default already defined for File { mode }; cannot redefine"],
   },
   {
-    name: "add tags behind a resource's own",
+    name: "add tags after a resource's own",
     text: "Notify { tag => ['a', 'b::c'] } notify { 'x': }",
     tags: { "Notify[x]": ["notify", "x", "a", "b::c", "b", "c", "class"] },
   },

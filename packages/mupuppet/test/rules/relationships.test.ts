@@ -92,7 +92,7 @@ testRules("relationships", [
     error: [2, "Could not find resource 'Notify[b]' for relationship from 'Notify[a]'"],
   },
   {
-    name: "undef is no operand",
+    name: "undef isn't an operand",
     text: "notify { 'a': } -> undef",
     error: [1, "with an Undef Value. A Catalog type is required"],
   },

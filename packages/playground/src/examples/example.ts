@@ -1,3 +1,6 @@
+/**
+ * The programs that the playground begins with, one file per language.
+ */
 import type { Project } from "../project.js";
 
 /** A project to start from, which stays as it is. */

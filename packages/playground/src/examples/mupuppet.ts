@@ -16,7 +16,7 @@ const repository = filesBelow(
     eager: true,
   }),
 );
-/** What is read first stands first. */
+/** What is read first is first. */
 const first = ["manifests/site.pp", "hiera.yaml", "data/common.yaml", "facts/web2.yaml", "facts/db1.yaml"];
 const others = Object.keys(repository).filter((path) => !first.includes(path) && !path.startsWith("facts/"));
 

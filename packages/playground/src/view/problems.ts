@@ -65,7 +65,7 @@ function notePlace(note: Partial<Place>, goTo: (place: Place) => void): (Node | 
   return [" ", placeButton(`${file}:${line}`, () => goTo({ file, line, column }))];
 }
 
-/** What stands between backquotes is code. */
+/** What is between backquotes is code. */
 export function withCode(text: string): (Node | string)[] {
   return text.split(/(`[^`]+`)/).map((part) => (/^`.+`$/s.test(part) ? element("code", {}, part.slice(1, -1)) : part));
 }

@@ -34,7 +34,7 @@ export const syntaxDeclarations = {
   "bad-variable": {
     severity: "error",
     message: words`no name follows this \`$\``,
-    help: words`write the name of a variable directly behind it, or \`\\$\` in a string for the sign itself`,
+    help: words`write the name of a variable directly after it, or \`\\$\` in a string for the sign itself`,
   },
 } satisfies Record<string, Declaration>;
 

@@ -1,3 +1,7 @@
+/**
+ * The environments that are served. Each is read once and watched; when a file changes, the next request gets a new
+ * state, never a mixture of two.
+ */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { badRequest, busy, notFound } from "../problem.js";

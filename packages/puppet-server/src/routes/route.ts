@@ -1,3 +1,7 @@
+/**
+ * Puppet's HTTP interface, one file per family of routes. A route declares its path, who may call it, and its answer;
+ * what isn't declared is refused.
+ */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Allowed } from "../rules.js";
 import { badRequest } from "../problem.js";

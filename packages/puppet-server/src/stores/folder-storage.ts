@@ -1,3 +1,6 @@
+/**
+ * Where the server keeps what nodes export and report when there is no PuppetDB: a folder with a file per node.
+ */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";

@@ -1,3 +1,7 @@
+/**
+ * Catalogs are compiled in threads: the pool hands jobs to them, answers what they ask of the stores (`messages`), and
+ * replaces one that ends.
+ */
 import { Worker } from "node:worker_threads";
 import { busy, Refusal } from "../problem.js";
 import type { CatalogCompiler, Compiled, CompileJob } from "../world.js";

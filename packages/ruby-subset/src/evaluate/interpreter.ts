@@ -1,3 +1,7 @@
+/**
+ * The interpreter: how each kind of node of the tree is evaluated, one file per family (calls, control, definitions,
+ * assignment, patterns). Every step is counted, so that each program ends.
+ */
 import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
 import { after, Failure, grow, rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";

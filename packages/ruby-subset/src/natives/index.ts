@@ -1,3 +1,7 @@
+/**
+ * Those parts of Ruby's library that are written in TypeScript because they must be fast or exact: digests, times,
+ * numbers, string buffers, URIs.
+ */
 import type { NativeClass } from "../values/module-body.js";
 import { World } from "../world/world.js";
 import { base64 } from "./base64.js";

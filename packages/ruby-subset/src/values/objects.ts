@@ -76,7 +76,7 @@ export class RMatch {
 
 /** A block, a lambda, or a method as a Proc. */
 export class RProc {
-  /** `binding`: where it is run as if it stood elsewhere. */
+  /** `binding`: where it is run as if it was elsewhere. */
   readonly call: (args: readonly RubyValue[], block?: RProc, binding?: Binding) => Pending<RubyValue>;
   /** The number of values that it destructures; negative if it accepts any number. */
   readonly arity: number;

@@ -1,3 +1,6 @@
+/**
+ * Ruby's values and what all of them share: comparison, conversion, printing, hashing, classes and exceptions.
+ */
 import type { RHash, RSet } from "./hash.js";
 import type {
   RString,

@@ -1,3 +1,7 @@
+/**
+ * What one program of Ruby defines and others can see: classes, modules, constants, methods, global and instance
+ * variables.
+ */
 import type { LibraryPart } from "../library/index.js";
 import { grow } from "@cairn/evaluation";
 import { ancestorsOf, classNameOf, knownClasses, moduleNames } from "../values/classes.js";

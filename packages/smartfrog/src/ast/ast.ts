@@ -1,3 +1,7 @@
+/**
+ * The syntax tree of SmartFrog, by the productions of appendix A: plain data, built once by `parse` and never changed.
+ * What evaluation finds out is in the store.
+ */
 import type { Source } from "@cairn/diagnostics";
 
 /** Every node has its source location: UTF-16 offsets into the source of its program, `end` exclusive. */

@@ -11,4 +11,4 @@ export type { Dialect } from "./dialect.js";
 export { evaluate, type EvaluateOptions } from "./evaluate.js";
 export { type Evaluated, type Machine, type PrototypesFrame } from "./machine.js";
 export { Overrides, type Override } from "./overrides.js";
-export { STEP } from "./steps.js";
+export { replacementBy, STEP } from "./steps.js";

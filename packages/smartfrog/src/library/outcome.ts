@@ -2,7 +2,7 @@ import { didYouMean, startOf, type Diagnostic, type Result } from "@cairn/diagno
 import { explain, missingName, type Explanation, type Outcome } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
-import { STEP } from "../evaluate/index.js";
+import { replacementBy } from "../evaluate/index.js";
 import { print } from "../emit/print.js";
 import { drawGraph } from "../graph/graph.js";
 
@@ -25,17 +25,6 @@ export function outcomeOf(compiled: Compiled, { whole = false, tagged = false }:
   };
 }
 
-/** What replaced a value, by the number of its step. */
-const REPLACED_BY: Readonly<Record<number, string>> = {
-  [STEP.assigned]: "the assignment",
-  [STEP.placed]: "the placement",
-  [STEP.linked]: "the link",
-  [STEP.extended]: "the component",
-  [STEP.inherited]: "the prototype",
-  [STEP.resolved]: "the resolved link",
-  [STEP.set]: "the value from outside",
-};
-
 /** Explains the value at a path, which is looked up inside `sfConfig` first, then at the root. */
 function explainPath(compiled: Compiled, text: string): Result<Explanation> {
   const { store } = compiled;
@@ -46,7 +35,7 @@ function explainPath(compiled: Compiled, text: string): Result<Explanation> {
     found &&
     explain(store, store.root, found, {
       formatPath,
-      why: (_, winner, place) => `${REPLACED_BY[store.log.step(winner)]} at ${place} replaced it`,
+      why: (_, winner, place) => `${replacementBy(store.log.step(winner))} at ${place} replaced it`,
     });
   return value ? { value, diagnostics: [] } : { diagnostics: [unknownPath(compiled, path)] };
 }

@@ -1,3 +1,8 @@
+/**
+ * From a specification's text to its tree. The generated parser accepts or rejects; only for what it rejects is the
+ * second stage run, which recovers, explains and goes on (`syntax-errors`). `build-ast` turns the parser's tree into
+ * ours.
+ */
 import { createParser } from "@cairn/syntax";
 import { SmartFrogTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "../diagnostics/index.js";

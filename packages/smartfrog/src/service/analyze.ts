@@ -69,7 +69,7 @@ class Reader {
     }
   }
 
-  /** Behind a body another prototype may follow. */
+  /** After a body another prototype may follow. */
   private leave({ component, end }: Body): void {
     this.at = end + 1;
     if (component && this.scan.type(this.at) === T.COMMA) this.readPrototypes(component);
@@ -204,7 +204,7 @@ class Reader {
     return keys;
   }
 
-  /** The same attribute in the prototypes of the component that it stands in, the nearest first. */
+  /** The same attribute in the prototypes of the component that it is in, the nearest first. */
   private inherited(path: readonly string[]): string[] {
     if (this.prototypes.size === 0) return [];
     const keys: string[] = [];

@@ -86,7 +86,7 @@ function visible(analysis: Analysis, offset: number, around: Surroundings, isPro
   return items;
 }
 
-/** The beginnings of keys of what stands around an offset, the innermost first; that of the root is empty. */
+/** The beginnings of keys of what is around an offset, the innermost first; that of the root is empty. */
 function scopesAt({ symbols }: Analysis, offset: number): string[] {
   const around = symbolsAround(symbols, offset).filter(({ end, nameEnd }) => nameEnd < offset && offset < end);
   return ["", ...around.map(({ key }) => `${key}:`)].reverse();

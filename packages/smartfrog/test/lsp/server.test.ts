@@ -57,6 +57,20 @@ describe("a program that is right", () => {
     ]);
   });
 
+  it("leads from a component to its prototype", async () => {
+    const [line, character] = at("we¦b:port");
+    const found = await client.at<Found[]>("typeDefinition", "site.sf", line, character);
+    expect(found).toMatchObject([{ uri: client.uri("base.sf"), range: { start: { line: 1, character: 0 } } }]);
+  });
+
+  it("formats the block and the line that were just finished", async () => {
+    await client.open("typed.sf", "a   1;\nb extends {\n c   1;\n}\n");
+    const block = await client.at("onTypeFormatting", "typed.sf", 3, 1, { ch: "}" });
+    expect(block).toMatchObject([{ newText: "  c 1;\n" }]);
+    const line = await client.at("onTypeFormatting", "typed.sf", 0, 6, { ch: ";" });
+    expect(line).toMatchObject([{ newText: "a 1;\n" }]);
+  });
+
   it("leads from a prototype to its definition in another file", async () => {
     const found = await client.at<Found[]>("definition", "site.sf", ...at("extends Ho¦st"));
     expect(found).toEqual([
@@ -107,7 +121,7 @@ describe("a program that is right", () => {
     await expect(renaming).rejects.toThrow("`a b` is no name in SmartFrog");
   });
 
-  it("completes members behind a colon, prototypes behind `extends`, files in an include", async () => {
+  it("completes members after a colon, prototypes after `extends`, files in an include", async () => {
     const labels = async (mark: string) =>
       (await client.at<{ items: { label: string }[] }>("completion", "site.sf", ...at(mark))).items.map(
         ({ label }) => label,

@@ -16,8 +16,8 @@
  *      If target(s, p) or end(s, p) is asked for again before it is known, the error is a cycle.
  *  F3  Where a prototype resolves to a store, it is copied as in definitions 17 and 18, stored links with it: they are
  *      resolved where they now stand. It may lie around the target: what is there now is copied.
- *  F4  Where a link stands in the path of a prototype, or at its destination, what is copied is at the end of the chain; it is
- *      err4 where a link on the way has no target, and where the end is no store; an end whose path is the target's or leads
+ *  F4  Where a link is in the path of a prototype, or at its destination, what is copied is at the end of the chain; it is
+ *      err4 where a link on the way has no target, and where the end isn't a store; an end whose path is the target's or leads
  *      to a component around it (⊆) is a cycle. As ever, the target was bound to ∅ₛ before (err1 and err2 first).
  *  F5  After the file, `sfConfig` must be a store: missing, a basic value, or a stored link is err7.
  *
@@ -27,7 +27,7 @@
  *  F6  meaning(p) of a basic value is the value.
  *  F7  meaning(p) of a store is the list of ⟨id, meaning(p ⊕ id)⟩, in order.
  *  F8  meaning(p) of a link is meaning(target(s, p)).
- *      So a link to a link is followed to its end, each from the component where it stands; and what is inside a bound
+ *      So a link to a link is followed to its end, each from the component where it is; and what is inside a bound
  *      copy means what it means in the original target, whose namespace it is resolved in.
  *  F9  meaning(p) is in progress from when it is asked for until it is known, whether p holds a store or a link. If it is
  *      asked for again meanwhile, the error is a cycle: its chain is the paths in progress from p on, in order.

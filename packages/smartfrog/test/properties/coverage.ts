@@ -25,7 +25,7 @@ const CORE_CASES: Cases = {
     if (first === undefined) return "14 find: nothing";
     if (first[0] !== id) return "14 find: further on";
     if (rest.length === 0) return "14 find: found";
-    return isStore(first[1]) ? "14 find: inside" : "14 find: through what is no store";
+    return isStore(first[1]) ? "14 find: inside" : "14 find: through what isn't a store";
   },
   resolve: (paper, store, namespace, reference) => {
     const found = paper.find(store, paper.concatenate(namespace, reference)) !== UNDEFINED;

@@ -38,7 +38,7 @@ const CORE_CASES = [
   ...["12 put: adds", "12 put: replaces", "12 put: further on"],
   ...["13 bind: own attribute", "13 bind: further on", "13 bind: inside", "13 bind: err1", "13 bind: err2"],
   ...["14 find: nothing", "14 find: further on", "14 find: found", "14 find: inside"],
-  "14 find: through what is no store",
+  "14 find: through what isn't a store",
   ...["16 resolve: at the root", "16 resolve: nowhere", "16 resolve: in the namespace", "16 resolve: further out"],
   ...["17 copy: end", "17 copy: attribute", "18 inherit: component", "18 inherit: no component"],
   ...["20 DR", "21 Vec: empty", "21 Vec: elements", "21 Vec: nested"],

@@ -29,7 +29,7 @@ export const FORWARD_MUTANTS: Readonly<Record<string, Paper>> = {
     }
   })(),
 
-  "a link to a link is resolved from where the first stands": new (class extends Forward {
+  "a link to a link is resolved from where the first is": new (class extends Forward {
     override meaning(store: Store, path: Reference, before: readonly Reference[], known: Map<string, Value>): Value {
       const value = this.find(store, path);
       const last = before.at(-1);
@@ -43,7 +43,7 @@ export const FORWARD_MUTANTS: Readonly<Record<string, Paper>> = {
     }
   })(),
 
-  "inside a bound copy, links are resolved from where the copy stands": new (class extends Forward {
+  "inside a bound copy, links are resolved from where the copy is": new (class extends Forward {
     override main(store: Store): Store {
       return super.main(this.bindCopies(store, store, [], 0));
     }

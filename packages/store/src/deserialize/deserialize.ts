@@ -1,3 +1,7 @@
+/**
+ * Reads JSON and YAML as trees in which every value knows its place. Bounds hold for depth, size and aliases; a
+ * mistake is a diagnostic.
+ */
 import type { Allowance, Source } from "@cairn/diagnostics";
 import type { DataError } from "../data-error.js";
 import type { DataFormat } from "../serialize/serialize.js";

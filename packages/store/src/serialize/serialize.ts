@@ -1,3 +1,6 @@
+/**
+ * Prints results as text, in chunks, so that their size is bounded and no whole copy is kept. One file per format.
+ */
 import type { ProvenanceLog } from "../provenance.js";
 import type { StoreValue } from "../value.js";
 import { jsonLayout } from "./json.js";

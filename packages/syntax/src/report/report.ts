@@ -1,3 +1,8 @@
+/**
+ * The second stage of parsing, for sources with mistakes: tokens are repaired where neighbours alone tell what was
+ * meant (`token-repairer`), the same generated parser goes on after an error (`recovery`), and each error is described
+ * or explained by the language.
+ */
 import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { LeanContext } from "../lean-context.js";
 import type { LeanParser } from "../lean-parser.js";

@@ -1,3 +1,7 @@
+/**
+ * Parts of `npm run test:deep`: seeded generators, mutations of programs, the laws that every phase must keep, and how
+ * a failing input is made small.
+ */
 export { growthOfValues, writeGrowing, type GrowingWords } from "./growing.js";
 export { mutate } from "./mutate.js";
 export { mutationsOf } from "./mutations.js";

@@ -1,3 +1,6 @@
+/**
+ * Evaluates statements of Puppet without a compiler, for tests of functions and types.
+ */
 import { Failure, type Limits, Machine } from "@cairn/evaluation";
 import type { Expression } from "@cairn/puppet-core";
 import {

@@ -61,7 +61,7 @@ export const mistakes = {
     const { type, title } = random.pick(resources);
     return [line(`$nothing1 = ${capital(type)}[${title}]['tag']`)];
   },
-  "title is no string": fixed("file { 3: }"),
+  "title isn't a string": fixed("file { 3: }"),
   "not in figure 6": (_place, { random }) => [
     line(random.pick(["notice('a')", "$nothing1 = 1.5", "File { mode => '0644' }", "$nothing1 = undef"])),
   ],

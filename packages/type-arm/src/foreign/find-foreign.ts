@@ -1,3 +1,7 @@
+/**
+ * Parts of a file that belong to Puppet and not to this language, such as resources and node blocks: found by their
+ * tokens, reported once and skipped.
+ */
 import { TokenType as T } from "@cairn/puppet-core";
 import type { Tokens } from "@cairn/syntax";
 

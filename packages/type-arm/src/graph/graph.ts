@@ -53,7 +53,7 @@ function referenceOf(from: string, feature: ModelFeature): readonly GraphEdge[] 
   return [{ from, to: type.target.name, kind: isContainment ? "owns" : "refers", label: `${name} ${bounds(feature)}` }];
 }
 
-/** How many values a feature has: `[0..*]`; nothing where there is exactly one. */
+/** How many values a feature has: `[0..*]`; undefined if there is exactly one. */
 function bounds({ lower, upper }: ModelFeature): string {
   if (lower === 1 && upper === 1) return "[1]";
   return `[${lower}..${upper === unbound ? "*" : upper}]`;

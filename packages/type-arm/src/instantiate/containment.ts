@@ -50,7 +50,7 @@ function elsewhere(target: Instance, slot: Slot, place: Span): Failure {
 }
 
 function repeated(slot: Slot, place: Span): Failure {
-  const message = `the same object stands twice in \`${slot.feature.name}\``;
+  const message = `the same object occurs twice in \`${slot.feature.name}\``;
   return new Failure("repeated-object", message, {
     span: place,
     help: "remove one of the two, or make a second object",

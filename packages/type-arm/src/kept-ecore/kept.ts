@@ -1,3 +1,6 @@
+/**
+ * What Ecore files hold that the language can't say, kept from reading to writing so that nothing is lost.
+ */
 import { typeText, type Model, type ModelFeature, type ModelType } from "../model/index.js";
 import { attributeOf, attributesOf, type XmlElement } from "../xml/index.js";
 import { keptBefore, keptModel } from "./comments.js";

@@ -164,7 +164,7 @@ class Executor implements Execution {
     const [only] = terms;
     return terms.length === 1
       ? conditionOf(only!)
-      : { why: "several conditions behind `when`", start: values[0]!.start };
+      : { why: "several conditions after `when`", start: values[0]!.start };
   }
 
   private assign(node: RubyAssignment, frame: Frame, isLast: boolean): void {

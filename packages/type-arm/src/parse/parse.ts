@@ -1,3 +1,7 @@
+/**
+ * From a program's text to its tree. The generated parser accepts or rejects; only for what it rejects is the second
+ * stage run, which recovers, explains and goes on (`syntax-errors`). `build-ast` turns the parser's tree into ours.
+ */
 import { createSpan, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
 import { fixesOf, type Problem } from "@cairn/puppet-core";
 import { quote, type ParseOptions, type Tokens } from "@cairn/syntax";

@@ -37,7 +37,7 @@ export function createLiteral(object: ReadObject): Item | undefined {
 function integerOf(object: ReadObject): bigint {
   const digits = object.value("value");
   if (/^[0-9]+$/.test(digits)) return BigInt(digits);
-  object.problem(`\`${digits}\` is no integer`);
+  object.problem(`\`${digits}\` isn't an integer`);
   return 0n;
 }
 

@@ -34,6 +34,6 @@ function classOf(element: XmlElement, findings: Findings): string {
   const type = findAttribute(element, "type", namespaces.xsi);
   if (!type) return declaredClass(element.local);
   const name = expandName(type.value, element);
-  if (name?.namespace !== logicUri) findings.malformed(`\`${type.value}\` is no class of logic`, type.span);
+  if (name?.namespace !== logicUri) findings.malformed(`\`${type.value}\` isn't a class of logic`, type.span);
   return name?.local ?? "";
 }

@@ -83,7 +83,7 @@ class Reader {
     const start = this.at;
     this.skipTo("]]>", "this section of text");
     const parent = this.open.at(-1);
-    if (!parent) this.fail("text stands outside of all elements", start);
+    if (!parent) this.fail("text is outside of all elements", start);
     else parent.text += this.text.slice(start + 9, this.at - 3);
   }
 
@@ -94,7 +94,7 @@ class Reader {
     const text = this.decode(this.text.slice(start, this.at), start);
     const parent = this.open.at(-1);
     if (parent) parent.text += text;
-    else if (text.trim() !== "") this.fail("text stands outside of all elements", start, this.at);
+    else if (text.trim() !== "") this.fail("text is outside of all elements", start, this.at);
   }
 
   private decode(text: string, start: number): string {
@@ -113,7 +113,7 @@ class Reader {
     const element = this.open.pop();
     if (!element) this.fail(`\`</${name}>\` closes nothing`, start, this.at);
     else if (element.written !== name)
-      this.fail(`\`</${name}>\` stands where \`<${element.written}>\` is closed`, start, this.at);
+      this.fail(`\`</${name}>\` is where \`<${element.written}>\` is closed`, start, this.at);
   }
 
   private readStartTag(): void {

@@ -6,7 +6,7 @@ export function problemOf(diagnostics: readonly Diagnostic[]): string | undefine
   for (const { code, labels, message, span } of diagnostics) {
     if (message === "") return `message: ${code} says nothing`;
     for (const { end, source, start } of [span, ...labels.map((label) => label.span)])
-      if (start < 0 || end < start || end > source.text.length) return `place: ${code} stands outside its source`;
+      if (start < 0 || end < start || end > source.text.length) return `place: ${code} is outside its source`;
   }
   return undefined;
 }

@@ -20,7 +20,7 @@ export const roundTrip: DeepPart = {
     if (!value) return outcomeOf(diagnostics);
     const printed = printProgram(value);
     const again = parse(sourceOf(printed)).value;
-    if (!again) return outcomeOf(diagnostics, "print: what was printed is no program");
+    if (!again) return outcomeOf(diagnostics, "print: what was printed isn't a program");
     const isSame = shape(value) === shape(again) && printProgram(again) === printed;
     return outcomeOf(diagnostics, isSame ? undefined : "print: another tree");
   },

@@ -86,7 +86,7 @@ describe("fmt", () => {
 `,
     ],
     [
-      "what the author broke behind a bracket",
+      "what the author broke after a bracket",
       "type T{attr a,String{\nmin=>1,unsettable=>true,}}",
       "type T {\n  attr a, String {\n    min        => 1,\n    unsettable => true,\n  }\n}\n",
     ],
@@ -120,9 +120,9 @@ describe("fmt", () => {
     ],
     [
       "comments",
-      "type T { # of T\n/* of a */ attr a, String # behind a\n\n\n  # of b\n\nattr b, enum[x, # one\n/* two */ y] }",
+      "type T { # of T\n/* of a */ attr a, String # after a\n\n\n  # of b\n\nattr b, enum[x, # one\n/* two */ y] }",
       `type T { # of T
-  /* of a */ attr a, String # behind a
+  /* of a */ attr a, String # after a
 
   # of b
 

@@ -71,7 +71,7 @@ const rows: readonly Row[] = [
   ["what isn't set isn't checked", "type T { attr a, String { check => { false } } }", `${T} })`, {}],
   // R17
   [
-    "a number is no verdict",
+    "a number isn't a verdict",
     "type T { attr a, String { check => { 1 } } }",
     `${T} a => x })`,
     ["a check must give true, undef, false or a message, and `1` is none of them"],
@@ -296,16 +296,16 @@ const rows: readonly Row[] = [
     ["a T can't be a part of itself"],
   ],
   [
-    "no object stands twice in a list of parts",
+    "no object occurs twice in a list of parts",
     "type T { has b, B { max => unbound } } type B { }",
     "$b = B.new\nT.new({ b => [$b, $b] })",
-    ["the same object stands twice in `b`"],
+    ["the same object occurs twice in `b`"],
   ],
   [
     "nor in a list of links",
     "type T { has b, B { max => unbound, containment => false } } type B { }",
     "$b = B.new\nT.new({ b => [$b, $b] })",
-    ["the same object stands twice in `b`"],
+    ["the same object occurs twice in `b`"],
   ],
   [
     "a part that is replaced is free again",
@@ -314,7 +314,7 @@ const rows: readonly Row[] = [
     { b: { $type: "B", n: 2 }, c: { $type: "B", n: 1 } },
   ],
   [
-    "an unfinished object is no part yet",
+    "an unfinished object isn't a part yet",
     "type T { has b, T has c, C } type C { has t, T }",
     "T.new |$t| { $t[c] = C.new({ t => $t }) }",
     ["this T isn't finished: it can become a part of another object when its `new` has ended"],

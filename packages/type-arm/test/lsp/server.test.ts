@@ -51,6 +51,19 @@ it("is outlined by types and features", async () => {
   ]);
 });
 
+it("leads from a feature to its type", async () => {
+  const host = [{ range: { start: { line: 4, character: 5 } } }];
+  expect(await at<Found[]>("typeDefinition", "has gate¦way")).toMatchObject(host);
+  expect(await at<Found[]>("typeDefinition", "gateway, Net::Ho¦st")).toMatchObject(host);
+  expect(await at<Found[]>("typeDefinition", "{ $por¦ts !=")).toEqual([]);
+});
+
+it("formats the block that was just finished", async () => {
+  await client.open("typed.pp", "type a {\n    attr   x,String\n}\n$b  =  1\n");
+  const edits = await client.at("onTypeFormatting", "typed.pp", 2, 1, { ch: "}" });
+  expect(edits).toMatchObject([{ newText: "  attr x, String\n" }]);
+});
+
 it("leads from a type to its definition, and from a variable to the feature, inherited ones too", async () => {
   expect(await at<Found[]>("definition", "gateway, Net::Ho¦st")).toMatchObject([
     { range: { start: { line: 4, character: 5 } } },

@@ -77,7 +77,7 @@ export const grammarReadings: readonly ReadingCase[] = [
     "type T { attr a, Boolean { default => 'true' } attr b, Boolean { default => false } attr c, enum[x] { default => x } attr d, enum[x] { default => 'x' } }",
   ),
   ...["undef", "[1]", '"a${1}"', "{ 1 }"].map((value) =>
-    refused("R10", `${value} is no literal`, attribute(`default => ${value}`), "not-a-literal"),
+    refused("R10", `${value} isn't a literal`, attribute(`default => ${value}`), "not-a-literal"),
   ),
   ...[
     ["Integer", "1.5"],
@@ -98,7 +98,7 @@ export const grammarReadings: readonly ReadingCase[] = [
   ),
   refused("R12", "max 0", attribute("max => 0"), "bad-bound"),
   refused("R12", "min over max", attribute("min => 3, max => 2"), "bad-bound"),
-  refused("R12", "a bound that is no number", attribute("min => -1, max => 2.5"), "bad-bound", "setting-value"),
+  refused("R12", "a bound that isn't a number", attribute("min => -1, max => 2.5"), "bad-bound", "setting-value"),
   accepted("R13", "unbound", attribute("max => unbound")),
   refused("R13", "unbound in quotes", attribute("max => 'unbound'"), "quoted-unbound"),
   accepted(
@@ -186,7 +186,7 @@ export const valueReadings: readonly ReadingCase[] = [
   accepted("R27", "local variables are fine", attribute("check => { $n = 'x' $it != $n }")),
   refused("R27", "once", attribute("check => { $n = 'x' $n = 'y' $it != $n }"), "assigned-twice"),
   accepted("R27", "and in the lambda of new", "type T { attr a, String } $t = T.new |$n| { $n[a] = 'x' }"),
-  refused("R27", "but not behind it", "type T { attr a, String } $t = T.new $t[a] = 'x'", "assignment-target"),
+  refused("R27", "but not after it", "type T { attr a, String } $t = T.new $t[a] = 'x'", "assignment-target"),
   accepted("R28", "+= on a list", attribute("max => unbound, set => |$v| { $a += $v }")),
   refused("R28", "+= on a single value", attribute("set => |$v| { $a += $v }"), "append-to-single"),
   refused("R28", "+= on a variable", "$x = [1] $y += 1", "append-to-single"),
@@ -206,7 +206,7 @@ export const valueReadings: readonly ReadingCase[] = [
     "all forms of new",
     "type T { attr a, Integer } $a = T.new { a => 1 } $b = new(T) $c = new(T, { a => 1 }) $d = new(T) |$t| { $t[a] = 1 } $e = T.new |$t| { $t[a] = 1 } $f = T.new({ a => 1 }) $g = T.new()",
   ),
-  refused("R29", "braces behind anything else", "$x = T.old { a => 1 } type T { }", "unexpected"),
+  refused("R29", "braces after anything else", "$x = T.old { a => 1 } type T { }", "unexpected"),
 ];
 
 /** Readings of the language of logic. */

@@ -7,7 +7,7 @@ const feature =
 export const slips: readonly ReadingCase[] = [
   {
     id: "S1",
-    about: "a colon behind the brace",
+    about: "a colon after the brace",
     program: "type T { attr a, String {: min => 1, } }",
     verdict: "warned",
     codes: ["stray-colon"],
@@ -100,7 +100,7 @@ export const slips: readonly ReadingCase[] = [
   { id: "S11", about: "max alone", program: "type T { attr a, String { max => unbound } }", verdict: "accepted" },
   {
     id: "S12",
-    about: "a comma behind the last setting",
+    about: "a comma after the last setting",
     program: "type T { has t, T { max => unbound, } attr e, enum[a, b,] }",
     verdict: "accepted",
   },

@@ -48,7 +48,7 @@ const fields: Readonly<Record<keyof CatalogRequest, readonly [test: (value: unkn
   reload: [isFlag, "true or false"],
 };
 
-/** Reads a line; a problem, with the id where that could be read, if it is no request. */
+/** Reads a line; a problem, with the id where that could be read, if it isn't a request. */
 export function readRequest(line: string): CatalogRequest | { readonly id?: unknown; readonly problem: string } {
   const value = parsed(line);
   if (!isObject(value)) return { problem: "a request is an object of JSON on one line" };

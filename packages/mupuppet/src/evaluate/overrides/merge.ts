@@ -19,7 +19,7 @@ export function mergeOverride(resource: DeclaredResource, override: Override, re
     throw new Failure("override", "Only subclasses can override parameters", {
       span: override.span,
       notes: declaredHere(resource),
-      help: `let the class that this stands in inherit from ${bodyText(resource.owner)}, or use a collector: ${collectorText(resource)}`,
+      help: `let the class around this inherit from ${bodyText(resource.owner)}, or use a collector: ${collectorText(resource)}`,
     });
   }
   if (resource.isEvaluated) complainOfEvaluated(resource, override);

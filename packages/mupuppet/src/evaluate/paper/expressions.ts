@@ -11,7 +11,7 @@ export function stuck(why: string, node: Expression, scope: Scope, evaluator: Ev
 }
 
 function asBoolean(value: Value, node: Expression, scope: Scope, evaluator: Evaluator): boolean {
-  return typeof value === "boolean" ? value : stuck(`${inspect(value)} is no boolean`, node, scope, evaluator);
+  return typeof value === "boolean" ? value : stuck(`${inspect(value)} isn't a boolean`, node, scope, evaluator);
 }
 
 /** IFT, IFF: a condition is a boolean. */

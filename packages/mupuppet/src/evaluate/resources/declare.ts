@@ -25,7 +25,7 @@ export interface Declaring {
   /** The source that contains it. */
   readonly source: Source;
   readonly at: Located;
-  /** What the only title was where it was no string: it is no tag then, and is shown as a name, too. */
+  /** What the only title was where it wasn't a string: it isn't a tag then, and is shown as a name, too. */
   readonly oddTitle?: Value | undefined;
   /** For display: `resource declaration`, `create_resources`. */
   readonly by: string;

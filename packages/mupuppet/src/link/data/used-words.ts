@@ -10,7 +10,7 @@ const word = /["']((?:::)?[a-z0-9_][\w:.-]*)["']/gi;
 const wordsOf = new WeakMap<Source, ReadonlySet<string>>();
 
 /**
- * Whether a word stands in quotes anywhere in code, templates or data: a key may be looked up wherever it is written. That misses keys
+ * Whether a word is in quotes anywhere in code, templates or data: a key may be looked up wherever it is written. That misses keys
  * that are put together, and so nobody is told of keys that any code might ask for.
  */
 export function usedWords(

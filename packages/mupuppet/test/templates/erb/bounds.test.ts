@@ -122,7 +122,7 @@ describe("a mistake in a template", () => {
     "web/templates/b.erb": "one\ntwo <%= @none.strip %>\n",
   };
 
-  it("stands in the template, with the calls that led there", () => {
+  it("is in the template, with the calls that led there", () => {
     const { diagnostics } = run("include web", { modules: files });
     const [{ span, labels, message }] = diagnostics as [(typeof diagnostics)[number]];
     expect([span.source.name, positionAt(span.source, span.start)]).toEqual([

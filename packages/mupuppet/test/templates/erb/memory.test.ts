@@ -17,7 +17,7 @@ describe("a template", () => {
     ["a = [1]; 60.times { a.push(*a) }", "push(*a)"],
     ["a = [1]; 60.times { a = [*a, *a] }", "splat"],
     ["(1..40).to_a.combination(20).to_a", "combination"],
-    ["a = []; a[10**9] = 1", "a place far behind the end"],
+    ["a = []; a[10**9] = 1", "a place far after the end"],
     ["Array.new(10**9)", "Array.new"],
     ["t = 'x' * 1_000_000; a = (1..1000).map { t.upcase }", "texts that are kept"],
     ["('é' * 60_000_000).chars", "chars"],

@@ -15,7 +15,7 @@ const mostOwn = 2_000_000_000;
 
 const known = new Map<string, Pattern>();
 
-/** A pattern in Ruby's notation whose search ends in bounded time, whatever the text; a Failure where it is no pattern. */
+/** A pattern in Ruby's notation whose search ends in bounded time, whatever the text; a Failure where it isn't a pattern. */
 export function boundedPattern(source: string): Pattern {
   let pattern = known.get(source);
   if (!pattern) {

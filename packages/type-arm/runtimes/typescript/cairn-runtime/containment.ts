@@ -34,7 +34,7 @@ function isPartOf(inner: ObjectState, outer: ObjectState): boolean {
 }
 
 function repeated({ name }: Feature): Failure {
-  return new Failure(`the same object stands twice in \`${name}\``);
+  return new Failure(`the same object occurs twice in \`${name}\``);
 }
 
 function link(state: ObjectState, feature: Feature, target: ObjectState): Failure | undefined {

@@ -35,7 +35,7 @@ function withoutBlanks(text: string): string {
   return text.replace(/^([+-])[\t ]+/, "$1");
 }
 
-/** Without a radix the prefix says it; nothing where the digits are none of the radix. */
+/** Without a radix the prefix says it; undefined if the digits are none of the radix. */
 function readInteger(text: string, radix?: number): bigint | undefined {
   const match = /^([+-]?)(?:0([bx]))?([\da-f]+)$/i.exec(text);
   if (!match) return undefined;
@@ -65,7 +65,7 @@ export function toFloat(value: Value, absolute: Value = null): number {
 function floatOf(value: Value): number {
   if (isNumber(value)) return Number(value);
   if (typeof value === "boolean") return value ? 1 : 0;
-  // Puppet looks for a letter behind the zero without asking whether there is one.
+  // Puppet looks for a letter after the zero without asking whether there is one.
   if (value === "0") throw new Failure("undefined method `casecmp' for nil:NilClass");
   if (typeof value !== "string" || !floats.test(value)) {
     throw new Failure(`'new_float' ${notConvertible(value, "Float")}`);

@@ -3,7 +3,7 @@ import { PuppetObject, stateOf } from "./objects.js";
 import { describe, withArticle } from "./text.js";
 import { isInteger64, type Value } from "./values.js";
 
-/** The value as the type stores it; nothing where it isn't of the type. Only an Integer becomes a Float. */
+/** The value as the type stores it; undefined if it isn't of the type. Only an Integer becomes a Float. */
 export function convert(type: ValueType, value: Value): Value | undefined {
   switch (type.kind) {
     case "String":

@@ -37,7 +37,7 @@ export const upcase = (value: Value): Value => deeply("upcase", value, (text) =>
 export const capitalize = (value: Value): Value => eachText("capitalize", value, capitalizeText);
 export const strip = (value: Value): Value => eachText("strip", value, stripText);
 
-/** Letter by letter: Ruby doesn't look at what stands around a letter. */
+/** Letter by letter: Ruby doesn't look at what is around a letter. */
 function lower(text: string): string {
   return text.includes("Σ") ? Array.from(text, (letter) => letter.toLowerCase()).join("") : text.toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { ObjectState } from "./objects.js";
 import { toText } from "./text.js";
 import type { Value } from "./values.js";
 
-/** What a check says of a value: nothing where it accepts it, a Failure with its message where it refuses it. */
+/** What a check says of a value: undefined if it accepts it, a Failure with its message where it refuses it. */
 export function judgeValue(check: (value: Value) => Value, name: string, value: Value): Failure | undefined {
   const standard = () => `Illegal value: ${toText(value)} is not an acceptable value for ${name}`;
   const message = verdictOf(check(value), standard);

@@ -15,7 +15,7 @@ export type Types = ReadonlyMap<string, ObjectType>;
 export interface LoadedObject {
   readonly node: Node;
   readonly state: ObjectState;
-  /** The objects in it: nothing where one couldn't be made. */
+  /** The objects in it: undefined if one couldn't be made. */
   readonly parts: Map<Feature, (LoadedObject | undefined)[]>;
   /** Whether everything in it is as it should be. */
   isSound: boolean;
@@ -131,7 +131,7 @@ class Loader {
     });
   }
 
-  /** The value of a node; nothing where it was refused before. */
+  /** The value of a node; undefined if it was refused before. */
   #valueOf(node: Node, object: LoadedObject, feature: Feature, index: number, root: LoadedObject): Value | undefined {
     if (!node.entries && !node.items) return node.scalar;
     const link = entryOf(node, "$link");

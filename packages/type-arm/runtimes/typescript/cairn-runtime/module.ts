@@ -50,7 +50,7 @@ export function make<Made, Values extends object>(
   return construct(type, given, (state) => initialize?.(new Draft(state))) as Made;
 }
 
-/** What is wrong with the values for an object: nothing where it can be made. */
+/** What is wrong with the values for an object: undefined if it can be made. */
 export function problems(run: () => unknown): readonly string[] {
   try {
     run();

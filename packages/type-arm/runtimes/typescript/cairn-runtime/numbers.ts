@@ -4,7 +4,7 @@ import type { Value } from "./values.js";
 
 const numeric = /^[^\S\n\r]*([-+]?)[^\S\n\r]*((0[xX][0-9A-Fa-f]+)|(0?\d+)((?:\.\d+)?(?:[eE]-?\d+)?))[^\S\n\r]*$/;
 
-/** The number that a string stands for: decimal, hexadecimal and octal integers, and floats. Nothing where it is none. */
+/** The number that a string stands for: decimal, hexadecimal and octal integers, and floats. Undefined if it is none. */
 export function toNumber(text: string): bigint | number | undefined {
   const match = numeric.exec(text.startsWith("::") ? text.slice(2) : text);
   if (!match) return undefined;
@@ -17,7 +17,7 @@ export function toNumber(text: string): bigint | number | undefined {
 }
 
 function toFloat(sign: string, digits: string, whole: string, rest: string): number | undefined {
-  // As in Puppet: a zero with an exponent, and what no float can hold, is no number.
+  // As in Puppet: a zero with an exponent, and what no float can hold, isn't a number.
   if (/^0+$/.test(whole) && /^\.?0*[eE]/.test(rest)) return undefined;
   const value = Number(digits);
   if (!Number.isFinite(value)) return undefined;

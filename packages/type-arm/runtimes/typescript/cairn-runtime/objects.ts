@@ -5,7 +5,7 @@ import { readFeature } from "./read.js";
 import { inspect } from "./text.js";
 import { isList, pushReversed, type Value } from "./values.js";
 
-/** What an object stores of a feature: nothing where it isn't set, undef where it was set to nil. */
+/** What an object stores of a feature: undefined if it isn't set, undef where it was set to nil. */
 export type Stored = Value | undefined;
 
 /** What an object is part of. */

@@ -1,4 +1,4 @@
-/** What a pattern finds in a text: the match and its groups; nothing where it finds nothing. */
+/** What a pattern finds in a text: the match and its groups; undefined if it finds nothing. */
 export type Find = (text: string) => readonly (string | undefined)[] | null | undefined;
 
 /** A regular expression. */
@@ -44,7 +44,7 @@ export class Matches {
     this.#groups = Array.from(groups, (group) => group ?? null);
   }
 
-  /** Runs a condition with its branches: behind it the groups are those from before. */
+  /** Runs a condition with its branches: after it the groups are those from before. */
   keep<Result>(run: () => Result): Result {
     const groups = this.#groups;
     const result = run();

@@ -1,3 +1,6 @@
+/**
+ * Rules about types as a whole: their names, parents and uses. One rule per file, with its words and its page.
+ */
 import { createSpan, removal, words, type Fix, type Source } from "@cairn/diagnostics";
 import type { TypeDefinition } from "../../ast/ast.js";
 import { catalogue } from "../../diagnostics/index.js";

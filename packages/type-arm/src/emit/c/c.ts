@@ -1,3 +1,7 @@
+/**
+ * The target C: types as structures, checks as functions. `obstacles` lists what C can't express; such a program is
+ * refused with the reason.
+ */
 import { files } from "../generated/c.js";
 import { functionSetOf } from "../../logic/used-functions.js";
 import { typeText, unbound, type Model, type ModelType } from "../../model/index.js";

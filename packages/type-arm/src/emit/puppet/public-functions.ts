@@ -12,7 +12,7 @@ export function publicFiles(types: readonly ModelType[], names: ModuleNames): re
   });
   const open =
     `[$shape, $values] = case $object {\n${cases.join("")}` +
-    `default: { fail("\${object} is no object of this module") }\n}\n` +
+    `default: { fail("\${object} isn't an object of this module") }\n}\n` +
     `$self = { 'shape' => $shape, 'values' => $values, 'reading' => {}, 'object' => $object }\n$self\n`;
   return [
     functionFile(

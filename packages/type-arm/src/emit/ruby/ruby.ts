@@ -1,3 +1,7 @@
+/**
+ * The target Ruby: types as Puppet's resource types. `obstacles` lists what those can't express; such a program is
+ * refused with the reason.
+ */
 import { files } from "../generated/ruby.js";
 import { functionSetOf } from "../../logic/used-functions.js";
 import type { Model } from "../../model/index.js";

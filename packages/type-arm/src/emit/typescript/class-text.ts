@@ -50,7 +50,7 @@ function makers(type: ModelType, writer: ModuleWriter): readonly string[] {
     "/** Makes an object; throws a `Failure`, whose `messages` tell all that is wrong, where the values are refused. */",
     `static${override} new(values${isNeeded ? "" : "?"}: ${values}, ${initialize}): ${name} ${braces([`return ${call};`])}`,
     "",
-    "/** All that is wrong with the values for an object: nothing where it can be made. */",
+    "/** All that is wrong with the values for an object: undefined if it can be made. */",
     `static${override} problems(values: unknown): readonly string[] ${braces([
       `return puppet.problems(() => puppet.make(${name}.type, values as ${values}));`,
     ])}`,

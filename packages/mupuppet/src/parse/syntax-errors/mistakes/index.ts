@@ -1,3 +1,7 @@
+/**
+ * Mistakes that people make in manifests, one family per file: each is found by the tokens around it, reported once in
+ * its own words, and mended so that the rest can be parsed.
+ */
 import type { Repair } from "@cairn/syntax";
 import { assignmentInCondition, elseIf, foreignOperator, otherElseIf } from "./conditions.js";
 import type { Mistake } from "./mistake.js";

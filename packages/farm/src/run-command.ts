@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+
+/** The process that compiles has ended otherwise than with a result: one of the nodes may be to blame. */
+export class ProcessEnded extends Error {}
+
+/** The most of what a process says that is kept. */
+const most = 2000;
+
+/** What of the worker's environment is no business of what it compiles. */
+const secret = /^(?:AWS_|REDIS_|NODE_OPTIONS$)/;
+
+/**
+ * Runs a command in a folder and returns the end of what it says. Nodes that fail are a result, with exit code 1;
+ * anything else rejects.
+ */
+export async function runCommand([program, ...words]: readonly string[], folder: string): Promise<string> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !secret.test(name)));
+  // In a group of its own: Ctrl-C at the worker's terminal lets it end what it has begun.
+  const child = spawn(program!, words, { cwd: folder, env, stdio: ["ignore", "ignore", "pipe"], detached: true });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (said = (said + text).slice(-most)));
+  return new Promise((done, fail) => {
+    child.on("error", fail);
+    child.on("close", (code, signal) => {
+      if (code === 0 || code === 1) done(said);
+      else fail(new ProcessEnded(`${program} ended with ${signal ?? code}: ${said}`.trim()));
+    });
+  });
+}

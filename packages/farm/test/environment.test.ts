@@ -1,0 +1,132 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Redis } from "ioredis";
+import { Header } from "tar";
+import { fetchEnvironment } from "../src/environment/fetch-environment.js";
+import { putEnvironment } from "../src/environment/put-environment.js";
+import { keys } from "../src/queue.js";
+
+/** What an environment needs of Redis. */
+class Values {
+  readonly known = new Map<string, Buffer>();
+  readonly redis = this as unknown as Redis;
+  exists = (key: string) => Promise.resolve(this.known.has(key) ? 1 : 0);
+  set = (key: string, value: Buffer) => Promise.resolve(void this.known.set(key, value));
+  getBuffer = (key: string) => Promise.resolve(this.known.get(key) ?? null);
+  expire = () => Promise.resolve(1);
+}
+
+let folder: string;
+let values: Values;
+const path = (...words: string[]) => join(folder, ...words);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "cairn-farm-environment-"));
+  values = new Values();
+  mkdirSync(path("production/manifests"), { recursive: true });
+  writeFileSync(path("production/manifests/site.pp"), "notify { 'x': }\n");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const putIt = () => putEnvironment(values.redis, path("production"));
+const hash = "a".repeat(64);
+const fetch = (name: { readonly hash: string; readonly name: string }) =>
+  fetchEnvironment(values.redis, name, path("cache"), []);
+
+test("an environment is named by its contents, fetched once, and has the name of its folder", async () => {
+  const first = await putIt();
+  expect(await putIt()).toEqual(first);
+  const [one, two] = await Promise.all([fetch(first as never), fetch(first as never)]);
+  expect([one, two]).toEqual([path("cache/environments", (first as { hash: string }).hash, "production"), one]);
+  expect(readFileSync(join(one, "manifests/site.pp"), "utf8")).toBe("notify { 'x': }\n");
+  expect(readdirSync(path("cache/environments"))).toHaveLength(1);
+  writeFileSync(path("production/manifests/site.pp"), "notify { 'y': }\n");
+  expect(await putIt()).not.toEqual(first);
+});
+
+test("links of an environment arrive as what they lead to; circles end, and git stays at home", async () => {
+  mkdirSync(path("elsewhere/manifests"), { recursive: true });
+  writeFileSync(path("elsewhere/manifests/init.pp"), "class apache { }\n");
+  mkdirSync(path("production/modules"));
+  symlinkSync(path("elsewhere"), path("production/modules/apache"));
+  symlinkSync(path("production"), path("elsewhere/around"));
+  symlinkSync(path("nowhere"), path("production/broken"));
+  mkdirSync(path("production/.git"));
+  writeFileSync(path("production/.git/config"), "secret");
+  writeFileSync(path("production/@odd"), "odd");
+  const there = await fetch((await putIt()) as never);
+  expect(readFileSync(join(there, "modules/apache/manifests/init.pp"), "utf8")).toBe("class apache { }\n");
+  expect(readFileSync(join(there, "@odd"), "utf8")).toBe("odd");
+  expect(readdirSync(there).sort()).toEqual(["@odd", "manifests", "modules"]);
+  expect(readdirSync(join(there, "modules/apache"))).toEqual(["manifests"]);
+});
+
+interface Entry {
+  readonly path: string;
+  readonly type: "File" | "SymbolicLink" | "Link" | "CharacterDevice";
+  readonly linkpath?: string;
+  readonly size?: number;
+}
+
+function packed(...entries: Entry[]): Buffer {
+  const blocks = entries.flatMap(({ size = 1, ...entry }) => {
+    const header = Buffer.alloc(512);
+    new Header({ mode: 0o644, size: entry.type === "File" ? size : 0, ...entry }).encode(header, 0);
+    return entry.type === "File" ? [header, Buffer.alloc(512, "x")] : [header];
+  });
+  return Buffer.concat([...blocks, Buffer.alloc(1024)]);
+}
+
+test.each<[string, Buffer, string]>([
+  ["no archive", Buffer.from("<html>"), "can't be unpacked"],
+  ["nothing", Buffer.alloc(0), "can't be unpacked"],
+  ["other files", packed({ path: "site.pp", type: "File" }), "isn't what was submitted"],
+  ["a path upwards", packed({ path: "../../evil", type: "File" }), "can't be unpacked"],
+  ["an absolute path", packed({ path: join(tmpdir(), "cairn-farm-evil"), type: "File" }), "can't be unpacked"],
+  ["a device", packed({ path: "null", type: "CharacterDevice" }), "isn't what was submitted"],
+  ["more than a disk holds", packed({ path: "large", type: "File", size: 5 * 1024 ** 3 }), "too large"],
+])("an archive in Redis with %s is refused, and leaves nothing", async (_, archive, reason) => {
+  values.known.set(keys.environment(hash), archive);
+  await expect(fetch({ hash, name: "production" })).rejects.toThrow(reason);
+  expect(readdirSync(path("cache/environments"))).toEqual([]);
+  expect(readdirSync(folder).sort()).toEqual(["cache", "production"]);
+  expect(existsSync(join(tmpdir(), "cairn-farm-evil"))).toBe(false);
+});
+
+test("a link in an archive is left out, and nothing is written through it", async () => {
+  mkdirSync(path("outside"));
+  const archive = packed(
+    { path: "out", type: "SymbolicLink", linkpath: path("outside") },
+    { path: "out/evil", type: "File" },
+    { path: "passwd", type: "Link", linkpath: "/etc/passwd" },
+  );
+  values.known.set(keys.environment(hash), archive);
+  await expect(fetch({ hash, name: "production" })).rejects.toThrow("isn't what was submitted");
+  expect(readdirSync(path("outside"))).toEqual([]);
+});
+
+test("an environment that has gone is told", async () => {
+  await expect(fetch({ hash, name: "production" })).rejects.toThrow("no longer in Redis: submit it again");
+});
+
+test("a folder is used if the worker shares it, whatever links say", async () => {
+  symlinkSync(path("production"), path("link"));
+  mkdirSync(path("shared"));
+  symlinkSync("/etc", path("shared/out"));
+  const use = (named: string, ...shared: string[]) =>
+    fetchEnvironment(values.redis, { folder: named }, path("cache"), shared);
+  expect(await use(path("link"), path("production"))).toBe(path("production"));
+  expect(await use(path("production/manifests"), path("link"))).toBe(path("production/manifests"));
+  for (const named of ["/etc", path("shared/out"), path("shared/../production"), path("missing")])
+    await expect(use(named, path("shared"))).rejects.toThrow("isn't in a folder that the worker shares");
+  await expect(use(path("production"))).rejects.toThrow("isn't in a folder that the worker shares");
+});

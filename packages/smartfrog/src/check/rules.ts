@@ -1,0 +1,2 @@
+/** All rules: a new one is a file, and a line here. */
+export { orderDiffers } from "./order-differs.js";
