@@ -56,7 +56,7 @@ const members: readonly ForeignForm[] = [
     fix: "has $1, $2",
   },
   {
-    pattern: /(?<=[{;]\s{0,20}|^\s{0,20})([A-Z]\w*)\s+\$?([a-z]\w*)\s*(?=[;,}]|$)/g,
+    pattern: /(?<=[{;]\s{0,20}|^\s{0,20})([A-Z]\w*)\s+\$?([a-z]\w*)(?=\s*(?:[;,}]|$))/g,
     problem: "a feature begins with `attr` or `has`, and its name is before its type",
     help: "write `attr $2, $1`",
     fix: "attr $2, $1",
