@@ -146,7 +146,7 @@ const values: readonly ForeignForm[] = [
     fix: "extends $1",
   },
   {
-    pattern: /\[\s*([^[\];,\s][^[\];]*);\s*([^[\];,\s][^[\];]*)\]/g,
+    pattern: /\[\s*([\w"-]+)\s*;\s*([\w"-]+)\s*\]/g,
     problem: "the items of a vector are separated by commas",
     help: "write `[$1, $2]`",
     fix: "[$1, $2]",
