@@ -198,8 +198,9 @@ function writePeerSettings(port) {
   const folders = Object.entries({ conf: "conf", code: "../code", var: "var", run: "run", log: "log" }).map(
     ([name, path]) => `server-${name}-dir: "${inPeer(path)}"`,
   );
-  const gems = inPeer("var", "gems");
-  const ruby = `ruby-load-path: ["/usr/lib/ruby/vendor_ruby"], gem-home: "${gems}", gem-path: ["${gems}"]`;
+  const [gems, installed] = [inPeer("var", "gems"), "/usr/lib/puppetserver"];
+  const paths = `gem-path: ["${gems}", "${installed}/vendored-jruby-gems"]`;
+  const ruby = `ruby-load-path: ["${installed}/ruby/vendor_ruby"], gem-home: "${gems}", ${paths}`;
   const instances = `jruby-puppet: { ${ruby}, ${folders.join(", ")}, max-active-instances: 2 }`;
   write("peer/conf.d/puppetserver.conf", `${instances}\nhttp-client: {}\nprofiler: { enabled: false }\n`);
   for (const file of ["auth.conf", "global.conf", "metrics.conf", "web-routes.conf"])

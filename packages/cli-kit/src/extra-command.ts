@@ -24,9 +24,18 @@ export function extraCommand(extra: ExtraCommand): Command {
 /** A common command, unless the language replaces it. */
 export function unlessReplaced(command: Command, language: Language): Command {
   if (!language.instead) return command;
-  const run = async (session: Session, line: CommandLine): Promise<number> => {
-    const other = language.instead!(command.name as CommandName, session.options);
+  const name = command.name as CommandName;
+  const runEither = async (session: Session, line: CommandLine): Promise<number> => {
+    const other = language.instead!(name, session.options);
     return other ? other(await contextOf(session, line)) : command.run(session, line);
+  };
+  const run = async (session: Session, line: CommandLine): Promise<number> => {
+    const prepare = language.prepare?.(name, session.options);
+    if (!prepare) return runEither(session, line);
+    const prepared = await prepare(await contextOf(session, line));
+    if (typeof prepared === "number") return prepared;
+    session.options = { ...session.options, ...prepared.options };
+    return runEither(session, line).finally(() => prepared.close());
   };
   return { ...command, run };
 }

@@ -23,6 +23,7 @@ export { manualPage } from "./manual-page.js";
 export {
   type Argument,
   type CommandName,
+  type Prepared,
   type Comment,
   type Compilation,
   type NamedResult,

@@ -201,6 +201,13 @@ export interface ExtraCommandContext {
   hasFailed(): boolean;
 }
 
+/** What `Language.prepare` has got. */
+export interface Prepared {
+  readonly options: OptionValues;
+  /** Called after the command. */
+  close(): void;
+}
+
 /** The part of a `Catalogue` that doesn't depend on its exact codes. */
 export interface DeclaredDiagnostics {
   readonly language: string;
@@ -237,6 +244,14 @@ export interface Language {
    * receives the context of an extra command and returns the exit code. Undefined in the usual case.
    */
   instead?(command: CommandName, options: OptionValues): ExtraCommand["run"] | undefined;
+  /**
+   * Gets what options name elsewhere (a database) before a common command begins: receives the context of an extra
+   * command and returns options that replace those in force, or the exit code if it can't. Undefined in the usual case.
+   */
+  prepare?(
+    command: CommandName,
+    options: OptionValues,
+  ): ((context: ExtraCommandContext) => Promise<Prepared | number>) | undefined;
   /** The options in force with what the inputs themselves say: a folder may be one that an option names elsewhere. */
   optionsWith?(command: string, words: readonly string[], options: OptionValues, host: Folders): OptionValues;
   /** An input that isn't a file, such as a folder that an option names; undefined for a file. */

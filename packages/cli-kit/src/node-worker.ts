@@ -4,7 +4,8 @@ import type { Language } from "./language.js";
 import { nodeHost } from "./node-host.js";
 import { Session } from "./session.js";
 import type { Rules } from "@cairn/diagnostics";
-import type { Task, Work } from "./jobs/work.js";
+import type { Task } from "./jobs/work.js";
+import { workOf } from "./jobs/work-of.js";
 
 type Run = (item: unknown) => unknown;
 
@@ -27,7 +28,6 @@ async function begin(language: Language, { session: data, shared, work }: Task):
   const { options, words, wordsAfterDashes } = data;
   const session = new Session(language, host, options, data.rules as Rules);
   const line: CommandLine = { words, wordsAfterDashes, options };
-  const load = language.works![work] as unknown as () => Promise<Work<unknown, unknown, unknown>>;
   const bytes = new Uint8Array(shared).slice();
-  return (await load()).begin(await contextOf(session, line), JSON.parse(new TextDecoder().decode(bytes)));
+  return (await workOf(language, work)).begin(await contextOf(session, line), JSON.parse(new TextDecoder().decode(bytes)));
 }

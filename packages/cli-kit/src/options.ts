@@ -87,7 +87,7 @@ export function languageOptions(language: Language, command: string): OptionDecl
   // A server does what `check` does, and more.
   const asked = command === "lsp" ? ["check", "lsp"] : [command];
   const entries = Object.entries(language.options).filter(([, { commands = compilingCommands }]) =>
-    asked.some((each) => (commands as readonly string[]).includes(each)),
+    asked.some((each) => commands.some((other) => other === each)),
   );
   return Object.fromEntries(entries);
 }

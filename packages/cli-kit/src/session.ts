@@ -29,7 +29,7 @@ export class Session {
   readonly language: Language;
   readonly host: CliHost;
   /** All effective options: defaults, overridden by the configuration file, overridden by the command line. */
-  readonly options: OptionValues;
+  options: OptionValues;
   readonly settings: Settings;
   readonly rules: Rules;
   readonly phases: Phases;

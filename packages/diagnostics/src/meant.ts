@@ -17,13 +17,13 @@ export function meantDetails(span: Span, wrong: string, meant: readonly string[]
 
 /** Only the fixes. */
 export function meantFixes(span: Span, wrong: string, meant: readonly string[]): Fix[] {
-  const place = placeOf(span, wrong);
+  const place = spanOfWord(span, wrong);
   if (!place) return [];
   return meant.map((name) => ({ label: `write \`${name}\``, edits: [{ span: place, text: name }] }));
 }
 
 /** The single occurrence of a word in `span`, ignoring case. */
-function placeOf(span: Span, word: string): Span | undefined {
+function spanOfWord(span: Span, word: string): Span | undefined {
   if (word === "" || span.end - span.start > longest) return undefined;
   const text = spanText(span).toLowerCase();
   const found = wholeWords(text, word.toLowerCase());

@@ -68,7 +68,7 @@ async function writeList(nodes: readonly JobNode[], folder: string, shared: read
     const own = `facts-${index}.${extension}`;
     if (facts !== undefined) await writeFile(join(folder, own), facts);
     const path = file === undefined ? (facts === undefined ? "" : own) : await sharedPath(file, shared);
-    if (/[\s#]/.test(path)) throw new Refusal(`\`${path}\` can't stand in a list of nodes`);
+    if (/[\s#]/.test(path)) throw new Refusal(`\`${path}\` can't be in a list of nodes`);
     lines.push(hasLines ? line : `${name} ${path}`);
   }
   const list = hasLines ? "nodes.ndjson" : "nodes.txt";
@@ -113,6 +113,7 @@ async function collect(
 /** A file of the output; what isn't one is not read. */
 async function plainFile(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
-  if (!isFileName(name) || !(await lstat(path)).isFile()) throw new Refusal(`the catalog \`${name}\` isn't a plain file`);
+  if (!isFileName(name) || !(await lstat(path)).isFile())
+    throw new Refusal(`the catalog \`${name}\` isn't a plain file`);
   return path;
 }

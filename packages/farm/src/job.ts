@@ -33,9 +33,9 @@ export function isRunName(name: string): boolean {
   return /^[A-Za-z0-9][\w.-]{0,99}$/.test(name) && isFileName(name);
 }
 
-/** Whether a string can be the name of a node, and of its file. */
+/** Whether a string can be the name of a node, of its file, and a word of a list. */
 export function isNodeName(name: string): boolean {
-  return name.length <= 250 && isFileName(`${name}.json`) && !/^\.+$/.test(name);
+  return name.length <= 250 && !/[\s#]/.test(name) && isFileName(`${name}.json`) && !/^\.+$/.test(name);
 }
 
 /** Reads what is in Redis, where anyone may have written it: a job, or why it is none. */
@@ -68,7 +68,7 @@ function isEnvironment(value: unknown): value is EnvironmentName {
 function isNode(value: unknown): value is JobNode {
   const { extension, facts, file, line, name } = membersOf(value);
   const texts = [line, facts, file].filter((text) => text !== undefined);
-  // A line is one: behind a line break another node could follow.
+  // A line is one: after a line break another node could follow.
   const isOneLine = typeof line !== "string" || !/[\r\n]/.test(line);
   const isKnown = extension === undefined || extension === "json" || extension === "yaml";
   return typeof name === "string" && isNodeName(name) && texts.length <= 1 && isTexts(texts) && isOneLine && isKnown;

@@ -51,7 +51,7 @@ async function* entriesOfList(path: string): AsyncIterable<Entry> {
     const [name = "", facts, more] = text.replace(/#.*/, "").trim().split(/\s+/);
     if (name === "") continue;
     if (more !== undefined)
-      throw new Error(`behind \`${name}\` in \`${path}\` there is more than the file of its facts`);
+      throw new Error(`after \`${name}\` in \`${path}\` there is more than the file of its facts`);
     yield { name, ...(facts === undefined ? {} : { file: resolve(dirname(path), facts) }) };
   }
 }

@@ -22,7 +22,7 @@ export function problemOfWords(words: readonly string[]): string | undefined {
     const [, name = "", given] = /^--([a-z-]+)(?:=([^]*))?$/.exec(word) ?? [];
     if (flags.has(name) && given === undefined) continue;
     const form = values.get(name);
-    if (!form) return `\`${word}\` can't come with a job: give it to the workers, behind \`--\``;
+    if (!form) return `\`${word}\` can't come with a job: give it to the workers, after \`--\``;
     const value = given ?? words[++index] ?? "";
     if (!form.test(value)) return `\`${value}\` can't be the value of \`--${name}\` of a job`;
   }

@@ -1,12 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { fetchEnvironment } from "../src/environment/fetch-environment.js";
-import { putEnvironment } from "../src/environment/put-environment.js";
-import { connect } from "../src/queue.js";
-import { buildCommand, Farm, filesOf, hasRedis, names, whereRedis } from "./farm.js";
+import { buildCommand, Farm, filesOf, freePort, hasRedis, names, whereRedis } from "./farm.js";
 
 let program: string;
 beforeAll(() => {
@@ -34,7 +31,8 @@ describe("a farm", () => {
       await farm.stopRedis();
       await delay(300);
       await farm.startRedis();
-      const status = await farm.until("r1", ({ isDone }) => isDone);
+      // The queue is empty a moment after the last catalog is there.
+      const status = await farm.until("r1", ({ active, isDone }) => isDone && active === 0);
       expect(status).toMatchObject({ nodes: 60, compiled: 60, failed: {}, waiting: 0, active: 0 });
       expect(farm.results("r1")).toEqual(filesOf(nodes));
       const catalog = readFileSync(join(farm.folder, "results/r1/n7.json"), "utf8");
@@ -86,19 +84,63 @@ describe("a farm", () => {
     60_000,
   );
 
-  whereRedis("an environment is packed by its contents, and fetched once", async () => {
-    const redis = connect(farm.url);
-    const folder = join(farm.folder, "production");
-    const first = await putEnvironment(redis, folder);
-    expect(await putEnvironment(redis, folder)).toEqual(first);
-    const fetch = () => fetchEnvironment(redis, first, join(farm.folder, "fetched"), []);
-    const [one, two] = await Promise.all([fetch(), fetch()]);
-    expect(one).toBe(two);
-    expect(one.endsWith("/production")).toBe(true);
-    expect(readFileSync(join(one, "site.pp"), "utf8")).toBe("notify { 'x': }\n");
-    writeFileSync(join(folder, "site.pp"), "notify { 'y': }\n");
-    expect(await putEnvironment(redis, folder)).not.toEqual(first);
-    redis.disconnect();
+  whereRedis(
+    "a store of results that is away for a while costs no node: chunks are tried again, later each time",
+    async () => {
+      writeFileSync(farm.path("results"), "in the way");
+      farm.submit("r4", names(6), "--chunk", "3");
+      farm.worker();
+      await farm.until("r4", ({ active, waiting }) => active + waiting === 2);
+      await delay(2500);
+      expect(farm.status("r4")).toMatchObject({ compiled: 0, failed: {}, isDone: false });
+      rmSync(farm.path("results"));
+      expect(await farm.until("r4", ({ isDone }) => isDone)).toMatchObject({ compiled: 6, failed: {} });
+      expect(farm.results("r4")).toEqual(filesOf(names(6)));
+    },
+    60_000,
+  );
+
+  whereRedis(
+    "a worker that is asked to stop while Redis is away ends, too",
+    async () => {
+      farm.submit("r5", names(40), "--chunk", "40");
+      const worker = farm.worker("--processes", "2");
+      await farm.until("r5", ({ active }) => active === 1);
+      await farm.stopRedis();
+      worker.kill("SIGTERM");
+      await once(worker, "exit");
+      expect(worker.exitCode).toBe(0);
+      await farm.startRedis();
+      farm.worker();
+      expect(await farm.until("r5", ({ isDone }) => isDone)).toMatchObject({ compiled: 40, failed: {} });
+    },
+    90_000,
+  );
+
+  whereRedis("a list that can't be used is told, and a run that is unknown", () => {
+    const submit = (list: string, ...words: string[]) => {
+      const { status, stderr } = farm.run(
+        "submit",
+        "--nodes",
+        list,
+        "--environment",
+        farm.path("production"),
+        ...words,
+      );
+      return [status, stderr.split("\n")[0]!.replaceAll(farm.folder, "")];
+    };
+    const write = (name: string, text: string): string => (writeFileSync(farm.path(name), text), farm.path(name));
+    expect(submit(farm.path("none.txt"))).toEqual([1, expect.stringContaining("no such file") as string]);
+    expect(submit(write("two.txt", "a\nb\na\n"))).toEqual([1, "cairn-farm: `a` is there twice in `/two.txt`"]);
+    expect(submit(write("up.txt", "../a\n"))[1]).toContain("`../a` in `/up.txt` can't be a node's name");
+    expect(submit(write("more.txt", "a b c\n"))[1]).toContain("there is more than the file of its facts");
+    expect(submit(write("space.ndjson", '{"certname":"a b"}\n'))[1]).toContain("`a b` in `/space.ndjson` can't be");
+    expect(submit(write("bad.ndjson", '{"certname":"a"}\n{\n'))[1]).toContain("line 2 of `/bad.ndjson` has no facts");
+    expect(submit(write("facts.txt", "a missing.yaml\n"))[1]).toContain("missing.yaml");
+    expect(submit(farm.path("redis"))[1]).toContain("there is no file of facts");
+    expect(submit(write("ok.txt", "a\n"), "--environment", farm.path("none"))[0]).toBe(1);
+    const { status, stderr } = farm.run("status", "nothing");
+    expect([status, stderr]).toEqual([1, "cairn-farm: there is no run `nothing`\n"]);
   });
 });
 
@@ -108,8 +150,29 @@ test.each([
   [["submit"], "`submit` wants"],
   [["worker"], "`worker` wants"],
   [["submit", "--what"], "--what"],
+  [["submit", "--nodes", "x", "--environment", "y", "--chunk", "0"], "--chunk wants"],
+  [["submit", "--nodes", "x", "--environment", "y", "--priority", "high"], "--priority wants"],
+  [["submit", "--nodes", "x", "--environment", "y", "--run", "../x"], "--run wants"],
+  [["submit", "--nodes", "x", "--environment", "y", "--", "-o", "z"], "`-o` can't come with a job"],
+  [["worker", "--results", "x", "--processes", "many"], "--processes wants"],
+  [["worker", "--results", "s3://bucket"], "AWS_ACCESS_KEY_ID"],
+  [["worker", "--results", "ftp://x"], "isn't `s3://BUCKET/PREFIX`"],
+  [["status", "--redis", "http://user:secret@x"], "`http://…@x` isn't a redis://…"],
 ])("wrong usage: %j", (words, reason) => {
   const { status, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: "utf8" });
   expect(status).toBe(64);
   expect(stderr).toContain(reason);
 });
+
+test("a command that isn't there, and a Redis that isn't there, are told", async () => {
+  const run = (...words: string[]) => spawnSync(process.execPath, [program, ...words], { encoding: "utf8" });
+  const worker = run("worker", "--results", "x", "--command", "no-such-program");
+  expect([worker.status, worker.stderr]).toEqual([
+    1,
+    expect.stringContaining("`no-such-program` can't be started") as string,
+  ]);
+  const status = run("status", "--redis", `redis://:secret@127.0.0.1:${await freePort()}`);
+  expect(status.status).toBe(1);
+  expect(status.stderr).toContain("Redis at redis://…@127.0.0.1");
+  expect(status.stderr).toContain("ECONNREFUSED");
+}, 60_000);

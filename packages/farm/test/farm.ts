@@ -162,7 +162,7 @@ export class Farm {
     const running = this.started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
     const ended = Promise.all(running.map((child) => once(child, "exit")));
     for (const child of running) child.kill("SIGTERM");
-    await Promise.race([ended, delay(5000)]);
+    await Promise.race([ended, delay(5000, undefined, { ref: false })]);
     for (const child of running) child.kill("SIGKILL");
     this.server?.kill("SIGKILL");
     await delay(100);

@@ -71,7 +71,7 @@ whereRedis(
     farm.submit("r1", ["links1", "n1", "leads1"], "--chunk", "1");
     farm.worker();
     const { compiled, failed } = await farm.until("r1", ({ isDone }) => isDone);
-    const isNone = expect.stringContaining("is no plain file") as string;
+    const isNone = expect.stringContaining("isn't a plain file") as string;
     expect([compiled, failed]).toEqual([1, { links1: isNone, leads1: isNone }]);
     expect(farm.results("r1")).toEqual(["n1.json"]);
   },

@@ -28,6 +28,8 @@ test.each<[string, unknown]>([
   ["nodes that are none", { ...job, nodes: "web1" }],
   ["a node that leads elsewhere", { ...job, nodes: [{ name: "../x" }] }],
   ["a node with a backslash", { ...job, nodes: [{ name: "..\\x" }] }],
+  ["a node with a space", { ...job, nodes: [{ name: "a b" }] }],
+  ["a node that would be a comment", { ...job, nodes: [{ name: "#a" }] }],
   ["a node with a line break", { ...job, nodes: [{ name: "a\nb" }] }],
   ["a node without end", { ...job, nodes: [{ name: "n".repeat(1_000_000) }] }],
   ["a node with two kinds of facts", { ...job, nodes: [{ name: "a", facts: "{}", file: "/etc/passwd" }] }],

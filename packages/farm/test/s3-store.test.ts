@@ -135,7 +135,7 @@ test.each(["s3://", "s3://B", "s3://a", "s3://bucket/../other", "s3://bucket/a/.
   "%s isn't a place for results",
   (url) => {
     const variables = { AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" };
-    expect(s3SettingsOf(url, variables)).toEqual({ problem: expect.stringContaining("is no `s3://") as string });
+    expect(s3SettingsOf(url, variables)).toEqual({ problem: expect.stringContaining("isn't `s3://") as string });
   },
 );
 

@@ -158,7 +158,7 @@ describe("facts of a node that PuppetDB or Puppet gives", () => {
     ["[1]", "a list of something else than mappings"],
     ['[{"certname": "n1", "name": "a", "value": 1}, {"certname": "n2", "name": "a", "value": 1}]', "facts of 2 nodes"],
     ['[{"certname": "n1", "report": 1}]', "neither facts"],
-    ['{"name": "n1", "values": [1]}', "is no mapping of facts"],
+    ['{"name": "n1", "values": [1]}', "isn't a mapping of facts"],
     ['{"certname": "n1", "facts": {"href": "/pdb"}}', "ask PuppetDB for the inventory"],
     ["3", "no mapping"],
   ])("that aren't understood are refused: %s", (text, message) => {

@@ -85,6 +85,17 @@ export class PuppetDb {
     }
   }
 
+  /** All exported resources of some types, row by row, by their nodes' names. */
+  async *allExported<Resource>(types: readonly string[]): AsyncGenerator<Resource, void> {
+    const wanted = [
+      ["in", "type", ["array", types]],
+      ["=", "exported", true],
+      ["=", ["node", "active"], true],
+    ];
+    const order = ["certname", "type", "title"].map((field) => ({ field, order: "asc" }));
+    yield* this.rows<Resource>(["from", "resources", ["and", ...wanted]], { order_by: order });
+  }
+
   /** Sends a command, which PuppetDB works on later. */
   async submit({ certname, command, payload, producerTimestamp, version }: Command): Promise<void> {
     const words = { command, version: String(version), certname, "producer-timestamp": producerTimestamp };

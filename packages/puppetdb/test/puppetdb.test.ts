@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { CommandQueue, PuppetDb, replaceCatalog, replaceFacts, storeReport, type Command } from "@cairn/puppetdb";
 import { testIf } from "@cairn/testing";
 import { JsonRows } from "../src/json-rows.js";
-import { RealPuppetDb, whyNoPuppetDb } from "./real-puppetdb.js";
+import { RealPuppetDb, whyNoPuppetDb } from "@cairn/testing/puppet";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "cairn-queue-"))));

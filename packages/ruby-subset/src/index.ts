@@ -22,7 +22,6 @@ export {
   type Methods,
 } from "./methods/method.js";
 export { raise, refuse, RubyFailure, RubyJump, RubyThrow } from "./values/errors.js";
-export { exceptionOf } from "./evaluate/control.js";
 export { Interpreter, type Rendered } from "./evaluate/interpreter.js";
 export type { RubyHost } from "./evaluate/host.js";
 export { puppetMeter, type Meter } from "./values/meter.js";

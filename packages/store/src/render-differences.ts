@@ -41,7 +41,7 @@ type CauseOf = NonNullable<RenderDifferencesOptions["causeOf"]>;
 
 function renderText(comparison: Comparison, pathOf: PathOf, causeOf: CauseOf): string {
   const lines = comparison.differences.map((difference) => {
-    const places = [difference.left, difference.right].flatMap((side) => (side?.span ? [placeOf(side)] : []));
+    const places = [difference.left, difference.right].flatMap((side) => (side?.span ? [printedPlace(side)] : []));
     const path = pathOf(difference) || "the whole value";
     const place = places.length > 0 ? `\n    ${places.join(" -> ")}` : "";
     const cause = causeOf(difference);
@@ -70,7 +70,7 @@ function summary({ differences, complete }: Comparison): string {
   return complete ? count : `${count} shown; there are more`;
 }
 
-function placeOf({ span }: DifferenceSide): string {
+function printedPlace({ span }: DifferenceSide): string {
   const { line, column } = positionAt(span!.source, span!.start);
   return `${span!.source.name}:${line}:${column}`;
 }

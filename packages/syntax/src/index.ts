@@ -6,6 +6,7 @@ export { type Nesting } from "./nesting.js";
 export { type Detour, type TokenHook } from "./token-hook.js";
 export { END_OF_FILE, INVALID, Tokens, type TokenView } from "./tokens.js";
 export { quote } from "./report/describe.js";
+export { nameForeignForm, type ForeignForm, type ForeignForms } from "./report/foreign-forms.js";
 export { closeByIndentation, openByIndentation } from "./report/indentation.js";
 export { type Complaint, type Explain, type Repair, type Wording } from "./report/explain.js";
 export { type TokenRepairer } from "./report/token-repairer.js";

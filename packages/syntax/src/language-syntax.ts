@@ -5,6 +5,7 @@ import type { CutToken } from "./lex.js";
 import type { TokenHook } from "./token-hook.js";
 import type { LexerTable } from "./lexer-table.js";
 import type { Nesting } from "./nesting.js";
+import type { ForeignForms } from "./report/foreign-forms.js";
 import type { Explain, Repair, Wording } from "./report/explain.js";
 import type { Tokens } from "./tokens.js";
 
@@ -62,6 +63,8 @@ export interface LanguageSyntax<Parser extends LeanParser, Root extends LeanCont
   readonly onlySoundFixes?: boolean;
   /** A more specific diagnostic than the general one, if any. */
   readonly explain?: Explain;
+  /** What people write who come from other languages. */
+  readonly foreign?: ForeignForms;
 }
 
 /** A context whose labels may be cleared. */

@@ -2,7 +2,7 @@ import {
   automatonOf,
   emitsAsking,
   emitsWith,
-  stateBehind,
+  stateAfter,
   unknown,
   type Acceptance,
   type Automaton,
@@ -32,7 +32,7 @@ export function lex(table: LexerTable, text: string, options: LexOptions = {}): 
   return new Lexer(automatonOf(table), text, options).run();
 }
 
-const paddingBehind = 4;
+const paddingAfter = 4;
 const lineFeed = 10;
 
 /** A range that is lexed out of order, and where lexing continues after it. */
@@ -168,7 +168,7 @@ class Lexer {
 
   private step(state: number, at: number): number {
     if (at >= this.limit) return 0;
-    return stateBehind(this.automaton, state, this.text.codePointAt(at)!);
+    return stateAfter(this.automaton, state, this.text.codePointAt(at)!);
   }
 
   /** The number of UTF-16 units of the character at `at`. */
@@ -233,7 +233,7 @@ class Lexer {
 
   private add(type: number, start: number, end: number): void {
     const index = this.count++;
-    if (index + paddingBehind >= this.columns.types.length && !this.grow()) return;
+    if (index + paddingAfter >= this.columns.types.length && !this.grow()) return;
     const { types, starts, ends } = this.columns;
     types[index] = type;
     starts[index] = start;
@@ -257,7 +257,7 @@ class Lexer {
   private finish(): Tokens {
     const { count, hook, isCut, keepsHidden, text } = this;
     releaseUnits(this.units);
-    const { types, starts, ends, hidden } = cutColumns(this.columns, count + paddingBehind);
+    const { types, starts, ends, hidden } = cutColumns(this.columns, count + paddingAfter);
     types.fill(END_OF_FILE, count);
     return new Tokens(text, { count, types, starts, ends, hidden: keepsHidden ? hidden : undefined, hook, isCut });
   }

@@ -78,7 +78,7 @@ export function emitsAsking(
 }
 
 /** The state after a character. */
-export function stateBehind(automaton: Automaton, state: number, codePoint: number): number {
+export function stateAfter(automaton: Automaton, state: number, codePoint: number): number {
   if (automaton.filled[state] === 0) fillRow(automaton, state);
   return automaton.next[state * automaton.width + classOf(automaton, codePoint)]!;
 }

@@ -13,6 +13,7 @@ import { Cf2Parser as T, type FileContext } from "../generated/Cf2Parser.js";
 import { NewlineHook } from "./newlines.js";
 import { condense } from "./syntax-errors/condense.js";
 import { cutToken } from "./syntax-errors/cut.js";
+import { foreign } from "./syntax-errors/foreign-forms.js";
 import { explain } from "./syntax-errors/explain.js";
 import { repair } from "./syntax-errors/repair.js";
 import { wording } from "./syntax-errors/wording.js";
@@ -49,6 +50,7 @@ export const syntax: LanguageSyntax<T, FileContext, BuiltProgram> = {
   cut: cutToken,
   repair,
   explain,
+  foreign,
   onlySoundFixes: true,
 };
 

@@ -1,8 +1,9 @@
-import { createSource, hasErrors, type Source } from "@cairn/diagnostics";
+import { createSource } from "@cairn/diagnostics";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
 import { isFoundLink } from "../found-link.js";
-import { hasByteOrderMark, keepLineEnds } from "../line-ends.js";
+import { formattedAs, formatting, type FormatDone } from "../jobs/formatted.js";
+import type { Outcome } from "../jobs/work.js";
 import type { Session } from "../session.js";
 
 /** `fmt FILE…`: formats in place, or reports what would change. */
@@ -15,6 +16,13 @@ export const fmt: CommandFactory = ({ examples, extensions }) => ({
   options: {
     check: { type: "boolean", describe: "change nothing; print the names of files that would change, and exit with 2" },
     diff: { type: "boolean", describe: "change nothing; print what would change" },
+    jobs: {
+      type: "number",
+      alias: "j",
+      value: "N",
+      describe: "the number of threads for many files (default: one for each core)",
+      refuse: (value: string) => (Number(value) === 0 ? "there must be a thread" : undefined),
+    },
   },
   notes: [
     `All ${extensions.join(" and ")} files in a folder are formatted, except hidden ones, symbolic links and node_modules.`,
@@ -24,48 +32,71 @@ export const fmt: CommandFactory = ({ examples, extensions }) => ({
   run: runFmt,
 });
 
-interface Formatted {
-  readonly path: string;
-  readonly source: Source;
-  /** With the original's line endings and byte order mark. */
-  readonly text: string;
-  readonly changed: boolean;
-}
+/** From so many files on threads are worth their start. */
+const many = 256;
+const mostWithoutThreads = 31;
 
-async function runFmt(session: Session, { words }: CommandLine): Promise<number> {
+async function runFmt(session: Session, line: CommandLine): Promise<number> {
+  const { words } = line;
+  const paths = session.expand(words).filter((path) => !isFoundLink(session.host, path, words));
+  const known = await formatInThreads(session, line, paths);
   let changes = false;
-  for (const path of session.expand(words)) {
-    if (isFoundLink(session.host, path, words)) continue;
-    const formatted = await formatOne(session, path);
+  for (const path of paths) {
+    const formatted = known.get(path) ?? (await formatHere(session, path));
     if (!formatted) continue;
+    session.report(formatted.diagnostics);
+    if (formatted.text === undefined) continue;
     changes ||= formatted.changed;
-    await deliver(session, formatted);
+    await deliver(session, path, formatted.text, formatted.changed);
   }
   return changes && session.options["check"] === true ? exitCodes.differences : exitCodes.fine;
 }
 
-async function formatOne(session: Session, path: string): Promise<Formatted | undefined> {
+/** What threads have made of many files; what is missing can't be read, or has ended its thread. */
+async function formatInThreads(
+  session: Session,
+  line: CommandLine,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, FormatDone>> {
+  const known = new Map<string, FormatDone>();
+  const given = session.options["jobs"] as number | undefined;
+  const jobs = given ?? session.host.cores ?? 1;
+  const isFew = paths.length <= (given === undefined ? many : mostWithoutThreads);
+  const isAlone = session.settings.watch || paths.some((path) => session.isStdin(path));
+  if (jobs <= 1 || isFew || isAlone || !session.host.startPool) return known;
+  const [{ runMany }, { contextOf }] = await Promise.all([
+    import("../jobs/run-many.js"),
+    import("../extra-command.js"),
+  ]);
+  const shared = session.language.name;
+  const take = (outcome: Outcome<FormatDone | undefined>, path: string): void => {
+    if ("done" in outcome && outcome.done) known.set(path, outcome.done);
+  };
+  const all = { work: formatting, items: paths, count: paths.length, shared, jobs, take };
+  await runMany<string, FormatDone | undefined, string>(session, line, await contextOf(session, line), all);
+  return known;
+}
+
+/** In this thread; undefined after reporting why it can't be read. */
+async function formatHere(session: Session, path: string): Promise<FormatDone | undefined> {
   const bytes = await session.readBytes(path);
   const source = bytes && (await session.read(path));
   if (!source) return undefined;
   const services = await session.load();
   session.phases.enter("format", source.name);
-  const { value, diagnostics } = session.host.interruptible(() => services.format(source, session.request()));
-  session.report(diagnostics);
-  if (value === undefined || hasErrors(diagnostics)) return undefined;
-  const text = keepLineEnds(source.text, value);
-  const mark = hasByteOrderMark(bytes) ? "\ufeff" : "";
-  return { path, source, text: mark + text, changed: text !== source.text };
+  const formatted = session.host.interruptible(() => services.format(source, session.request()));
+  return formattedAs(source.text, bytes, formatted);
 }
 
 /** Writes the formatted source to where the user wants it. */
-async function deliver(session: Session, { path, source, text, changed }: Formatted): Promise<void> {
+async function deliver(session: Session, path: string, text: string, changed: boolean): Promise<void> {
   const { host, options } = session;
   const [onlyCheck, showDiff] = [options["check"] === true, options["diff"] === true];
   if (showDiff && changed) {
     const { unifiedDiff } = await import("@cairn/store");
-    host.writeStdout(unifiedDiff(source.name, "formatted", source.text, createSource("", text).text));
-  } else if (onlyCheck && changed) host.writeStdout(`${source.name}\n`);
+    const source = await session.read(path);
+    if (source) host.writeStdout(unifiedDiff(source.name, "formatted", source.text, createSource("", text).text));
+  } else if (onlyCheck && changed) host.writeStdout(`${session.nameOf(path)}\n`);
   if (showDiff || onlyCheck) return;
   if (session.isStdin(path)) session.write(undefined, [text]);
   else if (changed) session.write(path, [text]);

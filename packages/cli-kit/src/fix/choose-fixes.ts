@@ -43,7 +43,7 @@ function lastPlace({ span: { end, start } }: Edit): number {
 
 function touchesAny(taken: ReadonlyMap<string, readonly Edit[]>, edit: Edit): boolean {
   const edits = taken.get(edit.span.source.name) ?? [];
-  const next = firstBehind(edits, edit.span.start);
+  const next = firstAfter(edits, edit.span.start);
   const [before, after] = [edits[next - 1], edits[next]];
   return touches(before, edit) || (after !== undefined && touches(edit, after));
 }
@@ -51,11 +51,11 @@ function touchesAny(taken: ReadonlyMap<string, readonly Edit[]>, edit: Edit): bo
 function insert(taken: Map<string, Edit[]>, edit: Edit): void {
   const edits = taken.get(edit.span.source.name) ?? [];
   taken.set(edit.span.source.name, edits);
-  edits.splice(firstBehind(edits, edit.span.start), 0, edit);
+  edits.splice(firstAfter(edits, edit.span.start), 0, edit);
 }
 
 /** The index of the first edit that begins after `place`. */
-function firstBehind(edits: readonly Edit[], place: number): number {
+function firstAfter(edits: readonly Edit[], place: number): number {
   let [low, high] = [0, edits.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -4,6 +4,7 @@ import type { Session } from "../session.js";
 import type { CommandLine } from "../command.js";
 import { OrderedTasks } from "./ordered-tasks.js";
 import type { Many, Pool, Work } from "./work.js";
+import { workOf } from "./work-of.js";
 
 /** Fewer are done before workers would have started. */
 const fewest = 32;
@@ -46,8 +47,8 @@ async function runHere<Item, Done, Shared>(
   context: ExtraCommandContext,
   many: Many<Item, Done, Shared>,
 ): Promise<void> {
-  const load = language.works![many.work] as unknown as () => Promise<Work<Item, Done, Shared>>;
-  const run = await (await load()).begin(context, many.shared);
+  const work = (await workOf(language, many.work)) as Work<Item, Done, Shared>;
+  const run = await work.begin(context, many.shared);
   const batch: Item[] = [];
   for await (const item of many.items) {
     batch.push(item);

@@ -78,14 +78,14 @@ function readRegular(descriptor: number, path: string): FileContent {
   const stats = fstatSync(descriptor);
   const refusal = refusalOf(stats);
   if (refusal) return refusal;
-  const realPath = placeOf(descriptor, path, stats);
+  const realPath = pathOfDescriptor(descriptor, path, stats);
   if (realPath === undefined) return { problem: "it was replaced while it was read" };
   const content = readToEnd(descriptor, stats.size);
   return "bytes" in content ? { bytes: content.bytes, realPath } : content;
 }
 
 /** The real path of what was opened, which is asked of the descriptor: the path may lead elsewhere by now. */
-function placeOf(descriptor: number, path: string, { dev, ino }: Stats): string | undefined {
+function pathOfDescriptor(descriptor: number, path: string, { dev, ino }: Stats): string | undefined {
   if (process.platform === "linux") {
     try {
       return readlinkSync(`/proc/self/fd/${descriptor}`);

@@ -63,7 +63,7 @@ export function s3SettingsOf(
 ): S3Settings | { readonly problem: string } {
   const [, bucket, prefix = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(url) ?? [];
   if (bucket === undefined || /(?:^|\/)\.{1,2}(?:\/|$)/.test(prefix))
-    return { problem: `\`${url}\` is no \`s3://BUCKET/PREFIX\`` };
+    return { problem: `\`${url}\` isn't \`s3://BUCKET/PREFIX\`` };
   const accessKeyId = variables["AWS_ACCESS_KEY_ID"];
   const secretAccessKey = variables["AWS_SECRET_ACCESS_KEY"];
   if (!accessKeyId || !secretAccessKey)

@@ -96,12 +96,12 @@ function outcome(node: ExplainNode, depth: number): Task[] {
   if (event === "not_found") return [line(depth, `No such key: "${key}"`), ...after];
   if (event !== "found" && event !== "found_in_overrides" && event !== "found_in_defaults") return after;
   const where = event === "found" ? "" : event === "found_in_overrides" ? " in overrides" : " in defaults";
-  const place = span ? ` at ${placeOf(span)}` : "";
+  const place = span ? ` at ${printedPlace(span)}` : "";
   return [line(depth, `Found key: "${key}" value: ${valueText(value!, depth)}${where}${place}`), ...after];
 }
 
 /** `data/common.yaml:3:1`. */
-export function placeOf(span: Span): string {
+export function printedPlace(span: Span): string {
   const { column, line: number } = positionAt(span.source, span.start);
   return `${span.source.name}:${number}:${column}`;
 }

@@ -1,6 +1,7 @@
 import { pushAll, replacement, words } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import type { NodeOf } from "@cairn/puppet-core/manifest";
+import { inForeignTerms } from "../parse/syntax-errors/foreign-forms.js";
 import { declare, rule, spanOf } from "./rule.js";
 
 const appendingAssignment = declare("appending-assignment", {
@@ -80,7 +81,7 @@ export const assignedNoVariable = rule(notAssignable, ["assignment"], (node, con
     if (target.kind === "variable" || target.kind === "access") continue;
     const span = spanOf(target, context);
     const fixes = target.kind === "name" ? [replacement(span, `$${target.value}`)] : [];
-    context.report(notAssignable.create(span, {}, { fixes }));
+    context.report(inForeignTerms(notAssignable.create(span, {}, { fixes })));
   }
 });
 

@@ -1,5 +1,6 @@
 import { words, withoutLines } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
+import { inForeignTerms } from "../parse/syntax-errors/foreign-forms.js";
 import { isIdle } from "./idle.js";
 import { declare, parentOf, rule, spanOf } from "./rule.js";
 
@@ -30,10 +31,12 @@ export const unusedValue = rule(unusedValueWords, ["block", "program"], ({ state
   const idle = statements.find((statement, index) => index < statements.length - 1 && isIdle(statement));
   if (idle)
     context.report(
-      unusedValueWords.create(
-        spanOf(idle, context),
-        { what: describe(idle) },
-        { fixes: [withoutLines(context.source, idle)] },
+      inForeignTerms(
+        unusedValueWords.create(
+          spanOf(idle, context),
+          { what: describe(idle) },
+          { fixes: [withoutLines(context.source, idle)] },
+        ),
       ),
     );
 });

@@ -50,6 +50,10 @@ export const language: Language = {
   pages: async () => ({ ...(await import("../diagnostics/pages.js")).pages, ...pagesOf(loadRules()) }),
   load: async () => (await import("./services.js")).services,
   serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
+  prepare: (command, { puppetdb, query }) =>
+    puppetdb === undefined && query === undefined
+      ? undefined
+      : async (context) => (await import("./from-puppetdb/prepare.js")).prepareFromPuppetDb(command, context),
   instead: (command, given) => {
     if (command === "diff") return async (context) => (await import("./run-diff.js")).runDiff(context);
     if ((command !== "compile" && command !== "check") || given["nodes"] === undefined) return undefined;

@@ -1,6 +1,8 @@
 import type { OptionDeclarations, OptionValues } from "@cairn/cli-kit";
 import { joinPath, type Folders } from "@cairn/diagnostics";
 import { environmentFolder } from "../environment/environment-folder.js";
+
+import { puppetDbOptions } from "./puppetdb-options.js";
 import { shardOf } from "./shard.js";
 import { defaultProfile, profileNames } from "../profiles.js";
 
@@ -245,6 +247,7 @@ export const options = {
     value: "FILE",
     describe: 'what `puppetdb_query` gets: JSON, a list of `{"query": …, "rows": …}`',
   },
+  ...puppetDbOptions,
   git: {
     type: "boolean",
     commands: ["diff", "lsp"],

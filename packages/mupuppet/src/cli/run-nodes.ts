@@ -5,6 +5,7 @@ import { DoneList } from "./fleet/done-list.js";
 import { FleetRun } from "./fleet/fleet-run.js";
 import { nodeList } from "./fleet/node-list.js";
 import { runKey } from "./fleet/run-key.js";
+import { withPuppetDb } from "./from-puppetdb/with-puppetdb.js";
 import { shardOf } from "./shard.js";
 import { othersOf } from "./others.js";
 import { languageSettings } from "./settings.js";
@@ -38,8 +39,9 @@ export async function runNodes(context: ExtraCommandContext, version: string, wr
       ? DoneList.open(host, folder, runKey(context, version, language.value), options["resume"] === true)
       : undefined;
   if (done && "problem" in done) return refuse(context, folder!, done.problem);
+  const run = { context, list: list.value, others: others.value, folder, done };
   try {
-    return await new FleetRun({ context, list: list.value, others: others.value, folder, done }).run();
+    return await withPuppetDb(context, (database) => new FleetRun({ ...run, database }).run());
   } finally {
     done?.close();
   }

@@ -47,4 +47,8 @@ export const mistakeDiagnostics = {
     message: words`the name ${"written"} has a single colon`,
     help: words`write \`::\` between the words of a name`,
   },
+  "foreign-syntax": {
+    severity: "error",
+    message: words`${"problem"}`,
+  },
 } satisfies Record<string, Declaration>;

@@ -90,6 +90,11 @@ gets: a list of \`{"query": …, "rows": …}\`, or one in each line.`,
     },
     args: ["--exported", "exported.json"],
   },
+  puppetdb: {
+    why: `With \`--puppetdb URL\` the facts of nodes, what other nodes export, and the answers to \`puppetdb_query\` come from PuppetDB. It must
+listen there, accept the certificate (\`--ssl-cert\`, \`--ssl-key\`) if the address begins with \`https\`, be certified by the authority of
+\`--ssl-ca\`, and know the nodes that \`--query PQL\` or \`--node NAME\` asks for. \`mupuppet puppetdb query --query PQL\` shows its answers.`,
+  },
   "node-ended": {
     why: `With \`--node-timeout SECONDS\` and \`--node-memory MEGABYTES\` a node of \`--nodes LIST\` that takes more ends alone, and the others go
 on. Compile it alone, with \`--stats\`, to find out what takes so long, or allow more.`,

@@ -5,6 +5,7 @@ import type { AliasType } from "@cairn/puppet-core/types";
 import { type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
+import { inForeignTerms } from "../parse/syntax-errors/foreign-forms.js";
 import type { AliasBody, BodyDefinition } from "../resolve/definition.js";
 import type { Modules } from "../modules/modules.js";
 import type { Definitions } from "../resolve/definitions.js";
@@ -209,7 +210,7 @@ export class Compilation {
       if (this.isOutOfMemory) return;
       this.isOutOfMemory = true;
     }
-    if (failure.kind !== "follows") this.diagnostics.push(describeFailure(failure, place));
+    if (failure.kind !== "follows") this.diagnostics.push(inForeignTerms(describeFailure(failure, place)));
   }
 
   /** Reports something that doesn't stop the compilation, once per position. */

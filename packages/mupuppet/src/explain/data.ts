@@ -48,7 +48,7 @@ export function dataOf(key: string, { origins, value }: Found, scope: PuppetScop
     compilation.hiera.placesOf(key, compilation.hiera.begin({ scope })),
   );
   const isUsed = (each: DataOrigin) => origins.some((origin) => origin.file === each.file);
-  const places = (from: Found["origins"]) => from.flatMap(placeOf).map(holdsSecret(value) ? hidden : same);
+  const places = (from: Found["origins"]) => from.flatMap(placesOfOrigin).map(holdsSecret(value) ? hidden : same);
   const lost = places((all ?? []).filter((each) => !isUsed(each)));
   return { value, used: places(origins), lost: lost.map((place) => ({ ...place, step: "external data", why })) };
 }
@@ -60,7 +60,7 @@ function hidden(place: Place): Place {
   return { ...place, value: { kind: "sensitive", value: place.value } };
 }
 
-function placeOf(origin: DataOrigin): Place[] {
+function placesOfOrigin(origin: DataOrigin): Place[] {
   let value: Value | undefined = origin.value ?? null;
   for (const segment of origin.path.slice(1)) {
     value = isHash(value) ? value.get(segment) : isArray(value) ? value[Number(segment)] : undefined;

@@ -42,7 +42,7 @@ export function sourceLines({ places, source, texts }: Rendering, start: number,
   for (const [index, piece] of texts.entries()) {
     const [first, last] = [Math.max(start, at), Math.min(end, at + piece.length)];
     if (first < last && piece.slice(first - at, last - at).trim() !== "") {
-      const line = lineAt(source, placeOf(source.text, places[index]!, first - at));
+      const line = lineAt(source, offsetInTemplate(source.text, places[index]!, first - at));
       lines.set(line.start, line);
     }
     at += piece.length;
@@ -51,7 +51,7 @@ export function sourceLines({ places, source, texts }: Rendering, start: number,
 }
 
 /** A tag has the position of its start, a text that of the end of the preceding tag. */
-function placeOf(text: string, place: number, offset: number): number {
+function offsetInTemplate(text: string, place: number, offset: number): number {
   const [close] = /^-?%>/.exec(text.slice(place, place + 3)) ?? [];
   return close === undefined && text.startsWith("<%", place) ? place : place + (close?.length ?? 0) + offset;
 }

@@ -65,8 +65,11 @@ class Asked implements KnownOfStore {
     const types = Array.from(this.missingTypes, async (type) => {
       this.types.set(type, await store.exported(type, certname));
     });
-    const queries = Array.from(this.missingQueries, async ([key, query]) => {
-      this.queries.set(key, await store.query(query));
+    const queries = Array.from(this.missingQueries, async ([key, query], index) => {
+      const answer = store.query(query);
+      // What is asked after the first was asked without knowing its answer, and may make no sense.
+      const answered = await (index === 0 ? answer : answer.catch(() => undefined));
+      if (answered !== undefined) this.queries.set(key, answered);
     });
     this.missingTypes.clear();
     this.missingQueries.clear();

@@ -82,7 +82,7 @@ class CheckRun {
     const { found: told, program } = checkText(source, this.options);
     pushAll(this.found, told);
     if (!program || hasErrors(told)) return;
-    const place = placeOf(program, this.options);
+    const place = moduleOf(program, this.options);
     if (place) this.modules.add(place.module);
     if (place) pushAll(this.found, checkLocation(program, place));
     const isPart = this.ofEnvironment.has(joinPath(".", source.name));
@@ -148,7 +148,7 @@ function checkText(source: Source, { allowance, maxErrors, onPhase }: CompileOpt
 const moduleFile = /^(?:(.*)[/\\])?([a-z][a-z0-9_]*)[/\\](manifests|functions|types)[/\\](.*)\.pp$/;
 
 /** The position of a file in its module, by its path and by its (or the folder's) contents. */
-function placeOf({ source, statements }: Program, { folders }: CompileOptions): ModulePlace | undefined {
+function moduleOf({ source, statements }: Program, { folders }: CompileOptions): ModulePlace | undefined {
   const [, base = ".", module, folder, rest] = moduleFile.exec(source.name) ?? [];
   if (module === undefined) return undefined;
   const marks = ["metadata.json", "manifests/init.pp"].map((mark) => `${base}/${module}/${mark}`);

@@ -1,6 +1,7 @@
 import { didYouMean, meantFixes, replacement, suggestionSentence, words } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
 import type { NamedAttribute, NodeOf } from "@cairn/puppet-core/manifest";
+import { sameValue } from "./other-words.js";
 import { declare, linkRule, spanIn, type LinkContext, type LinkRule } from "./rule.js";
 
 const numberAsMode = declare("number-as-mode", {
@@ -63,6 +64,15 @@ const values: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   yumrepo: { ensure: present },
 };
 
+/** The numbers that `cron` accepts. */
+const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  minute: [0, 59],
+  hour: [0, 23],
+  monthday: [1, 31],
+  month: [1, 12],
+  weekday: [0, 7],
+};
+
 /** Modes are strings. */
 const modes = linkRule(
   ["resource", "resource-defaults", "resource-override"],
@@ -80,6 +90,7 @@ const knownValues = linkRule(
     for (const { attribute, type } of attributesOf(node)) {
       const known = Object.hasOwn(values, type) ? values[type]![attribute.name] : undefined;
       if (known && known.length > 0) checkValue(type, attribute, known, context);
+      if (type === "cron") checkTime(attribute, context);
     }
   },
   unknownValue,
@@ -120,14 +131,26 @@ function checkValue(
   known: readonly string[],
   context: LinkContext,
 ): void {
-  const given = textOf(value);
+  const given = value.kind === "boolean" && name === "ensure" ? String(value.value) : textOf(value);
   if (given === undefined || known.includes(given) || (name === "ensure" && given.includes("/"))) return;
   const span = spanIn(context, value);
-  const meant = didYouMean(given, known, 1);
+  const same = sameValue(given, known);
+  const meant = same === undefined ? didYouMean(given, known, 1) : [same];
   const list = known.map((each) => `\`${each}\``).join(", ");
   const help = suggestionSentence(meant) ?? `it is one of ${list}`;
   const fixes = meantFixes(span, given, meant);
   context.report(unknownValue.create(span, { parameter: name, type, given }, { help, fixes }));
+}
+
+/** A time at which a job runs. */
+function checkTime({ name, value }: NamedAttribute, context: LinkContext): void {
+  const range = Object.hasOwn(ranges, name) ? ranges[name]! : undefined;
+  const given = value.kind === "integer" ? context.source.text.slice(value.start, value.end) : textOf(value);
+  if (!range || given === undefined || !/^\d{1,9}$/.test(given)) return;
+  const [least, most] = range;
+  if (Number(given) >= least && Number(given) <= most) return;
+  const help = `write a number from ${least} to ${most}`;
+  context.report(unknownValue.create(spanIn(context, value), { parameter: name, type: "cron", given }, { help }));
 }
 
 /** A bare or quoted string; anything else has to be computed, or isn't a string. */

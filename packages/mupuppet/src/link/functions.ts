@@ -1,6 +1,7 @@
 import { Failure } from "@cairn/evaluation";
 import type { Located } from "@cairn/puppet-core";
 import { describeFailure } from "../diagnostics/describe-failure.js";
+import { inForeignTerms } from "../parse/syntax-errors/foreign-forms.js";
 import { unknownFunction } from "../evaluate/find-function.js";
 import { tellMissingModule } from "./missing-module.js";
 import { linkRule, spanIn, type LinkContext, type LinkRule } from "./rule.js";
@@ -31,5 +32,9 @@ function checkFunction(name: string, place: Located, context: LinkContext): void
   if (world.compilation.definitions.hasBrokenFiles) return;
   const details = unknownFunction(world.compilation, name);
   const span = spanIn(context, place);
-  report(describeFailure(new Failure("unknown-function", `Unknown function: '${name}'`, { ...details, span }), span));
+  report(
+    inForeignTerms(
+      describeFailure(new Failure("unknown-function", `Unknown function: '${name}'`, { ...details, span }), span),
+    ),
+  );
 }

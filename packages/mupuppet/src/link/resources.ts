@@ -8,6 +8,7 @@ import { headOf, type ClassBody, type DefineBody } from "../resolve/definition.j
 import type { ResourceTypeFacts } from "../resource-types/resource-types.js";
 import { meantLiteral } from "../evaluate/meant-literal.js";
 import { typeNames } from "../evaluate/unknown-names.js";
+import { sameParameter } from "./other-words.js";
 import { tellMissingModule } from "./missing-module.js";
 import { linkRule, spanIn, textsIn, type LinkContext } from "./rule.js";
 import type { World } from "./world.js";
@@ -87,7 +88,9 @@ function unknownParameter(
 ): Diagnostic {
   const { end, start } = { start: attribute.start, end: attribute.start + attribute.name.length };
   const span = spanIn(context, { start, end });
-  const meant = meantDetails(span, attribute.name, context.world.compilation.guesses.didYouMean(attribute.name, names));
+  const same = sameParameter(attribute.name, names);
+  const guesses = same ? [same] : context.world.compilation.guesses.didYouMean(attribute.name, names);
+  const meant = meantDetails(span, attribute.name, guesses);
   const message = `the ${kind} \`${name}\` has no parameter \`${attribute.name}\``;
   return catalogue.create["unknown-parameter"](span, { message }, { labels: definitionLabels(definition), ...meant });
 }

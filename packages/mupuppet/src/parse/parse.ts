@@ -5,6 +5,7 @@
 import type { Result, Source } from "@cairn/diagnostics";
 import type { ParseOptions, Tokens } from "@cairn/syntax";
 import type { Program } from "@cairn/puppet-core/manifest";
+import { inForeignTerms } from "./syntax-errors/foreign-forms.js";
 import { parser } from "./parser.js";
 import { describeProblem } from "./syntax-errors/problems.js";
 
@@ -15,7 +16,7 @@ export function parse(source: Source, options: ParseOptions = {}): Result<Progra
   const { program, problems } = value;
   if (problems.length === 0) return { value: program, diagnostics };
   const inOrder = [...problems].sort((a, b) => a.start - b.start).slice(0, Math.max(1, options.maxErrors ?? 100));
-  return { diagnostics: inOrder.map((problem) => describeProblem(problem, source)) };
+  return { diagnostics: inOrder.map((problem) => inForeignTerms(describeProblem(problem, source))) };
 }
 
 /** All tokens of a manifest, comments included. */

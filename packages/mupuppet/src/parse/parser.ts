@@ -4,6 +4,7 @@ import { createParser, type Nesting } from "@cairn/syntax";
 import { MuPuppetTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "../diagnostics/index.js";
 import { MuPuppetParser } from "../generated/MuPuppetParser.js";
+import { foreign } from "./syntax-errors/foreign-forms.js";
 import { explain } from "./syntax-errors/explain.js";
 import { sayHeredoc } from "./syntax-errors/heredoc.js";
 import { repairMistakes } from "./syntax-errors/mistakes/index.js";
@@ -38,6 +39,7 @@ export const syntax = {
   },
   wording,
   explain,
+  foreign,
   onlySoundFixes: true,
   repair: repairMistakes(createRepair(catalogue.create, sayHeredoc)),
 };

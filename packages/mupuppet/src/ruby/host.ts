@@ -25,6 +25,9 @@ const weightOfStep = 5;
 /** What Ruby sees of Puppet: the scope of the current call of a function or template. */
 export class PuppetHost implements RubyHost {
   what = "function";
+  readonly failureClass = "Puppet::ParseError";
+  /** As the library of Puppet's translations makes it. */
+  readonly keepsIncompleteFormats = true;
   readonly shared: SharedObjects;
   /** The current function call. */
   call_: FunctionCall | undefined = undefined;

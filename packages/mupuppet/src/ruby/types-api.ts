@@ -13,6 +13,7 @@ import { readType } from "@cairn/puppet-core/functions/ruby";
 import {
   needText,
   raise,
+  refuse,
   RClass,
   RHash,
   RObject,
@@ -62,8 +63,16 @@ export function typesApi(program: RubyProgram): readonly NativeClass[] {
     itself("TypeMismatchDescriber", { describe_mismatch: describe, singleton }),
     iterables(program),
     ...typeClasses,
+    timestamps,
   ];
 }
+
+/** Its instances are made by Puppet's functions alone. */
+const timestamps: NativeClass = {
+  name: "Puppet::Pops::Time::Timestamp",
+  includes: ["Comparable"],
+  classMethods: { new: [0, -1, ({ name }) => refuse(`\`${name}.new\``)] },
+};
 
 /** A class that also represents its instances, which have no state. */
 const itself = (name: string, classMethods: Methods<RClass>): NativeClass => ({

@@ -96,7 +96,7 @@ class Reader {
     const name = plainName(scan.text(index));
     const key = `${kind} ${name}`;
     scan.define(index, kind, key);
-    const body = this.bodyBehind(index + 1);
+    const body = this.bodyAfter(index + 1);
     const end = scan.closing(body);
     const parent = this.parentBetween(index, body);
     const symbol = this.symbolOf(first, index, end, kind, key);
@@ -120,7 +120,7 @@ class Reader {
   }
 
   /** The `{` of a body; brackets in between are passed. The end of the words where there is none. */
-  private bodyBehind(from: number): number {
+  private bodyAfter(from: number): number {
     const { scan } = this;
     let at = from;
     while (at < scan.count && !bodies.has(scan.type(at))) {
@@ -145,7 +145,7 @@ class Reader {
   private node(): void {
     const { scan } = this;
     const first = this.at;
-    const body = this.bodyBehind(first + 1);
+    const body = this.bodyAfter(first + 1);
     const end = scan.closing(body);
     if (!bodies.has(scan.type(body))) return;
     const last = Math.max(first + 1, body - 1);

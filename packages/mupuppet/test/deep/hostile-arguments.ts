@@ -31,7 +31,8 @@ function compiled(
   text: string,
   maxMemory?: number,
 ): { readonly valid: boolean; readonly diagnostics: readonly Diagnostic[] } {
-  const { diagnostics, value } = services.compile(createSource("site.pp", text), { ...request, maxMemory });
+  const limit = maxMemory === undefined ? {} : { maxMemory };
+  const { diagnostics, value } = services.compile(createSource("site.pp", text), { ...request, ...limit });
   const printed = value?.print("json", 1_000_000).diagnostics ?? [];
   return { valid: value !== undefined, diagnostics: [...diagnostics, ...printed] };
 }

@@ -1,4 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +30,23 @@ export class RealCommand {
   run(...words: string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
     const options = { cwd: this.folder, env: this.environment, encoding: "utf8", timeout: 100_000 } as const;
     const { status, stderr, stdout } = spawnSync(process.execPath, [this.program, ...words], options);
+    return { status, stdout, stderr };
+  }
+
+  /** The same while this process goes on: it may be who is asked. */
+  async runMeanwhile(...given: (string | Readonly<Record<string, string>>)[]) {
+    const words = given.filter((each) => typeof each === "string");
+    const env = Object.assign(
+      {},
+      this.environment,
+      ...given.filter((each) => typeof each !== "string"),
+    ) as NodeJS.ProcessEnv;
+    const child = spawn(process.execPath, [this.program, ...words], { cwd: this.folder, env, timeout: 100_000 });
+    const [stdout, stderr, [status]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, "close") as Promise<[number | null]>,
+    ]);
     return { status, stdout, stderr };
   }
 

@@ -94,7 +94,7 @@ describe("a repository's configuration starts no program", () => {
     appendFileSync(join(clone, ".git/config"), configuration);
     expect(look("clone", "clone/data.yaml")).toBe("a: 1\n");
     expect(look("clone", "clone/manifests/site.pp")).toBe("the repository hasn't got its content");
-    expect(look("clone", "clone/data.yaml", "deadbeef".repeat(5))).toContain("is no revision");
+    expect(look("clone", "clone/data.yaml", "deadbeef".repeat(5))).toContain("isn't a revision");
     expect(existsSync(started)).toBe(false);
   }
 });

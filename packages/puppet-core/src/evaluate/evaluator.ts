@@ -16,7 +16,7 @@ import {
 import type { ObjectValue, Value } from "../values/value.js";
 import type { PuppetFunction } from "./function.js";
 import { handlers } from "./handlers.js";
-import { labelOfNode, placeOf, withArticle } from "./labels.js";
+import { labelOfNode, reportedOffset, withArticle } from "./labels.js";
 import type { Scope } from "./scope.js";
 import { isSpread } from "./spread.js";
 
@@ -141,7 +141,7 @@ export class Evaluator {
 
   /** The span of a node of the source that `scope` evaluates. */
   spanOf(node: Located, scope: Scope): Span {
-    return createSpan(scope.source, placeOf(node), node.end);
+    return createSpan(scope.source, reportedOffset(node), node.end);
   }
 
   /** Throws a Failure at `node`. */

@@ -15,7 +15,7 @@ export { reassigned } from "./reassigned.js";
 export { callFunction } from "./calls.js";
 export { evaluateBlock } from "./choice.js";
 export { createClosure, createFunction, illegalJump, type Callee } from "./closure.js";
-export { articleOf, labelOf, labelOfNode, placeOf, withArticle, withCapitalArticle } from "./labels.js";
+export { articleOf, labelOf, labelOfNode, reportedOffset, withArticle, withCapitalArticle } from "./labels.js";
 export { keepingMatches } from "./matches.js";
 export { isMatch } from "./operators/matches.js";
 export { asVersion, isInRange } from "./versions.js";

@@ -93,7 +93,7 @@ export function articleOf(label: string): string {
  * The offset that Puppet reports for a node: operators and method calls at their operator, everything else at its
  * start.
  */
-export function placeOf(node: Located): number {
+export function reportedOffset(node: Located): number {
   const first = leftmost(node as Expression | Parameter);
   if (first.kind === "parameter") return first.nameStart;
   return "at" in first ? first.at : first.start;

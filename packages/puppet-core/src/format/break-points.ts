@@ -96,7 +96,7 @@ export class BreakPoints {
     const filled = bodies.filter(({ open, starts }) => starts.length > 0 || this.holdsComments(open));
     for (const { open } of bodies) this.bodies.add(open);
     if (filled.length === 0) return;
-    const broken = filled.some(({ open, starts }) => starts.length > 1 || this.isBrokenBehind(open));
+    const broken = filled.some(({ open, starts }) => starts.length > 1 || this.isBrokenAfter(open));
     const point = broken ? always : this.fold(first, this.closeOf(bodies.at(-1)!.open));
     for (const { open, starts } of filled) {
       for (const start of starts) this.points[this.at(start)] = point;
@@ -154,7 +154,7 @@ export class BreakPoints {
     let first = this.behind(open);
     if (this.bodies.has(open) || this.hugs(open, close) || (first === close && !this.holdsComments(open)))
       return nowhere;
-    const point = this.isBrokenBehind(open) ? always : this.fold(open, close);
+    const point = this.isBrokenAfter(open) ? always : this.fold(open, close);
     if (this.pieces[first]!.type === T.COLON) first = this.behind(first);
     this.points[first] = point;
     this.points[close] = point;
@@ -180,7 +180,7 @@ export class BreakPoints {
   }
 
   /** Whether the source has a line break after a bracket: its contents then keep their own lines. */
-  private isBrokenBehind(open: number): boolean {
+  private isBrokenAfter(open: number): boolean {
     const first = this.behind(open);
     for (let index = open + 1; index <= first; index++) if (this.endsLineBefore(index)) return true;
     return false;

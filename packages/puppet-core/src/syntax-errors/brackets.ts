@@ -33,14 +33,14 @@ export function explainBracket(
   const inner = isEnd && closing === "}" ? openByIndentation(tokens, braces) : undefined;
   const opening = inner?.opening ?? unclosed;
   const label = inner
-    ? { span: placeOf(inner.closing, tokens, source), message: "by its indentation, this `}` closes an outer `{`" }
+    ? { span: spanOfToken(inner.closing, tokens, source), message: "by its indentation, this `}` closes an outer `{`" }
     : {
-        span: placeOf(token, tokens, source),
+        span: spanOfToken(token, tokens, source),
         message: `it should be closed before ${isEnd ? "the end of the file" : "this"}`,
       };
   const said = { bracket: tokens.textOf(opening), closing, found: inner ? "the end of the file" : words.found };
   const fixes = [{ label: `insert \`${closing}\``, edits: [closeByIndentation(tokens, source, opening, closing)] }];
-  return create["unclosed-bracket"](placeOf(opening, tokens, source), said, { labels: [label], fixes });
+  return create["unclosed-bracket"](spanOfToken(opening, tokens, source), said, { labels: [label], fixes });
 }
 
 const braces = new Map<number, number>([
@@ -54,6 +54,6 @@ function beginsLine(token: number, tokens: Tokens): boolean {
 }
 
 /** The span of a token. */
-export function placeOf(token: number, tokens: Tokens, source: Source): Span {
+export function spanOfToken(token: number, tokens: Tokens, source: Source): Span {
   return createSpan(source, tokens.start(token), tokens.end(token));
 }

@@ -21,15 +21,15 @@ export function createRepair(create: SyntaxCreators, sayHeredoc: Say): Repair {
     const mistake = mistakes[type];
     const text = repairer.tokens.textOf(token);
     if (mistake !== undefined) {
-      repairer.report(mistake[0](placeOf(token, repairer), text, repairer));
+      repairer.report(mistake[0](spanOfToken(token, repairer), text, repairer));
       repairer.keep(token, mistake[1]);
       repairer.doubt();
     } else if (type === T.UNCLOSED_COMMENT) {
       const fixes = [closedComment(repairer.source, repairer.tokens.start(token))];
-      repairer.report(create["unclosed-comment"](placeOf(token, repairer), {}, { fixes }));
+      repairer.report(create["unclosed-comment"](spanOfToken(token, repairer), {}, { fixes }));
       repairer.cutShort = true;
     } else if (type === T.UNKNOWN || type === INVALID) {
-      const span = placeOf(token, repairer);
+      const span = spanOfToken(token, repairer);
       repairer.report(
         create["unexpected-character"](span, { characters: quote(text) }, { fixes: straightQuotes(span) }),
       );
@@ -93,7 +93,7 @@ function badNumber(create: SyntaxCreators): Say {
   };
 }
 
-function placeOf(token: number, { tokens, source }: TokenRepairer): Span {
+function spanOfToken(token: number, { tokens, source }: TokenRepairer): Span {
   return createSpan(source, tokens.start(token), Math.min(tokens.end(token), tokens.start(token) + longest));
 }
 

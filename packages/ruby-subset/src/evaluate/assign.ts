@@ -28,7 +28,7 @@ export function assign(node: Assignment, frame: Frame, interpreter: Interpreter)
   if (target.kind === "targets") {
     return after(written(), (value) => after(assignSeveral(target, value, frame, interpreter), () => value));
   }
-  return after(placeOf(target, frame, interpreter), (place) => {
+  return after(assignedPlace(target, frame, interpreter), (place) => {
     if (!place) return null;
     const write = (value: RubyValue): Pending<RubyValue> => after(place.write(value), () => value);
     if (operator === "=") return after(written(), write);
@@ -75,10 +75,10 @@ export function* assignSeveral(
 /** Assigns a value to one target. */
 export function assignTo(target: Node, value: RubyValue, frame: Frame, interpreter: Interpreter): Pending<unknown> {
   if (target.kind === "targets") return assignSeveral(target, value, frame, interpreter);
-  return after(placeOf(target, frame, interpreter), (place) => place?.write(value) ?? null);
+  return after(assignedPlace(target, frame, interpreter), (place) => place?.write(value) ?? null);
 }
 
-function placeOf(target: Node, frame: Frame, interpreter: Interpreter): Pending<Place | undefined> {
+function assignedPlace(target: Node, frame: Frame, interpreter: Interpreter): Pending<Place | undefined> {
   switch (target.kind) {
     case "local":
       return { read: () => frame.get(target.name) ?? null, write: (value) => (frame.set(target.name, value), null) };

@@ -3,6 +3,7 @@ import type { Block, Call, Located, Node, Super, Yield } from "../ast.js";
 import { kernelFunction } from "../methods/kernel.js";
 import { callMethod, callNative, hasNative, missing, operate } from "../methods/index.js";
 import { raise, RubyJump } from "../values/errors.js";
+import type { UserMethod } from "../values/module-body.js";
 import { describeReceiver } from "../values/print.js";
 import { RHash, RProc, RSymbol, type RubyValue } from "../values/values.js";
 import { bindParameters } from "./bind.js";
@@ -178,11 +179,35 @@ export function evaluateYield(node: Yield, frame: Frame, interpreter: Interprete
   });
 }
 
+/** What `super` alone passes on: what the parameters of the method around have become. */
+function currentArguments(method: UserMethod, frame: Frame, interpreter: Interpreter): readonly RubyValue[] {
+  const { outermost } = frame;
+  const given = [...(frame.context.args ?? [])];
+  if (outermost.context.method !== method) return given;
+  const args: RubyValue[] = [];
+  const keywords: [RubyValue, RubyValue][] = [];
+  for (const [kind, name] of method.parameters) {
+    const value = outermost.get(name);
+    // A list that is taken apart has no name.
+    if (value === undefined && kind !== "block") return given;
+    if (kind === "req" || kind === "opt") args.push(value!);
+    else if (kind === "rest") args.push(...(value as RubyValue[]));
+    else if (kind === "keyrest") keywords.unshift(...(value as RHash).entries());
+    else if (kind !== "block") keywords.push([RSymbol.of(name), value!]);
+  }
+  if (keywords.length === 0) return args;
+  const last = RHash.of(keywords, interpreter);
+  last.isKeywords = true;
+  return [...args, last];
+}
+
 /** `super`: the next method of this name in the lookup order. */
 export function evaluateSuper(node: Super, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
   const { method, self } = frame.context;
   if (!method) return raise("RuntimeError", "super called outside of method");
-  const args = node.arguments ? evaluateArguments(node.arguments, frame, interpreter) : [...(frame.context.args ?? [])];
+  const args = node.arguments
+    ? evaluateArguments(node.arguments, frame, interpreter)
+    : currentArguments(method, frame, interpreter);
   return after(args, (values) => {
     return after(blockOf(node, frame, interpreter), (given) => {
       const block = given ?? frame.block;

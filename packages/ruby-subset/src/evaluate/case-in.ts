@@ -2,7 +2,7 @@ import { after, firstIndex, resultOf, type Evaluation, type Pending } from "@cai
 import type { CaseIn, Node, Pattern } from "../ast.js";
 import { callMethod } from "../methods/index.js";
 import { raise } from "../values/errors.js";
-import { inspect } from "../values/print.js";
+import { inspect, textOf } from "../values/print.js";
 import { isTruthy, RHash, RSymbol, type RubyValue } from "../values/values.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
@@ -17,7 +17,13 @@ export function* evaluateCaseIn(node: CaseIn, frame: Frame, interpreter: Interpr
     return yield* resultOf(interpreter.begin(body, frame));
   }
   if (node.otherwise) return yield* resultOf(interpreter.begin(node.otherwise, frame));
-  return node.asks === "test" ? false : raise("NoMatchingPatternError", inspect(subject, interpreter));
+  return node.asks === "test" ? false : raise("NoMatchingPatternError", messageFor(node, subject, interpreter));
+}
+
+/** Ruby inspects the subject of a single pattern; that of several is the message itself. */
+function messageFor({ options }: CaseIn, subject: RubyValue, interpreter: Interpreter): string {
+  if (options.length === 1) return inspect(subject, interpreter);
+  return subject === null ? "NoMatchingPatternError" : textOf(subject, interpreter);
 }
 
 function fits(pattern: Pattern, subject: RubyValue, frame: Frame, interpreter: Interpreter): Pending<boolean> {

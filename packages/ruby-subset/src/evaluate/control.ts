@@ -6,6 +6,7 @@ import { toList } from "../methods/lists.js";
 import { assignTo } from "./assign.js";
 import { bindParameters } from "./bind.js";
 import type { Frame } from "./frame.js";
+import type { RubyHost } from "./host.js";
 import type { Interpreter } from "./interpreter.js";
 import { evaluateItems } from "./items.js";
 
@@ -60,7 +61,7 @@ function* rescued(node: Begin, frame: Frame, interpreter: Interpreter): Evaluati
   try {
     result = yield* resultOf(interpreter.begin(node.body, frame));
   } catch (error) {
-    const exception = exceptionOf(error);
+    const exception = exceptionOf(error, interpreter.host);
     if (!exception) throw error;
     const current = interpreter.world.globals.get("$!");
     if (current instanceof RException && current !== exception) exception.cause ??= current;
@@ -95,12 +96,12 @@ function* handled(
 
 const refused = new Set(["template-refused", "endless-template", "follows", ...limitsReached]);
 
-/** The exception that `rescue` gets: Ruby's own errors, and those of Puppet's functions; not unsupported operations. */
-export function exceptionOf(error: unknown): RException | undefined {
+/** The exception that `rescue` gets: Ruby's own errors, and those of the host's functions; not unsupported operations. */
+export function exceptionOf(error: unknown, { failureClass = "RuntimeError" }: RubyHost): RException | undefined {
   if (error instanceof RubyFailure) return error.exception ?? new RException(error.className, error.message);
   if (!(error instanceof Failure)) return undefined;
   if (refused.has(error.kind)) return undefined;
-  return new RException(error.kind === "type-mismatch" ? "ArgumentError" : "Puppet::ParseError", error.message);
+  return new RException(error.kind === "type-mismatch" ? "ArgumentError" : failureClass, error.message);
 }
 
 function* catches(

@@ -99,12 +99,21 @@ export function evaluateDefinition(node: Definition, frame: Frame, interpreter: 
   const { definee, visibility = "public" } = frame.context;
   if (!definee) return refuse("`def` here");
   const isModuleFunction = visibility === "module_function";
-  const shown = isModuleFunction || node.name === "initialize" ? "private" : visibility;
+  const shown = isModuleFunction || alwaysPrivate.has(node.name) ? "private" : visibility;
   const method = methodOf(node, definee, shown, frame, interpreter);
   world.add(definee, method);
   if (isModuleFunction) world.add(definee.singleton, { ...method, owner: definee.singleton, visibility: "public" });
   return symbol;
 }
+
+/** Methods that Ruby alone calls, however they are defined. */
+const alwaysPrivate: ReadonlySet<string> = new Set([
+  "initialize",
+  "initialize_clone",
+  "initialize_copy",
+  "initialize_dup",
+  "respond_to_missing?",
+]);
 
 /** A method whose body is Ruby. */
 function methodOf(

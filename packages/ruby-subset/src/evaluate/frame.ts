@@ -19,6 +19,13 @@ export class Frame {
     return this.context.self;
   }
 
+  /** The frame of the method or file around. */
+  get outermost(): Frame {
+    let frame: Frame = this;
+    while (frame.outer) frame = frame.outer;
+    return frame;
+  }
+
   /** The block that the method around was called with. */
   get block(): RProc | undefined {
     return this.context.block;

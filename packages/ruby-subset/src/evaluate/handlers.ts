@@ -4,6 +4,7 @@ import type { Body, ConstantOf, If, Node } from "../ast.js";
 import { libraryDefining } from "../library/index.js";
 import { callMethod } from "../methods/index.js";
 import { refusedConstants } from "../values/classes.js";
+import { isNumber } from "../values/compare.js";
 import { raise, refuse, RubyJump } from "../values/errors.js";
 import {
   isTruthy,
@@ -119,7 +120,7 @@ export const handlers: Handlers = {
   *range(node, frame, interpreter) {
     const from = yield* resultOf(interpreter.begin(node.from, frame));
     const to = yield* resultOf(interpreter.begin(node.to, frame));
-    const fits = from === null || to === null || typeof from === typeof to;
+    const fits = from === null || to === null || typeof from === typeof to || (isNumber(from) && isNumber(to));
     if (isCompound(from) || isCompound(to)) refuse("a range of lists, hashes or ranges");
     return fits ? new RRange(from, to, node.isExclusive) : raise("ArgumentError", "bad value for range");
   },

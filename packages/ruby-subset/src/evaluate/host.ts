@@ -6,7 +6,14 @@ import type { SharedObjects } from "../values/shared.js";
 
 /** The environment that the host provides to Ruby. */
 export interface RubyHost {
-  /** Puppet's arrays and hashes that Ruby has seen. */
+  /** The class of exceptions as which Ruby sees failures of the host's functions: `RuntimeError` by default. */
+  readonly failureClass?: string;
+  /**
+   * Whether `String#%` returns the format itself if the hash lacks one of its keys, as some libraries make it; a KeyError
+   * otherwise, as in plain Ruby.
+   */
+  readonly keepsIncompleteFormats?: boolean;
+  /** The host's arrays and hashes that Ruby has seen. */
   readonly shared: SharedObjects;
   /** What is run, for messages: `template`, `function`. */
   readonly what: string;

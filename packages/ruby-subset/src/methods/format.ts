@@ -1,6 +1,7 @@
 import { formatText } from "@cairn/puppet-core/functions";
 import { Failure } from "@cairn/evaluation";
 import { HashValue, type Value, isArray } from "@cairn/puppet-core/values";
+import type { Interpreter } from "../evaluate/interpreter.js";
 import { fromRuby } from "../values/convert.js";
 import { raise, RubyFailure } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
@@ -20,12 +21,13 @@ export function formatRuby(format: string, values: readonly RubyValue[], meter: 
   }
 }
 
-/** `String#%` as in Puppet's process, where the library of its translations answers the format itself if a key is missing. */
-export function formatOf(format: string, values: RubyValue, meter: Meter): string {
+/** `String#%`. */
+export function formatOf(format: string, values: RubyValue, interpreter: Interpreter): string {
   try {
-    return formatRuby(format, Array.isArray(values) ? values : [values], meter);
+    return formatRuby(format, Array.isArray(values) ? values : [values], interpreter);
   } catch (error) {
-    if (error instanceof RubyFailure && error.className === "KeyError") return format;
+    const isKept = interpreter.host.keepsIncompleteFormats === true;
+    if (isKept && error instanceof RubyFailure && error.className === "KeyError") return format;
     throw error;
   }
 }

@@ -177,7 +177,9 @@ export function callNative(
     last.isKeywords = false;
   const call: MethodCall = { name, block, interpreter, frame };
   const method = methodOf(receiver, name, interpreter);
-  if (!method) return isSuper && optionalHooks.has(name) ? null : callOther(receiver, name, args, call);
+  if (!method && isSuper && optionalHooks.has(name)) return null;
+  if (!method && isSuper && name === "method_missing") return noMethod(receiver, nameOf(args[0]), interpreter);
+  if (!method) return callOther(receiver, name, args, call);
   const [least, most, run] = method;
   if (args.length < least || (most >= 0 && args.length > most)) {
     raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
@@ -293,6 +295,11 @@ function collected({ target, method, args }: REnumerator, interpreter: Interpret
     return null;
   }, 1);
   return after(callMethod(target, method, args, collect, interpreter), () => items);
+}
+
+/** The method that `method_missing` was called for. */
+function nameOf(value: RubyValue | undefined): string {
+  return value instanceof RSymbol ? value.name : raise("ArgumentError", "no method name given");
 }
 
 /** Ruby's message if a value has no such method; another one if Ruby has it but the interpreter doesn't. */

@@ -5,7 +5,8 @@ import type { Interpreter } from "../evaluate/interpreter.js";
 import { raiseFrom } from "./raise.js";
 import { raise, refuse, RubyFailure, RubyThrow, wrongCount } from "../values/errors.js";
 import { inspect, textOf } from "../values/print.js";
-import { RClass, RHash, RObject, RProc, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
+import type { RProc } from "../values/values.js";
+import { RClass, RHash, RObject, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { formatRuby } from "./format.js";
 import { give, needText, str, type MethodCall, type Methods } from "./method.js";
 import { chanceOf, randomFrom } from "./chance.js";
@@ -92,10 +93,9 @@ function orNil(
   }
 }
 
+/** A block that is written after `lambda` is one already; a passed one stays what it is. */
 function asLambda({ block }: MethodCall): RubyValue {
-  return block
-    ? new RProc(block.call, block.arity, true)
-    : raise("ArgumentError", "tried to create Proc object without a block");
+  return block ?? raise("ArgumentError", "tried to create Proc object without a block");
 }
 
 function* loop(_self: null, _args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {

@@ -10,7 +10,8 @@ function covering(self: RRange, [value]: readonly RubyValue[], { interpreter }: 
 
 function* eachInRange(range: RRange, call: MethodCall): Evaluation<void> {
   const { from, to } = range;
-  if (typeof from === "bigint" && to === null) for (let at = from; ; at++) yield* resultOf(give(call, at));
+  const isEndless = to === null || to === Infinity;
+  if (typeof from === "bigint" && isEndless) for (let at = from; ; at++) yield* resultOf(give(call, at));
   for (const each of elementsOfRange(range, call.interpreter)) yield* resultOf(give(call, each));
 }
 

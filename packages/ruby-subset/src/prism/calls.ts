@@ -14,7 +14,7 @@ export const calls: Readonly<Record<string, Shape>> = {
     return yield* resultOf(block(data, true, reader));
   },
   *SuperNode(data, at, reader) {
-    const args = yield* resultOf(withBlock(data, reader));
+    const args = yield* resultOf(withBlock(data, false, reader));
     return { kind: "super", arguments: args.arguments, block: args.block, ...at };
   },
   *ForwardingSuperNode(data, at, reader) {
@@ -48,20 +48,22 @@ interface Given {
 }
 
 /** The arguments and the block of a call; `&block` is one of the arguments. */
-function* withBlock(data: PrismData, reader: Reader): Deep<Given> {
+function* withBlock(data: PrismData, isLambda: boolean, reader: Reader): Deep<Given> {
   const args = (yield* resultOf(argumentsOf(data, reader))).flatMap((each) =>
     each.kind === "list" ? each.items : [each],
   );
   const given = member(data, "block");
   if (!given) return { arguments: args, block: undefined };
-  const read = yield* resultOf(reader.node(given));
+  const written = given.toJSON();
+  const makesLambda = isLambda && written.type === "BlockNode";
+  const read = yield* resultOf(makesLambda ? block(written, true, reader) : reader.node(given));
   return read.kind === "block" ? { arguments: args, block: read } : { arguments: [...args, read], block: undefined };
 }
 
 function* call(data: PrismData, at: { start: number; end: number }, reader: Reader): Deep<Node> {
   const name = nameOf(data);
   const receiver = yield* resultOf(optional(data, "receiver", reader));
-  const given = yield* resultOf(withBlock(data, reader));
+  const given = yield* resultOf(withBlock(data, name === "lambda" && !receiver, reader));
   const isSafe = (flagsOf(data) & 4) !== 0;
   if (name === "!" && receiver && given.arguments.length === 0) {
     return { kind: "unary", operator: "!", operand: receiver, ...at };

@@ -69,7 +69,6 @@ const above: Readonly<Record<string, readonly string[]>> = {
   Enumerator: ["Enumerable"],
   Set: ["Enumerable"],
   Class: ["Module"],
-  "Puppet::Pops::Time::Timestamp": ["Comparable"],
   ArgumentError: ["StandardError", "Exception"],
   NoMethodError: ["NameError", "StandardError", "Exception"],
   NameError: ["StandardError", "Exception"],
@@ -85,8 +84,6 @@ const above: Readonly<Record<string, readonly string[]>> = {
   StandardError: ["Exception"],
   LocalJumpError: ["StandardError", "Exception"],
   NotImplementedError: ["ScriptError", "Exception"],
-  "Puppet::ParseError": ["Puppet::Error", "RuntimeError", "StandardError", "Exception"],
-  "Puppet::Error": ["RuntimeError", "StandardError", "Exception"],
   IPAddr: ["Comparable"],
   "IPAddr::InvalidPrefixError": [
     "IPAddr::InvalidAddressError",
@@ -149,7 +146,7 @@ export const refusedConstants: ReadonlySet<string> = new Set(
   (
     "ARGF ARGV Addrinfo BasicSocket Benchmark Binding CGI CSV Data Date DateTime Digest Dir DRb ENV ERB Encoding Etc Facter Fiber " +
     "FileTest FileUtils Find Forwardable GC Gem Hiera IO IPSocket Logger Marshal Monitor Mutex Net ObjectSpace Open3 " +
-    "OpenSSL OpenStruct Pathname Process Puppet Queue Ractor Random Resolv RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE STDERR STDIN STDOUT SecureRandom " +
+    "OpenSSL OpenStruct Pathname Process Queue Ractor Random Resolv RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE STDERR STDIN STDOUT SecureRandom " +
     "Shellwords Signal Singleton Socket StringIO Struct SystemExit TCPServer TCPSocket Tempfile Thread Time Timeout TracePoint " +
     "UDPSocket UNIXSocket URI WeakRef Zlib Base64 Rational Complex BigDecimal ObjectSpace RubyVM Syslog Win32"
   ).split(" "),

@@ -179,4 +179,10 @@ the \`;\` is part of it.`,
       "server.sf": `Server extends { port 80; }\n`,
     },
   },
+  "foreign-syntax": {
+    why: `Other languages write it like this: \`class Web { … }\`, \`int port = 80\`, \`a + b\`. A specification consists of paths and values only: it has no
+keywords before names, no types, no expressions and no functions.`,
+    failing: { "site.sf": "sfConfig extends {\n  int port 80;\n}\n" },
+    repaired: { "site.sf": "sfConfig extends {\n  port 80;\n}\n" },
+  },
 } satisfies Record<keyof typeof syntaxDiagnostics, DiagnosticPage>;

@@ -121,4 +121,8 @@ export const syntaxDiagnostics = {
     message: words`${"reason"}`,
     help: words`write \`#include "file";\``,
   },
+  "foreign-syntax": {
+    severity: "error",
+    message: words`${"problem"}`,
+  },
 } satisfies Record<string, Declaration>;

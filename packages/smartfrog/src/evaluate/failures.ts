@@ -152,7 +152,7 @@ export function lateLinkMissing(machine: Machine, { link, path, stuck }: LateFai
   const span = store.log.span(link.record);
   const { help } = linkHelp(path, "", span);
   const details = stuck?.link
-    ? stuckBehindLink(machine, path, stuck, stuck.link)
+    ? stuckAfterLink(machine, path, stuck, stuck.link)
     : partialMatch(machine, { level: levelOf(store, link.parent!), path, span });
   return catalogue.create["link-missing"](span, { path: path.join(":") }, { help, ...details, fixes: [] });
 }
@@ -160,7 +160,7 @@ export function lateLinkMissing(machine: Machine, { link, path, stuck }: LateFai
 /**
  * Points at the place that the beginning of the path resolves to through links, which isn't evident from the source.
  */
-function stuckBehindLink({ store, guesses }: Machine, path: readonly string[], stuck: Stuck, link: Place): Details {
+function stuckAfterLink({ store, guesses }: Machine, path: readonly string[], stuck: Stuck, link: Place): Details {
   const { place, depth } = stuck;
   const { log } = store;
   const component = componentAt(store, place);

@@ -55,7 +55,7 @@ class Formatter {
         comments.push(token);
         continue;
       }
-      if (last) this.separators.after(last.type, this.isBrokenBehind(last, comments[0] ?? token));
+      if (last) this.separators.after(last.type, this.isBrokenAfter(last, comments[0] ?? token));
       this.writeToken(token, comments.splice(0));
       last = token;
     }
@@ -85,7 +85,7 @@ class Formatter {
   }
 
   /** Whether a line break follows the token: either the source has one, or the line would get too long. */
-  private isBrokenBehind(token: TokenView, next: TokenView): boolean {
+  private isBrokenAfter(token: TokenView, next: TokenView): boolean {
     const width = this.widths.get(token.start) ?? 0;
     return this.endsLine(token.end, next.start) || this.column - 1 + width > LONGEST_LINE;
   }

@@ -10,6 +10,7 @@ import { extensionHook, type Extensions } from "./extensions.js";
 import { lexerTable } from "../generated/lexer-table.js";
 import { SmartFrogParser as T } from "../generated/SmartFrogParser.js";
 import { cutToken } from "./syntax-errors/cut.js";
+import { foreign } from "./syntax-errors/foreign-forms.js";
 import { explain } from "./syntax-errors/explain.js";
 import { repair } from "./syntax-errors/repair.js";
 import { wording } from "./syntax-errors/wording.js";
@@ -61,6 +62,7 @@ function parserFor(extensions: Extensions) {
     cut: cutToken,
     repair,
     explain,
+    foreign,
     onlySoundFixes: true,
   });
 }

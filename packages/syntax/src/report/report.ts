@@ -14,6 +14,7 @@ import { END_OF_FILE, type Tokens } from "../tokens.js";
 import { Brackets } from "./brackets.js";
 import { describe } from "./describe.js";
 import type { Complaint } from "./explain.js";
+import { nameForeignForms } from "./foreign-forms.js";
 import { TokenRepairer } from "./token-repairer.js";
 import { withSoundFixes, type FindMistakes } from "./sound-fixes.js";
 import { enough, Recovery, type Stumble } from "./recovery.js";
@@ -23,11 +24,12 @@ export function report<Parser extends LeanParser, Root extends LeanContext, Tree
   language: LanguageSyntax<Parser, Root, Tree>,
   source: Source,
   maxErrors: number,
-): Diagnostic[] {
-  const told = new Reporter(language, source, maxErrors).run();
-  if (!language.onlySoundFixes) return told;
+): readonly Diagnostic[] {
   const mistakes: FindMistakes = (text, most) => new Reporter(language, text, most).run();
-  return withSoundFixes(source, told, told.length >= maxErrors, mistakes);
+  const told = mistakes(source, maxErrors);
+  const named = nameForeignForms(told, language.foreign);
+  if (!language.onlySoundFixes) return named;
+  return withSoundFixes(source, named, { told, isCut: told.length >= maxErrors }, mistakes);
 }
 
 class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {

@@ -11,24 +11,24 @@ export type FindMistakes = (source: Source, most: number) => readonly Diagnostic
 
 /**
  * `diagnostics` with only those of their fixes that are sound: applying one leaves fewer errors than before. An error
- * may hide another one, so that a fix that is right locally may be wrong for the whole. `isCut` if there may be more
- * errors than reported: then only the source up to the last of them counts.
+ * may hide another one, so that a fix that is right locally may be wrong for the whole. `told` are the errors as they were found, `isCut` if there may be more: then only the
+ * source up to the last of them counts.
  */
 export function withSoundFixes(
   source: Source,
   diagnostics: readonly Diagnostic[],
-  isCut: boolean,
+  { told, isCut }: { told: readonly Diagnostic[]; isCut: boolean },
   find: FindMistakes,
 ): Diagnostic[] {
-  const end = isCut ? diagnostics.at(-1)!.span.start : Infinity;
+  const end = isCut ? told.at(-1)!.span.start : Infinity;
   let left = budget;
   const isSound = (fix: Fix): boolean => {
     if (left <= 0) return false;
     left -= source.text.length + eachTrial;
     const repaired = applied(source, fix);
     const lastCounted = end + repaired.text.length - source.text.length;
-    const after = find(repaired, diagnostics.length).filter(({ span }) => span.start <= lastCounted);
-    return after.length < diagnostics.length;
+    const after = find(repaired, told.length).filter(({ span }) => span.start <= lastCounted);
+    return after.length < told.length;
   };
   return diagnostics.map((diagnostic) => ({ ...diagnostic, fixes: diagnostic.fixes.filter(isSound) }));
 }

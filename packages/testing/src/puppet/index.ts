@@ -2,3 +2,4 @@
 export { argumentKinds } from "./argument-kinds.js";
 export { askPuppet, hasPuppet } from "./judge.js";
 export { Random } from "./random.js";
+export { RealPuppetDb, whyNoPuppetDb } from "./real-puppetdb.js";

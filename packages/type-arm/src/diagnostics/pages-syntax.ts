@@ -78,4 +78,10 @@ effect.`,
     failing: { "user.pp": `type User {\n  attr name, String { check => { split 'a:b', ':' } }\n}\n` },
     repaired: { "user.pp": `type User {\n  attr name, String { check => { split('a:b', ':') == ['ann'] } }\n}\n` },
   },
+  "foreign-syntax": {
+    why: `Other languages write it like this: the type before the name, \`Item[]\` for several, \`private\`, \`new User(…)\`. Here a feature is
+\`attr name, Type { settings }\`, and everything else that can be said about it is a setting.`,
+    failing: { "user.pp": "type User {\n  attr String $name\n}\n" },
+    repaired: { "user.pp": "type User {\n  attr name, String\n}\n" },
+  },
 } satisfies Record<keyof typeof syntaxDiagnostics, DiagnosticPage>;

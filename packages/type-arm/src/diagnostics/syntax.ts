@@ -34,4 +34,8 @@ export const syntaxDiagnostics = {
     message: words`unexpected list of values: there is no function that takes them as arguments`,
     help: words`write parentheses around the arguments of a function`,
   },
+  "foreign-syntax": {
+    severity: "error",
+    message: words`${"problem"}`,
+  },
 } satisfies Record<string, Declaration>;

@@ -98,7 +98,7 @@ export function asList(value: Value): readonly Value[] {
   return isArray(value) ? value : [value];
 }
 
-function placeOf({ place, places }: Setting, index: number): Span {
+function spanOfValue({ place, places }: Setting, index: number): Span {
   return places?.[index] ?? place;
 }
 
@@ -106,7 +106,7 @@ function placeOf({ place, places }: Setting, index: number): Span {
 export function keep(setting: Setting, feature: ModelFeature, value: Value, index: number, kept: Value[]): boolean {
   const converted = convertValue(feature.type, value);
   if (converted === undefined) {
-    refuse(setting, wrongType(feature, value, placeOf(setting, index)));
+    refuse(setting, wrongType(feature, value, spanOfValue(setting, index)));
     return false;
   }
   kept.push(converted);
@@ -135,7 +135,7 @@ export function finishSetting(setting: Setting, kept: readonly Value[], given: n
 
 function isFree(setting: Setting, value: Value, index: number): boolean {
   if (!isInstance(value)) return true;
-  const problem = attach(setting.instance, setting.slot, value, placeOf(setting, index));
+  const problem = attach(setting.instance, setting.slot, value, spanOfValue(setting, index));
   if (problem) refuse(setting, problem);
   return !problem;
 }
@@ -147,7 +147,7 @@ function* runPipeline(runtime: Runtime, setting: Setting): Evaluation<void> {
   const kept: Value[] = [];
   let hasAssigned = false;
   for (const [index, given] of values.entries()) {
-    const place = placeOf(setting, index);
+    const place = spanOfValue(setting, index);
     const outcome = yield* resultOf(attempting(() => oneThrough(runtime, setting, given, place)));
     if (outcome instanceof Failure) fail(setting, outcome, given, place);
     else if (outcome === dropped) hasAssigned = true;

@@ -5,6 +5,7 @@ import { TypeArmTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "../diagnostics/index.js";
 import { TypeArmParser } from "../generated/TypeArmParser.js";
 import { TypeArmTokenHook } from "./token-hook.js";
+import { foreign } from "./syntax-errors/foreign-forms.js";
 import { explain } from "./syntax-errors/explain.js";
 
 /** How deep brackets and interpolations may nest, as in μPuppet, which shares these expressions. */
@@ -38,6 +39,7 @@ export const parser = createParser({
   recoversInside: true,
   outermost: [T.TYPE],
   explain,
+  foreign,
   onlySoundFixes: true,
   repair: createRepair(catalogue.create, (span) => catalogue.create["bad-heredoc"](span, {})),
   hook: (text) => new TypeArmTokenHook(text),

@@ -23,7 +23,7 @@ export function readXmi(source: Source, type: ModelType, names: TypeNames): Resu
 }
 
 function listOf(root: XmlElement, type: ModelType, reader: Reader): DataList {
-  return { kind: "list", items: root.children.map((child) => reader.read(child, type)), ...placeOf(root.span) };
+  return { kind: "list", items: root.children.map((child) => reader.read(child, type)), ...locatedAt(root.span) };
 }
 
 interface Waiting {
@@ -61,7 +61,7 @@ class Reader {
     }
     if (special || isOther) entries.push(typeEntry(type.name, element.span));
     this.waiting.push({ element, type, entries });
-    return { kind: "map", entries, ...placeOf(element.span) };
+    return { kind: "map", entries, ...locatedAt(element.span) };
   }
 
   private fill({ element, type, entries }: Waiting): void {
@@ -82,7 +82,7 @@ class Reader {
         lists.set(child.local, items);
         const isNil = node.kind === "scalar" && node.value === null;
         if (isNil) entries.push(entry(child.local, child.span, node));
-        else entries.push(entry(child.local, child.span, { kind: "list", items, ...placeOf(child.span) }));
+        else entries.push(entry(child.local, child.span, { kind: "list", items, ...locatedAt(child.span) }));
       }
     }
     this.refuseRepeated(entries, element);
@@ -114,11 +114,11 @@ function fromAttribute(feature: ModelFeature | undefined, text: string, span: Sp
   if (feature?.type.kind === "reference" && !feature.isContainment) {
     const links = text.split(/\s+/).filter((each) => each !== "" && !/^\w+:\w+$/.test(each));
     if (!feature.isMany) return linkNode(links.join(" "), span);
-    return { kind: "list", items: links.map((each) => linkNode(each, span)), ...placeOf(span) };
+    return { kind: "list", items: links.map((each) => linkNode(each, span)), ...locatedAt(span) };
   }
   if (!feature?.isMany) return scalar(valueOf(feature, text), span);
   const words = text.split(/\s+/).filter((each) => each !== "");
-  return { kind: "list", items: words.map((word) => scalar(valueOf(feature, word), span)), ...placeOf(span) };
+  return { kind: "list", items: words.map((word) => scalar(valueOf(feature, word), span)), ...locatedAt(span) };
 }
 
 /** Text as a value of its feature's type; the text itself if it can't be converted. */
@@ -136,12 +136,12 @@ function valueOf(feature: ModelFeature | undefined, text: string): DataScalar["v
   }
 }
 
-function placeOf({ start, end }: Span): Located {
+function locatedAt({ start, end }: Span): Located {
   return { start, end };
 }
 
 function scalar(value: DataScalar["value"], span: Span): DataScalar {
-  return { kind: "scalar", value, ...placeOf(span) };
+  return { kind: "scalar", value, ...locatedAt(span) };
 }
 
 function entry(key: string, span: Span, value: DataNode): DataEntry {
@@ -156,7 +156,7 @@ function typeEntry(name: string, span: Span): DataEntry {
 function linkNode(uri: string, span: Span): DataMap {
   const path = pathOfFragment(uri);
   const target = path === uri ? scalar(path, span) : { ...scalar(path, span), written: uri };
-  return { kind: "map", entries: [entry("$link", span, target)], ...placeOf(span) };
+  return { kind: "map", entries: [entry("$link", span, target)], ...locatedAt(span) };
 }
 
 function pathOfFragment(uri: string): string {

@@ -9,22 +9,28 @@ import type { ExportedResource } from "../../catalog/exported.js";
 import { keepExported } from "../keep-exported.js";
 import type { DoneList } from "./done-list.js";
 import { FleetReport } from "./fleet-report.js";
-import type { NodeList, PlacedItem } from "./node-list.js";
+import { itemsAt, type NodeList, type PlacedItem } from "./node-list.js";
 import { factsDigest, factsOf, type NodeDone, type NodesShared } from "./node-work.js";
 import type { Others } from "../others.js";
+import type { KnownOfDatabase } from "../from-puppetdb/known-of-database.js";
+import { Rounds } from "../from-puppetdb/rounds.js";
+import type { OthersShared } from "./others-of-pass.js";
 import { keyOf, Receiver } from "./sent.js";
 
 interface FleetRunInit {
   readonly context: ExtraCommandContext;
   readonly list: NodeList;
   readonly others: Others;
+  /** PuppetDB, if that says what others export. */
+  readonly database: KnownOfDatabase | undefined;
   readonly folder: string | undefined;
   readonly done: DoneList | undefined;
 }
 
 /**
  * All nodes of a list, in two passes: what a node exports is known after it was compiled once; those that collect are
- * compiled again when all exports are known. What they export then isn't collected in the same run.
+ * compiled again when all exports are known. What they export then isn't collected in the same run. What PuppetDB is
+ * asked because of its answers takes further passes.
  */
 export class FleetRun {
   private readonly init: FleetRunInit;
@@ -33,43 +39,42 @@ export class FleetRun {
   private readonly exported = new Map<string, readonly ExportedResource[]>();
   /** Who exports something, as a file says. */
   private readonly known: ReadonlySet<string>;
-  private readonly collecting = new Set<number>();
-  private readonly collected = new Set<string>();
+  private readonly rounds: Rounds;
   private report: FleetReport | undefined;
 
   constructor(init: FleetRunInit) {
     this.init = init;
     this.known = new Set(init.others.exported?.map(({ certname }) => certname));
     this.receiver = init.done?.receiver ?? new Receiver(keyOf);
+    this.rounds = new Rounds(init.others, init.database);
   }
 
   async run(): Promise<number> {
-    const { context, folder, list } = this.init;
+    const { context, folder, list, others } = this.init;
     const { host } = context;
     const showsBar = host.stderrIsTerminal && host.stdoutIsTerminal && context.request.options["quiet"] !== true;
     const progress = showsBar && list.count > 1 ? await host.startProgress?.(list.count) : undefined;
     const report = (this.report = new FleetReport(context, list.count, folder, progress));
-    await this.pass(list.items(), list.count, undefined);
-    if (this.collecting.size > 0) await this.passAgain();
+    await this.pass(list.items(), list.count, this.rounds.first(true), "");
+    while (this.rounds.unfinished.size > 0) await this.passAgain();
     context.report(list.problems);
     const code = report.finish();
-    return Math.max(code, list.problems.length > 0 ? 1 : 0, keepExported(context.request, this.allExported()));
+    const exported = this.withOwn(others.exported ?? []);
+    return Math.max(code, list.problems.length > 0 ? 1 : 0, keepExported(context.request, exported));
   }
 
   private async passAgain(): Promise<void> {
-    const { list } = this.init;
-    const known = this.allExported().filter(({ type }) => this.collected.has(type));
-    await this.pass(this.collectingItems(list), this.collecting.size, known);
+    const { context, list } = this.init;
+    const { known, places } = await this.rounds.next((others) => this.withOwn(others));
+    const decides = this.init.database ? [known.exported, known.types, known.answers] : known.exported;
+    const key = context.host.sha256(new TextEncoder().encode(JSON.stringify(decides)));
+    await this.pass(itemsAt(places, list), places.size, known, key);
   }
 
-  private *collectingItems(list: NodeList): Iterable<PlacedItem> {
-    for (const item of list.items()) if (this.collecting.has(item.index)) yield item;
-  }
-
-  /** What a file says of others, with what nodes export now in place of what they exported then. */
-  private allExported(): ExportedResource[] {
+  /** What was known of others, with what nodes export now in place of what they exported then. */
+  private withOwn(others: readonly ExportedResource[]): ExportedResource[] {
     const byNode = new Map<string, readonly ExportedResource[]>();
-    for (const each of this.init.others.exported ?? []) {
+    for (const each of others) {
       const known = byNode.get(each.certname) as ExportedResource[] | undefined;
       if (known) known.push(each);
       else byNode.set(each.certname, [each]);
@@ -79,27 +84,21 @@ export class FleetRun {
   }
 
   /** Compiles nodes, but those that were done before, and reports them in order. */
-  private async pass(
-    items: Iterable<PlacedItem>,
-    count: number,
-    exported: readonly ExportedResource[] | undefined,
-  ): Promise<void> {
-    const { context, done, folder, others } = this.init;
+  private async pass(items: Iterable<PlacedItem>, count: number, known: OthersShared, key: string): Promise<void> {
+    const { context, done, folder } = this.init;
     const { options } = context.request;
-    const key = exported ? context.host.sha256(new TextEncoder().encode(JSON.stringify(exported))) : "";
     const before: { readonly item: PlacedItem; readonly done: NodeDone }[] = [];
     const takeBefore = (index: number): void => {
       while (before.length > 0 && before[0]!.item.index < index) {
         const { done: known, item } = before.shift()!;
-        this.take(item, { done: known }, exported !== undefined);
+        this.take(item, { done: known });
       }
     };
-    const shared: NodesShared = { folder, exported, answers: others.answers };
     await context.runMany<PlacedItem, NodeDone, NodesShared>({
       work: "nodes",
       items: this.toDo(items, key, before),
       count,
-      shared,
+      shared: { ...known, folder },
       jobs: options["jobs"] as number | undefined,
       seconds: options["nodeTimeout"] as number | undefined,
       megabytes: options["nodeMemory"] as number | undefined,
@@ -108,7 +107,7 @@ export class FleetRun {
       },
       take: (outcome, item) => {
         takeBefore(item.index);
-        this.take(item, outcome, exported !== undefined);
+        this.take(item, outcome);
       },
     });
     takeBefore(Infinity);
@@ -129,17 +128,14 @@ export class FleetRun {
     }
   }
 
-  private take(item: PlacedItem, outcome: WorkOutcome<NodeDone>, isFinal: boolean): void {
+  private take(item: PlacedItem, outcome: WorkOutcome<NodeDone>): void {
     const diagnostics: readonly Diagnostic[] =
       "done" in outcome ? this.receiver.receive(outcome.done.sender, outcome.done.diagnostics) : [];
     if ("done" in outcome) {
-      const { collects, exported, failure } = outcome.done;
-      if (!failure && (exported.length > 0 || this.known.has(item.name))) this.exported.set(item.name, exported);
-      if (collects.length > 0 && !isFinal) {
-        this.collecting.add(item.index);
-        for (const type of collects) this.collected.add(type);
-        return;
-      }
+      const { exported, failure } = outcome.done;
+      const replaces = exported.length > 0 || this.init.database !== undefined || this.known.has(item.name);
+      if (!failure && replaces) this.exported.set(item.name, exported);
+      if (this.rounds.note(item.index, outcome.done)) return;
     }
     this.report!.add(item.name, item.index, outcome, diagnostics);
   }

@@ -35,6 +35,11 @@ export function nodeList(
   return { value: { count: nodes.length, items, problems: [] }, diagnostics };
 }
 
+/** The items at some places of a list. */
+export function* itemsAt(places: ReadonlySet<number>, list: NodeList): Iterable<PlacedItem> {
+  for (const item of list.items()) if (places.has(item.index)) yield item;
+}
+
 /** A line for each node: PuppetDB's inventory, or what `puppet facts` prints. */
 function linesOfFacts(path: string, host: CliHost, shard: Shard | undefined): Result<NodeList> {
   const lines = () => host.readLines?.(path) ?? { problem: "it can't be read line by line" };

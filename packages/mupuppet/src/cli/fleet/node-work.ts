@@ -10,16 +10,15 @@ import {
   type Source,
 } from "@cairn/diagnostics";
 import type { Catalog } from "../../catalog/catalog.js";
-import type { ExportedResource, ExportedResources, Json, QueryAnswers } from "../../catalog/exported.js";
+import type { ExportedResource, Json } from "../../catalog/exported.js";
 import { Compiler } from "../../compile.js";
 import { catalogue } from "../../diagnostics/index.js";
-import type { LanguageSettings, NodeSettings } from "../../evaluate/settings.js";
-import { ExportedTable } from "../../exported/exported-table.js";
+import type { LanguageSettings } from "../../evaluate/settings.js";
 import { exportedBy } from "../../exported/of-catalog.js";
-import { tableOfAnswers } from "../../exported/query-table.js";
 import { outcomeOf } from "../../library/outcome.js";
 import { digestOf } from "../equal-catalogs.js";
 import { absolutePath, languageSettings, settingsOfNode } from "../settings.js";
+import { OthersOfPass, Wanted, type OthersShared } from "./others-of-pass.js";
 import { keyOf, Sender, type Sent } from "./sent.js";
 
 /** A node to compile for. */
@@ -31,14 +30,10 @@ export interface NodeItem {
   readonly text?: string | undefined;
 }
 
-/** What all nodes of a pass share. */
-export interface NodesShared {
+/** What all nodes of a pass share: a catalog that lacks what isn't known yet isn't final, and isn't written. */
+export interface NodesShared extends OthersShared {
   /** The folder for the catalogs; without it they are only checked. */
   readonly folder: string | undefined;
-  /** What nodes export, if that is known already: else a catalog that collects any isn't final, and isn't written. */
-  readonly exported: readonly ExportedResource[] | undefined;
-  /** Answers for `puppetdb_query`. */
-  readonly answers: readonly Json[] | undefined;
 }
 
 /** What became of a node: plain data, which is also kept in the list of what is done. */
@@ -60,6 +55,8 @@ export interface NodeDone {
   readonly exported: readonly ExportedResource[];
   /** The types that its collectors asked for before that was known: it is compiled again. */
   readonly collects: readonly string[];
+  /** What it asked PuppetDB before that was known. */
+  readonly queries?: readonly Json[];
   readonly milliseconds: number;
 }
 
@@ -80,8 +77,7 @@ class NodesOfThread {
   private readonly language: LanguageSettings;
   private readonly shared: NodesShared;
   private readonly compiler: Compiler;
-  private readonly exported: ExportedTable;
-  private readonly answers: QueryAnswers | undefined;
+  private readonly others: OthersOfPass;
   private readonly sender = new Sender(keyOf);
   private readonly name = randomUUID();
 
@@ -91,8 +87,7 @@ class NodesOfThread {
     this.language = language;
     this.shared = shared;
     this.compiler = new Compiler(source, language, context.request.maxErrors);
-    this.exported = new ExportedTable(shared.exported);
-    this.answers = shared.answers && tableOfAnswers(shared.answers);
+    this.others = new OthersOfPass(shared);
   }
 
   /** Compiles for one node, and writes its file, unless that depends on what isn't known yet. */
@@ -100,10 +95,9 @@ class NodesOfThread {
     const { host, request } = this.context;
     const begin = host.now();
     const facts = factsOf(item, host, request);
-    const asked = new Set<string>();
-    const made = this.catalogOf(item, facts, asked);
-    const isFinal = asked.size === 0;
-    const written = isFinal && made.value ? this.write(item.name, made.value) : { diagnostics: [] };
+    const wanted = new Wanted();
+    const made = this.catalogOf(item, facts, wanted);
+    const written = wanted.isNothing && made.value ? this.write(item.name, made.value) : { diagnostics: [] };
     const all = [...made.diagnostics, ...written.diagnostics];
     return {
       sender: this.name,
@@ -113,7 +107,8 @@ class NodesOfThread {
       ...written.value,
       facts: factsDigest(facts.value, host),
       exported: made.value ? exportedBy(made.value, this.printing) : [],
-      collects: [...asked],
+      collects: [...wanted.types],
+      ...(wanted.queries.length > 0 ? { queries: wanted.queries } : {}),
       milliseconds: Math.round(host.now() - begin),
     };
   }
@@ -122,16 +117,11 @@ class NodesOfThread {
     return { types: this.language.types, pathOf: absolutePath(this.context.request) };
   }
 
-  private catalogOf({ name }: NodeItem, facts: Result<Source | undefined>, asked: Set<string>): Result<Catalog> {
+  private catalogOf({ name }: NodeItem, facts: Result<Source | undefined>, wanted: Wanted): Result<Catalog> {
     if (hasErrors(facts.diagnostics)) return { diagnostics: facts.diagnostics };
     const settings = settingsOfNode(this.context.request, name, facts.value);
     if (!settings.value) return { diagnostics: settings.diagnostics };
-    return this.compiler.compile(this.withOthers(settings.value, asked));
-  }
-
-  private withOthers(settings: NodeSettings, asked: Set<string>): NodeSettings {
-    const notYet: ExportedResources = { find: (type) => (asked.add(type), []) };
-    return { ...settings, exported: this.shared.exported ? this.exported : notYet, answers: this.answers };
+    return this.compiler.compile({ ...settings.value, ...this.others.for(wanted) });
   }
 
   private write(name: string, catalog: Catalog): Result<Pick<NodeDone, "digest" | "file" | "problem">> {

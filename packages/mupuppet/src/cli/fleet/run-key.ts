@@ -5,6 +5,7 @@ import type { LanguageSettings } from "../../evaluate/settings.js";
 /** Options that decide how a run goes, not what comes of it. */
 const other: ReadonlySet<string> = new Set([
   ...["jobs", "resume", "nodes", "shard", "output", "nodeTimeout", "nodeMemory", "exportedOut", "summary"],
+  ...["puppetdb", "query", "sslCert", "sslKey", "sslCa"],
   ...["diagnostics", "color", "report", "quiet", "maxErrors", "stats", "watch"],
 ]);
 

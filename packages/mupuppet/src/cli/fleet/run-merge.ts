@@ -34,8 +34,8 @@ export function runMerge(context: ExtraCommandContext): Promise<number> {
 }
 
 /** What collects is compiled twice: the first time it isn't known what. */
-function isFinal({ others, outcome }: DoneRecord): boolean {
-  return !("done" in outcome) || others !== "" || outcome.done.collects.length === 0;
+function isFinal({ outcome }: DoneRecord): boolean {
+  return !("done" in outcome) || outcome.done.collects.length + (outcome.done.queries?.length ?? 0) === 0;
 }
 
 function join(

@@ -6,11 +6,13 @@ import { randomUUID } from "node:crypto";
 import type { ExtraCommandContext, Work } from "@cairn/cli-kit";
 import { bug, hasErrors, type Diagnostic } from "@cairn/diagnostics";
 import type { Catalog } from "../../catalog/catalog.js";
+import type { Json } from "../../catalog/exported.js";
 import { keyOfChange, type Change } from "../../diff/change.js";
 import { compareCatalogs } from "../../diff/compare.js";
 import { comparedCatalog } from "../../diff/compared-catalog.js";
 import { ignores, type Ignores } from "../../diff/ignore.js";
 import { factsOf, type NodeItem } from "../fleet/node-work.js";
+import { OthersOfPass, Wanted, type OthersShared } from "../fleet/others-of-pass.js";
 import { keyOf, Sender, type Sent, type SentOf } from "../fleet/sent.js";
 import { settingsOfNode } from "../settings.js";
 import { Causes, type Made } from "./cause.js";
@@ -23,14 +25,17 @@ export interface NodeDiffDone {
   /** Undefined if it failed in one of the revisions. */
   readonly changes: readonly SentOf<Change>[] | undefined;
   readonly complete: boolean;
+  /** The types that its collectors asked for, and the queries, before that was known: it is compared again. */
+  readonly collects: readonly string[];
+  readonly queries: readonly Json[];
 }
 
 /** `diff --git`: both revisions are parsed once in each thread. */
-export const gitWork: Work<NodeItem, NodeDiffDone> = {
-  begin(context) {
+export const gitWork: Work<NodeItem, NodeDiffDone, OthersShared> = {
+  begin(context, shared) {
     const { value: sides } = openSides(context);
     if (!sides) bug("nodes are compared though their revisions can't be read");
-    const run = new DiffOfThread(context, sides);
+    const run = new DiffOfThread(context, sides, shared);
     return Promise.resolve((item) => run.compare(item));
   },
 };
@@ -42,9 +47,11 @@ class DiffOfThread {
   private readonly diagnostics = new Sender(keyOf);
   private readonly changes = new Sender<Change>(keyOfChange);
   private readonly causes = new Causes();
+  private readonly others: OthersOfPass;
   private readonly name = randomUUID();
 
-  constructor(context: ExtraCommandContext, sides: readonly [Side, Side]) {
+  constructor(context: ExtraCommandContext, sides: readonly [Side, Side], shared: OthersShared) {
+    this.others = new OthersOfPass(shared);
     this.context = context;
     this.sides = sides;
     this.ignored = ignores((context.request.options["ignore"] ?? []) as readonly string[]);
@@ -52,10 +59,11 @@ class DiffOfThread {
 
   compare(item: NodeItem): NodeDiffDone {
     const found: Diagnostic[] = [];
-    const [left, right] = this.sides.map((side) => this.make(item, side, found)) as [Made?, Made?];
-    const diagnostics = this.diagnostics.send(found);
-    const common = { sender: this.name, diagnostics };
-    if (!left || !right) return { ...common, changes: undefined, complete: true };
+    const wanted = new Wanted();
+    const [left, right] = this.sides.map((side) => this.make(item, side, found, wanted)) as [Made?, Made?];
+    const missing = { collects: [...wanted.types], queries: wanted.queries };
+    const common = { sender: this.name, diagnostics: this.diagnostics.send(found), ...missing };
+    if (!left || !right || !wanted.isNothing) return { ...common, changes: undefined, complete: true };
     const [before, after] = [left, right].map(({ catalog, side }) =>
       comparedCatalog(catalog, side.language.types, side.source),
     );
@@ -67,12 +75,12 @@ class DiffOfThread {
     return { ...common, changes: this.changes.send(changes), complete };
   }
 
-  private make(item: NodeItem, side: Side, found: Diagnostic[]): Made | undefined {
-    const catalog = this.catalogOf(item, side, found);
+  private make(item: NodeItem, side: Side, found: Diagnostic[], wanted: Wanted): Made | undefined {
+    const catalog = this.catalogOf(item, side, found, wanted);
     return catalog && { side, catalog };
   }
 
-  private catalogOf(item: NodeItem, side: Side, found: Diagnostic[]): Catalog | undefined {
+  private catalogOf(item: NodeItem, side: Side, found: Diagnostic[], wanted: Wanted): Catalog | undefined {
     const { host, request } = this.context;
     const facts = factsOf(item, host, request);
     const settings = hasErrors(facts.diagnostics) ? facts : settingsOfNode(request, item.name, facts.value);
@@ -80,7 +88,7 @@ class DiffOfThread {
       found.push(...settings.diagnostics);
       return undefined;
     }
-    const { diagnostics, value } = side.compiler.compile(settings.value);
+    const { diagnostics, value } = side.compiler.compile({ ...settings.value, ...this.others.for(wanted) });
     found.push(...diagnostics.map((each) => inRevision(each, side)));
     return value;
   }

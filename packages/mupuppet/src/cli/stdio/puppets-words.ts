@@ -11,11 +11,11 @@ const rewordings: Readonly<Record<string, (diagnostic: Diagnostic, node: string)
   "mupuppet/unknown-type": ({ message }) => `Unknown resource type: '${quoted(message)}'`,
   "mupuppet/unknown-variable": ({ message }) => `Unknown variable: '${quoted(message).replace(/^\$/, "")}'.`,
   "mupuppet/duplicate-declaration": ({ labels, message }) =>
-    `Duplicate declaration: ${quoted(message)} is already declared at ${placeOf(labels[0]?.span)}; cannot redeclare`,
+    `Duplicate declaration: ${quoted(message)} is already declared at ${printedPlace(labels[0]?.span)}; cannot redeclare`,
   "mupuppet/already-defined": ({ labels, message }) => {
     const what = /^the (\w+)/.exec(message)?.[1] ?? "it";
     const title = what[0]!.toUpperCase() + what.slice(1);
-    return `${title} '${quoted(message)}' is already defined ${placeOf(labels[0]?.span)}; cannot redefine`;
+    return `${title} '${quoted(message)}' is already defined ${printedPlace(labels[0]?.span)}; cannot redefine`;
   },
   "mupuppet/syntax": ({ message }) => `Syntax error: ${message}`,
 };
@@ -35,7 +35,7 @@ function quoted(message: string): string {
   return /`([^`]+)`/.exec(message)?.[1] ?? message;
 }
 
-function placeOf(span: Span | undefined): string {
+function printedPlace(span: Span | undefined): string {
   return span ? `(${fileOf(span)}line: ${positionAt(span.source, span.start).line})` : "elsewhere";
 }
 

@@ -90,7 +90,7 @@ export class StatementRow extends Row {
 
   private takeBody(body: Body, token: number): void {
     if (this.top.kind === "collector" && !this.closed) {
-      if (body.bodies.length > 0) this.unexpectedBehind(body.bodies[0]!.title.end);
+      if (body.bodies.length > 0) this.unexpectedAfter(body.bodies[0]!.title.end);
       this.top = { ...this.top, attributes: body.attributes, end: body.end };
     } else {
       this.reduce(2.5);
@@ -141,7 +141,7 @@ export class StatementRow extends Row {
     return { kind: "call", target: left, arguments: [hash], parenthesized: false, start: left.start, end };
   }
 
-  private unexpectedBehind(end: number): void {
+  private unexpectedAfter(end: number): void {
     const start = this.tokens.text.indexOf(":", end);
     this.problems.push({ kind: "unexpected", start, end: start + 1, subject: ":" });
   }

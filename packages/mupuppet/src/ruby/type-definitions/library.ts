@@ -11,6 +11,8 @@ end
 
 module Puppet
   PUPPETVERSION = '8.10.0'
+  class Error < RuntimeError; end
+  class ParseError < Error; end
   class DevError < Error; end
   class ResourceError < Error; end
 

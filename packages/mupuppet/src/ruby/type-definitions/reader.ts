@@ -132,6 +132,8 @@ function texts(value: RubyValue | undefined): string[] {
 class DefinitionHost implements RubyHost {
   readonly shared = sharedObjects();
   readonly what = "definition";
+  readonly failureClass = "Puppet::ParseError";
+  readonly keepsIncompleteFormats = true;
   readonly file = undefined;
   readonly machine = new Machine();
   readonly require: NonNullable<RubyHost["require"]>;

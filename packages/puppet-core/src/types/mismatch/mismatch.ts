@@ -1,7 +1,7 @@
 import { integerType, variantType } from "../make.js";
 import { normalize } from "../normalize.js";
 import type { IntegerType, PuppetType } from "../type.js";
-import { placeOf, withoutStep, type Path } from "./path.js";
+import { keyOfPath, withoutStep, type Path } from "./path.js";
 
 /** One mismatch. */
 export type Mismatch = KeyMismatch | BlockMismatch | UnresolvedMismatch | TypeMismatch | SizeMismatch;
@@ -77,8 +77,8 @@ function mergeAll(sizeKind: SizeMismatch["kind"], all: readonly Mismatch[], coun
   for (const isOfFamily of families) {
     const [first, ...others] = all.filter(isOfFamily);
     if (!first || others.length + 1 !== count) continue;
-    const place = placeOf(first.path);
-    if (others.every((other) => placeOf(other.path) === place)) return others.reduce(mergeTwo, first);
+    const place = keyOfPath(first.path);
+    if (others.every((other) => keyOfPath(other.path) === place)) return others.reduce(mergeTwo, first);
   }
   return undefined;
 }
@@ -109,7 +109,7 @@ function uniqueMismatches(all: readonly Mismatch[]): readonly Mismatch[] {
   const found = new Set<string>();
   return all.filter(({ kind, path }) => {
     if (kind !== "missingBlock" && kind !== "unexpectedBlock") return true;
-    const identity = `${kind} ${placeOf(path)}`;
+    const identity = `${kind} ${keyOfPath(path)}`;
     if (found.has(identity)) return false;
     found.add(identity);
     return true;

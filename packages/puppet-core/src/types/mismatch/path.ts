@@ -31,7 +31,7 @@ export function withoutStep(path: Path | undefined, index: number): Path | undef
 }
 
 /** A key that is the same for paths that lead to the same place; which alternative was tried doesn't count. */
-export function placeOf(path: Path | undefined): string {
+export function keyOfPath(path: Path | undefined): string {
   const counted = steps(path).filter((step) => step.kind !== "variant" && step.kind !== "signature");
   return counted.map(({ kind, key }) => `${kind} ${String(key).length} ${key}`).join(";");
 }

@@ -1,7 +1,7 @@
 /** This language's additions to puppet-core's syntax errors: messages for common mistakes. */
 import type { Diagnostic, Source } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
-import { expectedWords, explainBracket, helpFor, placeOf } from "@cairn/puppet-core/syntax-errors";
+import { expectedWords, explainBracket, helpFor, spanOfToken } from "@cairn/puppet-core/syntax-errors";
 import type { Complaint, Explain, Tokens } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
 import { typeFixes } from "./type-fixes.js";
@@ -25,7 +25,7 @@ function explainForeign({ token }: Complaint, tokens: Tokens, source: Source): D
     ? `write \`type ${tokens.textOf(token + 1)} { … }\` for a type; classes belong in a Puppet manifest`
     : undefined;
   const word = tokens.textOf(token);
-  const span = placeOf(token, tokens, source);
+  const span = spanOfToken(token, tokens, source);
   return catalogue.create["not-a-definition"](span, { word }, { help, fixes: typeFixes(span) });
 }
 
@@ -34,10 +34,10 @@ function explainNextType(complaint: Complaint, tokens: Tokens, source: Source): 
   const { token, unclosed, words } = complaint;
   if (tokens.type(token) !== T.TYPE || !isClosable(complaint, tokens)) return undefined;
   const isBrace = unclosed >= 0 && braces.has(tokens.type(unclosed));
-  const labels = isBrace ? [{ span: placeOf(unclosed, tokens, source), message: "this one may be unclosed" }] : [];
+  const labels = isBrace ? [{ span: spanOfToken(unclosed, tokens, source), message: "this one may be unclosed" }] : [];
   const said = { expected: "`}`", after: words.after, found: words.found };
   const help = "write `}` before it: a type is not defined inside another one";
-  return catalogue.create.syntax(placeOf(token, tokens, source), said, { labels, help });
+  return catalogue.create.syntax(spanOfToken(token, tokens, source), said, { labels, help });
 }
 
 const braces = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN]);
@@ -54,7 +54,7 @@ function explainAnything(complaint: Complaint, tokens: Tokens, source: Source): 
   const wanted = memberWords(expected) ?? inOurWords(expectedWords(expected));
   const said = { expected: wanted, after: words.after, found: words.found };
   const help = expected.has(T.ABSTRACT) ? MEMBERS : inOurWords(helpFor(complaint, tokens));
-  return catalogue.create.syntax(placeOf(token, tokens, source), said, { help });
+  return catalogue.create.syntax(spanOfToken(token, tokens, source), said, { help });
 }
 
 function memberWords(expected: ReadonlySet<number>): string | undefined {

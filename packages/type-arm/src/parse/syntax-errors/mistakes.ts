@@ -8,7 +8,7 @@ import {
   type Span,
 } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
-import { placeOf } from "@cairn/puppet-core/syntax-errors";
+import { spanOfToken } from "@cairn/puppet-core/syntax-errors";
 import type { Complaint, Tokens } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
 
@@ -23,12 +23,14 @@ function spanBefore(token: number, tokens: Tokens, source: Source): Span {
 export function explainMistake(complaint: Complaint, tokens: Tokens, source: Source): Diagnostic | undefined {
   const resource = resourceBefore(complaint, tokens);
   if (resource !== undefined)
-    return catalogue.create["not-a-definition"](placeOf(resource, tokens, source), { word: tokens.textOf(resource) });
+    return catalogue.create["not-a-definition"](spanOfToken(resource, tokens, source), {
+      word: tokens.textOf(resource),
+    });
   const mistake = mistakeInMember(complaint, tokens, source) ?? mistakeInHead(complaint, tokens, source);
   if (mistake === undefined) return undefined;
   const { token, words } = complaint;
   const said = { expected: expectedHere(complaint), after: words.after, found: words.found };
-  return catalogue.create.syntax(placeOf(token, tokens, source), said, mistake);
+  return catalogue.create.syntax(spanOfToken(token, tokens, source), said, mistake);
 }
 
 function expectedHere({ expected }: Complaint): string {
@@ -58,12 +60,12 @@ function mistakeInMember({ expected, token }: Complaint, tokens: Tokens, source:
   if (text === ":" && before === T.FEATURE)
     return {
       help: `write a comma after the name: \`${tokens.textOf(token - 2)} ${tokens.textOf(token - 1)}, ${tokens.textOf(token + 1)}\``,
-      fixes: [replacement(placeOf(token, tokens, source), ",")],
+      fixes: [replacement(spanOfToken(token, tokens, source), ",")],
     };
   if (type === T.COMMA && tokens.textOf(token + 1) === "{")
     return {
       help: "remove the comma: settings come right after the type: `attr name, String { … }`",
-      fixes: [removal(placeOf(token, tokens, source), "remove `,`")],
+      fixes: [removal(spanOfToken(token, tokens, source), "remove `,`")],
     };
   if (names.has(type) && tokens.type(token + 1) === T.COMMA)
     return {
@@ -81,6 +83,6 @@ function mistakeInHead({ expected, token }: Complaint, tokens: Tokens, source: S
   if (!isOther) return undefined;
   return {
     help: `write \`inherits\`: \`inherits ${tokens.textOf(token + 1)}\``,
-    fixes: [replacement(placeOf(token, tokens, source), "inherits")],
+    fixes: [replacement(spanOfToken(token, tokens, source), "inherits")],
   };
 }

@@ -1,0 +1,28 @@
+import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
+import { createSource, startOf } from "@cairn/diagnostics";
+import { catalogue } from "../../diagnostics/index.js";
+import type { KnownOfDatabase } from "./known-of-database.js";
+
+/** Runs with what PuppetDB knows if `--puppetdb` names one; what it doesn't answer is reported. */
+export async function withPuppetDb(
+  { report, request }: ExtraCommandContext,
+  run: (database: KnownOfDatabase | undefined) => Promise<number>,
+): Promise<number> {
+  const { options } = request;
+  if (options["puppetdb"] === undefined) return run(undefined);
+  const [{ openPuppetDb, answerProblemOf }, { KnownOfDatabase }] = await Promise.all([
+    import("./client.js"),
+    import("./known-of-database.js"),
+  ]);
+  const database = openPuppetDb(options);
+  try {
+    return await run(new KnownOfDatabase(database));
+  } catch (thrown) {
+    const reason = answerProblemOf(thrown);
+    if (reason === undefined) throw thrown;
+    report([catalogue.create["puppetdb"](startOf(createSource(String(options["puppetdb"]), "")), { reason })]);
+    return exitCodes.inputErrors;
+  } finally {
+    database.close();
+  }
+}

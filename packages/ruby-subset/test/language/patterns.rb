@@ -1,0 +1,54 @@
+# `case … in` takes values apart.
+def told(value)
+  case value
+  in Integer | Float => number if number > 100 then "large #{number}"
+  in Integer => number then "number #{number}"
+  in [] then "empty"
+  in [only] then "only #{only}"
+  in [first, *, last] then "from #{first} to #{last}"
+  in { name: String => name, **nil } then "named #{name}"
+  in { name:, roles: [*, :admin, *] } then "admin #{name}"
+  in { name:, **others } then "#{name} and #{others.keys}"
+  in nil then "nothing"
+  in "a".."f" then "early"
+  in /^z/ then "late"
+  end
+end
+told(7) # => "number 7"
+told(1e3) # => "large 1000.0"
+told([]) # => "empty"
+told([:x]) # => "only x"
+told([1, 2, 3]) # => "from 1 to 3"
+told({ name: "ann" }) # => "named ann"
+told({ name: "ann", roles: [:user, :admin] }) # => "admin ann"
+told({ name: :x, size: 3 }) # => "x and [:size]"
+told(nil) # => "nothing"
+told("c") # => "early"
+told("zz") # => "late"
+told("q") # => NoMatchingPatternError: q
+wanted = 5
+(5 in ^wanted) # => true
+(6 in ^wanted) # => false
+{ a: { b: [1, { c: 2 }] } } => { a: { b: [_, { c: }] } }
+c # => 2
+
+# `case … when` asks `===`.
+def sort_of(value)
+  case value
+  when 1..9 then :digit
+  when Integer, Float then :number
+  when /\A\s*\z/ then :blank
+  when ->(v) { v.respond_to?(:each) } then :many
+  else :other
+  end
+end
+[4, 40, 1.5, " ", [1], nil].map { |each| sort_of(each) } # => [:digit, :number, :digit, :blank, :many, :other]
+
+# Regular expressions leave what they found.
+if "2024-05-17" =~ /(\d+)-(?:\d+)-(\d+)/ then found = [$1, $2, $~[0]] end
+found # => ["2024", "17", "2024-05-17"]
+"a1b22".gsub(/\d+/) { |digits| (digits.to_i + 1).to_s } # => "a2b23"
+"key = value"[/(\w+)\s*=\s*(\w+)/, 2] # => "value"
+"john smith".gsub(/\b(?<letter>\w)/) { $~[:letter].upcase } # => "John Smith"
+"a,b;c".split(/[,;]/) # => ["a", "b", "c"]
+"abc".match?(/B/i) # => true

@@ -1,0 +1,70 @@
+# Numbers
+7 / -2 # => -4
+7 % -3 # => -2
+-7.divmod(2) # => [-4, 1]
+2**100 # => 1267650600228229401496703205376
+0.1 + 0.2 # => 0.30000000000000004
+10.0.to_s # => "10.0"
+1e16.to_s # => "1.0e+16"
+2.5.round + 3.5.round + -2.5.round # => 4
+1234.digits # => [4, 3, 2, 1]
+"%05.2f|%-5s|%+d|%x" % [3.14159, "ab", 5, 255] # => "03.14|ab   |+5|ff"
+"%<a>d %{b}" % { a: 1, b: 2 } # => "1 2"
+"%{missing}" % { a: 1 } # => KeyError: key{missing} not found
+1_000.to_s.rjust(6, "0") # => "001000"
+255.to_s(2).to_i(2) # => 255
+
+# Strings
+"tab\tquote\" \u00e9 \e".inspect # => "\"tab\\tquote\\\" é \\e\""
+'single #{no} \n' # => "single \#{no} \\n"
+"grüße".upcase # => "GRÜSSE"
+"hello world".tr('a-y', 'b-z') # => "ifmmp xpsme"
+"Az".succ + "zz".succ + "a9".succ # => "Baaaab0"
+"a-b_c d".split(/[-_ ]/).map(&:capitalize).join # => "ABCD"
+"line\nother\n".lines # => ["line\n", "other\n"]
+"abcdef"[1..-2] + "abcdef"[-2, 5] # => "bcdeef"
+"ab" <=> "abc" # => -1
+"x" * 3 + "y".center(5, "*") # => "xxx**y**"
+text = +"ab"
+text[1] = "xyz"
+text.insert(0, ">") # => ">axyz"
+<<~TEXT # => "one\n  two\n"
+  one
+    two
+TEXT
+:"odd name".inspect # => ":\"odd name\""
+"%s and %p" % ["a", "a"] # => "a and \"a\""
+
+# Arrays
+[3, 1, 2].sort { |a, b| b <=> a } # => [3, 2, 1]
+[1, 2, 3, 4].each_slice(3).to_a # => [[1, 2, 3], [4]]
+[1, 2, 3, 4].partition(&:even?) # => [[2, 4], [1, 3]]
+[1, [2, [3, [4]]]].flatten(1) # => [1, 2, [3, [4]]]
+(1..10).each_with_object([]) { |n, list| list << n if n % 4 == 0 } # => [4, 8]
+%w[a b c].zip(1..3).to_h # => {"a"=>1, "b"=>2, "c"=>3}
+[1, 2, 2, 3].tally # => {1=>1, 2=>2, 3=>1}
+[4, 5].each_with_index.to_a # => [[4, 0], [5, 1]]
+(1..Float::INFINITY).lazy.map { |n| n * n }.select(&:even?).first(3) # => [4, 16, 36]
+[1, 2, 3].inject { |sum, n| sum * n } # => 6
+list = [1, 2, 3, 4, 5]
+list[1..2] = [:x]
+list # => [1, :x, 4, 5]
+list.values_at(0, -1, 9) # => [1, 5, nil]
+[[1, :b], [1, :a]].min # => [1, :a]
+[0.0, -0.0, nil, true].inspect # => "[0.0, -0.0, nil, true]"
+
+# Hashes keep the order of their first insertion.
+hash = { b: 1, "a" => 2, nil => 3 }
+hash[:b] = 4
+hash # => {:b=>4, "a"=>2, nil=>3}
+hash.delete("a") # => 2
+hash.to_a # => [[:b, 4], [nil, 3]]
+counts = Hash.new { |all, key| all[key] = key.to_s * 2 }
+counts[:z] # => "zz"
+counts # => {:z=>"zz"}
+{ a: 1, b: 2 }.filter_map { |key, value| key if value > 1 } # => [:b]
+{ a: { b: [10, 20] } }.dig(:a, :b, -1) # => 20
+{ a: 1 }.merge({ a: 2, b: 3 }) { |_, old, new| old + new } # => {:a=>3, :b=>3}
+{ 1 => :int }[1.0] # => nil
+{ b: 1, a: 2 }.min_by { |_, value| value } # => [:b, 1]
+{ a: 1, b: 2 }.sum { |_, value| value } # => 3

@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+let folder: string;
+let program: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "smartfrog-many-"));
+  program = join(folder, "command/smartfrog.cjs");
+  const words = [join(root, "tools/bundle-cli.mjs"), "smartfrog", "--output", program];
+  const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
+  if (status !== 0) throw new Error(stderr);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Formatted and unformatted, with errors, of other systems' line ends and marks, and one that is no text. */
+function contentOf(index: number): string | Uint8Array {
+  if (index === 77) return new Uint8Array([0xff, 0xfe, 0x41]);
+  if (index % 10 === 3) return `a extends { b ${index} ;;\n`;
+  const lines = [`sfConfig extends {`, index % 2 === 0 ? `  port ${index};` : `port     ${index};`, "}", ""];
+  return (index % 7 === 0 ? "\ufeff" : "") + lines.join(index % 5 === 0 ? "\r\n" : "\n");
+}
+
+function formatAll(name: string, ...words: string[]) {
+  const files = join(folder, name, "files");
+  mkdirSync(files, { recursive: true });
+  for (let index = 0; index < 120; index++)
+    writeFileSync(join(files, `f${String(index).padStart(3, "0")}.sf`), contentOf(index));
+  const env = { PATH: process.env["PATH"], NODE_PATH: join(root, "node_modules"), HOME: folder };
+  const options = { cwd: join(folder, name), env, encoding: "utf8", timeout: 100_000 } as const;
+  const { status, stderr, stdout } = spawnSync(process.execPath, [program, "fmt", "files", ...words], options);
+  const contents = readdirSync(files).map((file) => readFileSync(join(files, file)).toString("latin1"));
+  return { status, stderr, stdout, contents };
+}
+
+test.each([[[]], [["--check"]], [["--diff", "--max-errors", "0"]]])(
+  "any number of threads formats the same, and says it in the same order: %j",
+  (words) => {
+    const name = words[0] ?? "written";
+    const alone = formatAll(`${name}-1`, ...words, "--jobs", "1");
+    expect(alone.stderr).toContain("f077.sf");
+    expect(alone.contents[1] === contentOf(1)).toBe(words.length > 0);
+    expect(formatAll(`${name}-3`, ...words, "--jobs", "3")).toEqual(alone);
+  },
+  120_000,
+);
