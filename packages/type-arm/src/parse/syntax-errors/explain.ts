@@ -44,7 +44,7 @@ function explainNextType(complaint: Complaint, tokens: Tokens, source: Source): 
 /** A `}` where nothing is open. */
 function explainStrayBrace({ expected, token, unclosed }: Complaint, tokens: Tokens, source: Source) {
   if (tokens.type(token) !== T.CLOSE_BRACE || unclosed >= 0 || expected.has(T.CLOSE_BRACE)) return undefined;
-  const span = placeOf(token, tokens, source);
+  const span = spanOfToken(token, tokens, source);
   if (expected.has(T.ABSTRACT) || !expected.has(T.TYPE)) return undefined;
   const help = "remove it, or write the `{` that it closes";
   return catalogue.create["foreign-syntax"](
