@@ -69,7 +69,7 @@ export interface OptionDeclaration {
   /** Typed with one dash although it is a word, such as `-Wdup`. */
   readonly singleDash?: boolean;
   /** The commands that have it; by default, all that compile (compile, check, explain, diff, graph). */
-  readonly commands?: readonly CommandName[];
+  readonly commands?: readonly (CommandName | "lsp")[];
 }
 
 /** Options by their names as typed, without dashes: `include-path`. */

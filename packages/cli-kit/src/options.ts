@@ -1,6 +1,6 @@
 import { defaultMaxMemory, diagnosticFormats } from "@cairn/diagnostics";
 import { refuseReport, reportFormats } from "./report-target.js";
-import type { CommandName, Language, OptionDeclaration, OptionDeclarations } from "./language.js";
+import type { Language, OptionDeclaration, OptionDeclarations } from "./language.js";
 
 /** The default of `--max-output`. */
 export const defaultMaxOutput = 256 * 1024 * 1024;
@@ -84,10 +84,10 @@ const compilingCommands: readonly string[] = ["compile", "check", "explain", "di
 
 /** The language's own options that `command` has. */
 export function languageOptions(language: Language, command: string): OptionDeclarations {
-  // A server does what `check` does.
-  const asked = command === "lsp" ? "check" : command;
-  const entries = Object.entries(language.options).filter(([, option]) =>
-    (option.commands ?? compilingCommands).includes(asked as CommandName),
+  // A server does what `check` does, and more.
+  const asked = command === "lsp" ? ["check", "lsp"] : [command];
+  const entries = Object.entries(language.options).filter(([, { commands = compilingCommands }]) =>
+    asked.some((each) => commands.some((other) => other === each)),
   );
   return Object.fromEntries(entries);
 }

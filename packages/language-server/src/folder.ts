@@ -11,7 +11,7 @@ import {
 } from "@cairn/cli-kit/embedding";
 import { hasErrors, limitDiagnostics, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { FolderHost, type Buffers, type ServerHost } from "./host.js";
-import type { LanguageService } from "./service.js";
+import type { LanguageService, Survey } from "./service.js";
 import type { EditorSettings } from "./settings.js";
 
 /** The result of a check, and everything that it depends on. */
@@ -43,6 +43,8 @@ export class Folder {
   private configuration: Configuration | undefined;
   private compiled: { readonly key: string; readonly compilation: Compilation | undefined } | undefined;
 
+  private surveyed: { readonly key: string; readonly survey: Promise<Survey | undefined> } | undefined;
+
   constructor(path: string, context: FolderContext) {
     this.path = path;
     this.context = context;
@@ -53,6 +55,7 @@ export class Folder {
     this.absolute.clear();
     this.configuration = undefined;
     this.compiled = undefined;
+    this.surveyed = undefined;
   }
 
   /** A file's name in messages: relative to this folder. */
@@ -93,6 +96,28 @@ export class Folder {
     const compilation = (await compileInputs(compiling, [file]))?.compilation;
     this.compiled = { key, compilation };
     return compilation;
+  }
+
+  /** What code lenses say about a file's definitions. `isStale` tells whether `version` has passed. */
+  async survey(path: string, version: number, isStale: () => boolean): Promise<Survey | undefined> {
+    const { service, world } = this.context;
+    if (!service.survey) return undefined;
+    const { host, session } = this.session();
+    const name = this.nameOf(path);
+    const { file, options } = service.inputOf?.(name, host, session.options) ?? {
+      file: name,
+      options: session.options,
+    };
+    const key = `${version} ${file}`;
+    if (this.surveyed?.key !== key) {
+      const pause = async () => {
+        await new Promise<void>((resolve) => void world.after(0, resolve));
+        return isStale();
+      };
+      const request = { ...this.session(options).session.request(), host };
+      this.surveyed = { key, survey: service.survey({ file, options, request, pause }) };
+    }
+    return this.surveyed.survey;
   }
 
   /** A run of a command, with other options if given. */

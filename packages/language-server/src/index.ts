@@ -11,10 +11,13 @@ export {
   type NameKind,
   type NameUse,
   type OutlineSymbol,
+  type Remark,
   type Signature,
   type Stretch,
   type Suggestion,
   type Suggestions,
   type Surroundings,
+  type Survey,
+  type SurveyInput,
   type TokenKind,
 } from "./service.js";

@@ -8,6 +8,7 @@ import {
   type Range,
 } from "vscode-languageserver";
 import { codeActions } from "./features/code-actions.js";
+import { codeLenses, remarkCommand, showRemark } from "./features/code-lenses.js";
 import { completions, signatures } from "./features/completion.js";
 import { explain } from "./features/explain.js";
 import { format, formatTyped } from "./features/formatting.js";
@@ -65,6 +66,13 @@ export function answerRequests(connection: Connection, answering: Answering): vo
       await checker.idle();
       const current = workspace.documentAt(document.path) ?? document;
       return codeActions(workspace, current, checker.of(document.path), range, context.only);
+    }),
+  );
+  connection.onCodeLens(
+    on(async (document) => {
+      await checker.idle();
+      const lenses = await codeLenses(workspace, workspace.documentAt(document.path) ?? document);
+      return lenses ?? new ResponseError(LSPErrorCodes.ContentModified, "the text has changed meanwhile");
     }),
   );
   answerWriting(connection, answering, on, knowing);
@@ -142,8 +150,9 @@ function answerWorkspace(connection: Connection, { known, workspace }: Answering
   connection.languages.typeHierarchy.onSubtypes(({ item }) => names.subtypes(workspace, askedOf(item)));
   connection.languages.callHierarchy.onIncomingCalls(({ item }) => names.incoming(workspace, askedOf(item)));
   connection.languages.callHierarchy.onOutgoingCalls(({ item }) => names.outgoing(workspace, askedOf(item)));
-  connection.onExecuteCommand(async ({ arguments: [params] = [] }) => {
+  connection.onExecuteCommand(async ({ arguments: [params] = [], command }) => {
     await known();
+    if (command === remarkCommand(workspace.service.language.name)) return showRemark(connection, workspace, params);
     return explain(connection, workspace, params);
   });
   connection.onWorkspaceSymbol(async ({ query }) => {

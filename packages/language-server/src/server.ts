@@ -2,6 +2,7 @@ import type { OptionValues } from "@cairn/cli-kit";
 import type { Connection, InitializeParams, InitializeResult, ServerCapabilities } from "vscode-languageserver";
 import { crawl } from "./crawl.js";
 import { explanation, extraction, fixAll, quickFix } from "./features/code-actions.js";
+import { remarkCommand } from "./features/code-lenses.js";
 import { explainCommand } from "./features/explain.js";
 import { legend } from "./features/semantic-tokens.js";
 import type { ServerHost } from "./host.js";
@@ -81,7 +82,7 @@ export class Server {
     this.initialSettings = initializationOptions;
     this.takeSettings(initializationOptions);
     return {
-      capabilities: capabilitiesWith(this.workspace.encoding, language.name),
+      capabilities: capabilitiesWith(this.workspace.encoding, language.name, this.service.survey !== undefined),
       serverInfo: { name: `${language.name} lsp`, version: language.version },
     };
   }
@@ -185,7 +186,7 @@ export class Server {
   }
 }
 
-function capabilitiesWith(positionEncoding: Encoding, language: string): ServerCapabilities {
+function capabilitiesWith(positionEncoding: Encoding, language: string, surveys: boolean): ServerCapabilities {
   return {
     positionEncoding,
     textDocumentSync: { openClose: true, change: 2 },
@@ -199,7 +200,8 @@ function capabilitiesWith(positionEncoding: Encoding, language: string): ServerC
     documentSymbolProvider: true,
     workspaceSymbolProvider: true,
     codeActionProvider: { codeActionKinds: [quickFix, fixAll, extraction, explanation] },
-    executeCommandProvider: { commands: [explainCommand(language)] },
+    executeCommandProvider: { commands: [explainCommand(language), ...(surveys ? [remarkCommand(language)] : [])] },
+    ...(surveys ? { codeLensProvider: {} } : {}),
     documentLinkProvider: {},
     documentFormattingProvider: true,
     documentRangeFormattingProvider: true,

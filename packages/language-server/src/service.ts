@@ -1,4 +1,4 @@
-import type { CliHost, Language, LanguageServices, OptionValues } from "@cairn/cli-kit";
+import type { CliHost, Language, LanguageRequest, LanguageServices, OptionValues } from "@cairn/cli-kit";
 import type { Fix, Source } from "@cairn/diagnostics";
 
 /** The kind of a name; decides its display in outlines, completions and highlighting. */
@@ -129,6 +129,27 @@ export interface Input {
   readonly options: OptionValues;
 }
 
+/** What a code lens says. */
+export interface Remark {
+  /** One line, above the definition. */
+  readonly title: string;
+  /** What is shown to the user who asks for more; undefined if the title says all. */
+  readonly text?: string;
+}
+
+/** What is known about definitions from many compilations. */
+export interface Survey {
+  /** Undefined if there is nothing to say about it. */
+  remarkOn(symbol: OutlineSymbol): Remark | undefined;
+}
+
+/** A survey, and how it goes on without keeping the editor waiting. */
+export interface SurveyInput extends Input {
+  readonly request: LanguageRequest & { readonly host: CliHost };
+  /** Lets other work be done; resolves to whether the survey isn't wanted any more, since something has changed. */
+  readonly pause: () => Promise<boolean>;
+}
+
 /** What a language provides to the server in addition to what it provides to the command. */
 export interface LanguageService {
   /** File kinds, options, diagnostics: as for the command. */
@@ -147,6 +168,8 @@ export interface LanguageService {
   signature?(analysis: Analysis, offset: number, around: Surroundings): Signature | undefined;
   /** What can be made of the selected text, such as a parameter of a literal; the text has no syntax error. */
   extract?(analysis: Analysis, selected: Stretch): readonly Fix[];
+  /** What code lenses say about a file's definitions; undefined if there is nothing to survey, or it was stopped. */
+  survey?(input: SurveyInput): Promise<Survey | undefined>;
   /** The documentation of a name, as Markdown. */
   describe?(name: NameUse, analysis: Analysis, around: Surroundings): string | undefined;
   /**

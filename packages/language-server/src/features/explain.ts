@@ -26,10 +26,15 @@ export async function explain(connection: Connection, workspace: Workspace, para
   const offset = request && document?.text.offset(request.position);
   const symbol = document && explainedAt(workspace, document, offset!);
   const [text] = document ? await explanation(workspace, document, symbol, Infinity) : [];
-  const lines = text?.split("\n") ?? ["There is no value here whose origin is known."];
+  await showText(connection, text ?? "There is no value here whose origin is known.");
+  return text ?? null;
+}
+
+/** Shows the beginning of a text as a message. */
+export async function showText(connection: Connection, text: string): Promise<void> {
+  const lines = text.trimEnd().split("\n");
   const shown = lines.length > mostShown ? [...lines.slice(0, mostShown), "…"] : lines;
   await connection.sendNotification("window/showMessage", { type: 3, message: shown.join("\n") });
-  return text ?? null;
 }
 
 function readRequest(params: unknown): ExplainRequest | undefined {

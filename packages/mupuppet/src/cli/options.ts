@@ -250,8 +250,9 @@ export const options = {
   ...puppetDbOptions,
   git: {
     type: "boolean",
-    commands: ["diff"],
-    describe: "A and B are revisions of the git repository of the environment (or of the current folder)",
+    commands: ["diff", "lsp"],
+    describe:
+      "A and B are revisions of the git repository of the environment (or of the current folder); with lsp and --nodes: see what changes since the last commit",
     trust: "has git read a repository",
   },
   file: {

@@ -4,5 +4,5 @@ import { service } from "./service.js";
 
 /** Serves an editor until it disconnects. */
 export function runLsp(context: ServingContext): Promise<number> {
-  return serve(service, context);
+  return serve({ ...service, survey: async (input) => (await import("./survey.js")).survey(input) }, context);
 }

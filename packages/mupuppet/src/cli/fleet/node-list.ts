@@ -22,7 +22,10 @@ export interface NodeList {
 }
 
 /** Reads the list that `--nodes` names, or prepares to read it as it is needed. */
-export function nodeList(context: ExtraCommandContext, shard: Shard | undefined): Result<NodeList> {
+export function nodeList(
+  context: Pick<ExtraCommandContext, "host" | "request">,
+  shard: Shard | undefined,
+): Result<NodeList> {
   const path = String(context.request.options["nodes"]);
   if (holdsLines(path)) return linesOfFacts(path, context.host, shard);
   const { diagnostics, value } = listedNodes(context);

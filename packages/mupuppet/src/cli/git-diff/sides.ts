@@ -17,8 +17,17 @@ export interface Side {
   readonly compiler: Compiler;
 }
 
+/** What sides are opened with. */
+export type SidesContext = Pick<ExtraCommandContext, "host" | "request" | "words">;
+
 /** Both revisions that the command names. */
-export function openSides(context: ExtraCommandContext): Result<readonly [Side, Side]> {
+export function openSides(context: SidesContext): Result<readonly [Side, Side]> {
+  const { diagnostics, value } = openRevisions(context);
+  return value ? { value: value as unknown as [Side, Side], diagnostics } : { diagnostics };
+}
+
+/** The revisions that `words` name. */
+export function openRevisions(context: SidesContext): Result<readonly Side[]> {
   const { host, request, words } = context;
   const folder = environmentFolder(String(request.options["environment"] ?? ".")) ?? ".";
   const repository = GitRepository.open(folder, host, request.files);
@@ -33,7 +42,7 @@ export function openSides(context: ExtraCommandContext): Result<readonly [Side, 
     if (!side.value) return { diagnostics };
     sides.push(side.value);
   }
-  return { value: sides as unknown as [Side, Side], diagnostics };
+  return { value: sides, diagnostics };
 }
 
 function refuse(folder: string, reason: string): Result<never> {
@@ -41,12 +50,7 @@ function refuse(folder: string, reason: string): Result<never> {
 }
 
 /** The environment in a revision; everything outside the repository is read from the disk. */
-function sideOf(
-  { host, request }: ExtraCommandContext,
-  folder: string,
-  name: string,
-  revision: Revision,
-): Result<Side> {
+function sideOf({ host, request }: SidesContext, folder: string, name: string, revision: Revision): Result<Side> {
   const there = {
     ...host,
     kindOf: (path: string) => revision.kindOf(path),
