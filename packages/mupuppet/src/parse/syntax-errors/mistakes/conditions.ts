@@ -22,7 +22,7 @@ const otherElsif = /^(?:elif|elseif|elsf|elseIf)$/;
 /** `elif`, as in other languages. */
 export const otherElseIf: Mistake = (token, repairer) => {
   const word = repairer.tokens.textOf(token);
-  if (repairer.kept(1) !== T.CLOSE_BRACE || !otherElsif.test(word)) return false;
+  if (repairer.kept(1) !== T.CLOSE_BRACE || !otherElsif.test(word) || !followsIf(token - 1, repairer)) return false;
   const span = spanOf(repairer, token);
   const words = { problem: `\`${word}\` is not a word of Puppet` };
   repairer.report(
@@ -31,6 +31,15 @@ export const otherElseIf: Mistake = (token, repairer) => {
   repairer.keep(token, T.ELSIF);
   return true;
 };
+
+/** Whether the body that a brace closes is that of an `if` or `elsif`; `unless` has none. */
+function followsIf(close: number, { brackets, tokens }: TokenRepairer): boolean {
+  const open = brackets.partners[close]!;
+  for (let at = open - 1; at >= Math.max(0, open - farthest); at--) {
+    if (conditions.has(tokens.type(at))) return tokens.type(at) !== T.UNLESS;
+  }
+  return false;
+}
 
 /** `=` where a condition compares. */
 export const assignmentInCondition: Mistake = (token, repairer) => {
