@@ -3,6 +3,10 @@
  * the first catalog. Agents are connections over loopback with client certificates.
  *
  *     node tools/load-serve.mjs [--agents 200] [--catalogs 2000] [--peer]
+ *     node tools/load-serve.mjs --soak [--catalogs 20000] [--change-every 500]
+ *
+ * `--soak` changes the environment's data again and again meanwhile: every catalog is whole, with the data of one state, no older than two seconds,
+ * and memory doesn't grow.
  *
  * Wants `packages/mupuppet/dist` (npx nx run @cairn/mupuppet:bundle). Not part of `npm run bench`: it takes minutes.
  */
@@ -21,6 +25,8 @@ const { values } = parseArgs({
     agents: { type: "string", default: "200" },
     catalogs: { type: "string", default: "2000" },
     peer: { type: "boolean", default: false },
+    soak: { type: "boolean", default: false },
+    "change-every": { type: "string", default: "500" },
   },
 });
 const agents = Math.min(Number(values.agents), 1000);
@@ -33,11 +39,13 @@ function write(path, text) {
   writeFileSync(join(folder, path), text);
 }
 
+const writeData = (port) => write("code/environments/production/data/all.yaml", `web::port: ${port}\n`);
+
 function writeCode() {
   const environment = "code/environments/production";
   write(`${environment}/manifests/site.pp`, "node default { include web }\n");
   write(`${environment}/hiera.yaml`, "version: 5\nhierarchy:\n  - { name: all, path: all.yaml }\n");
-  write(`${environment}/data/all.yaml`, "web::port: 8080\n");
+  writeData(8080);
   write(
     `${environment}/modules/web/templates/site.epp`,
     "<%- | $name, $port | -%>\nserver <%= $name %>:<%= $port %>\n",
@@ -155,6 +163,58 @@ async function measure(what, port, start) {
   }
 }
 
+/** The ports that a catalog's files name, less the number of the file: one, if it was made of one state. */
+function basesIn(text) {
+  const contents = JSON.parse(text).resources.flatMap(({ parameters }) => parameters?.content ?? []);
+  return new Set(contents.map((content) => /site(\d+):(\d+)/.exec(content)).map(([, site, port]) => port - site));
+}
+
+/** How long a change may take to be seen, in milliseconds: a second, and the time that a catalog takes under load. */
+const latest = 2000;
+
+/** Asks while the data changes; returns the memory in MiB at each change, and what was wrong. */
+async function soak(port, pid) {
+  const every = Number(values["change-every"]);
+  const [memory, wrong, written] = [[], [], [{ base: 8080, at: -Infinity }]];
+  let asked = 0;
+  const change = () => {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    memory.push(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024);
+    written.push({ base: 8080 + written.length * 100, at: performance.now() });
+    writeData(written.at(-1).base);
+  };
+  const one = async (index) => {
+    while (asked < catalogs) {
+      if (++asked % every === 0) change();
+      const began = performance.now();
+      const sure = written.findLast(({ at }) => at < began - latest).base;
+      const answer = await catalog(port, names[index % names.length]).catch((problem) => ({
+        problem: problem.message,
+      }));
+      const [base, ...others] = "text" in answer ? basesIn(answer.text) : [];
+      if (base === undefined || others.length > 0 || base < sure) wrong.push(answer.problem ?? { base, others, sure });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(agents, 16) }, (_, index) => one(index)));
+  return { memory, wrong, changes: written.length - 1 };
+}
+
+async function runSoak(port) {
+  const child = startOurs(port);
+  try {
+    await untilFirst(port, child);
+    const { changes, memory, wrong } = await soak(port, child.pid);
+    const mean = (part) => Math.round(part.reduce((sum, each) => sum + each, 0) / part.length);
+    const quarter = Math.max(1, Math.floor(memory.length / 4));
+    const grown = { second: mean(memory.slice(quarter, 2 * quarter)), last: mean(memory.slice(-quarter)) };
+    const row = { what: "soak", catalogs, changes, errors: wrong.length, memory: grown, first: wrong.slice(0, 3) };
+    process.stdout.write(`${JSON.stringify(row)}\n`);
+  } finally {
+    child.kill("SIGTERM");
+    await new Promise((resolve) => (hasEnded(child) ? resolve() : child.once("exit", resolve)));
+  }
+}
+
 function startOurs(port) {
   const words = ["serve", join(folder, "code"), "--ca", ca, "--certname", "localhost", "--port", String(port)];
   return spawn(process.execPath, [command, ...words, "--state", join(folder, "state")], { stdio: "ignore" });
@@ -215,8 +275,9 @@ function writePeerSettings(port) {
 try {
   writeCode();
   makeCertificates();
-  const ours = await measure("mupuppet serve", 18141, startOurs);
-  if (values.peer) {
+  if (values.soak) await runSoak(18143);
+  const ours = values.soak ? undefined : await measure("mupuppet serve", 18141, startOurs);
+  if (values.peer && ours) {
     const theirs = await measure("puppetserver", 18142, startPeer);
     const resources = ({ text }) => new Set(JSON.parse(text).resources.map(({ title, type }) => `${type}[${title}]`));
     const [own, other] = [resources(ours), resources(theirs)];

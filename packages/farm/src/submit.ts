@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { putEnvironment } from "./environment/put-environment.js";
-import type { ChunkJob, JobNode } from "./job.js";
+import { readJob, type ChunkJob, type JobNode } from "./job.js";
 import { isDone } from "./ledger.js";
 import { jobSettings, kept, keys, queueName } from "./queue.js";
 import { readNodes } from "./read-nodes.js";
@@ -44,6 +44,8 @@ export async function submit(redis: Redis, options: SubmitOptions): Promise<{ ru
     const jobId = `${run}-${++number}`;
     const settings = { ...jobSettings, jobId, ...(priority === undefined ? {} : { priority }) };
     const job: ChunkJob = { run, nodes: some, environment, words, knowsExports: false };
+    const checked = readJob(job);
+    if ("problem" in checked) throw new Error(`workers would refuse this: ${checked.problem}`);
     if (!(await isDone(redis, run, jobId))) await queue.add("chunk", job, settings);
   }
   await redis.hset(keys.run(run), { nodes, chunks: number });

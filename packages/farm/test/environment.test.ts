@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -51,6 +52,16 @@ test("an environment is named by its contents, fetched once, and has the name of
   expect(readdirSync(path("cache/environments"))).toHaveLength(1);
   writeFileSync(path("production/manifests/site.pp"), "notify { 'y': }\n");
   expect(await putIt()).not.toEqual(first);
+});
+
+test("equal contents may have several names", async () => {
+  const first = await putIt();
+  cpSync(path("production"), path("testing"), { recursive: true });
+  const second = await putEnvironment(values.redis, path("testing"));
+  expect([first, second]).toMatchObject([{ name: "production" }, { name: "testing" }]);
+  const [one, two] = [await fetch(first as never), await fetch(second as never)];
+  for (const folder of [one, two]) expect(readdirSync(folder)).toEqual(["manifests"]);
+  expect([one, two].map((folder) => folder.split("/").at(-1))).toEqual(["production", "testing"]);
 });
 
 test("links of an environment arrive as what they lead to; circles end, and git stays at home", async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildCommand, Farm, filesOf, freePort, hasRedis, names, whereRedis } from "./farm.js";
@@ -139,6 +139,11 @@ describe("a farm", () => {
     expect(submit(write("facts.txt", "a missing.yaml\n"))[1]).toContain("missing.yaml");
     expect(submit(farm.path("redis"))[1]).toContain("there is no file of facts");
     expect(submit(write("ok.txt", "a\n"), "--environment", farm.path("none"))[0]).toBe(1);
+    mkdirSync(farm.path("odd:name"));
+    writeFileSync(farm.path("odd:name/site.pp"), "");
+    expect(submit(farm.path("ok.txt"), "--environment", farm.path("odd:name"))[1]).toContain(
+      "workers would refuse this",
+    );
     const { status, stderr } = farm.run("status", "nothing");
     expect([status, stderr]).toEqual([1, "cairn-farm: there is no run `nothing`\n"]);
   });

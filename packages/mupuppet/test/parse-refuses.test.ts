@@ -63,7 +63,7 @@ it.each([
     ["1:6 appended-without-title: `+>` or `* =>` is in braces with neither a title nor a resource before them"],
   ],
   ["@notice('x')", ["1:1 not-virtual: `@` precedes something that isn't a resource"]],
-  ["f();", ["1:5 syntax: expected a statement after `;`, but found the end of the file"]],
+  ["f();", ["1:4 foreign-syntax: nothing follows this `;`"]],
   ["§", ["1:1 unexpected-character: `§` has no meaning in a manifest"]],
   ["file { 'a': } + 1", ["1:15 unexpected: `+` has no meaning here"]],
 ])("%j", (text, expected) => {

@@ -10,6 +10,7 @@ export type * from "./build-ast/contexts.js";
 export type { SuffixPart } from "./build-ast/suffix-part.js";
 export { ExpressionBuilder } from "./build-ast/expression-builder.js";
 export { leaf } from "./build-ast/leaves.js";
+export { parsedProgram } from "./build-ast/parsed-program.js";
 export { type Problem } from "./build-ast/problem.js";
 export { fixesOf } from "./build-ast/problem-fixes.js";
 export { Row } from "./build-ast/row.js";
@@ -17,4 +18,5 @@ export { inOrder, readStatements, statementFunctions } from "./build-ast/stateme
 export { lexerTable } from "./generated/lexer-table.js";
 export { TokenType } from "./generated/token-types.js";
 export { readHeredoc, type HeredocMistake, type HeredocText } from "./lexer/heredoc.js";
+export { nesting } from "./lexer/nesting.js";
 export { PuppetTokenHook, wanted as wantedTokens } from "./lexer/token-hook.js";

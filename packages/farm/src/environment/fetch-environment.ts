@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, realpath, rename, rm, stat } from "node:fs/promises";
-import { isAbsolute, join, relative } from "node:path";
+import { dirname, isAbsolute, join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import type { Redis } from "ioredis";
@@ -29,7 +29,9 @@ export async function fetchEnvironment(
   const temporary = await mkdtemp(join(cache, "environments", "fetch-"));
   try {
     await unpack(packed, join(temporary, name), hash);
-    await rename(temporary, join(cache, "environments", hash)).catch(async (thrown: Error) => {
+    // Equal contents may have several names.
+    await mkdir(dirname(folder), { recursive: true });
+    await rename(join(temporary, name), folder).catch(async (thrown: Error) => {
       // Another process was faster.
       if (!(await isThere(folder))) throw thrown;
     });

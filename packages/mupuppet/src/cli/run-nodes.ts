@@ -36,12 +36,17 @@ export async function runNodes(context: ExtraCommandContext, version: string, wr
   const keeps = options["resume"] === true || options["shard"] !== undefined || list.value.count >= fewestToResume;
   const done =
     folder !== undefined && keeps
-      ? DoneList.open(host, folder, runKey(context, version, language.value), options["resume"] === true)
+      ? DoneList.open(host, folder, runKey(context, version, language.value), options["resume"] === true, {
+          shard: options["shard"] as string | undefined,
+          nodes: list.value.count,
+        })
       : undefined;
   if (done && "problem" in done) return refuse(context, folder!, done.problem);
   const run = { context, list: list.value, others: others.value, folder, done };
   try {
-    return await withPuppetDb(context, (database) => new FleetRun({ ...run, database }).run());
+    const code = await withPuppetDb(context, (database) => new FleetRun({ ...run, database }).run());
+    done?.finish();
+    return code;
   } finally {
     done?.close();
   }

@@ -45,11 +45,6 @@ export const outsideDiagnostics = {
     message: words`what other nodes have said can't be used: ${"reason"}`,
     help: words`give what PuppetDB answers to a query of \`resources\`, or what \`--exported-out\` has written`,
   },
-  puppetdb: {
-    severity: "error",
-    message: words`PuppetDB can't be used: ${"reason"}`,
-    help: words`try the same with \`mupuppet puppetdb facts\`, and look into PuppetDB's log`,
-  },
   "node-ended": {
     severity: "error",
     message: words`the node \`${"node"}\` ${"reason"}`,

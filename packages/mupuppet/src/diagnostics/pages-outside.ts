@@ -90,11 +90,6 @@ gets: a list of \`{"query": …, "rows": …}\`, or one in each line.`,
     },
     args: ["--exported", "exported.json"],
   },
-  puppetdb: {
-    why: `With \`--puppetdb URL\` the facts of nodes, what other nodes export, and the answers to \`puppetdb_query\` come from PuppetDB. It must
-listen there, accept the certificate (\`--ssl-cert\`, \`--ssl-key\`) if the address begins with \`https\`, be certified by the authority of
-\`--ssl-ca\`, and know the nodes that \`--query PQL\` or \`--node NAME\` asks for. \`mupuppet puppetdb query --query PQL\` shows its answers.`,
-  },
   "node-ended": {
     why: `With \`--node-timeout SECONDS\` and \`--node-memory MEGABYTES\` a node of \`--nodes LIST\` that takes more ends alone, and the others go
 on. Compile it alone, with \`--stats\`, to find out what takes so long, or allow more.`,
@@ -102,7 +97,11 @@ on. Compile it alone, with \`--stats\`, to find out what takes so long, or allow
   "nodes-file": {
     why: `\`--nodes LIST\` compiles for many nodes. The list is a file with the name of a node on each line, optionally followed by the file of
 its facts; or a folder of fact files, which are named after the nodes. Each node's catalog is written to a file of its name, so
-names can't contain \`/\`.`,
+names can't contain \`/\`.
+
+With \`--puppetdb URL\` the nodes' facts, what others export, and the answers to \`puppetdb_query\` come from PuppetDB. It must listen there,
+accept the certificate (\`--ssl-cert\`, \`--ssl-key\`) if the address begins with \`https\`, be certified by the authority of \`--ssl-ca\`, and know
+the nodes that \`--query PQL\` or \`--node NAME\` asks for.`,
     noFix: "outside",
     failing: { "site.pp": "notify { $hostname: }\n", "nodes.txt": "web1\nweb1\n" },
     repaired: { "site.pp": "notify { 'hello': }\n", "nodes.txt": "web1\nweb2\n" },

@@ -1,6 +1,6 @@
-import { lexerTable, PuppetTokenHook, TokenType as T } from "@cairn/puppet-core";
+import { lexerTable, nesting, PuppetTokenHook } from "@cairn/puppet-core";
 import { createRepair, wording } from "@cairn/puppet-core/syntax-errors";
-import { createParser, type Nesting } from "@cairn/syntax";
+import { createParser } from "@cairn/syntax";
 import { MuPuppetTreeBuilder } from "./build-ast/tree-builder.js";
 import { catalogue } from "../diagnostics/index.js";
 import { MuPuppetParser } from "../generated/MuPuppetParser.js";
@@ -9,29 +9,11 @@ import { explain } from "./syntax-errors/explain.js";
 import { sayHeredoc } from "./syntax-errors/heredoc.js";
 import { repairMistakes } from "./syntax-errors/mistakes/index.js";
 
-/**
- * The maximum nesting depth of brackets and interpolations. At 2.5 rules per level that takes some five sixths of
- * Node's default stack.
- */
-export const nestingLimit = 2000;
-
 /** What the parsers of manifests and of templates share. */
 export const syntax = {
   lexer: lexerTable,
   parser: MuPuppetParser,
-  nesting: {
-    pairs: [
-      [T.OPEN_BRACE, T.CLOSE_BRACE],
-      [T.BODY_OPEN, T.CLOSE_BRACE],
-      [T.INTERPOLATION_OPEN, T.CLOSE_BRACE],
-      [T.OPEN_BRACKET, T.CLOSE_BRACKET],
-      [T.INDEX_OPEN, T.CLOSE_BRACKET],
-      [T.OPEN_PAREN, T.CLOSE_PAREN],
-      [T.CALL_OPEN, T.CLOSE_PAREN],
-    ],
-    limit: nestingLimit,
-    rulesPerLevel: 2.5,
-  } satisfies Nesting,
+  nesting,
   diagnostics: {
     syntax: catalogue.create.syntax,
     tooDeep: catalogue.create["too-deep"],

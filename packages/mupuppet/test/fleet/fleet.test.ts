@@ -131,6 +131,28 @@ test("parts joined are the whole", () => {
   expect(merged.status).toBe(1);
 }, 120_000);
 
+test("a part that is missing or unfinished is told when the others are joined", () => {
+  for (const part of [1, 2, 3]) compileAll(30, `third${part}`, "--shard", `${part}/3`);
+  compileAll(30, "half1", "--shard", "1/2");
+  const join = (...folders: string[]) => {
+    const { status, stderr } = command.run("merge", ...folders, "-o", "some", "--diagnostics", "plain");
+    return [status, stderr.split("\n").filter((line) => line.includes("nodes-file"))];
+  };
+  expect(join("third1", "third2", "third3")[1]).toEqual([]);
+  expect(join("third3", "third1")).toEqual([1, [expect.stringContaining("there is no part 2/3 among the parts")]]);
+  expect(join("third1", "half1")[1]).toEqual([
+    expect.stringContaining("`third1` is one of 3 parts, but `half1` one of 2 parts"),
+  ]);
+  // As if it had been killed after two nodes.
+  const lines = command.text("third2/.mupuppet-nodes.ndjson").split("\n");
+  command.write({ "third2/.mupuppet-nodes.ndjson": `${lines.slice(0, 3).join("\n")}\n` });
+  expect(join("third1", "third2", "third3")[1]).toEqual([
+    expect.stringMatching(/`third2` isn't finished: \d of \d+ nodes/),
+  ]);
+  compileAll(30, "third2", "--shard", "2/3", "--resume");
+  expect(join("third1", "third2", "third3")[1]).toEqual([]);
+}, 120_000);
+
 test("facts come from lines of JSON", () => {
   const lines = Array.from({ length: 50 }, (_, index) =>
     JSON.stringify({ certname: `h${index}`, facts: { role: `role ${index % 2}` } }),

@@ -11,6 +11,7 @@ import {
   RClass,
   RException,
   RHash,
+  type RMatch,
   RObject,
   RRange,
   RRegexp,
@@ -226,10 +227,31 @@ function globalVariable(name: string, { lastMatch, world }: Interpreter): RubyVa
   }
   const group = name === "$&" ? "0" : /^\$(\d+)$/.exec(name)?.[1];
   const text = group === undefined ? undefined : lastMatch?.groups[Number(group)];
+  if (name === "$`" || name === "$'") return besideMatch(name, lastMatch);
   if (group !== undefined) return text === undefined ? null : new RString(text);
   if (/^\$[A-Za-z_]\w*$/.test(name) && !/^\$std(?:in|out|err)$/.test(name)) return null;
   return name === "$!" || name === "$@" ? null : refuse(`the global variable \`${name}\``);
 }
+
+/** What precedes the last match, or follows it. */
+function besideMatch(name: "$`" | "$'", match: RMatch | null): RubyValue {
+  if (!match) return null;
+  const end = match.at + (match.groups[0] ?? "").length;
+  return new RString(name === "$`" ? match.text.slice(0, match.at) : match.text.slice(end));
+}
+
+const numericConstants: Readonly<Record<string, RubyValue>> = {
+  "Float::INFINITY": Infinity,
+  "Float::NAN": NaN,
+  "Float::EPSILON": Number.EPSILON,
+  "Float::MAX": Number.MAX_VALUE,
+  "Float::MIN": 2.2250738585072014e-308,
+  "Float::DIG": 15n,
+  "Socket::AF_INET": 2n,
+  "Socket::AF_INET6": 10n,
+  "Math::PI": Math.PI,
+  "Math::E": Math.E,
+};
 
 function constant(name: string, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
   const plain = name.replace(/^::/, "");
@@ -240,7 +262,7 @@ function constant(name: string, frame: Frame, interpreter: Interpreter): Pending
   const part = interpreter.host.readLibrary && libraryDefining(plain);
   if (part && !interpreter.world.libraries.has(part))
     return after(interpreter.readLibrary(part), () => constant(name, frame, interpreter));
-  if (plain === "Float::INFINITY") return Infinity;
+  if (Object.hasOwn(numericConstants, plain)) return numericConstants[plain]!;
   const [first] = plain.split("::");
   if (refusedConstants.has(first!)) return refuse(`\`${plain}\``);
   const around = modules && !name.startsWith("::") && !plain.includes("::") ? `${modules.body.name}::` : "";

@@ -85,7 +85,11 @@ class Set
   def >(other) = size > other.size && superset?(other)
   alias proper_subset? <
   alias proper_superset? >
-  def ^(other) = (self | other) - (self & other)
+  def ^(other)
+    made = Set.new(other)
+    each { |value| made.add(value) unless made.delete?(value) }
+    made
+  end
   def intersect?(other) = other.any? { |each| include?(each) }
   def join(separator = nil) = to_a.join(separator)
   def delete?(value) = include?(value) ? delete(value) : nil

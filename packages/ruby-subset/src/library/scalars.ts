@@ -64,6 +64,16 @@ end
 `,
   Integer: String.raw`
 class Integer
+  def self.sqrt(number)
+    raise Math::DomainError, 'Numerical argument is out of domain - "isqrt"' if number < 0
+    low, high = 0, number + 1
+    while high - low > 1
+      middle = (low + high) / 2
+      middle * middle <= number ? low = middle : high = middle
+    end
+    low
+  end
+
   def allbits?(mask) = (self & mask) == mask
   def anybits?(mask) = (self & mask) != 0
   def nobits?(mask) = (self & mask) == 0

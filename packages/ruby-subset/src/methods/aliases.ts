@@ -6,7 +6,6 @@ export const aliases: Readonly<Record<string, string>> = {
   detect: "find",
   entries: "to_a",
   filter: "select",
-  find_all: "select",
   "member?": "include?",
   prepend: "unshift",
   magnitude: "abs",

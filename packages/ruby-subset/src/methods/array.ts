@@ -149,13 +149,14 @@ const arrayOnly: Methods<List> = {
   clear: [0, 0, (self) => replace(self, [])],
   replace: [1, 1, (self, [other]) => replace(self, needArray(other))],
   fill: [
+    0,
     1,
-    1,
-    (self, [value]) =>
-      replace(
-        self,
-        self.map(() => value!),
-      ),
+    function* (self, [value], call) {
+      const filled: RubyValue[] = [];
+      for (let at = 0; at < self.length; at++)
+        filled.push(value === undefined ? yield* resultOf(give(call, BigInt(at))) : value);
+      return replace(self, filled);
+    },
   ],
   delete: [
     1,

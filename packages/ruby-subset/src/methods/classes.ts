@@ -92,7 +92,12 @@ export const classMethods: Methods<RClass> = {
     },
   ],
   sqrt: [1, 1, (self, [value]) => onlyOf(self, "Math", "sqrt", () => Math.sqrt(Number(value)))],
-  log: [1, 1, (self, [value]) => onlyOf(self, "Math", "log", () => Math.log(Number(value)))],
+  log: [
+    1,
+    2,
+    (self, [value, base]) =>
+      onlyOf(self, "Math", "log", () => Math.log(Number(value)) / (base === undefined ? 1 : Math.log(Number(base)))),
+  ],
   ...Object.fromEntries(mathFunctions.map((name) => [name, [1, 2, mathematical] as const])),
   last_match: [
     0,

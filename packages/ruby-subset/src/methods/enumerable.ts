@@ -123,9 +123,10 @@ export const enumerable: Methods<RubyValue> = {
       return counts;
     },
   ],
+  find_all: [0, 0, (self, _args, call) => call.interpreter.send(listOf(self, call), "select", [], call.block)],
   find: [
     0,
-    0,
+    1,
     function* (self, _args, call) {
       const list = listOf(self, call);
       return list[yield* resultOf(findFirst(list, call))] ?? null;
@@ -231,7 +232,8 @@ export const enumerable: Methods<RubyValue> = {
       const { length } = listOf(self, call);
       call.interpreter.take(length * bytesOfList(lists.length + 1));
       call.interpreter.spend((length * lists.length) / elementsPerStep);
-      return listOf(self, call).map((each, index) => [each, ...lists.map((list) => list[index] ?? null)]);
+      const rows = listOf(self, call).map((each, index) => [each, ...lists.map((list) => list[index] ?? null)]);
+      return call.block ? after(eachResult(rows, call), () => null) : rows;
     },
   ],
   cycle: [

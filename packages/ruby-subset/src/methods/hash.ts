@@ -72,6 +72,22 @@ function keepIf(wanted: boolean, givesNil: boolean) {
   };
 }
 
+/** With a hash of new names by old ones; a block, or else nothing, for the others. */
+function transformKeys(self: RHash, [names]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
+  const { interpreter } = call;
+  if (!(names instanceof RHash)) return after(changed(self, call, 0), (entries) => RHash.of(entries, interpreter));
+  const others = self.entries().filter(([key]) => !names.has(key, interpreter));
+  const rest = RHash.of(others, interpreter);
+  return after(call.block ? changed(rest, call, 0) : others, (entries) => {
+    const renamed = new Map(others.map(([key], at) => [key, entries[at]![0]]));
+    const nameOf = (key: RubyValue) => names.get(key, interpreter) ?? renamed.get(key) ?? key;
+    return RHash.of(
+      self.entries().map(([key, value]): Entry => [nameOf(key), value]),
+      interpreter,
+    );
+  });
+}
+
 function* each(self: RHash, call: MethodCall): Evaluation<RubyValue> {
   for (const [key, value] of self.entries()) yield* resultOf(give(call, [key, value]));
   return self;
@@ -215,11 +231,7 @@ export const hashMethods: Methods<RHash> = {
     0,
     (self, _args, call) => after(changed(self, call, 1), (entries) => replace(self, entries, call)),
   ],
-  transform_keys: [
-    0,
-    0,
-    (self, _args, call) => after(changed(self, call, 0), (entries) => RHash.of(entries, call.interpreter)),
-  ],
+  transform_keys: [0, 1, transformKeys],
   slice: [
     0,
     -1,
@@ -250,12 +262,10 @@ export const hashMethods: Methods<RHash> = {
   "compact!": [
     0,
     0,
-    (self, _args, call) =>
-      replace(
-        self,
-        self.entries().filter(([, value]) => value !== null),
-        call,
-      ),
+    (self, _args, call) => {
+      const kept = self.entries().filter(([, value]) => value !== null);
+      return kept.length === self.size ? null : replace(self, kept, call);
+    },
   ],
   shift: [
     0,

@@ -1,6 +1,6 @@
 import { bytesOfList } from "@cairn/diagnostics";
 import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
-import { incomparable, order, orderOf } from "../values/compare.js";
+import { incomparable, isNumber, order, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { isTruthy, RHash, RObject, RSymbol, type RubyValue } from "../values/values.js";
 import { toList } from "./lists.js";
@@ -150,6 +150,20 @@ export function* sum(self: RubyValue, args: readonly RubyValue[], call: MethodCa
   const list = toList(self, call.interpreter);
   const values: readonly RubyValue[] = call.block ? yield* resultOf(eachResult(list, call)) : list;
   let result: RubyValue = args[0] ?? 0n;
+  if ([result, ...values].every(isNumber) && [result, ...values].some((each) => typeof each === "number"))
+    return sumOfFloats([result, ...values].map(Number));
   for (const each of values) result = yield* resultOf(call.interpreter.send(result, "+", [each]));
   return result;
+}
+
+/** With Kahan and Babuška's compensation of rounding errors, as Ruby adds floats. */
+function sumOfFloats(values: readonly number[]): number {
+  let [sum, lost] = [0, 0];
+  for (const each of values) {
+    const next = sum + each;
+    if (!Number.isFinite(next)) return values.reduce((all, value) => all + value, 0);
+    lost += Math.abs(sum) >= Math.abs(each) ? sum - next + each : each - next + sum;
+    sum = next;
+  }
+  return sum + lost;
 }

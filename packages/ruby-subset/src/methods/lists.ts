@@ -27,7 +27,7 @@ const bytesOfNumber = 24;
 /** All elements of a range. */
 export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: Interpreter): RubyValue[] {
   if (typeof from === "bigint") {
-    if (to === null) raise("RangeError", "cannot convert endless range to an array");
+    if (to === null || to === Infinity) raise("RangeError", "cannot convert endless range to an array");
     if (Number.isNaN(Number(to)) || Math.abs(Number(to)) > 2 ** 53) interpreter.take(Infinity);
     const last = BigInt(Math.floor(Number(to))) - (isExclusive && Number.isInteger(Number(to)) ? 1n : 0n);
     const count = last < from ? 0 : Number(last - from) + 1;
@@ -78,10 +78,19 @@ function* textsUpTo(from: string, to: string): Generator<string> {
 
 /** Whether a value is in a range. */
 export function covers({ from, to, isExclusive }: RRange, value: RubyValue, meter: Meter): boolean {
+  if (value instanceof RRange) return coversRange({ from, to, isExclusive }, value, meter);
   const low = from === null ? -1 : order(from, value, meter);
   const high = to === null ? -1 : order(value, to, meter);
   if (low === undefined || high === undefined) return false;
   return low <= 0 && (isExclusive ? high < 0 : high <= 0);
+}
+
+function coversRange(outer: Pick<RRange, "from" | "to" | "isExclusive">, inner: RRange, meter: Meter): boolean {
+  const low = outer.from === null ? -1 : inner.from === null ? 1 : order(outer.from, inner.from, meter);
+  if (low === undefined || low > 0) return false;
+  if (outer.to === null) return true;
+  const high = inner.to === null ? 1 : order(inner.to, outer.to, meter);
+  return high !== undefined && (high < 0 || (high === 0 && (inner.isExclusive || !outer.isExclusive)));
 }
 
 /** The elements in Ruby's order. */

@@ -1,8 +1,9 @@
 import { printFloat } from "@cairn/puppet-core/values";
 import { isNumber, order, orderOf } from "../values/compare.js";
 import { endless, raise } from "../values/errors.js";
-import { type RubyValue } from "../values/values.js";
-import { needCount, needNumber, str, type Methods } from "./method.js";
+import { classNameOf } from "../values/classes.js";
+import { RHash, RRange, RSymbol, type RubyValue } from "../values/values.js";
+import { needCount, needNumber, needText, str, type MethodCall, type Methods } from "./method.js";
 
 type Numeric = bigint | number;
 
@@ -106,6 +107,23 @@ const rounding = (round: (value: number) => number): Methods<Numeric>[string] =>
   (self, [digits]) => rounded(self, typeof digits === "bigint" ? needCount(digits) : 0, round),
 ];
 
+/** `half:` decides where a number in the middle goes; by default away from zero. */
+function round(self: Numeric, args: readonly RubyValue[], { interpreter }: MethodCall): RubyValue {
+  const options = args.find((each) => each instanceof RHash);
+  const half = options?.get(RSymbol.of("half"), interpreter) ?? null;
+  const way = half === null ? "up" : half instanceof RSymbol ? half.name : needText(half);
+  const rounds = Object.hasOwn(halves, way) ? halves[way]! : raise("ArgumentError", `invalid rounding mode: ${way}`);
+  const [digits] = args.filter((each) => each !== options);
+  return rounded(self, typeof digits === "bigint" ? needCount(digits) : 0, rounds);
+}
+
+const inMiddle = (value: number): boolean => Math.abs(value % 1) === 0.5;
+const halves: Readonly<Record<string, (value: number) => number>> = {
+  up: halfAway,
+  down: (value) => (inMiddle(value) ? Math.trunc(value) : halfAway(value)),
+  even: (value) => (inMiddle(value) ? 2 * Math.round(value / 2) : halfAway(value)),
+};
+
 const operation = (operator: string): Methods<Numeric>[string] => [
   1,
   1,
@@ -121,7 +139,12 @@ export const numberMethods: Methods<Numeric> = {
   "%": operation("%"),
   modulo: operation("%"),
   "**": operation("**"),
-  pow: operation("**"),
+  pow: [
+    1,
+    2,
+    (self, [power, modulus]) =>
+      modulus === undefined ? arithmetic(self, "**", needNumber(power, "Integer")) : powerModulo(self, power!, modulus),
+  ],
   div: [
     1,
     1,
@@ -161,7 +184,7 @@ export const numberMethods: Methods<Numeric> = {
     (self, [radix]) =>
       str(typeof self === "bigint" ? self.toString(radix === undefined ? 10 : radixOf(radix)) : printFloat(self)),
   ],
-  round: rounding(halfAway),
+  round: [0, 2, round],
   floor: rounding(Math.floor),
   ceil: rounding(Math.ceil),
   "zero?": [0, 0, (self) => Number(self) === 0],
@@ -171,18 +194,41 @@ export const numberMethods: Methods<Numeric> = {
   "infinite?": [0, 0, (self) => (self === Infinity ? 1n : self === -Infinity ? -1n : null)],
   "finite?": [0, 0, (self) => Number.isFinite(Number(self))],
   "integer?": [0, 0, (self) => typeof self === "bigint"],
+  "nonzero?": [0, 0, (self) => (Number(self) === 0 ? null : self)],
+  "real?": [0, 0, () => true],
   clamp: [
+    1,
     2,
-    2,
-    (self, [low, high], { interpreter }) =>
-      orderOf(self, low!, interpreter) < 0 ? low! : orderOf(self, high!, interpreter) > 0 ? high! : self,
+    (self, [first, second], { interpreter }) => {
+      if (second === undefined && !(first instanceof RRange))
+        raise("TypeError", `wrong argument type ${classNameOf(first!)} (expected Range)`);
+      const [low, high] = first instanceof RRange ? [first.from, first.to] : [first!, second!];
+      if (low !== null && orderOf(self, low, interpreter) < 0) return low;
+      return high !== null && orderOf(self, high, interpreter) > 0 ? high : self;
+    },
   ],
   coerce: [
     1,
     1,
-    (self, [other]) => (isNumber(other!) ? [Number(other), Number(self)] : raise("TypeError", "can't convert")),
+    (self, [other]) => {
+      if (typeof self === "bigint" && typeof other === "bigint") return [other, self];
+      return isNumber(other!) ? [Number(other), Number(self)] : raise("TypeError", "can't convert");
+    },
   ],
 };
+
+function powerModulo(self: Numeric, power: RubyValue, modulus: RubyValue): bigint {
+  if (typeof self !== "bigint" || typeof power !== "bigint" || typeof modulus !== "bigint")
+    return raise("TypeError", "Integer#pow() 2nd argument not allowed unless all arguments are integers");
+  if (power < 0n) raise("RangeError", "Integer#pow() 1st argument cannot be negative when 2nd argument specified");
+  if (modulus === 0n) raise("ZeroDivisionError", "divided by 0");
+  let [base, result] = [self % modulus, 1n % modulus];
+  for (let left = power; left > 0n; left >>= 1n) {
+    if (left & 1n) result = (result * base) % modulus;
+    base = (base * base) % modulus;
+  }
+  return result !== 0n && result < 0n !== modulus < 0n ? result + modulus : result;
+}
 
 /** The base in which a number is written or parsed. */
 export function radixOf(value: RubyValue | undefined): number {

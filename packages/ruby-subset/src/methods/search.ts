@@ -56,6 +56,17 @@ export function index(self: RString, [pattern, start]: readonly RubyValue[], cal
   return found ? BigInt(found.at) : null;
 }
 
+/** Where the last match begins, at most at an offset: matches may overlap. */
+export function lastIndex({ text }: RString, [pattern, last]: readonly RubyValue[], call: MethodCall): RubyValue {
+  const end = last === undefined ? text.length : needCount(last);
+  const most = end < 0 ? end + text.length : end;
+  let found: bigint | null = null;
+  let next = matchFrom(pattern!, text, 0, call.interpreter);
+  for (; next && next.at <= most; next = matchFrom(pattern!, text, next.at + 1, call.interpreter))
+    found = BigInt(next.at);
+  return found;
+}
+
 export function partition(self: RString, [pattern]: readonly RubyValue[], call: MethodCall): RubyValue {
   const found = matchFrom(pattern!, self.text, 0, call.interpreter);
   if (!found) return [str(self.text), str(""), str("")];

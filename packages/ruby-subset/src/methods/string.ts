@@ -2,12 +2,11 @@ import { bytesOfText } from "@cairn/diagnostics";
 import { after } from "@cairn/evaluation";
 import { equal, order } from "../values/compare.js";
 import { raise } from "../values/errors.js";
-import type { Meter } from "../values/meter.js";
 import { inspect, textOf } from "../values/print.js";
 import { RClass, RHash, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
-import { needCount, needText, str, type Method, type Methods } from "./method.js";
-import { allMatches, matchFrom } from "./patterns.js";
-import { at, index, match, partition, rpartition, scan, set, store } from "./search.js";
+import { needCount, needText, str, type Method, type MethodCall, type Methods } from "./method.js";
+import { matchFrom } from "./patterns.js";
+import { at, index, lastIndex, match, partition, rpartition, scan, set, store } from "./search.js";
 import { substitute } from "./substitute.js";
 import { escapeWord, splitWords } from "../values/shell-words.js";
 import { bytesOfString, decodedText, inEncoding } from "../values/bytes.js";
@@ -19,7 +18,7 @@ import {
   countCharacters,
   deleteSigns,
   justify,
-  linesOf,
+  separateLines,
   splitText,
   squeeze,
   swapCase,
@@ -81,12 +80,26 @@ function inPlace([least, most, run]: Method<RString>): Method<RString> {
 const inPlaceMethods: Record<string, Method<RString>> = {};
 for (const [name, method] of Object.entries({ ...pure, sub: gsub, gsub })) inPlaceMethods[`${name}!`] = inPlace(method);
 
-const each = (parts: (text: string, meter: Meter) => readonly string[]): Method<RString> => [
+type Parts = (self: RString, args: readonly RubyValue[], call: MethodCall) => readonly RubyValue[];
+
+/** Calls the block with each part, and returns the string. */
+const each = (parts: Parts, most = 0): Method<RString> => [
   0,
-  1,
-  (self, _args, call) =>
-    after(call.interpreter.send(parts(self.text, call.interpreter).map(str), "each", [], call.block), () => self),
+  most,
+  (self, args, call) => after(call.interpreter.send([...parts(self, args, call)], "each", [], call.block), () => self),
 ];
+
+/** The parts as an array; with a block like `each`. */
+const listed = (parts: Parts, most = 0): Method<RString> => [
+  0,
+  most,
+  (self, args, call) => (call.block ? each(parts, most)[2](self, args, call) : [...parts(self, args, call)]),
+];
+
+const lines: Parts = ({ text }, args, { interpreter }) => separateLines(text, args, interpreter).map(str);
+const characters: Parts = ({ text }) => [...text].map(str);
+const bytes: Parts = (self) => Array.from(bytesOfString(self), BigInt);
+const codePoints: Parts = ({ text }) => Array.from(text, (sign) => BigInt(sign.codePointAt(0)!));
 
 const startsWith: Method<RString> = [
   0,
@@ -122,7 +135,7 @@ export const stringMethods: Methods<RString> = {
   length,
   size: length,
   bytesize: [0, 0, (self) => BigInt(bytesOfString(self).length)],
-  bytes: [0, 0, (self) => Array.from(bytesOfString(self), BigInt)],
+  bytes: listed(bytes),
   "empty?": [0, 0, ({ text }) => text === ""],
   "include?": [1, 1, ({ text }, [other]) => text.includes(needText(other))],
   "start_with?": startsWith,
@@ -200,21 +213,16 @@ export const stringMethods: Methods<RString> = {
   "[]=": [2, 3, store],
   scan: [1, 1, scan],
   index: [1, 2, index],
-  rindex: [
-    1,
-    2,
-    ({ text }, [pattern], call) => {
-      const found = allMatches(pattern, text, call.interpreter).at(-1);
-      return found ? BigInt(found.at) : null;
-    },
-  ],
+  rindex: [1, 2, lastIndex],
   partition: [1, 1, partition],
   rpartition: [1, 1, rpartition],
   split: [
     0,
     2,
-    ({ text }, [separator, limit], call) =>
-      splitText(text, separator, limit === undefined ? 0 : needCount(limit), call),
+    (self, [separator, limit], call) => {
+      const parts = splitText(self.text, separator, limit === undefined ? 0 : needCount(limit), call);
+      return call.block ? after(call.interpreter.send(parts, "each", [], call.block), () => self) : parts;
+    },
   ],
   unpack: [1, 1, (self, [format], { interpreter }) => unpack(self, needText(format), interpreter)],
   unpack1: [1, 1, (self, [format], { interpreter }) => unpack(self, needText(format), interpreter)[0] ?? null],
@@ -223,13 +231,13 @@ export const stringMethods: Methods<RString> = {
   hash: [0, 0, ({ text }) => BigInt([...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) | 0, 7))],
   encoding: [0, 0, ({ isBinary }) => new RClass(isBinary ? "ASCII-8BIT" : "UTF-8")],
   unicode_normalize: [0, 1, ({ text }) => str(text.normalize("NFC"))],
-  each_byte: each((text) => Array.from(new TextEncoder().encode(text), String)),
+  each_byte: each(bytes),
   getbyte: [1, 1, (self, [at]) => BigInt(bytesOfString(self)[needCount(at)] ?? 0)],
-  codepoints: [0, 0, ({ text }) => Array.from(text, (sign) => BigInt(sign.codePointAt(0)!))],
-  lines: [0, 1, ({ text }, _args, { interpreter }) => linesOf(text, interpreter).map(str)],
-  each_line: each(linesOf),
-  chars: [0, 0, ({ text }) => [...text].map(str)],
-  each_char: each((text) => [...text]),
+  codepoints: listed(codePoints),
+  lines: listed(lines, 2),
+  each_line: each(lines, 2),
+  chars: listed(characters),
+  each_char: each(characters),
   ljust: [
     1,
     2,

@@ -1,7 +1,7 @@
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import type { Meter } from "../values/meter.js";
 import { raise } from "../values/errors.js";
-import { RRegexp, RString, type RubyValue } from "../values/values.js";
+import { RHash, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { needText, str, type MethodCall } from "./method.js";
 import { allMatches, groupValue } from "./patterns.js";
 
@@ -18,6 +18,39 @@ export function swapCase(text: string): string {
 export function linesOf(text: string, meter: Meter): string[] {
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) meter.take(2 * bytesOfStep);
   return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
+}
+
+/** The lines of a string by `String#lines`' arguments: what ends a line ("" is an empty line, nil nothing), and `chomp`. */
+export function separateLines(text: string, args: readonly RubyValue[], meter: Meter): string[] {
+  const options = args.at(-1);
+  const isChomped = options instanceof RHash && (options.get(RSymbol.of("chomp"), meter) ?? null) === true;
+  const [end] = args.filter((each) => !(each instanceof RHash));
+  const separator = end === undefined ? "\n" : end === null ? undefined : needText(end);
+  const lines =
+    separator === "" ? paragraphs(text) : separator === undefined ? [text] : endingIn(text, separator, meter);
+  if (!isChomped || separator === undefined) return lines;
+  const atEnd = separator === "\n" ? /\r?\n$/ : /\n+$/;
+  const isPlain = separator !== "\n" && separator !== "";
+  return lines.map((line) => (isPlain ? line.slice(0, lengthWithout(line, separator)) : line.replace(atEnd, "")));
+}
+
+function endingIn(text: string, separator: string, meter: Meter): string[] {
+  if (separator === "\n") return linesOf(text, meter);
+  const parts = text.split(separator);
+  meter.take(2 * bytesOfStep * parts.length);
+  const last = parts.pop()!;
+  return [...parts.map((part) => part + separator), ...(last === "" ? [] : [last])];
+}
+
+function lengthWithout(line: string, end: string): number {
+  return line.endsWith(end) ? line.length - end.length : line.length;
+}
+
+/** Parts that end with an empty line; of several only the first counts. */
+function paragraphs(text: string): string[] {
+  const parts = text.replace(/^\n+/, "").split(/\n{2,}/);
+  const last = parts.pop()!;
+  return [...parts.map((part) => `${part}\n\n`), ...(last === "" ? [] : [last])];
 }
 
 /** The length of a string in characters: a surrogate pair is one. */

@@ -1,5 +1,5 @@
-import { resultOf } from "@cairn/evaluation";
-import { give, needText, str, type Methods } from "../methods/method.js";
+import { after, resultOf } from "@cairn/evaluation";
+import { give, needCount, needText, str, type Methods } from "../methods/method.js";
 import type { NativeClass } from "../values/module-body.js";
 import { textOf } from "../values/print.js";
 import type { RObject } from "../values/values.js";
@@ -30,6 +30,12 @@ const line = (self: RObject): RubyValue => {
   return str(found);
 };
 
+const allLines = (self: RObject): RubyValue[] => {
+  const lines: RubyValue[] = [];
+  for (let next = line(self); next !== null; next = line(self)) lines.push(next);
+  return lines;
+};
+
 /** A string that is read and written like a file. */
 export const stringIo: NativeClass = {
   name: "StringIO",
@@ -51,16 +57,24 @@ export const stringIo: NativeClass = {
     write: [0, -1, write],
     "<<": [1, 1, (self, args, call) => (write(self, args, { ...call, name: "print" }), self)],
     string: [0, 0, ({ data }) => (data as Buffer).string],
+    printf: [
+      1,
+      -1,
+      (self, [format, ...values], call) =>
+        after(call.interpreter.send(format!, "%", [values]), (text) => write(self, [text], { ...call, name: "print" })),
+    ],
     read: [
       0,
-      0,
-      ({ data }) => {
+      1,
+      ({ data }, [length]) => {
         const buffer = data as Buffer;
         const rest = buffer.string.text.slice(buffer.at);
-        buffer.at = buffer.string.text.length;
-        return str(rest);
+        const read = length === undefined || length === null ? rest : rest.slice(0, needCount(length));
+        buffer.at += read.length;
+        return read === "" && length !== undefined && length !== null && needCount(length) > 0 ? null : str(read);
       },
     ],
+    readlines: [0, 0, (self) => allLines(self)],
     gets: [0, 0, line],
     rewind: [0, 0, ({ data }) => (((data as Buffer).at = 0), 0n)],
     "eof?": [0, 0, ({ data }) => (data as Buffer).at >= (data as Buffer).string.text.length],

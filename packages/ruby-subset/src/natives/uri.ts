@@ -234,13 +234,28 @@ export const uris: readonly NativeClass[] = [
 function joined(base: string, relative: string, interpreter: Interpreter): string {
   const [outer, inner] = [read(base, interpreter), read(relative, interpreter)];
   if (inner.scheme !== undefined) return relative;
-  const path = inner.path.startsWith("/") ? inner.path : outer.path.replace(/[^/]*$/, "") + inner.path;
+  if (inner.host !== undefined) return print({ ...inner, scheme: outer.scheme });
+  const path = withoutDots(inner.path.startsWith("/") ? inner.path : outer.path.replace(/[^/]*$/, "") + inner.path);
   return print({
     ...outer,
     path: path.startsWith("/") ? path : `/${path}`,
     query: inner.query,
     fragment: inner.fragment,
   });
+}
+
+/** A path without the segments `.` and `..` (RFC 3986, section 5.2.4). */
+function withoutDots(path: string): string {
+  const kept: string[] = [];
+  const segments = path.split("/");
+  for (const [at, segment] of segments.entries()) {
+    const isLast = at === segments.length - 1;
+    if (segment === "..") {
+      if (kept.length > 1) kept.pop();
+    } else if (segment !== ".") kept.push(segment);
+    if (isLast && (segment === "." || segment === "..")) kept.push("");
+  }
+  return kept.join("/");
 }
 
 function uriPattern(schemes: RubyValue | undefined): RRegexp {

@@ -6,7 +6,7 @@ import { raise } from "./errors.js";
 import { isContainer, keyOf } from "./hash.js";
 import { charactersPerStep, elementsPerStep, type Meter } from "./meter.js";
 import type { RHash } from "./values.js";
-import { RAddress, RClass, RForeign, RRange, RRegexp, RString, RSymbol, type RubyValue } from "./values.js";
+import { RAddress, RClass, RForeign, RRange, RRegexp, RSet, RString, RSymbol, type RubyValue } from "./values.js";
 
 /** Pairs of lists or hashes that were compared: none is compared twice, so that shared or cyclic values terminate. */
 class Compared {
@@ -82,6 +82,11 @@ function payFor(pairs: number, meter: Meter): void {
   meter.spend(pairs / elementsPerStep);
 }
 
+function equalSets({ hash }: RSet, other: RSet, meter: Meter): boolean {
+  payFor(hash.size, meter);
+  return hash.size === other.hash.size && hash.keys().every((each) => other.hash.has(each, meter));
+}
+
 function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
   if (one === other) return true;
   if (isNumber(one) && isNumber(other)) return one == other; // eslint-disable-line eqeqeq -- 1n and 1
@@ -96,6 +101,7 @@ function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
     );
   if (one instanceof RClass) return other instanceof RClass && one.name === other.name;
   if (one instanceof RForeign) return other instanceof RForeign && inspect(one, meter) === inspect(other, meter);
+  if (one instanceof RSet) return other instanceof RSet && equalSets(one, other, meter);
   if (!(one instanceof RRange)) return false;
   return (
     other instanceof RRange &&

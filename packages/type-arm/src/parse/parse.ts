@@ -3,7 +3,7 @@
  * stage run, which recovers, explains and goes on (`syntax-errors`). `build-ast` turns the parser's tree into ours.
  */
 import { createSpan, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
-import { fixesOf, type Problem } from "@cairn/puppet-core";
+import { fixesOf, parsedProgram, type Problem } from "@cairn/puppet-core";
 import { quote, type ParseOptions, type Tokens } from "@cairn/syntax";
 import type { Program } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
@@ -11,12 +11,8 @@ import { parser } from "./parser.js";
 
 /** The tree of a program, or its syntax errors; never both. */
 export function parse(source: Source, options: ParseOptions = {}): Result<Program> {
-  const { value, diagnostics } = parser.parse(source, options);
-  if (value === undefined) return { diagnostics };
-  const { program, problems } = value;
-  if (problems.length === 0) return { value: program, diagnostics };
-  const inOrder = [...problems].sort((a, b) => a.start - b.start).slice(0, Math.max(1, options.maxErrors ?? 100));
-  return { diagnostics: inOrder.map((problem) => describeProblem(problem, source)) };
+  const parsed = parser.parse(source, options);
+  return parsedProgram(parsed, (problem) => describeProblem(problem, source), options.maxErrors);
 }
 
 /** All tokens of a program, including comments. */

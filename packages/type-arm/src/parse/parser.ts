@@ -1,4 +1,4 @@
-import { lexerTable, TokenType as T } from "@cairn/puppet-core";
+import { lexerTable, nesting, TokenType as T } from "@cairn/puppet-core";
 import { createRepair, wording } from "@cairn/puppet-core/syntax-errors";
 import { createParser } from "@cairn/syntax";
 import { TypeArmTreeBuilder } from "./build-ast/tree-builder.js";
@@ -8,28 +8,13 @@ import { TypeArmTokenHook } from "./token-hook.js";
 import { foreign } from "./syntax-errors/foreign-forms.js";
 import { explain } from "./syntax-errors/explain.js";
 
-/** How deep brackets and interpolations may nest, as in μPuppet, which shares these expressions. */
-export const nestingLimit = 2000;
-
 /** The grammar's part of the parse phase. */
 export const parser = createParser({
   lexer: lexerTable,
   parser: TypeArmParser,
   start: (generated) => generated.program(),
   builder: (tokens, source) => new TypeArmTreeBuilder(tokens, source),
-  nesting: {
-    pairs: [
-      [T.OPEN_BRACE, T.CLOSE_BRACE],
-      [T.BODY_OPEN, T.CLOSE_BRACE],
-      [T.INTERPOLATION_OPEN, T.CLOSE_BRACE],
-      [T.OPEN_BRACKET, T.CLOSE_BRACKET],
-      [T.INDEX_OPEN, T.CLOSE_BRACKET],
-      [T.OPEN_PAREN, T.CLOSE_PAREN],
-      [T.CALL_OPEN, T.CLOSE_PAREN],
-    ],
-    limit: nestingLimit,
-    rulesPerLevel: 2.5,
-  },
+  nesting,
   diagnostics: {
     syntax: catalogue.create.syntax,
     tooDeep: catalogue.create["too-deep"],

@@ -1,5 +1,5 @@
 import type { Lexicon, TokenKind } from "@cairn/language-server";
-import { TokenType as T } from "@cairn/puppet-core";
+import { nesting, TokenType as T } from "@cairn/puppet-core";
 import { tokenize } from "../parse/parse.js";
 
 const keywords = [
@@ -22,13 +22,5 @@ const kinds = new Map<number, TokenKind>([
 export const lexicon: Lexicon = {
   tokens: tokenize,
   kindOf: (type) => kinds.get(type),
-  brackets: new Map([
-    [T.OPEN_BRACE, T.CLOSE_BRACE],
-    [T.BODY_OPEN, T.CLOSE_BRACE],
-    [T.INTERPOLATION_OPEN, T.CLOSE_BRACE],
-    [T.OPEN_BRACKET, T.CLOSE_BRACKET],
-    [T.INDEX_OPEN, T.CLOSE_BRACKET],
-    [T.OPEN_PAREN, T.CLOSE_PAREN],
-    [T.CALL_OPEN, T.CLOSE_PAREN],
-  ]),
+  brackets: new Map(nesting.pairs),
 };

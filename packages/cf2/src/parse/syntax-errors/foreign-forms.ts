@@ -200,19 +200,19 @@ const values: readonly ForeignForm[] = [
     fix: "'$1'",
   },
   {
-    pattern: /\[\s*([\w.]+)[ \t]+([\w.]+)\s*\]/g,
+    pattern: /(?<=\S\s{0,20})\[\s*([\w.]+)[ \t]+([\w.]+)\s*\]/g,
     problem: "the elements of a list are separated by commas",
     help: "write `[$1, $2]`",
     fix: "[$1, $2]",
   },
   {
-    pattern: /\[\s*([\w.]+)[ \t]+([\w.]+)[ \t]+([\w.]+)\s*\]/g,
+    pattern: /(?<=\S\s{0,20})\[\s*([\w.]+)[ \t]+([\w.]+)[ \t]+([\w.]+)\s*\]/g,
     problem: "the elements of a list are separated by commas",
     help: "write `[$1, $2, $3]`",
     fix: "[$1, $2, $3]",
   },
   {
-    pattern: /\[((?:\s*[\w.]+)(?:[ \t]+[\w.]+)+\s*)\]/g,
+    pattern: /(?<=\S\s{0,20})\[((?:\s*[\w.]+)(?:[ \t]+[\w.]+)+\s*)\]/g,
     problem: "the elements of a list are separated by commas",
     help: "write `,` between two elements",
   },

@@ -14,6 +14,16 @@ export interface DoneRecord {
   readonly outcome: WorkOutcome<NodeDone>;
 }
 
+/** What the list is of, so that parts can be joined. */
+export interface ListAbout {
+  /** Which part, as `--shard` has it: `2/5`. */
+  readonly shard?: string | undefined;
+  /** How many nodes it has, done or not. */
+  readonly nodes: number;
+  /** Whether the run has come to its end. */
+  readonly finished?: boolean | undefined;
+}
+
 /**
  * What of a run is done: a line for each node, written as soon as its catalog is there, so that a run that was
  * interrupted goes on where it stopped. A list made for other inputs is of no use.
@@ -22,10 +32,12 @@ export class DoneList {
   readonly receiver: Receiver<Diagnostic>;
   private readonly records = new Map<string, NodeDone>();
   private readonly log: LineLog | undefined;
+  private readonly header: object;
 
-  private constructor(receiver: Receiver<Diagnostic>, log: LineLog | undefined) {
+  private constructor(receiver: Receiver<Diagnostic>, log: LineLog | undefined, header: object) {
     this.receiver = receiver;
     this.log = log;
+    this.header = header;
   }
 
   /** `key` stands for all that the catalogs depend on besides a node's name, its facts, and what others export. */
@@ -34,15 +46,17 @@ export class DoneList {
     folder: string,
     key: string,
     resumes: boolean,
+    about: ListAbout | undefined = undefined,
     receiver = new Receiver(keyOf),
   ): DoneList | { readonly problem: string } {
     const path = `${folder}/${listName}`;
     const old = resumes && host.kindOf(path) === "file" ? readRecords(host, path, key) : undefined;
     const log = host.openLog?.(path, !old);
     if (log && "problem" in log) return log;
-    const list = new DoneList(receiver, log);
+    const list = new DoneList(receiver, log, { key, ...about });
     // A line that was cut short must not run into the next one.
-    log?.write(old ? "" : JSON.stringify({ key }));
+    if (old) log?.write("");
+    if (!old || about) log?.write(JSON.stringify(list.header));
     for (const record of old ?? []) list.keep(record);
     return list;
   }
@@ -50,6 +64,19 @@ export class DoneList {
   /** The records of a finished list; undefined if there is none. */
   static read(host: CliHost, folder: string): Iterable<DoneRecord> | undefined {
     return readRecords(host, `${folder}/${listName}`, undefined);
+  }
+
+  /** What a list is of, as the last run has written it. */
+  static about(host: CliHost, folder: string): ListAbout | undefined {
+    const lines = host.readLines?.(`${folder}/${listName}`);
+    if (!lines || "problem" in lines) return undefined;
+    let found: ListAbout | undefined;
+    for (const line of lines) {
+      // Records begin with their node.
+      const about = line.startsWith('{"key":') ? (parse(line) as Partial<ListAbout> | undefined) : undefined;
+      if (about?.nodes !== undefined) found = { shard: about.shard, nodes: about.nodes, finished: about.finished };
+    }
+    return found;
   }
 
   write(record: DoneRecord): void {
@@ -61,6 +88,11 @@ export class DoneList {
     const known = this.records.get(`${others} ${node}`);
     if (!known || known.failure || known.problem !== undefined) return undefined;
     return known.facts === facts() ? known : undefined;
+  }
+
+  /** Says that the run has come to its end. */
+  finish(): void {
+    this.log?.write(JSON.stringify({ ...this.header, finished: true }));
   }
 
   close(): void {

@@ -3,6 +3,7 @@ import { createSource, startOf, type Diagnostic } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { DoneList, type DoneRecord } from "./done-list.js";
 import { FleetReport } from "./fleet-report.js";
+import { PartsJoined } from "./parts-joined.js";
 import { keyOf, Receiver } from "./sent.js";
 
 /** A node of a part. */
@@ -21,6 +22,7 @@ export function runMerge(context: ExtraCommandContext): Promise<number> {
   }
   const receiver = new Receiver(keyOf);
   const nodes = new Map<string, Merged>();
+  const parts = new PartsJoined();
   for (const folder of words) {
     const records = DoneList.read(host, folder);
     if (!records)
@@ -28,9 +30,13 @@ export function runMerge(context: ExtraCommandContext): Promise<number> {
     for (const record of records) {
       if ("done" in record.outcome) receiver.receive(record.outcome.done.sender, record.outcome.done.diagnostics);
       if (isFinal(record)) nodes.set(record.node, { record, folder });
+      if (isFinal(record)) parts.add(folder, record.node);
     }
+    parts.addAbout(folder, DoneList.about(host, folder));
   }
-  return Promise.resolve(join(context, output, nodes, receiver));
+  const code = join(context, output, nodes, receiver);
+  for (const { folder, reason } of parts.problems()) refuse(context, folder, reason);
+  return Promise.resolve(parts.problems().length > 0 ? exitCodes.inputErrors : code);
 }
 
 /** What collects is compiled twice: the first time it isn't known what. */

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exitCodes, type CommandName, type ExtraCommandContext, type Prepared } from "@cairn/cli-kit";
-import { createSource, startOf } from "@cairn/diagnostics";
 import { PuppetDbProblem, type PuppetDb, type Query } from "@cairn/puppetdb";
 import { Compiler } from "../../compile.js";
-import { catalogue } from "../../diagnostics/index.js";
 import { compileWithStore } from "../../exported/compile-with-store.js";
 import { languageSettings, settingsOfOneNode } from "../settings.js";
 import { openPuppetDb, problemOf, queryOf } from "./client.js";
 import { KnownOfDatabase } from "./known-of-database.js";
+import { puppetDbFailed } from "./puppetdb-failed.js";
 import { writeRows } from "./write-rows.js";
 
 /**
@@ -35,7 +34,7 @@ export async function prepareFromPuppetDb(
     files.remove();
     const reason = problemOf(thrown);
     if (reason === undefined) throw thrown;
-    report([catalogue.create["puppetdb"](startOf(createSource(String(request.options["puppetdb"]), "")), { reason })]);
+    report([puppetDbFailed(request.options, reason)]);
     return exitCodes.inputErrors;
   } finally {
     database?.close();

@@ -1,7 +1,6 @@
 import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
-import { createSource, startOf } from "@cairn/diagnostics";
-import { catalogue } from "../../diagnostics/index.js";
 import type { KnownOfDatabase } from "./known-of-database.js";
+import { puppetDbFailed } from "./puppetdb-failed.js";
 
 /** Runs with what PuppetDB knows if `--puppetdb` names one; what it doesn't answer is reported. */
 export async function withPuppetDb(
@@ -20,7 +19,7 @@ export async function withPuppetDb(
   } catch (thrown) {
     const reason = answerProblemOf(thrown);
     if (reason === undefined) throw thrown;
-    report([catalogue.create["puppetdb"](startOf(createSource(String(options["puppetdb"]), "")), { reason })]);
+    report([puppetDbFailed(options, reason)]);
     return exitCodes.inputErrors;
   } finally {
     database.close();

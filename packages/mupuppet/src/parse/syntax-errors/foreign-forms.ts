@@ -211,27 +211,27 @@ const comments: readonly ForeignForm[] = [
   },
 ];
 
-const failures: readonly ForeignForm[] = [
-  {
-    pattern: /\b(?=(?:package|service|file|user|group|exec|cron|mount|notify|class|host)\[)([a-z])(\w+)\[([^\]]*)\]/g,
-    problem: "a reference to a resource begins with a capital, but this is `$1$2`",
-    help: "write the type of the resource with a capital letter before `[$3]`",
-  },
-];
+const types = ["package", "service", "file", "user", "group", "exec", "cron", "mount", "notify", "host", "class"];
+
+/** A lower-case reference is an access to a string, which only fails when it is evaluated. */
+const failures: readonly ForeignForm[] = types.map((type) => {
+  const reference = type[0]!.toUpperCase() + type.slice(1);
+  return {
+    pattern: new RegExp(`\\b${type}(\\[[^\\]]*\\])`, "g"),
+    problem: `a reference to a resource begins with a capital, but this is \`${type}\``,
+    help: `write \`${reference}$1\``,
+    fix: `${reference}$1`,
+  };
+});
 
 const codes = [
-  "syntax",
-  "bad-variable",
-  "unexpected-character",
-  "no-resource",
-  "unused-value",
-  "not-assignable",
-  "unexpected",
+  ...["syntax", "bad-variable", "unexpected-character", "no-resource", "unused-value", "not-assignable", "unexpected"],
+  ...["assignment-in-condition", "missing-arrow", "unknown-function", "evaluation"],
 ];
 
 export const foreign: ForeignForms = {
   forms: [...conditions, ...loops, ...resources, ...definitions, ...names, ...values, ...comments, ...failures],
-  codes: new Set([...codes, "assignment-in-condition", "missing-arrow", "unknown-function", "evaluation"]),
+  codes: new Set(codes),
   create: (span, words, details) => catalogue.create["foreign-syntax"](span, words, details),
 };
 

@@ -162,4 +162,16 @@ export const snippets: readonly string[] = [
   `<% begin; File.join('a', 1); rescue TypeError => e %><%= e.message %><% end %>`,
   `<%= ['/', '//a', 'a//b//', '///a/b'].flat_map { |each| [File.dirname(each), File.dirname(each, 2), File.dirname(each, 0)] }.inspect %>`,
   `<%= ['..a', 'a..b', 'a.', '.a', 'x/a.rb//'].flat_map { |each| [File.extname(each), File.basename(each, '.*')] }.inspect %>`,
+  // what strings, sets, ranges and numbers make of options and blocks
+  `<%= ["a\\nb\\n".lines(chomp: true), "a,b".lines(","), "a\\n\\nb\\n\\n\\nc".lines(""), "a\\r\\nb".each_line(chomp: true).to_a].inspect %>`,
+  `<%= ["aaa".rindex("aa"), "abcabc".rindex("b", 3), "abcabc".rindex(/b/, -3), "abc".rindex("x")].inspect %>`,
+  `<% made = [] %><%= "a-b".split("-") { |x| made << x } %> <%= made.inspect %> <%= "ab".each_byte.map { |b| b + 1 }.inspect %>`,
+  `<%= [Set[1, 2] == Set[2, 1], Set[1] == Set[2], (Set[1, 2] ^ Set[2, 3]).inspect].inspect %>`,
+  `<%= [[1, 2].zip([3]) { |a, b| a }, { a: 1, b: 2 }.find_all { |k, v| v > 1 }, { a: 1 }.compact!, [1, 2].fill { |i| i * i }].inspect %>`,
+  `<%= [{ a: 1, b: 2 }.transform_keys({ a: :c }), { a: 1, b: 2 }.transform_keys({ a: :c }, &:to_s)].inspect %>`,
+  `<%= [[0.1, 0.2, 0.3].sum, [0.1] * 3 == [0.1, 0.1, 0.1], [1, 2.5].sum, 2.5.round(half: :even), 3.5.round(half: :down), 10.pow(3, 7)].inspect %>`,
+  `<%= [(1..10).cover?(3..4), (1..).size, (1...10**9).size, (0.5..2).step(0.5).to_a, 5.clamp(..3), 0.nonzero?].inspect %>`,
+  `<% "ab12cd" =~ /\\d+/ %><%= [$~[0], $\`, $'].inspect %> <%= Math.log(8, 2) %> <%= Math::PI.round(3) %>`,
+  `<% require 'stringio' %><% io = StringIO.new %><% io.printf("%d-%s", 5, "x") %><%= [io.string, StringIO.new("abc").read(2), StringIO.new("a\\nb").readlines].inspect %>`,
+  `<% require 'uri' %><%= [URI.join("http://a/b/c", "../d"), URI.join("http://a/b/c", "./x/../y?z"), URI.join("http://a/b", "//h/p")].map(&:to_s).inspect %>`,
 ];

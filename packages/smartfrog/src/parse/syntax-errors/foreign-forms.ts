@@ -4,10 +4,16 @@ import { catalogue } from "../../diagnostics/index.js";
 /** What people write who know other languages. The first form that matches wins. */
 const components: readonly ForeignForm[] = [
   {
-    pattern: /\b(?:class|component|type|prototype|object|struct)\s+(\w+)\s*(?:extends\s+(\w+)\s*)?(?=\{)/g,
+    pattern: /\b(?:class|component|type|prototype|object|struct)\s+(\w+)\s+extends\s+(\w+)\s*(?=\{)/g,
+    problem: "a component has no keyword before its name, and a comma after its prototype",
+    help: "write `$1 extends $2, { … }`",
+    fix: "$1 extends $2, ",
+  },
+  {
+    pattern: /\b(?:class|component|type|prototype|object|struct)\s+(\w+)\s*(?=\{)/g,
     problem: "a component has no keyword before its name",
-    help: "write `$1 extends { … }`, or `$1 extends prototype, { … }`",
-    fix: "$1 extends $2",
+    help: "write `$1 extends { … }`",
+    fix: "$1 extends ",
   },
   {
     pattern: /\b(\w+)\s+(?:inherits|implements|from|isa)\s+(\w+)\s*,?\s*\{/g,
@@ -61,7 +67,7 @@ const attributes: readonly ForeignForm[] = [
     fix: "$1 $2;",
   },
   {
-    pattern: /\b(\w[\w:]*)\s*\[\s*(\d+)\s*\]/g,
+    pattern: /\b(?!extends\b)(\w[\w:]*)\[(\d+)\]/g,
     problem: "no item of a vector can be selected",
     help: "write the items as attributes of a component, and refer to one: `$1:name`",
   },
@@ -90,7 +96,7 @@ const expressions: readonly ForeignForm[] = [
     help: "write the value itself; variants are prototypes, of which `name extends …` takes one",
   },
   {
-    pattern: /[\w"]+\s*(?:==|&&|\|\||!=|<=|>=|[*%])\s*[^;]*/g,
+    pattern: /(?:\d[\w.]*|"[^"]*"|true|false)\s*(?:==|&&|\|\||!=|<=|>=|[*%])\s*[^;]*/g,
     problem: "this language has no expressions",
     help: "write the value itself",
   },
@@ -105,21 +111,17 @@ const expressions: readonly ForeignForm[] = [
     help: 'write one string in double quotes, with `\\n` for each line break: `"first\\nsecond"`',
   },
   { pattern: /"""([^"]*)"""/g, problem: "three quotes begin no string", help: 'write `"$1"`', fix: '"$1"' },
-  {
-    pattern: /"[^"]*$|^[^"]*"/g,
-    problem: "a string can't contain a line break",
-    help: "write `\\n` for it, and end the string on its line",
-  },
 ];
 
 const values: readonly ForeignForm[] = [
   {
-    pattern: /\b\d+(?:\.\d+){2,}\b/g,
-    problem: "this is neither a number nor a string",
-    help: 'write it in double quotes: `"…"`',
+    pattern: /\b(\d+(?:\.\d+){3})\b/g,
+    problem: "`$1` is neither a number nor a string",
+    help: 'write it in double quotes: `"$1"`',
+    fix: '"$1"',
   },
   {
-    pattern: /(\d+(?:\.\d+)?\s?(?:%|[A-Za-z]+))(?=\s*[;,\]])/g,
+    pattern: /(\d+(?:\.\d+)?(?:%|[KMGTkmgt]i?[Bb]|[KMG]|ms|s|min|h|px))(?=\s*[;,\]])/g,
     problem: "`$1` is not a number: a number has no unit",
     help: 'write a string, `"$1"`',
     fix: '"$1"',
@@ -144,14 +146,14 @@ const values: readonly ForeignForm[] = [
     fix: "extends $1",
   },
   {
-    pattern: /\[([^[\];]*);([^[\];]*)\]/g,
+    pattern: /\[\s*([\w"-]+)\s*;\s*([\w"-]+)\s*\]/g,
     problem: "the items of a vector are separated by commas",
     help: "write `[$1, $2]`",
     fix: "[$1, $2]",
   },
   { pattern: /^\s*-\s+(\S+)\s*$/g, problem: "a list of YAML is a vector here", help: "write `[first, second]`" },
   {
-    pattern: /#\s*include\s+<?([\w./-]+)>?/g,
+    pattern: /#\s*include\s+(\w[\w./-]*)/g,
     problem: "the file of an `#include` is in double quotes",
     help: 'write `#include "$1"`',
     fix: '#include "$1"',

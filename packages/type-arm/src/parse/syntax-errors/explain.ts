@@ -1,5 +1,5 @@
 /** This language's additions to puppet-core's syntax errors: messages for common mistakes. */
-import type { Diagnostic, Source } from "@cairn/diagnostics";
+import { removal, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { TokenType as T } from "@cairn/puppet-core";
 import { expectedWords, explainBracket, helpFor, spanOfToken } from "@cairn/puppet-core/syntax-errors";
 import type { Complaint, Explain, Tokens } from "@cairn/syntax";
@@ -14,6 +14,7 @@ export const explain: Explain = (complaint, tokens, source) =>
   explainForeign(complaint, tokens, source) ??
   explainNextType(complaint, tokens, source) ??
   explainMistake(complaint, tokens, source) ??
+  explainStrayBrace(complaint, tokens, source) ??
   explainBracket(complaint, tokens, source, catalogue.create) ??
   explainAnything(complaint, tokens, source);
 
@@ -38,6 +39,19 @@ function explainNextType(complaint: Complaint, tokens: Tokens, source: Source): 
   const said = { expected: "`}`", after: words.after, found: words.found };
   const help = "write `}` before it: a type is not defined inside another one";
   return catalogue.create.syntax(spanOfToken(token, tokens, source), said, { labels, help });
+}
+
+/** A `}` where nothing is open. */
+function explainStrayBrace({ expected, token, unclosed }: Complaint, tokens: Tokens, source: Source) {
+  if (tokens.type(token) !== T.CLOSE_BRACE || unclosed >= 0 || expected.has(T.CLOSE_BRACE)) return undefined;
+  const span = placeOf(token, tokens, source);
+  if (expected.has(T.ABSTRACT) || !expected.has(T.TYPE)) return undefined;
+  const help = "remove it, or write the `{` that it closes";
+  return catalogue.create["foreign-syntax"](
+    span,
+    { problem: "this `}` closes nothing" },
+    { help, fixes: [removal(span)] },
+  );
 }
 
 const braces = new Set<number>([T.OPEN_BRACE, T.BODY_OPEN]);

@@ -1,110 +1,33 @@
 import type { ForeignForm, ForeignForms } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
+import { features } from "./foreign-features.js";
 
-/** Features as other languages write them: the type first, modifiers, bounds in brackets. The first that matches wins. */
-const features: readonly ForeignForm[] = [
-  {
-    pattern: /\b(?:private|public|protected|readonly|final|static|required)\s+(?=attr\b|has\b)/g,
-    problem: "a feature has no modifier before it",
-    help: "remove it: a feature is `attr name, Type`, its properties are settings: `{ changeable => false }`",
-    fix: "",
-  },
-  {
-    pattern: /\b(attr|has)\s+(?:private|public|readonly|final|required|optional)\s+([A-Z]\w*)\s+\$?([a-z]\w*)/g,
-    problem: "a feature has no modifier before its name",
-    help: "write `$1 $3, $2`; its properties are settings: `{ changeable => false }`",
-    fix: "$1 $3, $2",
-  },
-  {
-    pattern:
-      /\b(attr|has)\s+(?:many\s+|\[\s*)?([A-Z][\w:]*)(?:\s*\[\s*\]|\s*\[\s*\d*\s*(?:\.\.|,)?\s*\*\s*\]|\s*\]|[*+])\s*\$?([a-z]\w*)/g,
-    problem: "several values are a setting, not a part of the type",
-    help: "write `$1 $3, $2 { max => unbound }`",
-    fix: "$1 $3, $2 { max => unbound }",
-  },
-  {
-    pattern: /\b(attr|has)\s+many\s+([A-Z][\w:]*)\s+\$?([a-z]\w*)/g,
-    problem: "several values are a setting, not a part of the type",
-    help: "write `$1 $3, $2 { max => unbound }`",
-    fix: "$1 $3, $2 { max => unbound }",
-  },
-  {
-    pattern:
-      /\b(attr|has)\s+([a-z]\w*)\s*,\s*(?:many\s+)?(?:(?:Array|List|Set|array|list)\s*[[<]\s*([A-Z][\w:]*)\s*[\]>]|\[\s*([A-Z][\w:]*)\s*\]|([A-Z][\w:]*)\s*\[\s*\]|([A-Z][\w:]*)\s*[*+](?!\w))/g,
-    problem: "several values are a setting, not a part of the type",
-    help: "write `$1 $2, $3$4$5$6 { max => unbound }`",
-    fix: "$1 $2, $3$4$5$6 { max => unbound }",
-  },
-  {
-    pattern: /\b(attr|has)\s+([a-z]\w*)\s*,\s*([A-Z][\w:]*)\s*\[\s*(?:(\d+)\s*(?:\.\.|,)\s*)?\*\s*\]/g,
-    problem: "how many values there are is a setting, not a part of the type",
-    help: "write `$1 $2, $3 { min => …, max => unbound }`",
-    fix: "$1 $2, $3 { max => unbound }",
-  },
-  {
-    pattern: /\b(attr|has)\s+([a-z]\w*)\s*,\s*([A-Z][\w:]*)\s*\[\s*(min|max)\s*=>?\s*(\d+)\s*\]/g,
-    problem: "settings are in braces",
-    help: "write `$1 $2, $3 { $4 => $5 }`",
-    fix: "$1 $2, $3 { $4 => $5 }",
-  },
-  {
-    pattern: /\b(attr|has)\s+([A-Z][\w:]*)\s*\[\s*(min|max)\s*=>?\s*(\d+)\s*\]\s*\$?([a-z]\w*)/g,
-    problem: "settings are in braces, after the type",
-    help: "write `$1 $5, $2 { $3 => $4 }`",
-    fix: "$1 $5, $2 { $3 => $4 }",
-  },
-  {
-    pattern: /\b(attr|has)\s+(?:[Oo]ptional\s*\[\s*([A-Z]\w*)\s*\]|([A-Z]\w*)\?)\s*,?\s*\$?([a-z]\w*)/g,
-    problem: "that a value may be missing is a setting, not a part of the type",
-    help: "write `$1 $4, $2$3 { min => 0 }`",
-    fix: "$1 $4, $2$3 { min => 0 }",
-  },
-  {
-    pattern: /\b(attr|has)\s+([a-z]\w*)\s*,\s*(?:Optional\s*\[\s*([A-Z]\w*)\s*\]|([A-Z]\w*)\?)/g,
-    problem: "that a value may be missing is a setting, not a part of the type",
-    help: "write `$1 $2, $3$4 { min => 0 }`",
-    fix: "$1 $2, $3$4 { min => 0 }",
-  },
-  {
-    pattern:
-      /\b(attr|has)\s+([A-Z][\w:]*)!?\s+\$([a-z]\w*)|\b(attr|has)\s+([A-Z][\w:]*)!?\s+([a-z]\w*)(?=\s*(?:[,;{}=]|$))/g,
-    problem: "the name of a feature is before its type",
-    help: "write `$1$4 $3$6, $2$5`",
-    fix: "$1$4 $3$6, $2$5",
-  },
-  {
-    pattern: /\b(attr|has)\s+(?:int|integer)\s+\$?([a-z]\w*)/g,
-    problem: "the name of a feature is before its type, which is `Integer`",
-    help: "write `$1 $2, Integer`",
-    fix: "$1 $2, Integer",
-  },
-  {
-    pattern: /\b(attr|has)\s+(?:str|string|text)\s+\$?([a-z]\w*)/g,
-    problem: "the name of a feature is before its type, which is `String`",
-    help: "write `$1 $2, String`",
-    fix: "$1 $2, String",
-  },
-  {
-    pattern: /\b(attr|has)\s+(?:bool|boolean)\s+\$?([a-z]\w*)/g,
-    problem: "the name of a feature is before its type, which is `Boolean`",
-    help: "write `$1 $2, Boolean`",
-    fix: "$1 $2, Boolean",
-  },
-  {
-    pattern: /\b(attr|has)\s+(?:float|double|number|real)\s+\$?([a-z]\w*)/g,
-    problem: "the name of a feature is before its type, which is `Float`",
-    help: "write `$1 $2, Float`",
-    fix: "$1 $2, Float",
-  },
-  {
-    pattern: /\b(attr|has)\s+[$@]?(['"]?)([a-z]\w*)\2\s*(?:,|:|=>|=)?\s*([A-Z][\w:]*)/g,
-    problem: "a feature is its name, a comma and its type",
-    help: "write `$1 $3, $4`",
-    fix: "$1 $3, $4",
-  },
-];
-
+/** What else people write who know other languages. The first that matches wins. */
 const members: readonly ForeignForm[] = [
+  { pattern: /[-+#~]\s*(?=(?:attr|has)\b)/g, problem: "a feature has no sign before it", help: "remove it", fix: "" },
+  {
+    pattern: /\b(if|unless|case|for|while)\b\s.*/g,
+    problem: "the features of a type depend on nothing: `$1` can't be among them",
+    help: "write each feature; conditions are checks: `check => { … }`",
+  },
+  {
+    pattern: /(?<=[{;]\s{0,20}|^\s{0,20})([a-z]\w*)\s*\??:\s*(?:string|str|text)\b\s*;?/g,
+    problem: "a feature begins with `attr`, and has a comma before its type",
+    help: "write `attr $1, String`",
+    fix: "attr $1, String",
+  },
+  {
+    pattern: /(?<=[{;]\s{0,20}|^\s{0,20})([a-z]\w*)\s*\??:\s*(?:int|integer|number)\b\s*;?/g,
+    problem: "a feature begins with `attr`, and has a comma before its type",
+    help: "write `attr $1, Integer`",
+    fix: "attr $1, Integer",
+  },
+  {
+    pattern: /(?<=[{;]\s{0,20}|^\s{0,20})([a-z]\w*)\s*\??:\s*(?:bool|boolean)\b\s*;?/g,
+    problem: "a feature begins with `attr`, and has a comma before its type",
+    help: "write `attr $1, Boolean`",
+    fix: "attr $1, Boolean",
+  },
   {
     pattern:
       /\b(?:attribute|attrs|attributes|attr_accessor|property|prop|field|var|let|param|column)\s+[$@:]?([a-z]\w*)\s*[,:]?\s*([A-Z]\w*)/g,
@@ -133,7 +56,7 @@ const members: readonly ForeignForm[] = [
     fix: "has $1, $2",
   },
   {
-    pattern: /(?<=[{;]\s{0,20}|^\s{0,20})([A-Z]\w*)\s+\$?([a-z]\w*)\s*(?=[;,}]|$)/g,
+    pattern: /(?<=[{;]\s{0,20}|^\s{0,20})([A-Z]\w*)\s+\$?([a-z]\w*)(?=\s*(?:[;,}]|$))/g,
     problem: "a feature begins with `attr` or `has`, and its name is before its type",
     help: "write `attr $2, $1`",
     fix: "attr $2, $1",
@@ -164,10 +87,16 @@ const members: readonly ForeignForm[] = [
   },
   {
     pattern:
-      /\b(attr|has)\s+([a-z]\w*)\s*,\s*([A-Z][\w:]*)\s*(?:,\s*|\s+)(default|min|max|check|unsettable|ordered|unique)\s*=?>?\s*([^,{}]+)/g,
+      /\b(attr|has)\s+([a-z]\w*)\s*,\s*([A-Z][\w:]*)\s*(?:,\s*|\s+)(default|min|max|unsettable|ordered|unique)\s*=?>?\s*([^,{}]+)/g,
     problem: "settings are in braces",
     help: "write `$1 $2, $3 { $4 => $5 }`",
     fix: "$1 $2, $3 { $4 => $5 }",
+  },
+  {
+    pattern: /\b(attr|has)\s+([a-z]\w*)\s*,\s*([A-Z][\w:]*)\s*,\s*(?=attr\b|has\b|invariant\b|\}|$)/g,
+    problem: "no comma separates features",
+    help: "write `$1 $2, $3` without a comma after it",
+    fix: "$1 $2, $3 ",
   },
   {
     pattern: /\b(attr|has)\s+([a-z]\w*)\s*,\s*([A-Z]\w*)\s*=\s*([^,{};]+)/g,
@@ -178,6 +107,18 @@ const members: readonly ForeignForm[] = [
 ];
 
 const definitions: readonly ForeignForm[] = [
+  {
+    pattern: /\b[Ee]num\s*\[\s*['"](\w+)['"]\s*,\s*['"](\w+)['"]\s*\]/g,
+    problem: "the words of an enumeration have no quotes, and `enum` is in lower case",
+    help: "write `enum[$1, $2]`",
+    fix: "enum[$1, $2]",
+  },
+  {
+    pattern: /\b[Ee]num\s*\[\s*['"](\w+)['"]\s*,\s*['"](\w+)['"]\s*,\s*['"](\w+)['"]\s*\]/g,
+    problem: "the words of an enumeration have no quotes, and `enum` is in lower case",
+    help: "write `enum[$1, $2, $3]`",
+    fix: "enum[$1, $2, $3]",
+  },
   {
     pattern:
       /\b(?:interface|struct|record|model|entity|object|data|abstract|trait|schema|message)\s+([A-Za-z]\w*)\s*(?=\{)/g,
@@ -249,6 +190,6 @@ const definitions: readonly ForeignForm[] = [
 
 export const foreign: ForeignForms = {
   forms: [...features, ...members, ...definitions],
-  codes: new Set(["syntax", "unexpected-character", "unexpected"]),
+  codes: new Set(["syntax", "unexpected-character", "unexpected", "idle-expression"]),
   create: (span, words, details) => catalogue.create["foreign-syntax"](span, words, details),
 };

@@ -17,6 +17,21 @@ export const elseIf: Mistake = (token, repairer) => {
   return true;
 };
 
+const otherElsif = /^(?:elif|elseif|elsf|elseIf)$/;
+
+/** `elif`, as in other languages. */
+export const otherElseIf: Mistake = (token, repairer) => {
+  const word = repairer.tokens.textOf(token);
+  if (repairer.kept(1) !== T.CLOSE_BRACE || !otherElsif.test(word)) return false;
+  const span = spanOf(repairer, token);
+  const words = { problem: `\`${word}\` is not a word of Puppet` };
+  repairer.report(
+    create["foreign-syntax"](span, words, { help: "write `elsif`", fixes: [replacement(span, "elsif")] }),
+  );
+  repairer.keep(token, T.ELSIF);
+  return true;
+};
+
 /** `=` where a condition compares. */
 export const assignmentInCondition: Mistake = (token, repairer) => {
   if (repairer.tokens.type(token) !== T.ASSIGN || !isInCondition(token, repairer)) return false;

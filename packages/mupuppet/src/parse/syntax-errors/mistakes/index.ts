@@ -3,7 +3,7 @@
  * its own words, and mended so that the rest can be parsed.
  */
 import type { Repair } from "@cairn/syntax";
-import { assignmentInCondition, elseIf, foreignOperator } from "./conditions.js";
+import { assignmentInCondition, elseIf, foreignOperator, otherElseIf } from "./conditions.js";
 import type { Mistake } from "./mistake.js";
 import { missingArrow, missingSign } from "./missing-signs.js";
 import { singleColon, unquotedPath } from "./names.js";
@@ -13,6 +13,7 @@ const mistakes: readonly Mistake[] = [
   assignmentInCondition,
   elseIf,
   foreignOperator,
+  otherElseIf,
   missingArrow,
   missingSign,
   singleColon,
