@@ -29,5 +29,8 @@ async function begin(language: Language, { session: data, shared, work }: Task):
   const session = new Session(language, host, options, data.rules as Rules);
   const line: CommandLine = { words, wordsAfterDashes, options };
   const bytes = new Uint8Array(shared).slice();
-  return (await workOf(language, work)).begin(await contextOf(session, line), JSON.parse(new TextDecoder().decode(bytes)));
+  return (await workOf(language, work)).begin(
+    await contextOf(session, line),
+    JSON.parse(new TextDecoder().decode(bytes)),
+  );
 }

@@ -62,7 +62,11 @@ or an option.`,
   "foreign-syntax": {
     why: `Other languages write it like this, Puppet doesn't: \`elif\` and \`switch\`, \`let\` and \`def\`, a list of titles without brackets, \`do |x| … end\`,
 comments after \`//\`. The message names what was written and what to write instead.`,
-    failing: { "site.pp": "$port = 80\nif $port == 80 {\n  notice('http')\n} elif $port == 443 {\n  notice('https')\n}\n" },
-    repaired: { "site.pp": "$port = 80\nif $port == 80 {\n  notice('http')\n} elsif $port == 443 {\n  notice('https')\n}\n" },
+    failing: {
+      "site.pp": "$port = 80\nif $port == 80 {\n  notice('http')\n} elif $port == 443 {\n  notice('https')\n}\n",
+    },
+    repaired: {
+      "site.pp": "$port = 80\nif $port == 80 {\n  notice('http')\n} elsif $port == 443 {\n  notice('https')\n}\n",
+    },
   },
 } satisfies Record<keyof typeof mistakeDiagnostics, DiagnosticPage>;
