@@ -51,7 +51,9 @@ export class Clients {
   private serverOf(command: string): ServerOptions {
     const own = vscode.workspace.getConfiguration("cairn").get<Readonly<Record<string, string>>>(command)?.["command"];
     const { env, file, words } = programOf(command, own, this.extensionFolder);
-    return { command: file, args: [...words, "lsp"], options: { env } };
+    // What nodes get now is compared with the last commit, which git reads; in a folder that isn't trusted it doesn't.
+    const compares = command === "mupuppet" && own === undefined && vscode.workspace.isTrusted;
+    return { command: file, args: [...words, "lsp", ...(compares ? ["--git"] : [])], options: { env } };
   }
 }
 

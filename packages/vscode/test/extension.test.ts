@@ -63,6 +63,15 @@ describe("servers", () => {
     expect(clients[0]!.running).toBe(false);
   });
 
+  it("may read git for Puppet, in a folder that is trusted", async () => {
+    world.documents = [stub.document("/site.pp", "puppet", "class a { }")];
+    await activate(context);
+    expect(clients[0]).toMatchObject({
+      server: { args: ["/extension/servers/mupuppet/mupuppet.cjs", "lsp", "--git"] },
+    });
+    await deactivate();
+  });
+
   it("are the user's own where a setting names one", async () => {
     world.settings = { mupuppet: { command: "/usr/local/bin/mupuppet" } };
     world.documents = [stub.document("/site.pp", "puppet", "class a { }")];

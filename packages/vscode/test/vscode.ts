@@ -62,6 +62,7 @@ export const world = {
 const provider: { provideTextDocumentContent?: (uri: Uri) => string } = {};
 
 export const workspace = {
+  isTrusted: true,
   get textDocuments() {
     return world.documents;
   },
