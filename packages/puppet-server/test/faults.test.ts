@@ -18,6 +18,9 @@ const job = (what: string, name = "web1") => ({
   environment: { name: "production", root: "/", generation: 1 },
 });
 
+/** Facts as deep as they are long. */
+const deepFacts = `{"name":"web1","values":{"a":${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}}}`;
+
 describe("a worker", () => {
   test.each([
     ["die", "exit code 3"],
@@ -79,6 +82,7 @@ describe("the server", () => {
     ["a list", `facts_format=application/json&facts=${encodeURIComponent("[]")}`],
     ["no values", `facts_format=application/json&facts=${encodeURIComponent('{"name":"web1"}')}`],
     ["a broken code", "facts_format=application/json&facts=%25zz"],
+    ["a tower of braces", `facts_format=application/json&facts=${encodeURIComponent(deepFacts)}`],
     ["YAML", `facts_format=yaml&facts=${encodeURIComponent("{}")}`],
   ])("refuses facts that are %s", async (_what, body) => {
     const answer = await post(body);
@@ -86,9 +90,12 @@ describe("the server", () => {
     expect(JSON.parse(answer.text)).toMatchObject({ issue_kind: "MISSING_OR_INVALID_PARAMETER" });
   });
 
-  test.each(["null", "[]", "{", '"x"', ""])("refuses the report %j", async (body) => {
-    expect((await server.ask("/puppet/v3/report/web1", { as: "web1", method: "PUT", body })).status).toBe(400);
-  });
+  test.each([`{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, "null", "[]", "{", '"x"', ""])(
+    "refuses the report %j",
+    async (body) => {
+      expect((await server.ask("/puppet/v3/report/web1", { as: "web1", method: "PUT", body })).status).toBe(400);
+    },
+  );
 
   test("refuses bodies that are too large, unread where nobody may send one", async () => {
     const large = "x".repeat(33 * 1024 * 1024);

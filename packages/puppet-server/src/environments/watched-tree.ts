@@ -1,13 +1,21 @@
-import { type FSWatcher, readdirSync, realpathSync, statSync, watch } from "node:fs";
-import { join } from "node:path";
+import { type FSWatcher, readdirSync, realpathSync, type Stats, statSync, watch } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** Above this a tree is looked through instead: each watched folder takes memory of the system. */
 const mostFolders = 20_000;
 const millisecondsBetweenLooks = 1000;
 
-/** Tells of every change of files below some folders, links to folders included. */
+/** More files aren't looked through: that would take longer than the time between two looks. */
+const mostFiles = 100_000;
+
+/**
+ * Tells of every change of files below some folders, links to folders included; but not a link to a folder around them,
+ * such as `/`, which would never end.
+ */
 export class WatchedTree {
   private readonly roots: readonly string[];
+  /** The folders around the roots. */
+  private readonly around: ReadonlySet<string>;
   private readonly changed: () => void;
   private readonly watchers = new Map<string, FSWatcher>();
   private timer: NodeJS.Timeout | undefined;
@@ -16,6 +24,7 @@ export class WatchedTree {
   constructor(roots: readonly string[], changed: () => void) {
     this.roots = roots;
     this.changed = changed;
+    this.around = foldersAround(roots);
     for (const root of roots) this.watchBelow(root);
   }
 
@@ -29,7 +38,7 @@ export class WatchedTree {
     const waiting = [root];
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const folder = realFolder(path);
-      if (folder === undefined || this.watchers.has(folder)) continue;
+      if (folder === undefined || this.watchers.has(folder) || this.around.has(folder)) continue;
       if (this.watchers.size >= mostFolders || !this.watchFolder(folder)) return this.lookInstead();
       for (const name of namesIn(folder)) waiting.push(join(folder, name));
     }
@@ -61,9 +70,9 @@ export class WatchedTree {
   private lookInstead(): void {
     if (this.timer) return;
     for (const watcher of this.watchers.values()) watcher.close();
-    this.fingerprint = fingerprintOf(this.roots);
+    this.fingerprint = fingerprintOf(this.roots, this.around);
     this.timer = setInterval(() => {
-      const now = fingerprintOf(this.roots);
+      const now = fingerprintOf(this.roots, this.around);
       if (now !== this.fingerprint) this.changed();
       this.fingerprint = now;
     }, millisecondsBetweenLooks).unref();
@@ -90,20 +99,49 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Names, sizes and times of all files. */
-function fingerprintOf(roots: readonly string[]): string {
+/** The real paths of all folders that one of these folders is in. */
+function foldersAround(roots: readonly string[]): ReadonlySet<string> {
+  const around = new Set<string>();
+  for (const root of roots) {
+    let folder = realFolder(root);
+    for (let outer = folder && dirname(folder); outer !== undefined && outer !== folder; outer = dirname(outer)) {
+      around.add(outer);
+      folder = outer;
+    }
+  }
+  return around;
+}
+
+/** Names, sizes and times of files, as far as they may be read; of very many only the first. */
+function fingerprintOf(roots: readonly string[], around: ReadonlySet<string>): string {
   const lines: string[] = [];
-  const seen = new Set<string>();
+  const seen = new Set<string>(around);
   const waiting = [...roots];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  for (let path = waiting.pop(); path !== undefined && lines.length < mostFiles; path = waiting.pop()) {
     const folder = realFolder(path);
     if (folder === undefined || seen.has(folder)) continue;
     seen.add(folder);
-    for (const { name } of readdirSync(folder, { withFileTypes: true })) {
-      const stats = statSync(join(folder, name), { throwIfNoEntry: false });
+    for (const name of allNamesIn(folder)) {
+      const stats = statsOf(join(folder, name));
       if (stats?.isDirectory() && name !== ".git") waiting.push(join(folder, name));
       else if (stats) lines.push(`${folder}/${name} ${stats.size} ${stats.mtimeMs} ${stats.ino}`);
     }
   }
   return lines.join("\n");
+}
+
+function allNamesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }

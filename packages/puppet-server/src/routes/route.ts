@@ -54,12 +54,26 @@ export function jsonOf(text: unknown, what: string): JsonObject {
   return value as JsonObject;
 }
 
+/** How deep JSON may nest: what passes values on to workers and stores calls itself for each level. */
+const deepest = 500;
+
 function parsed(text: string, what: string): unknown {
+  if (depthOf(text) > deepest) throw badRequest(`${what} nest deeper than ${deepest} levels`);
   try {
     return JSON.parse(text);
   } catch {
     throw badRequest(`${what} isn't JSON`);
   }
+}
+
+/** How deep a text nests if it is JSON. */
+function depthOf(text: string): number {
+  let [depth, most] = [0, 0];
+  for (const [sign] of text.matchAll(/"[^"\\]*(?:\\[^][^"\\]*)*"|[[{\]}]/g)) {
+    if (sign === "[" || sign === "{") most = Math.max(most, ++depth);
+    else if (sign === "]" || sign === "}") depth--;
+  }
+  return most;
 }
 
 /** Puppet's JSON with types beside what JSON has, for agents that say that they read it. */
