@@ -123,7 +123,7 @@ describe("a request is refused", () => {
   test.each(["", "hello", "-----BEGIN CERTIFICATE REQUEST-----\nAAAA\n-----END CERTIFICATE REQUEST-----\n"])(
     "as %j",
     async (pem) => {
-      await expect(authority.submit("broken", pem)).rejects.toThrow("no certificate request");
+      await expect(authority.submit("broken", pem)).rejects.toThrow("a certificate request in PEM");
     },
   );
   test("with a weak key", async () => {

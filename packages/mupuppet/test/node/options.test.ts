@@ -173,6 +173,12 @@ const forManyNodes = new Set([
   "exported-out",
   "facts-set",
   "git",
+  // What PuppetDB knows is handed to the library as facts, exported resources and answers.
+  "puppetdb",
+  "query",
+  "ssl-cert",
+  "ssl-key",
+  "ssl-ca",
 ]);
 /** What is written and shown, and where. */
 const forPeople = new Set([

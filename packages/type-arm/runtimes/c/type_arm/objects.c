@@ -293,7 +293,7 @@ static bool is_part_of(const ta_object *inner, const ta_object *outer) {
 
 static failure *repeated(ta_context *context, const ta_feature *feature) {
   return ta_failure(context, "repeated-object",
-    ta_format(context, "the same object stands twice in `%t`", feature->name));
+    ta_format(context, "the same object occurs twice in `%t`", feature->name));
 }
 
 static failure *contain(ta_context *context, ta_object *object, int32_t slot, ta_object *target) {

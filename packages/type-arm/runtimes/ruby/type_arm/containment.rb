@@ -46,7 +46,7 @@ module PuppetX::TypeArm::Containment
   end
 
   def repeated(feature)
-    Failure.new('repeated-object', "the same object stands twice in `#{feature.name}`")
+    Failure.new('repeated-object', "the same object occurs twice in `#{feature.name}`")
   end
 
   # Lets go of what was stored in a reference before.

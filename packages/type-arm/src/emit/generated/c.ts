@@ -1855,7 +1855,7 @@ export const files: Readonly<Record<string, string>> = {
     "",
     "static failure *repeated(ta_context *context, const ta_feature *feature) {",
     "  return ta_failure(context, \"repeated-object\",",
-    "    ta_format(context, \"the same object stands twice in `%t`\", feature->name));",
+    "    ta_format(context, \"the same object occurs twice in `%t`\", feature->name));",
     "}",
     "",
     "static failure *contain(ta_context *context, ta_object *object, int32_t slot, ta_object *target) {",

@@ -300,7 +300,7 @@ export const files: Readonly<Record<string, string>> = {
     "local containment = {}",
     "",
     "local function repeated(feature)",
-    "  return values.failure(\"repeated-object\", (\"the same object stands twice in `%s`\"):format(feature.name))",
+    "  return values.failure(\"repeated-object\", (\"the same object occurs twice in `%s`\"):format(feature.name))",
     "end",
     "",
     "-- Whether `inner` is `outer` or lies in it.",

@@ -275,7 +275,7 @@ export const files: Readonly<Record<string, string>> = {
     "  end",
     "",
     "  def repeated(feature)",
-    "    Failure.new('repeated-object', \"the same object stands twice in `#{feature.name}`\")",
+    "    Failure.new('repeated-object', \"the same object occurs twice in `#{feature.name}`\")",
     "  end",
     "",
     "  # Lets go of what was stored in a reference before.",
