@@ -14,6 +14,8 @@ export default defineConfig({
     outDir: join(import.meta.dirname, "dist/page"),
     emptyOutDir: true,
     target: "es2023",
+    // Browsers that know ES2023 preload modules themselves.
+    modulePreload: { polyfill: false },
     // Sizes are measured by a test.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,

@@ -1,11 +1,8 @@
 /** The editor: one view, whose state is that of the chosen file. */
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
-import { yaml } from "@codemirror/lang-yaml";
-import { json } from "@codemirror/lang-json";
 import { bracketMatching, indentUnit } from "@codemirror/language";
 import { lintGutter, lintKeymap } from "@codemirror/lint";
-import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension } from "@codemirror/state";
 import {
   drawSelection,
@@ -15,6 +12,8 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
+import { dataLanguage } from "./data-language.js";
+import { finding } from "./find.js";
 import { looks } from "./highlight.js";
 
 /** Escape, then Tab leaves the editor: CodeMirror's own way for people without a pointer. */
@@ -26,19 +25,18 @@ const basics: Extension = [
   drawSelection(),
   bracketMatching(),
   closeBrackets(),
-  highlightSelectionMatches(),
   lintGutter(),
   indentUnit.of("  "),
   EditorView.lineWrapping,
   keymap.of([
     ...closeBracketsKeymap,
     ...defaultKeymap,
-    ...searchKeymap,
     ...historyKeymap,
     ...completionKeymap,
     ...lintKeymap,
     indentWithTab,
   ]),
+  finding,
   looks,
 ];
 
@@ -96,6 +94,6 @@ export class Editor {
 
 /** Data has colours of its own; programs get theirs from the server. */
 function languageOf(path: string): Extension {
-  if (/\.ya?ml$/.test(path)) return yaml();
-  return path.endsWith(".json") ? json() : [];
+  if (/\.ya?ml$/.test(path)) return dataLanguage("yaml");
+  return path.endsWith(".json") ? dataLanguage("json") : [];
 }

@@ -1,12 +1,11 @@
 /** The result, of which any value can be clicked, or reached with the cursor and Enter. */
-import { json } from "@codemirror/lang-json";
-import { yaml } from "@codemirror/lang-yaml";
 import { ensureSyntaxTree, foldGutter, foldKeymap } from "@codemirror/language";
-import { searchKeymap } from "@codemirror/search";
 import { defaultKeymap } from "@codemirror/commands";
 import { EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, keymap } from "@codemirror/view";
 import type { ResultPath } from "../worker/messages.js";
+import { dataLanguage } from "./data-language.js";
+import { finding } from "./find.js";
 import { looks } from "./highlight.js";
 import { pathAt } from "./path-at.js";
 
@@ -42,8 +41,9 @@ export class ResultView {
         "aria-readonly": "true",
         tabindex: "0",
       }),
-      isData ? [format === "json" ? json() : yaml(), this.explaining()] : [],
-      keymap.of([...searchKeymap, ...foldKeymap, ...defaultKeymap]),
+      isData ? [dataLanguage(format === "json" ? "json" : "yaml"), this.explaining()] : [],
+      finding,
+      keymap.of([...foldKeymap, ...defaultKeymap]),
     ];
   }
 

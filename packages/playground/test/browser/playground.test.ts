@@ -231,6 +231,15 @@ describe("for everybody", () => {
       60_000,
     );
 
+  inBrowser("finding is loaded when it is wanted, in the text and in the result", async () => {
+    const page = await playground.open();
+    for (const view of ["#editor", "#result"]) {
+      await page.locator(`${view} .cm-content`).first().focus();
+      await page.keyboard.press("Control+f");
+      await page.locator(`${view} .cm-search`).waitFor();
+    }
+  });
+
   inBrowser("the keyboard reaches everything, and leaves the editor again", async () => {
     const page = await playground.open();
     await page.locator("#editor .cm-content").focus();
