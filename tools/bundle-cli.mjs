@@ -17,7 +17,7 @@ import { toCommonJs } from "./bundle/to-commonjs.mjs";
 
 const root = dirname(import.meta.dirname);
 
-/** Bundles; returns the texts of the files that it wrote into the folder `command`, by their names. */
+/** Bundles; returns the strings of the files that it wrote into the folder `command`, by their names. */
 export async function bundle({ entry, output, version }) {
   const folder = join(dirname(output), "command");
   const split = await splitIntoChunks(entry, folder, version);

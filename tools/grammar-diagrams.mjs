@@ -31,7 +31,7 @@ function parserGrammars() {
 }
 
 /** What tokens with a fixed text are written as, by their names: from the language's own lexer, or Puppet's. */
-function fixedTexts(language) {
+function fixedStrings(language) {
   const [lexer] = [language, "puppet"].flatMap((name) => {
     const files = readdirSync(join(root, "grammars", name)).filter((file) => file.endsWith("Lexer.g4"));
     return files.map((file) => readFileSync(join(root, "grammars", name, file), "utf8"));
@@ -40,29 +40,29 @@ function fixedTexts(language) {
   return new Map([...rules].map(([, name, text]) => [name, text.replace(/\\(.)/g, "$1")]));
 }
 
-function draw(node, texts) {
-  const parts = () => node.items.map((item) => draw(item, texts));
+function draw(node, strings) {
+  const parts = () => node.items.map((item) => draw(item, strings));
   switch (node.kind) {
     case "choice":
       return railroad.Choice(0, ...parts());
     case "sequence":
       return node.items.length === 0 ? railroad.Skip() : railroad.Sequence(...parts());
     case "optional":
-      return railroad.Optional(draw(node.item, texts));
+      return railroad.Optional(draw(node.item, strings));
     case "many":
-      return railroad.ZeroOrMore(draw(node.item, texts));
+      return railroad.ZeroOrMore(draw(node.item, strings));
     case "some":
-      return railroad.OneOrMore(draw(node.item, texts));
+      return railroad.OneOrMore(draw(node.item, strings));
     case "token":
-      return railroad.Terminal(texts.get(node.name) ?? node.name);
+      return railroad.Terminal(strings.get(node.name) ?? node.name);
     default:
       return railroad.NonTerminal(node.name);
   }
 }
 
 /** The picture of one rule. */
-export function pictureOf(rule, texts = new Map()) {
-  const svg = railroad.Diagram(draw(rule, texts)).toString();
+export function pictureOf(rule, strings = new Map()) {
+  const svg = railroad.Diagram(draw(rule, strings)).toString();
   return `${svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ').replace(/(<svg[^>]*>)/, `$1\n${style}`)}\n`;
 }
 
@@ -71,9 +71,9 @@ function makeFiles() {
   const files = {};
   const sections = parserGrammars().map((grammar) => {
     const name = basename(grammar, ".g4");
-    const texts = fixedTexts(dirname(grammar));
+    const strings = fixedStrings(dirname(grammar));
     const rules = [...readRules(readFileSync(join(root, "grammars", grammar), "utf8"))];
-    for (const [rule, tree] of rules) files[`${name}/${rule}.svg`] = pictureOf(tree, texts);
+    for (const [rule, tree] of rules) files[`${name}/${rule}.svg`] = pictureOf(tree, strings);
     const pictures = rules.map(([rule]) => `### ${rule}\n\n![${rule}](${name}/${rule}.svg)`);
     return [`## ${name}`, `From [grammars/${grammar}](../../grammars/${grammar}).`, ...pictures].join("\n\n");
   });

@@ -18,7 +18,7 @@ export function toCommonJs(code) {
 
 /**
  * V8 holds a text that isn't ASCII in two bytes a character, and reads and scans it slower: a twentieth of the CPU of a tiny program.
- * esbuild escapes what it may; what is left are comments and tagged templates, no tag of ours looks at their raw texts.
+ * esbuild escapes what it may; what is left are comments and tagged templates, no tag of ours looks at their raw strings.
  */
 function toAscii(text) {
   return text.replace(new RegExp(isNotAscii, "g"), (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -8,7 +8,7 @@ const marked = /\/\/ @inline[^\n]*\n(?:\s*(?:\/\/[^\n]*|\/\*[^]*?\*\/)\n)*\s*(\w
 const token = String.raw`[A-Z]\w*`;
 const tokenSet = new RegExp(String.raw`^${token}(?:\s*\|\s*${token})*$`);
 
-/** The expanded grammar; `imported` are the texts of the grammars that it imports. */
+/** The expanded grammar; `imported` are the strings of the grammars that it imports. */
 export function expandInline(text, imported = []) {
   const bodies = new Map([text, ...imported].flatMap(inlineRules));
   if (bodies.size === 0) return text;

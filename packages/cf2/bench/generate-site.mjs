@@ -4,7 +4,7 @@
  */
 const resources = 100_000;
 
-/** The texts by file name; `main.cf2` and `main.pkl` are where to begin. */
+/** The strings by file name; `main.cf2` and `main.pkl` are where to begin. */
 export function generateSite(modules) {
   const own = resources / modules / 2;
   const files = new Map([

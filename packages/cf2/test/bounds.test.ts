@@ -4,23 +4,23 @@ import { check, compile, explain, format, parse, print } from "./inside.js";
 import { nestingLimit } from "../src/parse/parse.js";
 
 /** Files in memory. */
-function filesOf(texts: ReadonlyMap<string, string>): Files {
+function filesOf(sources: ReadonlyMap<string, string>): Files {
   const encoder = new TextEncoder();
   return {
     read(path) {
-      const text = texts.get(path);
+      const text = sources.get(path);
       return text === undefined ? { problem: "no such file" } : { bytes: encoder.encode(text) };
     },
     resolve: (_from, path) => path,
   };
 }
 
-function compiled(text: string, texts: ReadonlyMap<string, string> = new Map()) {
-  return compile(createSource("main.cf2", text), { files: filesOf(texts) });
+function compiled(text: string, sources: ReadonlyMap<string, string> = new Map()) {
+  return compile(createSource("main.cf2", text), { files: filesOf(sources) });
 }
 
-function json(text: string, texts?: ReadonlyMap<string, string>): unknown {
-  const { value, diagnostics } = compiled(text, texts);
+function json(text: string, sources?: ReadonlyMap<string, string>): unknown {
+  const { value, diagnostics } = compiled(text, sources);
   expect(diagnostics).toEqual([]);
   return JSON.parse([...print(value!, "json", 0).value!].join("")) as unknown;
 }
@@ -87,27 +87,27 @@ describe("length", () => {
   });
 
   it("imports a chain of 8,000 files inline, with a sum over all", () => {
-    const texts = new Map(
+    const sources = new Map(
       Array.from({ length: 8_000 }, (_, index): [string, string] => [
         `f${index}.cf2`,
         `${index < 7_999 ? `import(f${index + 1})\n` : ""}Total ~(sum)> 1\nName => f${index}`,
       ]),
     );
-    expect(json("import(f0)", texts)).toEqual({ Total: 8_000, Name: "f0" });
+    expect(json("import(f0)", sources)).toEqual({ Total: 8_000, Name: "f0" });
   });
 
   it("imports a chain of 10,000 files as values", () => {
-    const texts = new Map(
+    const sources = new Map(
       Array.from({ length: 10_000 }, (_, index): [string, string] => [
         `f${index}.cf2`,
         index < 9_999 ? `X => import(f${index + 1}).X` : "X => 1",
       ]),
     );
-    expect(json("X => import(f0).X", texts)).toEqual({ X: 1 });
+    expect(json("X => import(f0).X", sources)).toEqual({ X: 1 });
   });
 
   it("joins 5,000 unrelated files, with merges, sums and equal assignments", () => {
-    const texts = new Map(
+    const sources = new Map(
       Array.from({ length: 5_000 }, (_, index): [string, string] => [
         `f${index}.cf2`,
         `Total ~(sum)> 1\nAll ~> { m${index} => 1 }\nSame => 1`,
@@ -115,7 +115,7 @@ describe("length", () => {
     );
     const result = json(
       lines(5_000, (index) => `import(f${index})`),
-      texts,
+      sources,
     ) as Record<string, object>;
     expect(result["Total"]).toBe(5_000);
     expect(Object.keys(result["All"]!)).toHaveLength(5_000);
@@ -178,8 +178,8 @@ describe("hostile configurations", () => {
   it("stops numbers and strings that grow without bounds", () => {
     const squares = `N0 => 99\n${lines(40, (index) => `N${index + 1} => $N${index} * $N${index}`)}`;
     expect(codes(compiled(squares).diagnostics)).toEqual(["cf2/too-large"]);
-    const texts = `T0 => 'ab'\n${lines(60, (index) => `private T${index + 1} => $T${index} ++ $T${index}`)}\nX => $T60`;
-    expect(codes(compiled(texts).diagnostics)).toEqual(["cf2/too-much-memory"]);
+    const sources = `T0 => 'ab'\n${lines(60, (index) => `private T${index + 1} => $T${index} ++ $T${index}`)}\nX => $T60`;
+    expect(codes(compiled(sources).diagnostics)).toEqual(["cf2/too-much-memory"]);
   });
 
   it("knows the size of shared results before it prints them", () => {

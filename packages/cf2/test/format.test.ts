@@ -23,7 +23,7 @@ function commentsOf(text: string): string[] {
 }
 
 const examples = join(import.meta.dirname, "../../../examples/cf2");
-const texts = [
+const sources = [
   ...readdirSync(examples)
     .filter((name) => name.endsWith(".cf2"))
     .map((name) => readFileSync(join(examples, name), "utf8")),
@@ -38,7 +38,7 @@ const texts = [
 ];
 
 describe("format", () => {
-  it.each(texts.map((text) => [text]))("keeps meaning and comments, and is settled: %j", (text) => {
+  it.each(sources.map((text) => [text]))("keeps meaning and comments, and is settled: %j", (text) => {
     const once = formatted(text);
     expect(treeOf(once)).toEqual(treeOf(text));
     expect(commentsOf(once)).toEqual(commentsOf(text));

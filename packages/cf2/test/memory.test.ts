@@ -18,8 +18,8 @@ test("a string that is doubled forty times is rejected when it grows too large",
 });
 
 test("many long strings take from one budget", () => {
-  const texts = Array.from({ length: 400 }, (_, index) => `upcase($T22 ++ '${index}')`).join(", ");
-  const text = `${doubling(22, (name) => `${name} ++ ${name}`, "'x'")}\nprivate L => [${texts}]\nX => join('', $L)`;
+  const strings = Array.from({ length: 400 }, (_, index) => `upcase($T22 ++ '${index}')`).join(", ");
+  const text = `${doubling(22, (name) => `${name} ++ ${name}`, "'x'")}\nprivate L => [${strings}]\nX => join('', $L)`;
   expect(failures(text)).toEqual(["cf2/too-much-memory 24"]);
 });
 

@@ -24,8 +24,8 @@ describe("the priority of what a head reads", () => {
       "with a macro",
       { main: "import(base)\nimport(role)", role: "def get(f) = import($f)\nget(base)\nEnvironment => staging" },
     ],
-  ])("is that of the importing file: %s", (_what, texts) => {
-    const { main, ...others } = { ...texts, base };
+  ])("is that of the importing file: %s", (_what, sources) => {
+    const { main, ...others } = { ...sources, base };
     const files = Object.fromEntries(Object.entries(others).map(([name, text]) => [`${name}.cf2`, text]));
     const { diagnostics } = run(main, files);
     expect(diagnostics).toEqual([]);

@@ -2,11 +2,11 @@ import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
 import { compile, print, type CompileOptions } from "./inside.js";
 
 /** Files in memory, by path; `lib/a.cf2` is in the folder `lib`. */
-export function filesOf(texts: Readonly<Record<string, string>>): Files {
+export function filesOf(sources: Readonly<Record<string, string>>): Files {
   const encoder = new TextEncoder();
   return {
     read(path) {
-      const text = Object.hasOwn(texts, path) ? texts[path] : undefined;
+      const text = Object.hasOwn(sources, path) ? sources[path] : undefined;
       return text === undefined ? { problem: "no such file" } : { bytes: encoder.encode(text) };
     },
     resolve(from, path) {

@@ -154,8 +154,8 @@ function endOfOptions(words: readonly string[]): number {
 
 /** Every part of the command line that may name a file. */
 function namedBy({ options, words, wordsAfterDashes }: CommandLine): string[] {
-  const texts = [...words, ...(wordsAfterDashes ?? []), ...Object.values(options).flat()];
-  return texts.filter((text) => typeof text === "string");
+  const strings = [...words, ...(wordsAfterDashes ?? []), ...Object.values(options).flat()];
+  return strings.filter((text) => typeof text === "string");
 }
 
 /** A configuration file may set options of other commands; its `format` is that of `compile`. */

@@ -8,7 +8,7 @@ export function keepLineEnds(original: string, formatted: string): string {
   return lineEndsLike(original)(formatted);
 }
 
-/** What gives texts the line endings of `original`, if these are uniform: `original` is looked through once at most. */
+/** What gives strings the line endings of `original`, if these are uniform: `original` is looked through once at most. */
 export function lineEndsLike(original: string): (text: string) => string {
   let kind: string | undefined | null = null;
   return (text) => {

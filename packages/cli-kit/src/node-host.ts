@@ -178,7 +178,7 @@ async function runProgram(command: string, words: readonly string[], input = "",
   const { spawn } = await import("node:child_process");
   return new Promise((resolve) => {
     const child = spawn(program, [...words], { stdio: ["pipe", "pipe", "pipe"] });
-    const texts = { stdout: "", stderr: "" };
+    const printed = { stdout: "", stderr: "" };
     const end = (status: number, problem: string): void => {
       child.kill("SIGKILL");
       // A program that it started may hold the other ends.
@@ -187,7 +187,7 @@ async function runProgram(command: string, words: readonly string[], input = "",
     };
     const collect = (name: "stdout" | "stderr"): void => {
       child[name].setEncoding("utf8").on("data", (text: string) => {
-        if (texts[name].length + text.length <= mostOutput) texts[name] += text;
+        if (printed[name].length + text.length <= mostOutput) printed[name] += text;
         else end(128, "it writes more than 256 MiB");
       });
     };
@@ -198,7 +198,7 @@ async function runProgram(command: string, words: readonly string[], input = "",
     collect("stdout");
     collect("stderr");
     child.on("error", (error) => resolve({ status: 127, stdout: "", stderr: `${error.message}\n` }));
-    child.on("close", (status) => resolve({ status: status ?? 128, ...texts }));
+    child.on("close", (status) => resolve({ status: status ?? 128, ...printed }));
     child.stdin.on("error", () => undefined).end(input);
   });
 }

@@ -9,7 +9,7 @@ it("doesn't format a file elsewhere that is only linked to, unless the link is n
   const folder = mkdtempSync(join(tmpdir(), "cairn-fmt-"));
   const at = (path: string) => join(folder, path);
   const untidy = "a   =   1\n";
-  const texts = () => ["elsewhere.kv", "clone/own.kv"].map((path) => readFileSync(at(path), "utf8"));
+  const sources = () => ["elsewhere.kv", "clone/own.kv"].map((path) => readFileSync(at(path), "utf8"));
   const format = (...words: string[]) =>
     createCli(kv).run(["fmt", ...words], { ...nodeHost(), interruptible: (work) => work() });
   try {
@@ -18,9 +18,9 @@ it("doesn't format a file elsewhere that is only linked to, unless the link is n
     writeFileSync(at("clone/own.kv"), untidy);
     symlinkSync("../elsewhere.kv", at("clone/link.kv"));
     expect(await format(at("clone"), at("clone/*.kv"))).toBe(0);
-    expect(texts()).toEqual([untidy, "a = 1\n"]);
+    expect(sources()).toEqual([untidy, "a = 1\n"]);
     expect(await format(at("clone/link.kv"))).toBe(0);
-    expect(texts()).toEqual(["a = 1\n", "a = 1\n"]);
+    expect(sources()).toEqual(["a = 1\n", "a = 1\n"]);
   } finally {
     rmSync(folder, { recursive: true });
   }

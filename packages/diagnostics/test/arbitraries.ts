@@ -16,7 +16,7 @@ const nasty = [
   ",",
 ];
 
-/** Texts that mix ordinary code with everything that is hard to show. */
+/** Sources that mix ordinary code with everything that is hard to show. */
 export const nastyText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(fc.constantFrom(...nasty), fc.constantFrom(..."ab {};=\n"), fc.string({ unit: "binary", maxLength: 2 })),

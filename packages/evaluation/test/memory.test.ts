@@ -67,7 +67,7 @@ it("a walk takes for each of its steps", () => {
   expect(walked(1001)).toThrow(tooMuch);
 });
 
-describe("texts", () => {
+describe("sources", () => {
   it("are rejected if no engine could represent them", () => {
     expect(() => growText(longestText + 1)).toThrow(tooMuch);
   });

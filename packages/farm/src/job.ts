@@ -45,7 +45,7 @@ export function readJob(data: unknown): ChunkJob | { readonly problem: string } 
   if (!isEnvironment(environment)) return { problem: "its environment is neither a hash with a name nor a folder" };
   if (!Array.isArray(nodes) || nodes.length === 0 || !nodes.every(isNode))
     return { problem: "its nodes aren't names with their facts" };
-  if (!isTexts(words)) return { problem: "its options aren't texts" };
+  if (!isStrings(words)) return { problem: "its options aren't strings" };
   const problem = problemOfWords(words);
   if (problem !== undefined) return { problem };
   return { run, nodes, environment, words, knowsExports: knowsExports === true };
@@ -55,7 +55,7 @@ function membersOf(data: unknown): Record<string, unknown> {
   return typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
 }
 
-function isTexts(value: unknown): value is string[] {
+function isStrings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 
@@ -67,9 +67,9 @@ function isEnvironment(value: unknown): value is EnvironmentName {
 
 function isNode(value: unknown): value is JobNode {
   const { extension, facts, file, line, name } = membersOf(value);
-  const texts = [line, facts, file].filter((text) => text !== undefined);
+  const given = [line, facts, file].filter((text) => text !== undefined);
   // A line is one: after a line break another node could follow.
   const isOneLine = typeof line !== "string" || !/[\r\n]/.test(line);
   const isKnown = extension === undefined || extension === "json" || extension === "yaml";
-  return typeof name === "string" && isNodeName(name) && texts.length <= 1 && isTexts(texts) && isOneLine && isKnown;
+  return typeof name === "string" && isNodeName(name) && given.length <= 1 && isStrings(given) && isOneLine && isKnown;
 }

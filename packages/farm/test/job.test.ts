@@ -39,7 +39,7 @@ test.each<[string, unknown]>([
   ["an environment that leads elsewhere", { ...job, environment: { hash: "../../x", name: "production" } }],
   ["an environment named by a path", { ...job, environment: { hash, name: "../../../x" } }],
   ["no environment", { ...job, environment: null }],
-  ["options that aren't texts", { ...job, words: [7] }],
+  ["options that aren't strings", { ...job, words: [7] }],
   ["an option that writes", { ...job, words: ["-o", "/tmp/x"] }],
   ["an option that runs code", { ...job, words: ["--functions", "/tmp/x"] }],
 ])("%s isn't a job", (_, data) => {

@@ -19,10 +19,10 @@ const site: Record<string, string> = {
     "lookup_options: { port: { convert_to: Integer } }\n",
 };
 
-function filesOf(texts: Record<string, string>): Pick<Files, "read"> {
+function filesOf(sources: Record<string, string>): Pick<Files, "read"> {
   return {
     read: (path) => {
-      const text = texts[path];
+      const text = sources[path];
       return text === undefined ? { problem: "no such file" } : { bytes: new TextEncoder().encode(text) };
     },
   };
@@ -34,8 +34,8 @@ const variables = new Map<string, Value>([
   ["fqdn", "web1"],
 ]);
 
-function answer(key: string, merge: Value = null, texts = site) {
-  const { places, problem, value, warnings } = lookUp(key, { files: filesOf(texts), root: "site", variables }, merge);
+function answer(key: string, merge: Value = null, sources = site) {
+  const { places, problem, value, warnings } = lookUp(key, { files: filesOf(sources), root: "site", variables }, merge);
   const at = places.map((span) => `${span.source.name}:${positionAt(span.source, span.start).line}`);
   return { value: value === undefined ? undefined : inspect(value), at, problem, warnings };
 }

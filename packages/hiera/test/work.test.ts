@@ -7,11 +7,11 @@ const config = (paths: readonly string[]) =>
   `version: 5\nhierarchy:\n  - { name: All, paths: [${paths.join(", ")}] }\n`;
 
 /** How many bytes a lookup takes from the current budget. */
-function taken(key: string, texts: Record<string, string>, merge: Value = null): number {
+function taken(key: string, sources: Record<string, string>, merge: Value = null): number {
   const bytes = 1_000_000_000;
   const budget = new Budget(bytes);
   const read = (path: string) =>
-    path in texts ? { bytes: new TextEncoder().encode(texts[path]) } : { problem: "no such file" };
+    path in sources ? { bytes: new TextEncoder().encode(sources[path]) } : { problem: "no such file" };
   const found = withBudget(budget, () =>
     lookUp(key, { files: { read }, root: "site", variables: new Map<string, Value>() }, merge),
   );
@@ -38,9 +38,9 @@ const mapping =
 
 /** The outcome of a lookup for which a variable leads to many files. */
 function mapped(count: number): string | undefined {
-  const texts: Record<string, string> = { "site/hiera.yaml": mapping, "site/data/a.yaml": "key: 1\n" };
+  const sources: Record<string, string> = { "site/hiera.yaml": mapping, "site/data/a.yaml": "key: 1\n" };
   const read = (path: string) =>
-    path in texts ? { bytes: new TextEncoder().encode(texts[path]) } : { problem: "no such file" };
+    path in sources ? { bytes: new TextEncoder().encode(sources[path]) } : { problem: "no such file" };
   const names: Value = Array.from({ length: count }, (_, index) => `name${index}`);
   return lookUp("key", { files: { read }, root: "site", variables: new Map([["names", names]]) }).problem;
 }

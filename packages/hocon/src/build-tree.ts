@@ -10,7 +10,7 @@ import {
   type PathContext,
   type ValueContext,
 } from "./generated/HoconParser.js";
-import { decodeQuoted, splitPath } from "./texts.js";
+import { decodeQuoted, splitPath } from "./strings.js";
 import type { HoconFile, HoconMember, HoconNode, HoconObject, HoconProblem, Placed } from "./tree.js";
 
 declare module "./generated/HoconParser.js" {

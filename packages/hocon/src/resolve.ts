@@ -1,5 +1,5 @@
 import { Failure, growHash, growList, growText, resultOf, type Evaluation } from "@cairn/evaluation";
-import { numberOf } from "./texts.js";
+import { numberOf } from "./strings.js";
 import type { HoconMember, HoconNode, Placed } from "./tree.js";
 
 declare module "@cairn/evaluation" {
@@ -177,7 +177,7 @@ export class HoconResolver {
         growText(Math.min(before.length, behind.length), before.length + behind.length);
         joined = { kind: "scalar", value: before + behind };
       } else if (!("isWord" in value) || joined.kind === "scalar" || before === "substitution")
-        throw new Failure("hocon", "objects, arrays and texts can't make one value");
+        throw new Failure("hocon", "objects, arrays and strings can't make one value");
     }
     return joined;
   }

@@ -11,7 +11,7 @@ const whereHocon = testIf(
   "Ruby's hocon library isn't installed",
 );
 
-const texts = [
+const sources = [
   "a = 1\nb: two\n",
   '{ "a": [1, 2.5, true, null], "b": {"c": "d"} }',
   "a.b.c = 1, a.b.d = 2\na { b { c = 3 } }",
@@ -56,11 +56,11 @@ function read(text: string): string {
 describe("readHocon", () => {
   whereHocon("means what Ruby's library says", () => {
     const { stdout } = spawnSync("ruby", ["-e", program], {
-      input: texts.map((text) => `${text}\0`).join(""),
+      input: sources.map((text) => `${text}\0`).join(""),
       encoding: "utf8",
     });
     const theirs = stdout.split("\0").slice(0, -1);
-    expect(texts.map((text) => [text, read(text)])).toEqual(texts.map((text, index) => [text, theirs[index]]));
+    expect(sources.map((text) => [text, read(text)])).toEqual(sources.map((text, index) => [text, theirs[index]]));
   });
 
   it("rejects cyclic substitutions, and endless nesting", () => {
@@ -72,7 +72,7 @@ describe("readHocon", () => {
   const levels = Array.from({ length: 60 }, (_, index) => index);
 
   it.each<[string, (name: string) => string, string]>([
-    ["texts", (name) => `\${${name}}\${${name}}`, "x"],
+    ["strings", (name) => `\${${name}}\${${name}}`, "x"],
     ["lists", (name) => `\${${name}}\${${name}}`, "[x]"],
     ["lists in lists", (name) => `[\${${name}}, \${${name}}]`, "[x]"],
     ["objects", (name) => `{ l = \${${name}}, r = \${${name}} }`, "{ x = 1 }"],

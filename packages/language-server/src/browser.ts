@@ -1,4 +1,4 @@
-/** The language server in a Web Worker: the client's open texts are the only files. */
+/** The language server in a Web Worker: the client's open sources are the only files. */
 import type { CliHost } from "@cairn/cli-kit";
 import { BrowserMessageReader, BrowserMessageWriter } from "vscode-languageserver/browser";
 import { FolderHost, type ServerHost } from "./host.js";
@@ -25,10 +25,14 @@ export function serveInWorker(port: Port, service: LanguageService, clock: Brows
   void serveOver(transport, { service, world: emptyWorld(clock), given: {} });
 }
 
-/** The environment of a command that has only these texts, by absolute paths. */
-export function hostOfTexts(texts: ReadonlyMap<string, string>, currentFolder: string, clock: BrowserClock): CliHost {
+/** The environment of a command that has only these sources, by absolute paths. */
+export function hostOfSources(
+  sources: ReadonlyMap<string, string>,
+  currentFolder: string,
+  clock: BrowserClock,
+): CliHost {
   const encoder = new TextEncoder();
-  const files = new Map([...texts].map(([path, text]) => [path, { bytes: encoder.encode(text) }]));
+  const files = new Map([...sources].map(([path, text]) => [path, { bytes: encoder.encode(text) }]));
   return new FolderHost(
     emptyWorld(clock),
     { get: (path) => files.get(path), paths: () => files.keys() },

@@ -13,7 +13,7 @@ export interface Audience {
   error(message: string): void;
 }
 
-/** Checks open texts, one at a time, soon after they or their dependencies have changed. */
+/** Checks open sources, one at a time, soon after they or their dependencies have changed. */
 export class Checker {
   private readonly workspace: Workspace;
   private readonly audience: Audience;
@@ -117,7 +117,7 @@ export class Checker {
     }
   }
 
-  /** The diagnostics of the checks of all open texts for one file, without duplicates. */
+  /** The diagnostics of the checks of all open sources for one file, without duplicates. */
   private present(path: string): Diagnostic[] {
     const found = new Map<string, Diagnostic>();
     for (const [open, { diagnostics }] of this.checked) {

@@ -18,7 +18,7 @@ export interface ServerHost extends Pick<
   run: CliHost["run"];
 }
 
-/** The texts that are open in the editor, by absolute path. */
+/** The sources that are open in the editor, by absolute path. */
 export interface Buffers {
   get(path: string): { readonly bytes: Uint8Array } | undefined;
   paths(): Iterable<string>;

@@ -9,13 +9,13 @@ import { noSettings, type EditorSettings } from "./settings.js";
 import { OpenDocument, Text, type Encoding } from "./text.js";
 import { pathOfUri, uriOfPath } from "./uri.js";
 
-/** Everything that the answers of a server depend on: folders, open texts, names of other files. */
+/** Everything that the answers of a server depend on: folders, open sources, names of other files. */
 export class Workspace implements Buffers {
   readonly service: LanguageService;
   readonly world: KeptWorld;
   private readonly names = new NameIndex();
   /**
-   * Paths of open texts that have changed since their names were read: often they aren't needed before the next
+   * Paths of open sources that have changed since their names were read: often they aren't needed before the next
    * keystroke.
    */
   private readonly unread = new Set<string>();
@@ -27,7 +27,7 @@ export class Workspace implements Buffers {
   private readonly linked = new LinkedFiles(this.names);
   private readonly documents = new Map<string, OpenDocument>();
   private readonly context: FolderContext;
-  /** Folders of texts that aren't in any folder of the workspace. */
+  /** Folders of sources that aren't in any folder of the workspace. */
   private readonly lone = new Map<string, Folder>();
 
   constructor(context: Omit<FolderContext, "buffers" | "settings">) {

@@ -143,11 +143,11 @@ describe("facts of a node that PuppetDB or Puppet gives", () => {
   });
 
   it("have `$trusted` beside them", () => {
-    const texts = [
+    const sources = [
       '[{"certname": "n1", "facts": {"a": 1}, "trusted": {"certname": "n1"}}]',
       '{"values": {"a": 1}, "trusted": {"certname": "n1"}}',
     ];
-    for (const text of texts) {
+    for (const text of sources) {
       const { facts, trusted } = factsOf("facts.json", text);
       expect([shown(facts), inspect(trusted!)]).toEqual([{ a: "1" }, "{'certname' => 'n1'}"]);
     }

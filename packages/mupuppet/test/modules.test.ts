@@ -45,10 +45,10 @@ whereModules("formatting keeps the tree and the comments of every one, and chang
 
 wherePuppet("mutated manifests: what Puppet refuses is refused, at the same line", () => {
   const random = randomFrom(20_261_121);
-  const texts = Array.from({ length: 200 }, () => mutate(files, random));
+  const sources = Array.from({ length: 200 }, () => mutate(files, random));
   const differing: string[] = [];
-  judge(texts).forEach((verdict, index) => {
-    const text = texts[index]!;
+  judge(sources).forEach((verdict, index) => {
+    const text = sources[index]!;
     const { value, diagnostics } = parse(createSource("mutated.pp", text));
     const found = value ? check(value).filter(({ severity }) => severity === "error") : diagnostics;
     const refused = verdict.crash !== undefined || verdict.syntax !== undefined || verdict.errors!.length > 0;

@@ -123,7 +123,7 @@ export class App {
     this.server?.ready?.client.notification("workspace/didChangeConfiguration", { settings });
   }
 
-  /** Fixes are offsets into the texts that were judged: where these have changed since, the next run offers them anew. */
+  /** Fixes are offsets into the sources that were judged: where these have changed since, the next run offers them anew. */
   private applyFix(edits: NonNullable<JsonDiagnostic["fixes"]>[number]["edits"]): void {
     const { judged, project } = this;
     if (!judged || edits.some(({ file }) => judged.files[file] !== project.files[file])) return;

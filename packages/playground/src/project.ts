@@ -3,7 +3,7 @@ import type { LanguageName } from "./languages.js";
 /** What the page edits, compiles and shares. */
 export interface Project {
   readonly language: LanguageName;
-  /** Texts by their paths, in the order of the tabs. */
+  /** Sources by their paths, in the order of the tabs. */
   readonly files: Readonly<Record<string, string>>;
   /** The file that is compiled. */
   readonly main: string;
@@ -35,7 +35,7 @@ export function projectOf(data: unknown, languages: readonly string[]): Project 
   if (!isRecord(data)) return undefined;
   const { files, language, main, options = {} } = data;
   if (typeof language !== "string" || !languages.includes(language) || typeof main !== "string") return undefined;
-  if (!isTexts(files) || !isTexts(options) || !Object.hasOwn(files, main)) return undefined;
+  if (!isStringRecord(files) || !isStringRecord(options) || !Object.hasOwn(files, main)) return undefined;
   if (Object.keys(files).some((path) => problemOfPath(path) !== undefined)) return undefined;
   return { language: language as LanguageName, files, main, options };
 }
@@ -53,6 +53,6 @@ function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
-function isTexts(data: unknown): data is Readonly<Record<string, string>> {
+function isStringRecord(data: unknown): data is Readonly<Record<string, string>> {
   return isRecord(data) && Object.values(data).every((value) => typeof value === "string");
 }

@@ -78,12 +78,12 @@ describe("every fix makes its mistake go and brings no new one", () => {
   });
 
   it("in the examples of the pages", async () => {
-    const texts = Object.values((await language.pages()) as Record<string, DiagnosticPage>).flatMap(({ failing }) =>
+    const sources = Object.values((await language.pages()) as Record<string, DiagnosticPage>).flatMap(({ failing }) =>
       Object.values(failing),
     );
-    expect(texts.filter((text) => text.length < 10_000 && !text.includes("#include")).flatMap(problemsOfFixes)).toEqual(
-      [],
-    );
+    expect(
+      sources.filter((text) => text.length < 10_000 && !text.includes("#include")).flatMap(problemsOfFixes),
+    ).toEqual([]);
   });
 
   it("in mutated programs", () => {

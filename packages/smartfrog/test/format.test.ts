@@ -11,7 +11,7 @@ const shared = join(import.meta.dirname, "../../../../shared/cases");
 const folders = [join(import.meta.dirname, "cases"), join(import.meta.dirname, "conformance"), shared];
 
 /** Every source of the tests that parses. */
-const texts = folders
+const sources = folders
   .flatMap(sfFilesBelow)
   .map((path) => [path, readFileSync(path, "utf8").replace(/^\ufeff/, "")] as const)
   .filter(([, text]) => parse(createSource("a.sf", text)).diagnostics.length === 0);
@@ -76,16 +76,16 @@ const someDice = fc.array(fc.nat({ max: 6 }), { minLength: 3, maxLength: 40 });
 
 describe("formatting", () => {
   it("finds the programs of the tests", () => {
-    expect(texts.length).toBeGreaterThan(100);
+    expect(sources.length).toBeGreaterThan(100);
   });
 
-  it.each(texts)("%s: keeps tree, tokens and comments; twice is once", (_path, text) => {
+  it.each(sources)("%s: keeps tree, tokens and comments; twice is once", (_path, text) => {
     expectKept(text);
   });
 
   it("keeps comments between any two tokens of the programs of the tests", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...texts), someDice, ([, text], dice) => expectKept(withComments(text, dice))),
+      fc.property(fc.constantFrom(...sources), someDice, ([, text], dice) => expectKept(withComments(text, dice))),
       { numRuns: 500 },
     );
   });
@@ -101,7 +101,7 @@ describe("formatting", () => {
 
   it("keeps the line ends that it finds", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...texts), someDice, ([, text], dice) => {
+      fc.property(fc.constantFrom(...sources), someDice, ([, text], dice) => {
         const lines = withComments(text.replace(/\r\n?/g, "\n"), dice);
         const expected = formatted(lines).replace(/\n/g, "\r\n");
         expect(formatted(lines.replace(/\n/g, "\r\n"))).toBe(expected);

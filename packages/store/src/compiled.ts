@@ -28,7 +28,7 @@ export interface CompiledForm<Format extends string> {
 /** Plain data; objects have their own properties only by what the program says. */
 export type Data = boolean | number | string | null | readonly Data[] | { readonly [name: string]: Data };
 
-/** Longer texts than this (in bytes) are refused: a small program can stand for a huge one. */
+/** Longer strings than this (in bytes) are refused: a small program can stand for a huge one. */
 const longestText = 2 ** 28;
 
 /** The result of compiling a program. How it came about is for `explain`. */

@@ -46,9 +46,9 @@ function renderText(comparison: Comparison, pathOf: PathOf, causeOf: CauseOf): s
     const place = places.length > 0 ? `\n    ${places.join(" -> ")}` : "";
     const cause = causeOf(difference);
     const because = cause === undefined ? "" : `\n    because of ${cause}`;
-    const texts = textDifference(difference);
-    const values = texts ? "" : valuesOf(difference);
-    const body = texts?.map((line) => `    ${line}`) ?? contentsOf(difference).map((line) => `      ${line}`);
+    const strings = textDifference(difference);
+    const values = strings ? "" : valuesOf(difference);
+    const body = strings?.map((line) => `    ${line}`) ?? contentsOf(difference).map((line) => `      ${line}`);
     return `${difference.kind.padEnd(7)} ${path}${values}${place}${because}${body.map((line) => `\n${line}`).join("")}\n`;
   });
   return `${lines.join("")}${summary(comparison)}\n`;
@@ -56,8 +56,8 @@ function renderText(comparison: Comparison, pathOf: PathOf, causeOf: CauseOf): s
 
 function valuesOf({ kind, left, right }: Difference): string {
   if (kind === "moved") return ": is in a different position";
-  const texts = [left, right].flatMap((side) => (side && !side.contents ? [side.text] : []));
-  return texts.length === 0 ? "" : `: ${texts.join(" -> ")}`;
+  const strings = [left, right].flatMap((side) => (side && !side.contents ? [side.text] : []));
+  return strings.length === 0 ? "" : `: ${strings.join(" -> ")}`;
 }
 
 function contentsOf({ left, right }: Difference): readonly string[] {

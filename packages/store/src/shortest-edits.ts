@@ -6,7 +6,7 @@ export interface Edit {
   readonly rightEnd: number;
 }
 
-/** If two texts differ in more lines than this, the search would take long: the differing part is then one edit. */
+/** If two strings differ in more lines than this, the search would take long: the differing part is then one edit. */
 const mostDifferences = 1000;
 
 /**
@@ -33,7 +33,7 @@ interface Point {
 }
 
 /**
- * The pairs of equal lines on the shortest path, in order, followed by the end of both texts; undefined if it is too
+ * The pairs of equal lines on the shortest path, in order, followed by the end of both strings; undefined if it is too
  * long.
  */
 function searchPath(left: readonly string[], right: readonly string[]): Point[] | undefined {

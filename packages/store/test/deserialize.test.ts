@@ -83,12 +83,12 @@ describe("parsing", () => {
       '"',
     ];
     const counts = { good: 0, bad: 0 };
-    const texts = fc.oneof(
+    const strings = fc.oneof(
       fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((list) => list.join("")),
       fc.json({ maxDepth: 3 }),
     );
     fc.assert(
-      fc.property(texts, (text) => {
+      fc.property(strings, (text) => {
         const expected = parsed(text);
         const { tree, errors } = deserialize(createSource("x", text), "json");
         if (errors.some(({ message }) => message.includes("given twice"))) return;

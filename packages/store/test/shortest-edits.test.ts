@@ -45,7 +45,7 @@ describe("shortestEdits", () => {
     );
   });
 
-  it("gives up on texts that have nothing in common, but stays correct and fast", () => {
+  it("gives up on strings that have nothing in common, but stays correct and fast", () => {
     const left = Array.from({ length: 50_000 }, (_, index) => `left ${index}`);
     const right = Array.from({ length: 50_000 }, (_, index) => `right ${index}`);
     const elapsed = stopwatch();

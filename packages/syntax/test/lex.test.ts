@@ -107,10 +107,10 @@ it("knows which tokens are hidden if there are more than usual", () => {
 });
 
 it("leaves the tokens of a source unchanged when it lexes others", () => {
-  const texts = ["a #b\nc", "ā ".repeat(7), "", "!".repeat(1000), `${"a".repeat(300_000)} b`, "x"];
-  const all = texts.map((text) => lex(table, text, { hidden: true }));
-  expect(all.map((read) => [...read])).toEqual(texts.map((text) => [...lex(table, text, { hidden: true })]));
-  expect(all.map(({ count, types }) => [...types.subarray(count)])).toEqual(texts.map(() => [-1, -1, -1, -1]));
+  const strings = ["a #b\nc", "ā ".repeat(7), "", "!".repeat(1000), `${"a".repeat(300_000)} b`, "x"];
+  const all = strings.map((text) => lex(table, text, { hidden: true }));
+  expect(all.map((read) => [...read])).toEqual(strings.map((text) => [...lex(table, text, { hidden: true })]));
+  expect(all.map(({ count, types }) => [...types.subarray(count)])).toEqual(strings.map(() => [-1, -1, -1, -1]));
 });
 
 it("lexes a source from within another", () => {

@@ -36,7 +36,7 @@ export class Clients {
     });
   }
 
-  /** Ends all servers, and serves the open texts again: a setting of theirs has changed. */
+  /** Ends all servers, and serves the open sources again: a setting of theirs has changed. */
   async restart(): Promise<void> {
     await this.stop();
     await Promise.all(vscode.workspace.textDocuments.map((document) => this.serve(document)));

@@ -1,4 +1,4 @@
-/** The extension: servers for texts that are opened, commands, results. */
+/** The extension: servers for sources that are opened, commands, results. */
 import * as vscode from "vscode";
 import { Clients } from "./clients.js";
 import { Commands } from "./commands.js";

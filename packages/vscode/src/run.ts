@@ -20,14 +20,14 @@ export function run(
   const { cwd, input, signal } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(file, [...words, ...more], { cwd, env, ...(signal ? { signal } : {}) });
-    const texts = { stdout: "", stderr: "" };
+    const printed = { stdout: "", stderr: "" };
     for (const name of ["stdout", "stderr"] as const)
       child[name].setEncoding("utf8").on("data", (chunk: string) => {
-        texts[name] += chunk;
-        if (texts[name].length > mostBytes) child.kill();
+        printed[name] += chunk;
+        if (printed[name].length > mostBytes) child.kill();
       });
     child.on("error", reject);
-    child.on("close", (status) => resolve({ status: status ?? 1, ...texts }));
+    child.on("close", (status) => resolve({ status: status ?? 1, ...printed }));
     // A command that ends early doesn't read it.
     child.stdin.on("error", () => undefined);
     child.stdin.end(input);

@@ -47,6 +47,6 @@ function shorten(lines: string[]): string[] {
   return [...lines.slice(0, mostLines - 1), `and ${left} more (--format json)`];
 }
 
-function widest(texts: readonly string[]): number {
-  return texts.reduce((most, { length }) => Math.max(most, length), 0);
+function widest(strings: readonly string[]): number {
+  return strings.reduce((most, { length }) => Math.max(most, length), 0);
 }

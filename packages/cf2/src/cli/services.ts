@@ -132,15 +132,15 @@ function splitPath(path: string): string[] {
 
 /** Files come first, so that a single `--set` overrides them. */
 function outsideValues({ files, options }: LanguageRequest): Result<readonly OutsideText[]> {
-  const texts: OutsideText[] = [];
+  const strings: OutsideText[] = [];
   const diagnostics: Diagnostic[] = [];
   const read = [
     ...((options["values"] ?? []) as readonly string[]).map((path) => readValuesFile(path, files)),
     ...((options["set"] ?? []) as readonly string[]).map(readSetting),
   ];
   for (const each of read) {
-    if (each.value) texts.push(each.value);
+    if (each.value) strings.push(each.value);
     pushAll(diagnostics, each.diagnostics);
   }
-  return { value: texts, diagnostics };
+  return { value: strings, diagnostics };
 }

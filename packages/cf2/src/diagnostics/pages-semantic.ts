@@ -6,7 +6,7 @@ import type { semanticDiagnostics } from "./semantic.js";
 const portSchema = `{ "type": "object", "properties": { "Port": { "type": "integer" } } }\n`;
 
 /** Strings that each repeat the previous one twice. */
-function doublingTexts(levels: number): string {
+function doublingStrings(levels: number): string {
   const lines = Array.from({ length: levels }, (_, level) => `T${level + 1} => $T${level} ++ $T${level}\n`);
   return `T0 => 'ten letters'\n${lines.join("")}`;
 }
@@ -20,8 +20,8 @@ export const semanticPages = {
 terabyte. The memory of strings and long numbers is counted as they are created; the count is the same on every machine, and nothing is
 subtracted. The limit is 1 GiB unless \`--max-memory\` says otherwise; even then no string has more than 536,870,888 characters.`,
     noFix: "intent",
-    failing: { "site.cf2": doublingTexts(12) },
-    repaired: { "site.cf2": doublingTexts(2) },
+    failing: { "site.cf2": doublingStrings(12) },
+    repaired: { "site.cf2": doublingStrings(2) },
     args: ["--max-memory", "2000"],
   },
   type: {

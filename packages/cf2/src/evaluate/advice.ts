@@ -29,8 +29,8 @@ export function adviseJoining(
   place: Place,
   ...operands: readonly Value[]
 ): Advice | undefined {
-  const areTexts = operands.some((value) => isText(value) && !/^-?[0-9.]+$/.test(String(value)));
-  if (operator !== "+" || !areTexts) return undefined;
+  const areStrings = operands.some((value) => isText(value) && !/^-?[0-9.]+$/.test(String(value)));
+  if (operator !== "+" || !areStrings) return undefined;
   return advise(place, operatorStart, operatorStart + 1, "++", "write `++` instead of `+` to join strings");
 }
 

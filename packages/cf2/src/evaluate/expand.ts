@@ -11,22 +11,23 @@ import type { Demand, Task } from "./machine.js";
 import type { Part } from "../blocks/part.js";
 import { orderByPriority } from "../blocks/priority.js";
 import { JoinedDefinition, Resource, type Definition } from "../blocks/resource.js";
-import { addDefinitionsOf, addPart, addText, type TextPart } from "../blocks/texts.js";
+import { addDefinitionsOf, addPart, addText, type TextPart } from "../blocks/block-text.js";
 
 /** Computes the contents of a block. */
 export function expand({ block }: Expansion, context: Context): Demand {
   const { origin } = block;
   if (origin.kind === "filled") return true;
   if (origin.kind === "merged") return expandMerged(block, origin.contributions);
-  const texts = textsOf(block, origin.statements);
+  const strings = stringsOf(block, origin.statements);
   const definitions: Definition[] = [];
-  if (!texts.every((text) => addDefinitionsOf(text, definitions, context))) return runInlines(block, texts, context);
+  if (!strings.every((text) => addDefinitionsOf(text, definitions, context)))
+    return runInlines(block, strings, context);
   block.addAll(definitions);
   return true;
 }
 
 /** The sources that form a block, its own first. */
-function textsOf(block: Block, statements: readonly Statement[]): TextPart[] {
+function stringsOf(block: Block, statements: readonly Statement[]): TextPart[] {
   const { environment, part } = block.text!;
   const own: TextPart = { block, statements, environment, part, isResult: false };
   return [own, ...block.outside.map((text) => ({ block, isResult: false, ...text }))];
@@ -47,9 +48,9 @@ function* expandMerged(block: Block, contributions: readonly Contribution[]): Ta
  * it, so that the order of the statements doesn't matter. Their results must not change what any head has read
  * (sections 3.8 and 3.9).
  */
-function* runInlines(block: Block, texts: readonly TextPart[], context: Context): Task {
+function* runInlines(block: Block, strings: readonly TextPart[], context: Context): Task {
   const first: Inline[] = [];
-  const fragments = texts.map((text) => addText(text, first, context));
+  const fragments = strings.map((text) => addText(text, first, context));
   const order = new HeadOrder(block);
   order.add(first);
   for (let round = order.next(); round.length > 0; round = order.next()) {

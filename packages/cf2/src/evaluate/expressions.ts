@@ -28,7 +28,7 @@ import { importValue } from "./import.js";
 import type { Demand, Task } from "./machine.js";
 import { placeOfNode, reference } from "./references.js";
 import { selection } from "./select.js";
-import { literalBlock } from "../blocks/texts.js";
+import { literalBlock } from "../blocks/block-text.js";
 
 /** The value of an expression: immediately if that is easy, otherwise as a task. */
 export function evaluate(node: Expression, environment: Environment, context: Context): Demand {

@@ -3,7 +3,7 @@ import { FAILED, ListValue, type Value } from "../values/value.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 import type { Context } from "./context.js";
 import type { Environment } from "../blocks/environment.js";
-import { fileBlock } from "../blocks/texts.js";
+import { fileBlock } from "../blocks/block-text.js";
 import { wrongType } from "./failures.js";
 import { Waiting } from "../resolve/waiting.js";
 import { type Task } from "./machine.js";

@@ -3,7 +3,7 @@ import { Block } from "../blocks/block.js";
 import { readyCell, type Lazy, type Place } from "../blocks/cell.js";
 import type { Context } from "../evaluate/context.js";
 import type { Task } from "../evaluate/machine.js";
-import { addPart } from "../blocks/texts.js";
+import { addPart } from "../blocks/block-text.js";
 import { SecretText } from "../secrets/secret-text.js";
 import { FAILED, isNumber, ListValue, numberOf, UNDEFINED, type NumberValue, type Value } from "../values/value.js";
 

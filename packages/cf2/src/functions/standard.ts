@@ -135,7 +135,7 @@ function* accumulate(
 }
 
 function* join(separator: Text, { items }: ListValue, place: Place, context: Context): Task {
-  const texts: string[] = [];
+  const strings: string[] = [];
   const values: Value[] = [separator];
   const between = textOf(separator);
   let length = 0;
@@ -147,10 +147,10 @@ function* join(separator: Text, { items }: ListValue, place: Place, context: Con
       return FAILED;
     }
     values.push(value);
-    texts.push(textOf(value));
-    const added = texts.at(-1)!.length + between.length;
+    strings.push(textOf(value));
+    const added = strings.at(-1)!.length + between.length;
     length += added;
     if (!context.grow(bytesOfText(added, length), place)) return FAILED;
   }
-  return textMadeOf(texts.join(between), values);
+  return textMadeOf(strings.join(between), values);
 }

@@ -30,11 +30,11 @@ async function run(words: readonly string[], input: Uint8Array, passphrase: stri
   const { spawn } = await import("node:child_process");
   const child = spawn(program, words, { stdio: ["pipe", "pipe", "pipe", "pipe", "pipe"] });
   const [, stdout, stderr, status] = child.stdio;
-  const texts = [collect(stdout), collect(stderr), collect(status as Readable)];
+  const strings = [collect(stdout), collect(stderr), collect(status as Readable)];
   write(child.stdin, input);
   write(child.stdio[4] as Writable, `${passphrase ?? ""}\n`);
   const code = await ending(child);
-  const [output, messages, statusLines] = await Promise.all(texts);
+  const [output, messages, statusLines] = await Promise.all(strings);
   const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
   return { status: code, stdout: output!, stderr: decode(messages), statusLines: decode(statusLines) };
 }

@@ -6,7 +6,7 @@ import type { Source } from "@cairn/diagnostics";
 import type { Statement } from "../ast/ast.js";
 import type { Block } from "../blocks/block.js";
 import type { Context } from "../evaluate/context.js";
-import { addPart, fileBlock } from "../blocks/texts.js";
+import { addPart, fileBlock } from "../blocks/block-text.js";
 import type { LoadedFile } from "../resolve/loaded-file.js";
 
 /** Definitions from outside: of an option, or of a file of values. */

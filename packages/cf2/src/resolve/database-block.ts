@@ -2,7 +2,7 @@ import type { Source } from "@cairn/diagnostics";
 import { Block } from "../blocks/block.js";
 import { readyCell, type Place } from "../blocks/cell.js";
 import type { Context } from "../evaluate/context.js";
-import { addPart } from "../blocks/texts.js";
+import { addPart } from "../blocks/block-text.js";
 import type { LoadedFile } from "./loaded-file.js";
 import { SecretText } from "../secrets/secret-text.js";
 import type { DatabaseBlock } from "./outside.js";

@@ -45,10 +45,10 @@ export function schemaProblem(schema: unknown, valueDepth: number): SchemaProble
   return ring && problem(reason, ring);
 }
 
-/** The keywords whose texts a validator refuses: it repeats them in its messages. */
+/** The keywords whose strings a validator refuses: it repeats them in its messages. */
 const refusable = [...references, ...names, "$schema", "pattern"];
 
-/** Where a schema has the longest of such texts in a message. */
+/** Where a schema has the longest of such strings in a message. */
 export function memberNamedIn(message: string, schema: unknown): SchemaPath {
   const measured = measure(schema);
   if ("reason" in measured) return [];

@@ -82,16 +82,16 @@ function add(
 
 function mapEntry(entry: XmlElement, name: string): Attempt<{ readonly title: string; readonly block: SecretBlock }> {
   const fields = entry.children.filter((element) => element.name === "String");
-  const texts = fields.map((field) => [textOf(field, "Key"), textOf(field, "Value")] as const);
-  const given = new Set(texts.map(([key]) => key));
+  const strings = fields.map((field) => [textOf(field, "Key"), textOf(field, "Value")] as const);
+  const given = new Set(strings.map(([key]) => key));
   const missing = standardFields.filter((key) => !given.has(key)).map((key) => [key, ""] as const);
   const members = new Map<string, SecretText>();
   const origins = new Map<string, string>();
-  for (const [key, text] of [...texts, ...missing].sort(compareFields)) {
+  for (const [key, text] of [...strings, ...missing].sort(compareFields)) {
     const problem = add({ members, origins }, key, "field", new SecretText(text.replace(/\r\n?/g, "\n")), name);
     if (problem) return { problem };
   }
-  const title = texts.find(([key]) => key === "Title")?.[1] ?? "";
+  const title = strings.find(([key]) => key === "Title")?.[1] ?? "";
   return { value: { title, block: { kind: "secret-block", members } } };
 }
 

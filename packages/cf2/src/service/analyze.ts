@@ -185,12 +185,12 @@ class Reader {
   private reference(level: Level): void {
     const { scan } = this;
     const names = this.path();
-    const texts = names.map((index) => scan.text(index));
+    const strings = names.map((index) => scan.text(index));
     const macro = this.levels.findLast(({ current }) => current?.macro !== undefined)?.current?.macro;
-    const isParameter = macro !== undefined && this.parameters.get(macro)?.has(texts[0]!) === true;
-    if (isParameter) scan.use(names[0]!, "parameter", [`${macro} ${texts[0]!}`]);
+    const isParameter = macro !== undefined && this.parameters.get(macro)?.has(strings[0]!) === true;
+    if (isParameter) scan.use(names[0]!, "parameter", [`${macro} ${strings[0]!}`]);
     for (const [depth, index] of names.entries())
-      if (!isParameter) scan.use(index, "attribute", this.keysFrom(level.path, texts.slice(0, depth + 1)));
+      if (!isParameter) scan.use(index, "attribute", this.keysFrom(level.path, strings.slice(0, depth + 1)));
   }
 
   /** A name is looked up in the block around it, then in the one around that, up to the file. */

@@ -2,7 +2,7 @@ import type * as OpenPgp from "openpgp";
 import type { CleartextMessage, PublicKey, Subkey } from "openpgp";
 import type { EngineFailure, Finding, SignatureEngine, Verification } from "./finding.js";
 
-/** The keys to check against: armoured texts or binary key files, in no particular order. */
+/** The keys to check against: armoured strings or binary key files, in no particular order. */
 export interface KeyRing {
   read(): Promise<readonly (Uint8Array | string)[] | EngineFailure>;
 }

@@ -1,10 +1,10 @@
 import { stopwatch } from "@cairn/testing";
-import { auditTexts } from "./compile-files.js";
+import { auditSources } from "./compile-files.js";
 
 const delegated = "Login.Colour => green\nRootUsers ~> { hacker => 1 }\n";
 
 describe("what an imported file does", () => {
-  const files = auditTexts({
+  const files = auditSources({
     "site.cf2": "Domain => main\nimport(upper)\n",
     "upper.cf2": "import(lower)\nPort => 80\nUrl => $Host ++ $Port\n",
     "lower.cf2": "Port => 8080\nHost => www\nDomain => low\n",
@@ -33,7 +33,7 @@ describe("what an imported file does", () => {
 
   it("knows what conditions and arguments of imports read, and every term of a long sum", () => {
     const terms = Array.from({ length: 200 }, (_, index) => `R${index}`);
-    const { "web.cf2": web } = auditTexts({
+    const { "web.cf2": web } = auditSources({
       "site.cf2": `import(web)\nFile => part\nOn => true\n${terms.map((name) => `${name} => 1`).join("\n")}\n`,
       "web.cf2": `import($File)\nif ($On) then { A => 1 }\nSum => ${terms.map((name) => `$${name}`).join(" + ")}\n`,
       "part.cf2": "B => 1\n",
@@ -44,7 +44,7 @@ describe("what an imported file does", () => {
 
 describe("what an imported file could change", () => {
   it("is everything if it is imported inline, except for what is assigned above it", () => {
-    const files = auditTexts({
+    const files = auditSources({
       "site.cf2": "Domain => main\nServices ~> { Port => 80 }\nimport(web)\n",
       "web.cf2": "Services ~> { Port => 81, Name => web }\n",
     });
@@ -52,7 +52,7 @@ describe("what an imported file could change", () => {
   });
 
   it("is only its own block if it is imported as a value, and what depends on that", () => {
-    const files = auditTexts({
+    const files = auditSources({
       "site.cf2": "RootUsers ~> { jane => 1 }\nprivate D => import(delegated)\nLogin.Colour => $D.Login.Colour\n",
       "delegated.cf2": delegated,
     });
@@ -64,13 +64,13 @@ describe("what an imported file could change", () => {
   });
 
   it("is every block that contains it", () => {
-    const files = auditTexts({ "site.cf2": "A => import(f)\nB => { import(f) }\n", "f.cf2": "x => 1\n" });
+    const files = auditSources({ "site.cf2": "A => import(f)\nB => { import(f) }\n", "f.cf2": "x => 1\n" });
     expect(files["f.cf2"]).toMatchObject({ couldChange: ["A.*", "B.*"] });
     expect(files["f.cf2"]!.defines.map(({ path }) => path)).toEqual(["A.x", "B.x"]);
   });
 
   it("includes assignments through elements of lists", () => {
-    const files = auditTexts({ "site.cf2": "A => import(f)\nL => [1, { x => $A.y }]\n", "f.cf2": "y => 1\n" });
+    const files = auditSources({ "site.cf2": "A => import(f)\nL => [1, { x => $A.y }]\n", "f.cf2": "y => 1\n" });
     expect(files["f.cf2"]!.couldChangeThrough).toEqual([{ path: "L.1.x", through: "A.y" }]);
   });
 });
@@ -78,16 +78,16 @@ describe("what an imported file could change", () => {
 describe("the size of an audit", () => {
   it("grows with the configuration, not with its square", () => {
     const names = Array.from({ length: 1000 }, (_, index) => `f${index}`);
-    const texts = Object.fromEntries(
+    const sources = Object.fromEntries(
       names.map((name) => [
         `${name}.cf2`,
         Array.from({ length: 20 }, (_, index) => `${name}R${index} => $Base + ${index}\n`).join(""),
       ]),
     );
     const elapsed = stopwatch();
-    const files = auditTexts({
+    const files = auditSources({
       "site.cf2": `Base => 1\n${names.map((name) => `import(${name})\n`).join("")}`,
-      ...texts,
+      ...sources,
     });
     expect(Object.keys(files).length).toBe(1000);
     expect(elapsed()).toBeLessThan(20_000);

@@ -1,11 +1,11 @@
 import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
 import { readPolicy } from "../inside.js";
 import { filePattern } from "../../src/audit/file-pattern.js";
-import { judgeTexts, type Texts } from "./compile-files.js";
+import { judgeSources, type Sources } from "./compile-files.js";
 
 /** `FILE:LINE path`, and the rule that was overstepped. */
-function findings(texts: Texts, policy: object): string[] {
-  return judgeTexts(texts, policy).map(show);
+function findings(sources: Sources, policy: object): string[] {
+  return judgeSources(sources, policy).map(show);
 }
 
 function show({ code, labels, message, span }: Diagnostic): string {
@@ -24,48 +24,48 @@ describe("a policy", () => {
   });
 
   it("is overstepped at the definition, by the rule", () => {
-    const texts = { "site.cf2": site, "web.cf2": "Login.Colour => green\nRootUsers ~> { hacker => 1 }\n" };
-    expect(findings(texts, { "web.cf2": ["Login.Colour"] })).toEqual([`web.cf2:2 RootUsers "web.cf2"`]);
+    const sources = { "site.cf2": site, "web.cf2": "Login.Colour => green\nRootUsers ~> { hacker => 1 }\n" };
+    expect(findings(sources, { "web.cf2": ["Login.Colour"] })).toEqual([`web.cf2:2 RootUsers "web.cf2"`]);
   });
 
   it("reaches into blocks", () => {
-    const texts = { "site.cf2": site, "web.cf2": "RootUsers ~> {\n  mail => 2\n  hacker => 1\n}\n" };
-    expect(findings(texts, { "web.cf2": ["RootUsers.mail"] })).toEqual([`web.cf2:3 RootUsers.hacker "web.cf2"`]);
+    const sources = { "site.cf2": site, "web.cf2": "RootUsers ~> {\n  mail => 2\n  hacker => 1\n}\n" };
+    expect(findings(sources, { "web.cf2": ["RootUsers.mail"] })).toEqual([`web.cf2:3 RootUsers.hacker "web.cf2"`]);
   });
 
   it("counts what is overridden as touched", () => {
-    const texts = { "site.cf2": "Port => 80\nimport(web)\n", "web.cf2": "Port => 81\n" };
-    expect(findings(texts, { "web.cf2": ["Host"] })).toEqual([`web.cf2:1 Port "web.cf2"`]);
+    const sources = { "site.cf2": "Port => 80\nimport(web)\n", "web.cf2": "Port => 81\n" };
+    expect(findings(sources, { "web.cf2": ["Host"] })).toEqual([`web.cf2:1 Port "web.cf2"`]);
   });
 
   it("is kept only if every rule that fits allows it", () => {
-    const texts = { "site.cf2": "import(web)\n", "web.cf2": "Port => 81\n" };
-    expect(findings(texts, { "*": ["Port"], "web.cf2": ["Port"] })).toEqual([]);
-    expect(findings(texts, { "*": ["*"], "web.cf2": ["Host"] })).toEqual([`web.cf2:1 Port "web.cf2"`]);
+    const sources = { "site.cf2": "import(web)\n", "web.cf2": "Port => 81\n" };
+    expect(findings(sources, { "*": ["Port"], "web.cf2": ["Port"] })).toEqual([]);
+    expect(findings(sources, { "*": ["*"], "web.cf2": ["Host"] })).toEqual([`web.cf2:1 Port "web.cf2"`]);
   });
 
   it("lets a file that no rule names touch nothing, so that no import gets around a rule", () => {
-    const texts = {
+    const sources = {
       "site.cf2": "import(web)\n",
       "web.cf2": "import(evil)\nPort => 80\n",
       "evil.cf2": "RootUsers => { hacker => 1 }\n",
     };
-    expect(findings(texts, { "web.cf2": ["Port"] })).toEqual(["evil.cf2:1 RootUsers"]);
+    expect(findings(sources, { "web.cf2": ["Port"] })).toEqual(["evil.cf2:1 RootUsers"]);
   });
 
   it("applies to the main file only rules that match it", () => {
-    const texts = { "site.cf2": "Port => 80\n" };
-    expect(findings(texts, {})).toEqual([]);
-    expect(findings(texts, { "site.cf2": ["Host"] })).toEqual([`site.cf2:1 Port "site.cf2"`]);
+    const sources = { "site.cf2": "Port => 80\n" };
+    expect(findings(sources, {})).toEqual([]);
+    expect(findings(sources, { "site.cf2": ["Host"] })).toEqual([`site.cf2:1 Port "site.cf2"`]);
   });
 
   it("checks a file where it is imported, not where its resources are copied to", () => {
-    const texts = {
+    const sources = {
       "site.cf2": "private D => import(web)\nCopy => $D.Login\nPart => import(web).Login\n",
       "web.cf2": "Login.Colour => green\n",
     };
-    expect(findings(texts, { "web.cf2": ["D"] })).toEqual([]);
-    expect(findings(texts, { "web.cf2": ["Copy"] })).toEqual([`web.cf2:1 D.Login "web.cf2"`]);
+    expect(findings(sources, { "web.cf2": ["D"] })).toEqual([]);
+    expect(findings(sources, { "web.cf2": ["Copy"] })).toEqual([`web.cf2:1 D.Login "web.cf2"`]);
   });
 });
 
@@ -79,29 +79,29 @@ describe("ways around a policy that don't lead there", () => {
     ];
     for (const main of mains) {
       for (const value of ["$Evil", "if (true) then $Evil", "import(evil)"]) {
-        const texts = { "site.cf2": main, "web.cf2": `RootUsers ~> ${value}\n`, "evil.cf2": "hacker => 1\n" };
-        expect([value, findings(texts, rule).length > 0]).toEqual([value, true]);
+        const sources = { "site.cf2": main, "web.cf2": `RootUsers ~> ${value}\n`, "evil.cf2": "hacker => 1\n" };
+        expect([value, findings(sources, rule).length > 0]).toEqual([value, true]);
       }
     }
   });
 
   it("hiding a block", () => {
-    const texts = { "site.cf2": site, "web.cf2": "private RootUsers ~> { mail => 1 }\n" };
-    expect(findings(texts, rule)).toEqual([`web.cf2:1 RootUsers "web.cf2"`]);
+    const sources = { "site.cf2": site, "web.cf2": "private RootUsers ~> { mail => 1 }\n" };
+    expect(findings(sources, rule)).toEqual([`web.cf2:1 RootUsers "web.cf2"`]);
   });
 
   it("assigning the block around what it may touch, over what it imports", () => {
-    const texts = {
+    const sources = {
       "site.cf2": "import(web)\n",
       "web.cf2": "import(base)\nRootUsers => { mail => 1 }\n",
       "base.cf2": "RootUsers => { jane => 1 }\n",
     };
-    expect(findings(texts, { ...rule, "base.cf2": ["RootUsers"] })).toEqual([`web.cf2:2 RootUsers "web.cf2"`]);
+    expect(findings(sources, { ...rule, "base.cf2": ["RootUsers"] })).toEqual([`web.cf2:2 RootUsers "web.cf2"`]);
   });
 
   it("a function as an operator", () => {
-    const texts = { "site.cf2": "A => 1\nimport(web)\n", "web.cf2": "B ~(sum)> 1\n" };
-    expect(findings(texts, { "web.cf2": ["B.x"] })).toEqual([`web.cf2:1 B "web.cf2"`]);
+    const sources = { "site.cf2": "A => 1\nimport(web)\n", "web.cf2": "B ~(sum)> 1\n" };
+    expect(findings(sources, { "web.cf2": ["B.x"] })).toEqual([`web.cf2:1 B "web.cf2"`]);
   });
 
   it("an inline conditional or macro", () => {
@@ -114,9 +114,9 @@ describe("ways around a policy that don't lead there", () => {
   });
 
   it("a list", () => {
-    const texts = { "site.cf2": "L => [import(web)]\n", "web.cf2": "x => 1\n" };
-    expect(findings(texts, { "web.cf2": ["L.1"] })).toEqual([`web.cf2:1 L.0.x "web.cf2"`]);
-    expect(findings(texts, { "web.cf2": ["L.0.x"] })).toEqual([]);
+    const sources = { "site.cf2": "L => [import(web)]\n", "web.cf2": "x => 1\n" };
+    expect(findings(sources, { "web.cf2": ["L.1"] })).toEqual([`web.cf2:1 L.0.x "web.cf2"`]);
+    expect(findings(sources, { "web.cf2": ["L.0.x"] })).toEqual([]);
   });
 });
 

@@ -132,8 +132,8 @@ describe("the parser alone", () => {
     const [, several, plain] = program!.statements;
     expect(several).toMatchObject({ private: true, name: "V", inner: ["W"], operator: "=>", value: { digits: "1" } });
     const mutations = [...descendantsOf(several!)].filter((node) => node.kind === "mutation");
-    const texts = mutations.map(({ start, end }) => program!.source.text.slice(start, end));
-    expect(texts).toEqual(["=> (1)", "~(max)> 2"]);
+    const sources = mutations.map(({ start, end }) => program!.source.text.slice(start, end));
+    expect(sources).toEqual(["=> (1)", "~(max)> 2"]);
     expect(plain).toMatchObject({ private: false, name: "X", operator: "=>", value: { kind: "binary" } });
     expect(plain).not.toHaveProperty("inner");
     expect(plain).not.toHaveProperty("mutations");

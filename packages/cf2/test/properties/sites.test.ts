@@ -10,10 +10,10 @@ const runs = { numRuns: Number(process.env["CF2_RUNS"] ?? 1000) };
 /**
  * The result, or the locations of the errors: each path once, since two files may each have a separate error about one.
  */
-function outcome(texts: Record<string, string>): unknown {
-  const withDefaults = { ...texts, "f0.cf2": `${texts["f0.cf2"]}\n` };
+function outcome(sources: Record<string, string>): unknown {
+  const withDefaults = { ...sources, "f0.cf2": `${sources["f0.cf2"]}\n` };
   const source = createSource("f0.cf2", withDefaults["f0.cf2"]);
-  const { value, diagnostics } = compile(source, { files: filesOf(texts) });
+  const { value, diagnostics } = compile(source, { files: filesOf(sources) });
   if (value) return JSON.parse([...print(value, "json", 0).value!].join(""));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   return [...new Set(errors.map(({ code, message }) => `${code} ${/`([^`]*)`/.exec(message)?.[1]}`))].sort();
@@ -81,10 +81,12 @@ describe("random sites", () => {
   it("mean as a value what they mean alone", () => {
     fc.assert(
       fc.property(sites, (site) => {
-        const texts = writeSite(site);
-        const alone = outcome(texts);
+        const sources = writeSite(site);
+        const alone = outcome(sources);
         fc.pre(!Array.isArray(alone));
-        expect(outcome({ ...prefixed(texts), "f0.cf2": "X => import(main)", "main.cf2": texts["f0.cf2"]! })).toEqual({
+        expect(
+          outcome({ ...prefixed(sources), "f0.cf2": "X => import(main)", "main.cf2": sources["f0.cf2"]! }),
+        ).toEqual({
           X: alone,
         });
       }),
@@ -97,8 +99,8 @@ describe("random sites", () => {
       fc.property(sites, fc.constantFrom("A => 1", "A ~(sum)> 1", "S ~> { z => 1 }", "Q => 1"), (site, text) => {
         const before = outcome(writeSite(site));
         const main = { ...site[0]!, imports: [...site[0]!.imports] };
-        const texts = writeSite([main, ...site.slice(1)]);
-        const after = outcome({ ...texts, "f0.cf2": `${texts["f0.cf2"]}\nimport(other)`, "other.cf2": text });
+        const sources = writeSite([main, ...site.slice(1)]);
+        const after = outcome({ ...sources, "f0.cf2": `${sources["f0.cf2"]}\nimport(other)`, "other.cf2": text });
         fc.pre(!Array.isArray(before) && !Array.isArray(after));
         const changed = changedNames(before as object, after as object);
         const expectedChange = text.startsWith("A ~(sum)>") ? ["A"] : text.startsWith("S") ? ["S", "S.z"] : [text[0]!];
@@ -123,8 +125,8 @@ describe("random sites", () => {
   it("report every error at a place, once", () => {
     fc.assert(
       fc.property(sites, (site) => {
-        const texts = writeSite(site);
-        const { diagnostics } = compile(createSource("f0.cf2", texts["f0.cf2"]!), { files: filesOf(texts) });
+        const sources = writeSite(site);
+        const { diagnostics } = compile(createSource("f0.cf2", sources["f0.cf2"]!), { files: filesOf(sources) });
         const places = diagnostics.map(({ message, span }) => `${span.source.name} ${span.start} ${message}`);
         expect(new Set(places).size).toBe(places.length);
         for (const { span } of diagnostics) {
@@ -138,8 +140,8 @@ describe("random sites", () => {
 });
 
 /** All files but the main one. */
-function prefixed(texts: Record<string, string>): Record<string, string> {
-  const { "f0.cf2": _main, ...others } = texts;
+function prefixed(sources: Record<string, string>): Record<string, string> {
+  const { "f0.cf2": _main, ...others } = sources;
   return others;
 }
 

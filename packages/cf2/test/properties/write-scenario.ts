@@ -29,8 +29,8 @@ export function writeScenario(source: RandomSource): string {
   const files: WrittenFile[] = [];
   for (let number = count; number >= 0; number--) files.push(writeFile(number, files, random));
   const [main, ...others] = files.reverse();
-  const texts = others.map(({ name, text }) => [`${name}.cf2`, text] as const);
-  return joinScenario({ "main.cf2": main!.text, ...Object.fromEntries(texts) });
+  const sources = others.map(({ name, text }) => [`${name}.cf2`, text] as const);
+  return joinScenario({ "main.cf2": main!.text, ...Object.fromEntries(sources) });
 }
 
 function writeFile(number: number, below: readonly WrittenFile[], random: Random): WrittenFile {
@@ -170,7 +170,7 @@ class FileWriter {
   private addShared(name: Shared): void {
     const number = this.random.integer(0, 99);
     this.defines.add(name);
-    const texts: Readonly<Record<Shared, string>> = {
+    const sources: Readonly<Record<Shared, string>> = {
       Most: `Most ~(max)> ${number}`,
       Least: `Least ~(min)> ${number}`,
       Total: `Total ~(sum)> ${this.expression("number")}`,
@@ -178,7 +178,7 @@ class FileWriter {
       Same: "Same => [same, { a => 1 }]",
       Joined: `Joined ~> { ${this.name} => ${this.expression("string")}, most ~(max)> ${number}, in ~> { ${this.name} => 1 } }`,
     };
-    this.statements.push(texts[name]);
+    this.statements.push(sources[name]);
     if (name === "Total" && this.random.chance(20)) this.statements.push("Total ~(sum)> 10");
   }
 }

@@ -51,7 +51,7 @@ describe("a value of a database", () => {
       { findFunction },
     );
     const printed = JSON.parse([...print(value!, "json", 0).value!].join("")) as unknown;
-    const texts = {
+    const sources = {
       A: secret,
       B: "xanother1",
       C: "ANOTHER",
@@ -62,7 +62,7 @@ describe("a value of a database", () => {
       H: [secret],
       I: "rehtona",
     };
-    expect(printed).toEqual(texts);
+    expect(printed).toEqual(sources);
     for (const format of ["cf2", "yaml", "toml"] as const)
       expect([...print(value!, format, 0).value!].join("")).toContain("another-b");
   });

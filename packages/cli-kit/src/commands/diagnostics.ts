@@ -73,13 +73,13 @@ async function printPages(session: Session, found: readonly RuleDescription[]): 
     ...cliPages,
     ...(await session.language.pages()),
   };
-  const texts = found.map((rule) => {
+  const sections = found.map((rule) => {
     const name = rule.code.slice(rule.code.indexOf("/") + 1);
     const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
     const json = session.options["format"] === "json";
     return json ? `${JSON.stringify({ ...rule, ...page }, undefined, 2)}\n` : renderPage(rule, page);
   });
-  return session.write(undefined, [texts.join("\n")]);
+  return session.write(undefined, [sections.join("\n")]);
 }
 
 function complainOfCode(session: Session, code: string, rules: readonly RuleDescription[]): number {

@@ -12,7 +12,7 @@ export const formatWork: Work<string, FormatDone | undefined, string> = {
       const { diagnostics, value } = sourceOf(path, content.bytes, cliCatalogue(language).create);
       if (!value || diagnostics.length > 0) return undefined;
       const done = formattedAs(value.text, content.bytes, services.format(value, request));
-      // Most files are formatted already: their texts needn't be sent.
+      // Most files are formatted already: their sources needn't be sent.
       return done.text === undefined || done.changed ? done : { ...done, text: "" };
     }),
 };

@@ -13,7 +13,7 @@ import {
 } from "@cairn/puppet-core/types";
 
 const text = stringOfSize(sizeType(1n));
-const texts = arrayType(text, sizeType(1n));
+const strings = arrayType(text, sizeType(1n));
 const optionName = createType("Pattern", [
   { kind: "regexp", source: "\\A[A-Za-z](:?[0-9A-Za-z_-]*[0-9A-Za-z])?\\z" },
 ]) as PuppetType;
@@ -35,11 +35,11 @@ const entry = struct(
     v4_data_hash: text,
     data_dig: text,
     path: text,
-    paths: texts,
+    paths: strings,
     glob: text,
-    globs: texts,
+    globs: strings,
     uri: text,
-    uris: texts,
+    uris: strings,
     mapped_paths: arrayType(text, sizeType(3n, 3n)),
     datadir: text,
   },

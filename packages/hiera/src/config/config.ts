@@ -21,7 +21,7 @@ export interface HierarchyEntry {
   readonly kind: FunctionKind;
   readonly functionName: PlacedText;
   readonly datadir: PlacedText | undefined;
-  readonly location: { readonly kind: LocationKind; readonly texts: readonly PlacedText[] } | undefined;
+  readonly location: { readonly kind: LocationKind; readonly strings: readonly PlacedText[] } | undefined;
   readonly options: HashValue | undefined;
   /** The implied extension of paths: only in versions 3 and 4. */
   readonly extension?: string;

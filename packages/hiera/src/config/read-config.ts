@@ -80,7 +80,7 @@ const usualDefaults = new HashValue([
 /** The default hierarchy of a hiera.yaml without one. */
 export function usualHierarchy(span: Span): HierarchyEntry[] {
   const placed = (text: string): PlacedText => ({ text, span });
-  const location = { kind: "path", texts: [placed("common.yaml")] } as const;
+  const location = { kind: "path", strings: [placed("common.yaml")] } as const;
   const common = { span, kind: "data_hash", functionName: placed("yaml_data"), datadir: placed("data") } as const;
   return [{ name: "Common", ...common, location, options: undefined }];
 }
@@ -106,7 +106,7 @@ class Reader {
     return typeof text === "string" ? { text, span: this.span(key) } : undefined;
   }
 
-  texts(key: string): PlacedText[] {
+  strings(key: string): PlacedText[] {
     const value = this.hash.get(key) ?? null;
     return (isArray(value) ? value : [value]).map((each) => ({ text: String(each), span: this.span(key) }));
   }
@@ -127,7 +127,7 @@ function readEntry(reader: Reader, defaults: HashValue): HierarchyEntry {
     kind,
     functionName: own ? reader.text(own)! : fromDefaults(kind)!,
     datadir: reader.text("datadir") ?? fromDefaults("datadir"),
-    location: locationKind && { kind: locationKind, texts: reader.texts(locationKind) },
+    location: locationKind && { kind: locationKind, strings: reader.strings(locationKind) },
     options: hashIn(reader.hash, "options") ?? hashIn(defaults, "options"),
   };
 }
@@ -161,7 +161,7 @@ function readFour(file: DataFile, layer: Layer): HieraConfig {
       kind: "data_hash",
       functionName: { text: `${backend}_data`, span },
       datadir: { text: String(entry.get("datadir") ?? datadir), span: reader.span("datadir") },
-      location: { kind: "paths", texts: reader.texts(key) },
+      location: { kind: "paths", strings: reader.strings(key) },
       options: undefined,
       extension: backend === "hocon" ? ".conf" : `.${backend}`,
     };

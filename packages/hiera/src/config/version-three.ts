@@ -24,8 +24,8 @@ export function readThree(file: DataFile, layer: Layer): HieraConfig {
   const refuse = (message: string, key: string): never => {
     throw new Failure("hiera-config", message, { span: file.placeOf([key]), help: convertIt });
   };
-  const backends = textsOf(file, "backends", ["yaml"]);
-  const hierarchy = textsOf(file, "hierarchy", ["nodes/%{::trusted.certname}", "common"]);
+  const backends = stringsOf(file, "backends", ["yaml"]);
+  const hierarchy = stringsOf(file, "hierarchy", ["nodes/%{::trusted.certname}", "common"]);
   for (const key of file.keys())
     if (!keys.has(toText(key)) && !backends.some(({ text }) => text === key))
       refuse(`hiera.yaml version 3 has no key '${toText(key)}'`, toText(key));
@@ -64,18 +64,18 @@ function entryOf(
     kind,
     functionName: { text: functionName, span },
     datadir: { text: typeof folder === "string" ? folder : usualFolder, span: file.placeOf([name, "datadir"]) },
-    location: { kind: "paths", texts: hierarchy },
+    location: { kind: "paths", strings: hierarchy },
     options: undefined,
     extension: typeof own === "string" ? `.${own}` : extension,
   };
 }
 
 /** One text or a list of them. */
-function textsOf(file: DataFile, key: string, usual: readonly string[]): PlacedText[] {
+function stringsOf(file: DataFile, key: string, usual: readonly string[]): PlacedText[] {
   const value = file.get(key)?.value ?? null;
-  const texts: readonly Value[] = isArray(value) ? value : value === null ? usual : [value];
+  const strings: readonly Value[] = isArray(value) ? value : value === null ? usual : [value];
   const span: Span = file.placeOf([key]);
-  return texts.map((each) => ({ text: toText(each), span }));
+  return strings.map((each) => ({ text: toText(each), span }));
 }
 
 /** How `hiera_hash` merges hashes in each other; undefined if only their first level counts. */

@@ -53,7 +53,7 @@ export class Explainer {
   }
 
   text(text: string): void {
-    this.current.texts.push(text);
+    this.current.strings.push(text);
   }
 
   private get current(): ExplainNode {

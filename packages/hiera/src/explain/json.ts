@@ -30,7 +30,7 @@ export function explanationData(root: ExplainNode): unknown {
 }
 
 function dataOf(node: ExplainNode, branches: readonly Json[]): Json {
-  const { event, key, span, texts, value, what } = node;
+  const { event, key, span, strings, value, what } = node;
   if (what.type === "merge_source") return { type: what.type, merge_source: what.source };
   if (what.type === "merge" && branches.length === 1) return branches[0]!;
   const position = span && positionAt(span.source, span.start);
@@ -39,7 +39,7 @@ function dataOf(node: ExplainNode, branches: readonly Json[]): Json {
     key,
     value: value === undefined ? undefined : maskSecrets(value),
     event,
-    texts: texts.length > 0 ? texts : undefined,
+    texts: strings.length > 0 ? strings : undefined,
     type: what.type,
     ...detailsOf(what),
     ...(position ? { file: span.source.name, line: BigInt(position.line), column: BigInt(position.column) } : {}),

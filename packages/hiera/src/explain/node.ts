@@ -38,10 +38,10 @@ export interface ExplainNode {
   event: ExplainEvent | undefined;
   /** The span of the value that was found. */
   span: Span | undefined;
-  readonly texts: string[];
+  readonly strings: string[];
   readonly branches: ExplainNode[];
 }
 
 export function createNode(what: ExplainKind, key?: string): ExplainNode {
-  return { what, key, value: undefined, event: undefined, span: undefined, texts: [], branches: [] };
+  return { what, key, value: undefined, event: undefined, span: undefined, strings: [], branches: [] };
 }

@@ -13,7 +13,7 @@ const deepestIndent = 64;
 export function explanationText(root: ExplainNode): string {
   const pieces: string[] = [];
   const waiting: Task[] = [];
-  push(waiting, [...tasksOf(root.branches, 0), ...texts(root, 0)]);
+  push(waiting, [...tasksOf(root.branches, 0), ...strings(root, 0)]);
   while (waiting.length > 0) {
     const task = waiting.pop()!;
     if ("text" in task) pieces.push(task.text);
@@ -38,8 +38,8 @@ function tasksOf(nodes: readonly ExplainNode[], depth: number): Task[] {
   return nodes.map((node) => ({ node, depth }));
 }
 
-function texts(node: ExplainNode, depth: number): Task[] {
-  return node.texts.map((text) => line(depth, text));
+function strings(node: ExplainNode, depth: number): Task[] {
+  return node.strings.map((text) => line(depth, text));
 }
 
 function describe(node: ExplainNode, depth: number): readonly Task[] {
@@ -92,7 +92,7 @@ function describeMerge({ branches, event, value, what }: ExplainNode, depth: num
 
 function outcome(node: ExplainNode, depth: number): Task[] {
   const { event, key = "", span, value } = node;
-  const after = texts(node, depth);
+  const after = strings(node, depth);
   if (event === "not_found") return [line(depth, `No such key: "${key}"`), ...after];
   if (event !== "found" && event !== "found_in_overrides" && event !== "found_in_defaults") return after;
   const where = event === "found" ? "" : event === "found_in_overrides" ? " in overrides" : " in defaults";

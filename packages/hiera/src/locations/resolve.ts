@@ -55,7 +55,7 @@ export function* resolveLevels(
     const found = yield* resultOf(locationsOf(entry, folder, invocation, world));
     invocation.isPath = false;
     const locations = found?.map((each) => confined(each, entry, config, invocation));
-    const options = entry.options ? yield* resultOf(textsIn(entry.options, entry, invocation)) : noOptions;
+    const options = entry.options ? yield* resultOf(stringsIn(entry.options, entry, invocation)) : noOptions;
     levels.push({ entry, config, locations, options });
   }
   return levels;
@@ -83,10 +83,10 @@ function confined(location: Location, entry: HierarchyEntry, { layer }: HieraCon
 const noOptions = new HashValue();
 
 /** The options of a level with their variables replaced. */
-function textsIn(options: HashValue, { span }: HierarchyEntry, invocation: Invocation): Pending<HashValue> {
+function stringsIn(options: HashValue, { span }: HierarchyEntry, invocation: Invocation): Pending<HashValue> {
   invocation.place = span;
-  const texts = placing(invocation, () => interpolate(options, { invocation, lookUp: undefined }));
-  return after(texts, (value) => value as HashValue);
+  const strings = placing(invocation, () => interpolate(options, { invocation, lookUp: undefined }));
+  return after(strings, (value) => value as HashValue);
 }
 
 function* textOf({ text, span }: PlacedText, invocation: Invocation): Evaluation<string> {
@@ -102,10 +102,10 @@ function* locationsOf(
   world: HieraWorld,
 ): Evaluation<Location[] | undefined> {
   if (!location) return undefined;
-  const { kind, texts } = location;
-  if (kind === "mapped_paths") return yield* resultOf(mappedPaths(texts, folder, invocation));
+  const { kind, strings } = location;
+  if (kind === "mapped_paths") return yield* resultOf(mappedPaths(strings, folder, invocation));
   const locations: Location[] = [];
-  for (const written of texts) {
+  for (const written of strings) {
     const plain = yield* resultOf(textOf(written, invocation));
     const { span } = written;
     const isUri = kind === "uri" || kind === "uris";

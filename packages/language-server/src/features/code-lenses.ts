@@ -22,7 +22,7 @@ interface Remarked {
   readonly remark: Remark;
 }
 
-/** Above definitions: what the language's survey says of them. Undefined if the texts have changed meanwhile. */
+/** Above definitions: what the language's survey says of them. Undefined if the sources have changed meanwhile. */
 export async function codeLenses(workspace: Workspace, document: OpenDocument): Promise<CodeLens[] | undefined> {
   const uri = workspace.uriOf(document.path);
   const command = remarkCommand(workspace.service.language.name);

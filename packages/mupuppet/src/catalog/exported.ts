@@ -18,7 +18,7 @@ export interface ExportedResource {
   readonly tags: readonly string[];
   readonly file?: string | null;
   readonly line?: number | null;
-  /** Values that JSON lacks (`default`, regular expressions, …) are texts; secrets are left out. */
+  /** Values that JSON lacks (`default`, regular expressions, …) are strings; secrets are left out. */
   readonly parameters: { readonly [name: string]: Json };
 }
 

@@ -1,6 +1,6 @@
 import { createSpan, removal, replacement, spanText, withoutElement, type Fix, type Span } from "@cairn/diagnostics";
 
-/** Longer texts are no simple mistakes. */
+/** Longer strings are no simple mistakes. */
 const longest = 1000;
 
 type Fixer = (span: Span, text: string) => Fix[];

@@ -11,7 +11,7 @@ export function renderNodes(comparison: NodesComparison, format: DifferencesForm
   const { added, causes, complete, groups, removed, unchanged } = comparison;
   if (isSame(comparison)) return `no differences on ${namesOf(unchanged)}\n`;
   if (format === "markdown") return markdownOfNodes(comparison);
-  const causeOf = causeTexts(causes);
+  const causeOf = causeStrings(causes);
   const options = { format, formatPath: formatReferencePath, causeOf };
   const sections = groups.map(({ differences, nodes }) => {
     return `On ${namesOf(nodes)}:\n${renderDifferences({ differences, complete }, options)}`;
@@ -28,7 +28,7 @@ function causeText({ file, line, side, text }: Cause): string {
   return `${file}:${line} (${side === "left" ? "no longer: " : ""}${shown})`;
 }
 
-function causeTexts(causes: NodesComparison["causes"]): (difference: Difference) => string | undefined {
+function causeStrings(causes: NodesComparison["causes"]): (difference: Difference) => string | undefined {
   return (difference) => {
     const cause = causes.get(difference);
     return cause && causeText(cause);
@@ -36,7 +36,7 @@ function causeTexts(causes: NodesComparison["causes"]): (difference: Difference)
 }
 
 function renderJson({ added, causes, complete, groups, removed, unchanged }: NodesComparison): string {
-  const options = { format: "json", formatPath: formatReferencePath, causeOf: causeTexts(causes) } as const;
+  const options = { format: "json", formatPath: formatReferencePath, causeOf: causeStrings(causes) } as const;
   const parts = groups.map(({ differences, nodes }) => {
     const rendered = renderDifferences({ differences, complete }, options);
     const list = /"differences": ([^]*),\n {2}"complete"/.exec(rendered)![1]!;

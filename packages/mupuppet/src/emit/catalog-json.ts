@@ -191,15 +191,15 @@ function kindAndExport({ declaredBy, exported, kind }: Resource): string {
   return declaredBy === "create_resources" ? kinds[kind].created : kinds[kind].usual;
 }
 
-function kindTexts(kind: ResourceKind) {
+function kindStrings(kind: ResourceKind) {
   const text = `,\n      "kind": "${kind}"`;
   const notExported = ',\n      "exported": false';
   return { usual: notExported + text, exported: `,\n      "exported": true${text}`, created: text + notExported };
 }
 
-const kinds: Readonly<Record<ResourceKind, ReturnType<typeof kindTexts>>> = {
-  compilable_type: kindTexts("compilable_type"),
-  defined_type: kindTexts("defined_type"),
-  class: kindTexts("class"),
-  unknown: kindTexts("unknown"),
+const kinds: Readonly<Record<ResourceKind, ReturnType<typeof kindStrings>>> = {
+  compilable_type: kindStrings("compilable_type"),
+  defined_type: kindStrings("defined_type"),
+  class: kindStrings("class"),
+  unknown: kindStrings("unknown"),
 };

@@ -6,7 +6,7 @@ import type { Render } from "@cairn/puppet-core/manifest";
 
 /** The scope of a template's body, which collects its output. */
 export class TemplateScope extends LocalScope {
-  readonly texts: string[] = [];
+  readonly strings: string[] = [];
   /** For each output string, the offset in the template that wrote it. */
   readonly places: number[] = [];
   /** Whether the output contains a secret. */
@@ -14,7 +14,7 @@ export class TemplateScope extends LocalScope {
 
   put(text: string, place: number): void {
     if (text === "") return;
-    this.texts.push(text);
+    this.strings.push(text);
     this.places.push(place);
   }
 }

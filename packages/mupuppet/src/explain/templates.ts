@@ -36,10 +36,10 @@ export function textOf(value: Parameter["value"]): string | undefined {
 }
 
 /** The lines of a template that wrote a part of its output, each once. */
-export function sourceLines({ places, source, texts }: Rendering, start: number, end: number): Span[] {
+export function sourceLines({ places, source, strings }: Rendering, start: number, end: number): Span[] {
   const lines = new Map<number, Span>();
   let at = 0;
-  for (const [index, piece] of texts.entries()) {
+  for (const [index, piece] of strings.entries()) {
     const [first, last] = [Math.max(start, at), Math.min(end, at + piece.length)];
     if (first < last && piece.slice(first - at, last - at).trim() !== "") {
       const line = lineAt(source, offsetInTemplate(source.text, places[index]!, first - at));

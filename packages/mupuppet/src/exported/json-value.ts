@@ -24,7 +24,7 @@ export function jsonOfValue(value: Value): Json {
   return JSON.parse(writer.text) as Json;
 }
 
-/** Whether a value of the language is exactly this in JSON: texts and numbers are never equal, and letters have cases. */
+/** Whether a value of the language is exactly this in JSON: strings and numbers are never equal, and letters have cases. */
 export function isSameAsJson(value: Value, json: Json): boolean {
   const waiting: [Value, Json][] = [[value, json]];
   for (let pair = waiting.pop(); pair; pair = waiting.pop()) {

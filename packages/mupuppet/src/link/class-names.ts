@@ -1,20 +1,20 @@
 import { meantDetails } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { tellMissingModule } from "./missing-module.js";
-import { linkRule, spanIn, textsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
+import { linkRule, spanIn, stringsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
 
 const including = new Set(["include", "contain", "require", "hiera_include"]);
 
 /** `include a`, `contain a`, `require a`. */
 export const includedClasses = linkRule(["call"], ({ arguments: given, target }, context) => {
   if (target.kind !== "name" || !including.has(target.value) || target.value === "hiera_include") return;
-  for (const text of textsIn(given)) checkClass(text, context);
+  for (const text of stringsIn(given)) checkClass(text, context);
 });
 
 /** `class { 'a': }`. */
 export const declaredClasses = linkRule(["resource"], ({ bodies, type }, context) => {
   if (type.kind !== "name" || type.value !== "class") return;
-  for (const { title } of bodies) for (const text of textsIn([title])) checkClass(text, context);
+  for (const { title } of bodies) for (const text of stringsIn([title])) checkClass(text, context);
 });
 
 /** `class a inherits b`. */
@@ -25,7 +25,7 @@ export const inheritedClasses = linkRule(["class"], ({ parent }, context) => {
 /** `Class['a']`, except if the program only asks whether it exists. */
 export const referredClasses = linkRule(["access"], ({ keys, target }, context) => {
   if (target.kind !== "type-name" || target.name.toLowerCase() !== "class" || isAskedFor(context)) return;
-  for (const text of textsIn(keys)) checkClass(text, context);
+  for (const text of stringsIn(keys)) checkClass(text, context);
 });
 
 export const classRules: readonly LinkRule[] = [includedClasses, declaredClasses, inheritedClasses, referredClasses];

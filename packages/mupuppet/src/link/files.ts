@@ -1,7 +1,7 @@
 import { meantDetails } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { tellMissingModule } from "./missing-module.js";
-import { linkRule, spanIn, textsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
+import { linkRule, spanIn, stringsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
 
 const folders: Readonly<Record<string, "templates" | "files">> = {
   template: "templates",
@@ -15,7 +15,7 @@ const read = linkRule(["call"], ({ arguments: given, target }, context) => {
   if (folder === undefined || target.kind !== "name") return;
   const named = target.value === "epp" ? given.slice(0, 1) : given;
   if (target.value === "file" && named.length > 1) return;
-  for (const text of textsIn(named)) checkFile(text, text.value, folder, context);
+  for (const text of stringsIn(named)) checkFile(text, text.value, folder, context);
 });
 
 const address = /^puppet:\/\/\/modules\/([^/]+\/.+?)\/?$/;
@@ -23,7 +23,7 @@ const address = /^puppet:\/\/\/modules\/([^/]+\/.+?)\/?$/;
 /** `source => 'puppet:///modules/m/a'`: the first of several that exists is used. */
 const sources = linkRule(["attribute"], ({ name, value }, context) => {
   if (name !== "source" || (value.kind === "array" && value.items.length > 1)) return;
-  for (const text of textsIn([value])) {
+  for (const text of stringsIn([value])) {
     const path = address.exec(text.value)?.[1];
     if (path !== undefined) checkFile(text, path, "files", context);
   }

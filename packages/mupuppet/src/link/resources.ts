@@ -10,7 +10,7 @@ import { meantLiteral } from "../evaluate/meant-literal.js";
 import { typeNames } from "../evaluate/unknown-names.js";
 import { sameParameter } from "./other-words.js";
 import { tellMissingModule } from "./missing-module.js";
-import { linkRule, spanIn, textsIn, type LinkContext } from "./rule.js";
+import { linkRule, spanIn, stringsIn, type LinkContext } from "./rule.js";
 import type { World } from "./world.js";
 
 type Kind = "class" | "defined type" | "resource type";
@@ -55,7 +55,7 @@ function tellUnknown(name: string, type: Expression, found: "unknown" | "elsewhe
 }
 
 function classesOf({ title }: ResourceBody, { world }: LinkContext): Wanted[] {
-  return textsIn([title]).flatMap(({ value }) => {
+  return stringsIn([title]).flatMap(({ value }) => {
     const found = world.findClass(value);
     return typeof found === "string" ? [] : [wantedOf(found, world)];
   });

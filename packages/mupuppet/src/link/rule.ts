@@ -38,13 +38,13 @@ export interface WrittenText extends Located {
 }
 
 /** The string literals of an expression, also in arrays; anything that has to be computed is left out. */
-export function textsIn(expressions: readonly Expression[]): WrittenText[] {
-  const texts: WrittenText[] = [];
+export function stringsIn(expressions: readonly Expression[]): WrittenText[] {
+  const strings: WrittenText[] = [];
   const waiting = [...expressions].reverse();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (next.kind === "string" || next.kind === "name") texts.push(next);
+    if (next.kind === "string" || next.kind === "name") strings.push(next);
     else if (next.kind === "array") pushAll(waiting, [...next.items].reverse());
     else if (next.kind === "group") waiting.push(next.expression);
   }
-  return texts;
+  return strings;
 }

@@ -15,8 +15,8 @@ import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 
 /** A random number for a seed and a node, independent of the other nodes of the run. */
-function numberOf(...texts: readonly string[]): bigint {
-  return Array.from(new TextEncoder().encode(texts.join("\n"))).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+function numberOf(...strings: readonly string[]): bigint {
+  return Array.from(new TextEncoder().encode(strings.join("\n"))).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
 }
 
 /** How many steps of Puppet's evaluation a step of Ruby counts for. */

@@ -13,7 +13,7 @@ const definitions = new Map<number, NameKind>([
   [T.FUNCTION, "function"],
 ]);
 const names = new Set<number>([T.NAME, T.WORD]);
-const texts = new Set<number>([T.STRING, T.PLAIN_STRING]);
+const strings = new Set<number>([T.STRING, T.PLAIN_STRING]);
 const bodies = new Set<number>([T.BODY_OPEN, T.OPEN_BRACE]);
 /** Functions whose arguments name classes. */
 const including = new Set(["include", "contain", "require", "hiera_include"]);
@@ -241,7 +241,7 @@ class Reader {
     if (isIndexed) {
       const end = scan.closing(at + 1);
       for (let title = at + 2; title < end && title < at + 100; title++) {
-        if (!texts.has(scan.type(title)) && !(isClass && names.has(scan.type(title)))) continue;
+        if (!strings.has(scan.type(title)) && !(isClass && names.has(scan.type(title)))) continue;
         if (isClass) this.className(title);
         else this.title(title, written);
       }
@@ -251,7 +251,7 @@ class Reader {
 
   private className(index: number): void {
     const { scan } = this;
-    const mark = texts.has(scan.type(index)) ? 1 : 0;
+    const mark = strings.has(scan.type(index)) ? 1 : 0;
     const name = scan.source.text.slice(scan.start(index) + mark, scan.end(index) - mark);
     const isPlain = /^(?:::)?[a-z][\w:]*$/.test(name);
     if (isPlain) scan.name(scan.start(index) + mark, scan.end(index) - mark, "class", [`class ${plainName(name)}`]);
@@ -281,7 +281,7 @@ class Reader {
 
   private lookedUp(index: number): void {
     const { scan } = this;
-    if (!texts.has(scan.type(index))) return;
+    if (!strings.has(scan.type(index))) return;
     const key = scan.text(index).slice(1, -1);
     scan.name(scan.start(index) + 1, scan.end(index) - 1, "dataKey", [`data ${key}`]);
   }
@@ -298,7 +298,7 @@ class Reader {
       T.CLOSE_BRACKET,
     ]);
     for (let at = this.at + 1, wanted = true; at < scan.count; at++) {
-      const isName = names.has(scan.type(at)) || texts.has(scan.type(at));
+      const isName = names.has(scan.type(at)) || strings.has(scan.type(at));
       if (isName && wanted) this.className(at);
       else if (!between.has(scan.type(at))) return;
       wanted = !isName;

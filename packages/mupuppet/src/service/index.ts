@@ -64,7 +64,7 @@ function describe({ keys, kind }: NameUse, _: Analysis, around: Surroundings): s
     const [owner] = symbolsAround(symbols, definition.place.start);
     const said =
       owner &&
-      parameterTexts(commentAbove(source.text, source.text.lastIndexOf("\n", owner.start - 1) + 1)).get(
+      parameterStrings(commentAbove(source.text, source.text.lastIndexOf("\n", owner.start - 1) + 1)).get(
         definition.name,
       );
     if (said !== undefined) return said;
@@ -73,13 +73,16 @@ function describe({ keys, kind }: NameUse, _: Analysis, around: Surroundings): s
 }
 
 /** What each `@param NAME` of a comment says, with the lines that are indented below it. */
-function parameterTexts(comment: string): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
+function parameterStrings(comment: string): ReadonlyMap<string, string> {
+  const strings = new Map<string, string>();
   for (const [, name, first, rest] of comment.matchAll(
     /^@param\s+(?:\[[^\]]*\]\s+)?(\w+)[ \t]*(.*)((?:\n[ \t]+.*)*)/gm,
   ))
-    texts.set(name!, [first!, ...rest!.split("\n").map((line) => line.trim())].filter((line) => line !== "").join(" "));
-  return texts;
+    strings.set(
+      name!,
+      [first!, ...rest!.split("\n").map((line) => line.trim())].filter((line) => line !== "").join(" "),
+    );
+  return strings;
 }
 
 /** The parameters of the function of a module that is being called. */

@@ -20,11 +20,11 @@ const keywords = [
   ],
   ...[T.IN, T.INHERITS, T.NODE, T.OR, T.PRIVATE, T.TRUE, T.TYPE, T.UNDEF, T.UNLESS],
 ];
-const texts = [T.STRING, T.PLAIN_STRING, T.STRING_OPEN, T.STRING_TEXT, T.STRING_CLOSE, T.UNCLOSED_STRING, T.HEREDOC];
+const strings = [T.STRING, T.PLAIN_STRING, T.STRING_OPEN, T.STRING_TEXT, T.STRING_CLOSE, T.UNCLOSED_STRING, T.HEREDOC];
 
 const kinds = new Map<number, TokenKind>([
   ...keywords.map((type) => [type, "keyword"] as const),
-  ...texts.map((type) => [type, "string"] as const),
+  ...strings.map((type) => [type, "string"] as const),
   ...[T.HEREDOC_OPEN, T.HEREDOC_CLOSE].map((type) => [type, "string"] as const),
   ...[T.ARROW, T.PLUS_ARROW, T.BEFORE, T.NOTIFY, T.AFTER, T.NOTIFIED].map((type) => [type, "operator"] as const),
   ...[T.NUMBER, T.BAD_NUMBER].map((type) => [type, "number"] as const),

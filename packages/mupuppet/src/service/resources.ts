@@ -7,7 +7,7 @@ export type Mutable<Item> = { -readonly [Member in keyof Item]: Item[Member] };
 const openers = new Set<number>([
   ...[T.OPEN_BRACE, T.BODY_OPEN, T.INTERPOLATION_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN],
 ]);
-const texts = new Set<number>([T.STRING, T.PLAIN_STRING]);
+const strings = new Set<number>([T.STRING, T.PLAIN_STRING]);
 const keys = new Set<number>([T.NAME_KEY, T.KEYWORD_KEY, T.TYPE_KEY, T.DEFAULT_KEY, T.UNDEF_KEY]);
 /** Words whose value is written out. */
 const literals = new Set<number>([T.STRING, T.PLAIN_STRING, T.NUMBER, T.NAME, T.WORD, T.TRUE, T.FALSE, T.UNDEF]);
@@ -75,10 +75,10 @@ export class ResourceReader {
     const { scan } = this;
     if (open.resource) return;
     const index = colon - 1;
-    const isPlain = texts.has(scan.type(index)) || scan.type(index) === T.NAME;
+    const isPlain = strings.has(scan.type(index)) || scan.type(index) === T.NAME;
     const before = scan.type(index - 1);
     const isWhole = isPlain && (before === T.BODY_OPEN || before === T.SEMICOLON);
-    const mark = texts.has(scan.type(index)) ? 1 : 0;
+    const mark = strings.has(scan.type(index)) ? 1 : 0;
     const [nameStart, nameEnd] = [scan.start(index) + mark, scan.end(index) - mark];
     const title = scan.source.text.slice(nameStart, nameEnd);
     const capital = open.type

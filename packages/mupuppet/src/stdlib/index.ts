@@ -15,7 +15,7 @@ import { passwords } from "./passwords/index.js";
 import { picks } from "./pick.js";
 import { random } from "./random.js";
 import { refusedFunctions, refusedNames } from "./refused.js";
-import { texts } from "./texts/index.js";
+import { strings } from "./strings/index.js";
 import { truth } from "./truth.js";
 
 /** A function that a module defines in Ruby, reimplemented. */
@@ -38,7 +38,7 @@ const stdlib: readonly (readonly PuppetFunction[])[] = [
   passwords,
   picks,
   random,
-  texts,
+  strings,
   truth,
 ];
 

@@ -16,8 +16,8 @@ export const template = defineLegacy("template", -2, (call, ...names) => {
 });
 
 /** `inline_template`: the concatenated output of the strings. */
-export const inlineTemplate = defineLegacy("inline_template", -2, (call, ...texts) => {
-  return joined(texts.map(toText), (text) => {
+export const inlineTemplate = defineLegacy("inline_template", -2, (call, ...strings) => {
+  return joined(strings.map(toText), (text) => {
     return runForCall(call, { what: "inline template", isInline: true }, () =>
       render(inlineSource(text), undefined, call),
     );
@@ -59,7 +59,7 @@ function render(source: Source, path: string | undefined, call: FunctionCall): P
   if (!program)
     throw new Failure("template-refused", "Ruby in templates needs Ruby's parser, which nobody has handed in");
   return after(program.render(source, path, call), (rendered) => {
-    const text = rendered.texts.join("");
+    const text = rendered.strings.join("");
     compilation.renderings.push({ text, source, call: call.span, ...rendered });
     return text;
   });

@@ -8,6 +8,6 @@ export interface Rendering {
   /** The call that rendered it. */
   readonly call: Span;
   /** The pieces of the output in order, and for each the offset in the template of the tag or text that wrote it. */
-  readonly texts: readonly string[];
+  readonly strings: readonly string[];
   readonly places: readonly number[];
 }

@@ -88,7 +88,7 @@ test.each([
   expectRefusal(`${made}\nInteger[1, 100000].each |$i| { $x = 'y' in $t }\n`, 20_000_000);
 });
 
-test("texts that are compared again and again count each time", () => {
+test("strings that are compared again and again count each time", () => {
   const doubled = `$a = Integer[1, 22].reduce('aB') |$text, $_| { "\${text}\${text}" }\n`;
   const text = `${doubled}Integer[1, 1000].each |$_| { if "\${a}x" == "\${a}y" { } }\n`;
   expect(compiled(text).map(({ code }) => code)).toEqual(["mupuppet/too-much-memory"]);

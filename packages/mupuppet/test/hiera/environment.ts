@@ -43,8 +43,8 @@ export interface LookedUp {
 const types = new TypeTable();
 
 function compilerOf(files: Readonly<Record<string, string>>, options: WorldOptions) {
-  const below = (texts: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(texts).map(([path, text]) => [`env/${path}`, text]));
+  const below = (sources: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(sources).map(([path, text]) => [`env/${path}`, text]));
   const host = memoryHost({
     files: { ...below(files), "outside.yaml": "secret: 1\n", "/srv/data/x.yaml": "a: 5\n" },
     links: below(options.links ?? {}),

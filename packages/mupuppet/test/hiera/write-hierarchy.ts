@@ -8,7 +8,7 @@ export interface Question {
 
 /** An environment that was made up, with what is asked of it. */
 export interface Hierarchy {
-  /** Texts by paths below the environment's folder. */
+  /** Sources by paths below the environment's folder. */
   readonly files: Readonly<Record<string, string>>;
   readonly questions: readonly Question[];
 }

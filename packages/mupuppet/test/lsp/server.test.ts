@@ -12,7 +12,7 @@ const base = "site-modules/profile/manifests/base.pp";
 
 let client: Client;
 let exit: Promise<number>;
-const texts = new Map<string, string>();
+const sources = new Map<string, string>();
 
 beforeAll(async () => {
   cpSync(join(import.meta.dirname, "../../../../examples/control-repo"), root, { recursive: true });
@@ -20,8 +20,8 @@ beforeAll(async () => {
   ({ client, exit } = clientOf(language, root, settings));
   await client.initialize();
   for (const name of [database, web, base]) {
-    texts.set(name, readFileSync(join(root, name), "utf8"));
-    expect(await client.open(name, texts.get(name)!)).toEqual([]);
+    sources.set(name, readFileSync(join(root, name), "utf8"));
+    expect(await client.open(name, sources.get(name)!)).toEqual([]);
   }
 }, 30_000);
 afterAll(async () => {
@@ -55,7 +55,7 @@ interface Found {
 }
 
 function at<T>(method: string, name: string, mark: string, more?: object): Promise<T> {
-  const { character, line } = place(texts.get(name)!, mark);
+  const { character, line } = place(sources.get(name)!, mark);
   return client.at(method, name, line, character, more);
 }
 
@@ -72,8 +72,8 @@ it("leads from a class parameter to the data that sets it, and from the data bac
     `${database}:4:32`,
   ]);
   const data = "data/node/db1.example.org.yaml";
-  texts.set(data, readFileSync(join(root, data), "utf8"));
-  void client.open(data, texts.get(data)!);
+  sources.set(data, readFileSync(join(root, data), "utf8"));
+  void client.open(data, sources.get(data)!);
   expect(await places(at("definition", data, "::pass¦word"))).toEqual([`${database}:4:32`]);
   expect(await places(at("definition", data, "profile::data¦base::password"))).toEqual([`${database}:2:7`]);
 });
@@ -101,7 +101,7 @@ it("leads from a parameter to the alias of its type, and from a resource to what
 });
 
 it("explains what is asked for by a code action", async () => {
-  const start = place(texts.get(database)!, "]] $pass¦word");
+  const start = place(sources.get(database)!, "]] $pass¦word");
   const context = { diagnostics: [], only: ["source.explain.cairn"] };
   const [action] = await client.of<{ command: { command: string; arguments: unknown[] } }[]>("codeAction", database, {
     range: { start, end: start },
@@ -182,13 +182,13 @@ it("completes classes, attributes of types and of classes, values and variables"
 });
 
 it("keeps names outside of a mistake", async () => {
-  const broken = texts.get(base)!.replace("include firewall", "include firewall\n  file { '/x': mode => ");
+  const broken = sources.get(base)!.replace("include firewall", "include firewall\n  file { '/x': mode => ");
   const found = await client.change(base, { text: broken });
   expect(found[0]).toMatchObject({ severity: 1 });
   expect(await places(at("definition", base, "include chr¦ony"))).toEqual(["modules/chrony/manifests/init.pp:2:7"]);
   const symbols = await client.of<{ name: string }[]>("documentSymbol", base);
   expect(symbols.map(({ name }) => name)).toEqual(["profile::base"]);
-  await client.change(base, { text: texts.get(base)! });
+  await client.change(base, { text: sources.get(base)! });
 });
 
 it("judges again what a change in another open text reaches", async () => {

@@ -27,8 +27,8 @@ describe("hostile functions end, with the place", () => {
   });
 
   it.each([
-    ["texts that double", "s = 'x'\n 100.times { s = s + s }"],
-    ["texts that are appended to themselves", "s = +'x'\n 100.times { s << s }"],
+    ["strings that double", "s = 'x'\n 100.times { s = s + s }"],
+    ["strings that are appended to themselves", "s = +'x'\n 100.times { s << s }"],
     ["lists that double", "a = [1]\n 100.times { a += a }"],
     ["repetition", "'x' * 10_000_000_000"],
     ["padding", "'x'.ljust(10_000_000_000)"],

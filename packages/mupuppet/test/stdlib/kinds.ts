@@ -7,7 +7,7 @@ export const kinds: Readonly<Record<string, readonly string[]>> = {
   v: argumentKinds["v"]!.filter((value) => !value.startsWith("File")),
   // Ends of small ranges.
   K: ["'a'", "'c'", "'08'", "'11'", "'Y'", "'d'", "'2'", "''"],
-  // Texts that may be booleans, numbers.
+  // Strings that may be booleans, numbers.
   B: ["'true'", "'no'", "'T'", "'0'", "'1'", "'maybe'", "''", "true", "false", "'undef'", '"x\\nyes"', "'YES'"],
   N: [
     "'0'",

@@ -50,11 +50,11 @@ export class ProjectWorkspace extends Workspace {
   }
 
   /** Opens, closes and changes files until they are these. */
-  take(languageId: string, texts: Readonly<Record<string, string>>): void {
-    const uris = new Set(Object.keys(texts).map(uriOfPath));
+  take(languageId: string, sources: Readonly<Record<string, string>>): void {
+    const uris = new Set(Object.keys(sources).map(uriOfPath));
     for (const file of this.files) if (!uris.has(file.uri)) this.client.didClose(file.uri);
     this.files = this.files.filter(({ uri }) => uris.has(uri));
-    for (const [path, text] of Object.entries(texts)) {
+    for (const [path, text] of Object.entries(sources)) {
       const known = this.getFile(uriOfPath(path)) as ProjectFile | null;
       if (known && known.doc.toString() === text) continue;
       if (known) this.client.didClose(known.uri);

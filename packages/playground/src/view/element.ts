@@ -2,7 +2,7 @@ type Properties<T> = { readonly [K in keyof T]?: T[K] } & {
   readonly [attribute: `${"aria" | "data"}-${string}`]: string;
 };
 
-/** Makes an element with properties, attributes (`aria-…`, `data-…`, `role`) and children; texts are texts. */
+/** Makes an element with properties, attributes (`aria-…`, `data-…`, `role`) and children; strings become text. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Properties<HTMLElementTagNameMap[K]> = {},

@@ -1,4 +1,4 @@
-/** How texts look in editors; the colours are variables of the style sheet. */
+/** How sources look in editors; the colours are variables of the style sheet. */
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";

@@ -1,4 +1,4 @@
-/** In place of Node's module `path`, as far as languages' adapters need it: paths of texts in memory. */
+/** In place of Node's module `path`, as far as languages' adapters need it: paths of sources in memory. */
 import { joinPath } from "@cairn/diagnostics";
 
 /** A path from `/`. */

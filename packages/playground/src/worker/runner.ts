@@ -1,4 +1,4 @@
-/** Does in a worker what the commands `check`, `compile`, `explain`, `diff` and `graph` do, over texts in memory. */
+/** Does in a worker what the commands `check`, `compile`, `explain`, `diff` and `graph` do, over sources in memory. */
 import type { CliHost, Compilation, OptionValues } from "@cairn/cli-kit";
 import {
   applyUserRules,
@@ -17,7 +17,7 @@ import {
   type Result,
 } from "@cairn/diagnostics";
 import type { LanguageService } from "@cairn/language-server";
-import { hostOfTexts, type BrowserClock } from "@cairn/language-server/browser";
+import { hostOfSources, type BrowserClock } from "@cairn/language-server/browser";
 import { compare, renderDifferences, renderExplanation, serialize, toSvg, type Tree } from "@cairn/store";
 import type { LanguageName } from "../languages.js";
 import { folder, optionsOf, type Project } from "../project.js";
@@ -68,8 +68,8 @@ export class Runner {
 
   private async run(project: Project, format: string): Promise<RunAnswer> {
     const started = this.clock.now();
-    const texts = Object.entries(project.files).map(([path, text]) => [`${folder}/${path}`, text] as const);
-    const host = hostOfTexts(new Map(texts), folder, this.clock);
+    const sources = Object.entries(project.files).map(([path, text]) => [`${folder}/${path}`, text] as const);
+    const host = hostOfSources(new Map(sources), folder, this.clock);
     const read = readConfiguration(this.service.language, host, {});
     const { diagnostics, text } = isUsageProblem(read)
       ? { diagnostics: [problemOfConfiguration(this.service.language.name, read.problem)], text: undefined }

@@ -44,7 +44,7 @@ class Formatter {
   private column = 0;
   /** The first piece of the current line. */
   private firstOfLine = 0;
-  /** The end of the texts of the heredocs whose tags are on the current line; -1 if there are none. */
+  /** The end of the strings of the heredocs whose tags are on the current line; -1 if there are none. */
   private heredocEnd = -1;
 
   constructor(text: string, pieces: readonly Piece[], lines: Lines) {
@@ -88,13 +88,13 @@ class Formatter {
     this.firstOfLine = index;
   }
 
-  /** The rest of the line with the tags, and the heredocs' texts as they are written. */
+  /** The rest of the line with the tags, and the heredocs' strings as they are written. */
   private endWithHeredocs(before: Piece, piece: Piece): string {
     const from = this.text.indexOf("\n", before.end) + 1;
-    const texts = this.text.slice(from, this.heredocEnd);
+    const strings = this.text.slice(from, this.heredocEnd);
     const isEmpty = /\n[ \t\r]*\n|^[ \t\r]*\n/.test(this.text.slice(this.heredocEnd, piece.start));
     this.heredocEnd = -1;
-    return this.lineEnd + texts + (isEmpty && piece.type !== T.CLOSE_BRACE ? this.lineEnd : "");
+    return this.lineEnd + strings + (isEmpty && piece.type !== T.CLOSE_BRACE ? this.lineEnd : "");
   }
 
   private behindLast({ end }: Piece): string {

@@ -31,16 +31,16 @@ const flatten = defineFunction("flatten", {
 });
 
 /** Strings joined with a separator. */
-export function joinTexts(texts: readonly string[], between: string): string {
+export function joinStrings(strings: readonly string[], between: string): string {
   const pieces = new Pieces();
-  texts.forEach((text, index) => pieces.add(index === 0 ? text : between + text));
+  strings.forEach((text, index) => pieces.add(index === 0 ? text : between + text));
   return pieces.join();
 }
 
 const join = defineFunction("join", {
   parameters: [required("arg", anyArray), optional("delimiter", anyString)],
   run: (_, list, delimiter = "") =>
-    joinTexts(flattened(list as readonly Value[], "").map(rubyText), delimiter as string),
+    joinStrings(flattened(list as readonly Value[], "").map(rubyText), delimiter as string),
 });
 
 const keys = defineFunction("keys", {

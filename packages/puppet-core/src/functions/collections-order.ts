@@ -83,7 +83,7 @@ function extremeFunction(name: string, sign: number, comparedAsSuch: readonly Pu
       throw new Failure("evaluation", `${name}(): Wrong number of arguments need at least one`);
     };
   };
-  const [numbers, texts, all] = [by(() => orderOf), by(compareTexts), by(compareAll)];
+  const [numbers, strings, all] = [by(() => orderOf), by(compareStrings), by(compareAll)];
   const withBlock: OnList = (call, list) => extreme(list, sign, comparing(call));
   const several = (type: PuppetType, run: OnList) => ({
     parameters: [repeated("values", type)],
@@ -97,10 +97,10 @@ function extremeFunction(name: string, sign: number, comparedAsSuch: readonly Pu
   return defineFunction(
     name,
     several(numeric, numbers),
-    several(anyString, texts),
+    several(anyString, strings),
     ...comparedAsSuch.map((type) => several(type, numbers)),
     inArray(arrayType(numeric), numbers),
-    inArray(arrayType(anyString), texts),
+    inArray(arrayType(anyString), strings),
     ...comparedAsSuch.map((type) => inArray(arrayType(type), numbers)),
     inArray(anyArray, all),
     { ...several(any, withBlock), block: blockOf(2) },
@@ -111,7 +111,7 @@ function extremeFunction(name: string, sign: number, comparedAsSuch: readonly Pu
 const decimal = /^-?\d+(?:[._eE]\d+)?$/;
 
 /** Strings that are numbers are compared as numbers. */
-function compareTexts(call: FunctionCall): Compare {
+function compareStrings(call: FunctionCall): Compare {
   return (left, right) => {
     const [one, other] = [left as string, right as string];
     if (!decimal.test(one) || !decimal.test(other)) return compareText(one, other);
@@ -122,7 +122,7 @@ function compareTexts(call: FunctionCall): Compare {
 
 /** Values of all kinds are compared as strings, or as numbers if both look like numbers. */
 function compareAll(call: FunctionCall): Compare {
-  const compare = compareTexts(call);
+  const compare = compareStrings(call);
   return (left, right) => {
     const [one, other] = [rubyText(left), rubyText(right)];
     if (!decimal.test(one) || !decimal.test(other)) warnOfConversion(call, "Any to String");

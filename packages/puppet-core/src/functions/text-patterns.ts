@@ -23,7 +23,7 @@ const match = defineFunction(
   },
   {
     parameters: [required("string", strings), required("pattern", variantType([any, containing("Type")]))],
-    run: (_, texts, pattern) => (texts as string[]).map((text) => matchAny(text, pattern ?? null)),
+    run: (_, strings, pattern) => (strings as string[]).map((text) => matchAny(text, pattern ?? null)),
   },
 );
 
@@ -78,9 +78,9 @@ const regsubst = defineFunction(
       optional("flags", containing("Optional", flagsOf("^[GEIM]*$"))),
       optional("encoding", enumType(["N", "E", "S", "U"])),
     ],
-    run: (_, texts, pattern, by, flags) => {
+    run: (_, strings, pattern, by, flags) => {
       const [source, letters] = [pattern as string, (flags as string | null | undefined) ?? ""];
-      return substitute(texts ?? null, compilePattern(source, letters), by as Replacement, letters);
+      return substitute(strings ?? null, compilePattern(source, letters), by as Replacement, letters);
     },
   },
   {
@@ -90,9 +90,9 @@ const regsubst = defineFunction(
       replacement,
       optional("flags", flagsOf("^G?$")),
     ],
-    run: (_, texts, pattern, by, flags) => {
+    run: (_, strings, pattern, by, flags) => {
       const source = sourceOf(pattern as RegexpValue | PuppetType);
-      return substitute(texts ?? null, patternOf(source), by as Replacement, (flags ?? "") as string);
+      return substitute(strings ?? null, patternOf(source), by as Replacement, (flags ?? "") as string);
     },
   },
 );
@@ -103,10 +103,10 @@ function sourceOf(pattern: RegexpValue | PuppetType): string {
   return pattern.kind === "type" ? source.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&") : source;
 }
 
-function substitute(texts: Value, pattern: Pattern, by: Replacement, flags: string): Value {
+function substitute(strings: Value, pattern: Pattern, by: Replacement, flags: string): Value {
   const isGlobal = flags.includes("G");
-  if (typeof texts === "string") return replaceMatches(texts, pattern, by, isGlobal);
-  return (texts as string[]).map((each) => replaceMatches(each, pattern, by, isGlobal));
+  if (typeof strings === "string") return replaceMatches(strings, pattern, by, isGlobal);
+  return (strings as string[]).map((each) => replaceMatches(each, pattern, by, isGlobal));
 }
 
 /** How a kind of pattern is made one that can be searched for. */

@@ -2,13 +2,13 @@ import { Failure } from "@cairn/evaluation";
 import { type PuppetFunction } from "../evaluate/index.js";
 import type { Value } from "../values/index.js";
 import { flattened } from "../values/flattened.js";
-import { joinTexts } from "./collections-lists.js";
+import { joinStrings } from "./collections-lists.js";
 import { defineLegacy, legacyClass } from "./legacy.js";
 import { noMethod } from "./ruby/class-name.js";
 
 /** Words for a Bourne shell, each quoted as needed. */
 export const shellquote: PuppetFunction = defineLegacy("shellquote", -1, (_, ...values) => {
-  return joinTexts(flattened(values).map(quoteForShell), " ");
+  return joinStrings(flattened(values).map(quoteForShell), " ");
 });
 
 function quoteForShell(word: Value): string {

@@ -6,7 +6,7 @@ import { required } from "./declare.js";
 import { iterate } from "./iterators/iterate.js";
 import { noMethod } from "./ruby/class-name.js";
 
-const texts = containing("Iterable", variantType([anyString, numeric]));
+const strings = containing("Iterable", variantType([anyString, numeric]));
 
 /** Functions that remove something from the ends of strings. */
 export const textTrim: readonly PuppetFunction[] = [
@@ -34,7 +34,7 @@ export function eachText(name: string, change: (text: string) => string): Puppet
     name,
     { parameters: [required("arg", numeric)], run: (_, number) => number ?? null },
     { parameters: [required("arg", anyString)], run: (_, text) => change(text as string) },
-    { parameters: [required("arg", texts)], run: (_, all) => Array.from(listOf(all ?? null), changed) },
+    { parameters: [required("arg", strings)], run: (_, all) => Array.from(listOf(all ?? null), changed) },
   );
 }
 

@@ -186,7 +186,7 @@ function costly(source: string, text: string): never {
 function costlyTogether(source: string): never {
   const message = `the search for ${shown(source)} was given up: all searches of this evaluation together take too long`;
   throw new Failure("costly-pattern", message, {
-    help: "search less often, in shorter texts, or for simpler patterns",
+    help: "search less often, in shorter strings, or for simpler patterns",
   });
 }
 

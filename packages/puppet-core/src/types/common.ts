@@ -42,7 +42,7 @@ function ofSameName(left: PuppetType, right: PuppetType): PuppetType | undefined
   }
   if (left.name === "Integer" && right.name === "Integer") return hull(left, right);
   if (left.name === "Float" && right.name === "Float") return hull(left, right);
-  if (left.name === "String" || left.name === "Enum") return ofTexts(left, right);
+  if (left.name === "String" || left.name === "Enum") return ofStrings(left, right);
   if (left.name === "Pattern" && right.name === "Pattern") {
     const unique = new Map([...left.patterns, ...right.patterns].map((pattern) => [pattern.source, pattern]));
     return { ...left, patterns: [...unique.values()] };
@@ -52,7 +52,7 @@ function ofSameName(left: PuppetType, right: PuppetType): PuppetType | undefined
   return left.name === "Callable" && right.name === "Callable" ? make.anyCallable : undefined;
 }
 
-function ofTexts(left: PuppetType, right: PuppetType): PuppetType | undefined {
+function ofStrings(left: PuppetType, right: PuppetType): PuppetType | undefined {
   if (right.name !== "String" && right.name !== "Enum") return undefined;
   if (left.name === "String" && right.name === "String") {
     if (left.size && right.size) return make.stringOfSize(hull(left.size, right.size));

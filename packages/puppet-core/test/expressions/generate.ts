@@ -19,7 +19,9 @@ const words = (...all: string[]): Text => fc.constantFrom(...all);
 
 /** Sources with `#1`, `#2`, … in them, which are replaced by random sources. */
 function written(template: string, ...parts: Text[]): Text {
-  return fc.tuple(...parts).map((texts) => template.replace(/#(\d)/g, (_, index: string) => texts[Number(index) - 1]!));
+  return fc
+    .tuple(...parts)
+    .map((strings) => template.replace(/#(\d)/g, (_, index: string) => strings[Number(index) - 1]!));
 }
 
 type Kind = "any" | "int" | "number" | "text" | "bool" | "list" | "map" | "type" | "pattern" | "lambda" | "body";
@@ -40,7 +42,7 @@ const integers = words(
   "(-9223372036854775807)",
 );
 const floats = words("0.0", "1.5", "(-2.25)", "1e20", "1.0e-5", "$float");
-const texts = words(
+const strings = words(
   "''",
   "'a'",
   "'B'",
@@ -93,7 +95,7 @@ const leaf = fc.oneof(
   special,
   words("undef", "default", "$none", "$x", "$x", "$list", "$map", "true", "false"),
   integers,
-  texts,
+  strings,
   floats,
   types,
   patterns,
@@ -103,7 +105,7 @@ const leaves: Level = {
   any: leaf,
   int: integers,
   number: fc.oneof(floats, integers),
-  text: texts,
+  text: strings,
   bool: words("true", "false", "$yes"),
   list: words("$list", "[]", "[1, 2, 3]", "['a', 'B']", "[[1, 2], ['a', 2]]"),
   map: words("$map", "{}", "{ 'a' => 'x' }"),
@@ -277,7 +279,7 @@ function above(lower: Level): Level {
   const level = sloppily(lower);
   const { any, int, number, text } = level;
   const { list, map } = collectionsOf(level);
-  const texts = fc.oneof(
+  const strings = fc.oneof(
     written('"a${[#1]}b"', any),
     written('"${[#1][0]}-${[#2][0]}"', text, number),
     written("#1[#2]", text, int),
@@ -303,7 +305,7 @@ function above(lower: Level): Level {
     any: anyOf(level),
     int: either("int", ints),
     number: either("number", numbers),
-    text: either("text", texts),
+    text: either("text", strings),
     bool: either("bool", boolsOf(level)),
     list: either("list", list),
     map: either("map", map),

@@ -9,7 +9,7 @@ const count = Number(process.env["PATTERNS"] ?? 500);
 const seed = Number(process.env["SEED"] ?? process.env["CAIRN_SEED"] ?? 20_261_121);
 
 const words = (...all: string[]) => fc.constantFrom(...all);
-const join = (parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((texts) => texts.join(""));
+const join = (parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((strings) => strings.join(""));
 
 const classItems = words(
   "a",
@@ -98,13 +98,13 @@ const { pattern } = fc.letrec<{ pattern: string; piece: string }>((tie) => ({
   ),
 }));
 const patterns = join([words("", "", "", "(?i)", "(?m)", "(?x)", "^", "a(?i)"), pattern]);
-const texts = fc
+const strings = fc
   .array(words("a", "b", "B", "é", "É", "1", " ", "\n", "-", "_", "/", "c", "{", "]", ".", "😀"), { maxLength: 6 })
   .map((all) => all.join(""));
 
 const quoted = (text: string) => `'${text.replace(/[\\']/g, "\\$&")}'`;
 const programs = fc
-  .tuple(texts, patterns)
+  .tuple(strings, patterns)
   .map(([text, pattern]) => `$r = [${quoted(text)} =~ ${quoted(pattern)}, $0, $1, $2, $3]`);
 
 testIf(hasPuppet, "Puppet is not installed")(

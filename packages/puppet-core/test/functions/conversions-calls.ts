@@ -17,7 +17,7 @@ const strings = [
   ],
   ...["'a$b'", "'x\\\\y'", '"\\u{1F600}"', "'true'", "'abc::'", "'\"q\"'"],
 ];
-const numberTexts = [
+const numberStrings = [
   ...[
     "'0'",
     "'1'",
@@ -267,12 +267,12 @@ export const conversionCalls: Readonly<Record<string, Make>> = {
       ", 10, true",
       ", default, true",
     ]);
-    const from = random.below(3) === 0 ? scalar(random) : random.pick([...numberTexts, ...integers, ...floats]);
+    const from = random.below(3) === 0 ? scalar(random) : random.pick([...numberStrings, ...integers, ...floats]);
     if (random.below(5) > 0) return `Integer(${from}${radix})`;
     return `Integer({from => ${from}${random.pick(["", ", radix => 16", ", abs => true", ", radix => 5", ", x => 1"])}})`;
   },
   float: (random) => {
-    const from = random.below(3) === 0 ? scalar(random) : random.pick([...numberTexts, ...integers, ...floats]);
+    const from = random.below(3) === 0 ? scalar(random) : random.pick([...numberStrings, ...integers, ...floats]);
     const type = random.pick(["Float", "Numeric"]);
     if (random.below(5) > 0) return `${type}(${from}${random.pick(["", "", ", true", ", false", ", 1"])})`;
     return `${type}({from => ${from}${random.pick(["", ", abs => true", ", x => 1"])}})`;
@@ -380,7 +380,7 @@ export const conversionCalls: Readonly<Record<string, Make>> = {
   versioncmp: (random) =>
     `versioncmp('${random.pick(packages)}', '${random.pick(packages)}'${random.pick(["", "", ", true", ", false"])})`,
   binary: (random) => {
-    const texts = [
+    const strings = [
       "'YWJj'",
       "'YWI='",
       "'YWI'",
@@ -394,10 +394,10 @@ export const conversionCalls: Readonly<Record<string, Make>> = {
       "'YWK='",
     ];
     const from = random.pick([
-      `${random.pick(texts)}${random.pick(["", "", ", '%b'", ", '%u'", ", '%B'", ", '%s'", ", '%r'", ", '%x'"])}`,
+      `${random.pick(strings)}${random.pick(["", "", ", '%b'", ", '%u'", ", '%B'", ", '%s'", ", '%r'", ", '%x'"])}`,
       "[1, 2, 255]",
       "[256]",
-      `{value => ${random.pick(texts)}, format => '%s'}`,
+      `{value => ${random.pick(strings)}, format => '%s'}`,
       "{value => [1]}",
       "{value => 1}",
     ]);
@@ -406,7 +406,7 @@ export const conversionCalls: Readonly<Record<string, Make>> = {
       : `String(Binary(${random.pick(["'YWJj'", "[97, 98, 10]", "''"])}), ${format("bBuTtsp")(random)})`;
   },
   uri: (random) => {
-    const texts = [
+    const strings = [
       "http://a/b?c#d",
       "HTTP://A:80/x",
       "mailto:a@b",
@@ -421,7 +421,7 @@ export const conversionCalls: Readonly<Record<string, Make>> = {
       "file:///etc",
     ];
     return random.below(4) > 0
-      ? `URI('${random.pick(texts)}')`
+      ? `URI('${random.pick(strings)}')`
       : `URI({${random.pick(["scheme => http, host => h", "scheme => https, host => h, port => 443, path => '/p'", "path => 'p'", "host => h, query => q", "port => -1", "scheme => http, userinfo => u, host => h, fragment => f"])}})`;
   },
   other: (random) =>
@@ -429,10 +429,10 @@ export const conversionCalls: Readonly<Record<string, Make>> = {
       `Regexp(${random.pick(["'a.b'", "'('", "'a/b'", "'[a'", "1"])}${random.pick(["", ", true", ", false"])})`,
       `Sensitive(${scalar(random)})`,
       `Struct[{a => Integer}](${value(1)(random)})`,
-      `Optional[Integer](${random.pick(numberTexts)})`,
+      `Optional[Integer](${random.pick(numberStrings)})`,
       `NotUndef(${scalar(random)})`,
       `Variant[Integer, Float](${scalar(random)})`,
-      `Integer[1, 5](${random.pick(numberTexts)})`,
+      `Integer[1, 5](${random.pick(numberStrings)})`,
       `String[3](${scalar(random)})`,
       `Init[${random.pick(["Integer", "String, '%x'", "Float", "Array, true"])}](${scalar(random)})`,
       `Enum[a, b](${random.pick(strings)})`,

@@ -1,7 +1,7 @@
 /** A pattern and strings to search. */
 export interface Case {
   readonly pattern: string;
-  readonly texts: readonly string[];
+  readonly strings: readonly string[];
 }
 
 /** Random patterns in Ruby's notation; the same seed yields the same ones. */
@@ -21,7 +21,7 @@ export class RandomPatterns {
     const pattern = options + this.alternatives(3);
     const signs = ["a", "a", "b", "b", "c", "\n", "A", "é", " "];
     const text = () => Array.from({ length: this.below(9) }, () => this.pick(signs)).join("");
-    return { pattern, texts: Array.from({ length: 5 }, text) };
+    return { pattern, strings: Array.from({ length: 5 }, text) };
   }
 
   private below(limit: number): number {

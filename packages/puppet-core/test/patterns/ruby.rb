@@ -18,7 +18,7 @@ $stdin.each_line do |line|
   given = JSON.parse(line)
   begin
     pattern = Regexp.new(given["pattern"])
-    puts JSON.generate(Timeout.timeout(1) { given["texts"].map { |text| matches(pattern, text) } })
+    puts JSON.generate(Timeout.timeout(1) { given["strings"].map { |text| matches(pattern, text) } })
   rescue StandardError
     puts "null"
   end

@@ -34,13 +34,13 @@ describe("matches", () => {
       expect(wanted).toHaveLength(cases.length);
       let compared = 0;
       const different = new Map<string, string>();
-      for (const [index, { pattern, texts }] of cases.entries()) {
+      for (const [index, { pattern, strings }] of cases.entries()) {
         // Ruby itself doesn't terminate on a few.
         const ruby = wanted[index];
         if (!ruby) continue;
         compared++;
         for (const [name, search] of Object.entries(searches)) {
-          for (const [place, text] of texts.entries()) {
+          for (const [place, text] of strings.entries()) {
             const [found, wish] = [JSON.stringify(search(pattern, text)), JSON.stringify(ruby[place])];
             if (found !== wish) different.set(pattern, `${name} in ${JSON.stringify(text)}: ${found}, but ${wish}`);
           }

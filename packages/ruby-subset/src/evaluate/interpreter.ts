@@ -28,7 +28,7 @@ const directDepth = 40;
 
 /** The output of a template: strings, and for each the offset of the text or tag that wrote it. */
 export interface Rendered {
-  readonly texts: readonly string[];
+  readonly strings: readonly string[];
   readonly places: readonly number[];
 }
 
@@ -42,7 +42,7 @@ export class Interpreter implements Meter {
   readonly world: World;
   /** The result of the last match: `$~`. */
   lastMatch: RMatch | null = null;
-  private readonly texts: string[] = [];
+  private readonly strings: string[] = [];
   private readonly places: number[] = [];
   private depth = 0;
 
@@ -84,7 +84,7 @@ export class Interpreter implements Meter {
 
   private renderAmong(outer: Frame): Pending<string> {
     const frame = new Frame(outer, { ...outer.context, sharesLocals: true });
-    return after(this.begin(this.body, frame), () => this.texts.join(""));
+    return after(this.begin(this.body, frame), () => this.strings.join(""));
   }
 
   /** `require` and `require_relative`: false for built-in files. */
@@ -128,12 +128,12 @@ export class Interpreter implements Meter {
   put(text: string, node: Located): void {
     if (text === "") return;
     this.take(bytesOfText(text.length));
-    this.texts.push(text);
+    this.strings.push(text);
     this.places.push(node.start);
   }
 
   private get rendered(): Rendered {
-    return { texts: this.texts, places: this.places };
+    return { strings: this.strings, places: this.places };
   }
 
   /** Calls a method of a value. */

@@ -6,7 +6,7 @@ import { classes } from "./classes.js";
 import { collections } from "./collections.js";
 import { scalars } from "./scalars.js";
 
-const texts: Readonly<Record<string, string>> = { ...classes, ...collections, ...scalars };
+const strings: Readonly<Record<string, string>> = { ...classes, ...collections, ...scalars };
 
 /** A part of the library: the file that defines it. */
 export interface LibraryPart {
@@ -25,8 +25,8 @@ export function libraryDefining(className: string): LibraryPart | undefined {
 /** The part that adds methods to a class; undefined if there is none. */
 export function libraryOf(className: string): LibraryPart | undefined {
   const known = parts.get(className);
-  if (known || !Object.hasOwn(texts, className)) return known;
-  const text = texts[className]!;
+  if (known || !Object.hasOwn(strings, className)) return known;
+  const text = strings[className]!;
   const named = (pattern: RegExp) => new Set(Array.from(text.matchAll(pattern), ([, name]) => name!));
   const part: LibraryPart = {
     source: createSource(`ruby/${className.toLowerCase().replaceAll("::", "/")}.rb`, text.trimStart()),

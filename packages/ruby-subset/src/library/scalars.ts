@@ -1,4 +1,4 @@
-/** Methods of texts, numbers, matches and times that few programs call, in Ruby itself. */
+/** Methods of strings, numbers, matches and times that few programs call, in Ruby itself. */
 export const scalars = {
   String: String.raw`
 class String

@@ -34,14 +34,14 @@ export function formatOf(format: string, values: RubyValue, interpreter: Interpr
 
 /** Values without a counterpart in Puppet are formatted by their strings. */
 function toPuppet(value: RubyValue, format: string, meter: Meter): Value {
-  if (value instanceof RHash) return hashWithTexts(value, format, meter);
+  if (value instanceof RHash) return hashWithStrings(value, format, meter);
   if (value instanceof RSymbol) return value.name;
   const converted = fromRuby(value, meter);
   if (converted === undefined) return textOf(value, meter);
   return isArray(converted) && !format.includes("%p") ? inspect(value, meter) : converted;
 }
 
-function hashWithTexts(hash: RHash, format: string, meter: Meter): Value {
+function hashWithStrings(hash: RHash, format: string, meter: Meter): Value {
   return new HashValue(
     hash.entries().map(([key, value]) => {
       const shown = value instanceof RHash ? inspect(value, meter) : toPuppet(value, format, meter);

@@ -7,14 +7,14 @@ import { eachFlat } from "./lists.js";
 
 /** The elements of a list, and of nested lists, as one string. */
 export function joinList(list: readonly RubyValue[], separator: string, interpreter: Interpreter): RString {
-  const texts: string[] = [];
+  const strings: string[] = [];
   let length = 0;
   const isRecursive = (): never => raise("ArgumentError", "recursive array join");
   eachFlat(list, -1, interpreter, isRecursive, (each) => {
     const text = textOf(each, interpreter);
     length += text.length + separator.length;
     interpreter.take(bytesOfText(text.length + separator.length, length));
-    texts.push(text);
+    strings.push(text);
   });
-  return new RString(texts.join(separator));
+  return new RString(strings.join(separator));
 }

@@ -36,7 +36,7 @@ export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: 
     return Array.from({ length: count }, (_, index) => from + BigInt(index));
   }
   if (from instanceof RString && to instanceof RString)
-    return elementsOfTexts(from.text, to.text, isExclusive, interpreter);
+    return elementsOfStrings(from.text, to.text, isExclusive, interpreter);
   if (from instanceof RAddress && to instanceof RAddress) {
     const [{ address }, end] = [from, to.address.bits - (isExclusive ? 1n : 0n)];
     const numbers = elementsOfRange(new RRange(address.bits, end, false), interpreter) as bigint[];
@@ -46,9 +46,9 @@ export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: 
 }
 
 /** The strings of a range as `String#upto` counts them: characters by their codes, digits as numbers, others by their successors. */
-function elementsOfTexts(from: string, to: string, isExclusive: boolean, interpreter: Interpreter): RubyValue[] {
+function elementsOfStrings(from: string, to: string, isExclusive: boolean, interpreter: Interpreter): RubyValue[] {
   const result: RubyValue[] = [];
-  for (const text of textsUpTo(from, to)) {
+  for (const text of stringsUpTo(from, to)) {
     interpreter.spend(1);
     interpreter.take(bytesOfText(text.length));
     if (text === to && isExclusive) break;
@@ -60,7 +60,7 @@ function elementsOfTexts(from: string, to: string, isExclusive: boolean, interpr
 const isOneCharacter = /^[\0-\x7f]$/;
 const isNumber = /^[0-9]+$/;
 
-function* textsUpTo(from: string, to: string): Generator<string> {
+function* stringsUpTo(from: string, to: string): Generator<string> {
   if (isOneCharacter.test(from) && isOneCharacter.test(to)) {
     for (let code = from.charCodeAt(0); code <= to.charCodeAt(0); code++) yield String.fromCharCode(code);
   } else if (isNumber.test(from) && isNumber.test(to)) {

@@ -64,13 +64,13 @@ const escape = shown(escapeWord);
 
 function encodeForm([given]: readonly RubyValue[], meter: Meter): RubyValue {
   const pairs = given instanceof RHash ? given.entries() : needArray(given).map((each) => needArray(each));
-  const texts = pairs.flatMap(([key, value]) => {
+  const strings = pairs.flatMap(([key, value]) => {
     const name = forms(textOf(key ?? null, meter));
     if (value === null || value === undefined) return [name];
     const values = Array.isArray(value) ? value : [value];
     return values.map((each) => (each === null ? name : `${name}=${forms(textOf(each, meter))}`));
   });
-  return str(texts.join("&"));
+  return str(strings.join("&"));
 }
 
 /** The module functions of `URI`. */

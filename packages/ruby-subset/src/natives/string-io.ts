@@ -12,9 +12,9 @@ interface Buffer {
 
 const write: Methods<RObject>[string][2] = ({ data }, pieces, { interpreter, name }) => {
   const { string } = data as Buffer;
-  const texts = pieces.flat().map((each) => textOf(each, interpreter));
-  if (name === "puts" && texts.length === 0) texts.push("");
-  const added = texts.map((text) => (name === "puts" && !text.endsWith("\n") ? `${text}\n` : text)).join("");
+  const strings = pieces.flat().map((each) => textOf(each, interpreter));
+  if (name === "puts" && strings.length === 0) strings.push("");
+  const added = strings.map((text) => (name === "puts" && !text.endsWith("\n") ? `${text}\n` : text)).join("");
   interpreter.take(2 * (added.length + string.text.length));
   string.text += added;
   return name === "write" ? BigInt(added.length) : null;

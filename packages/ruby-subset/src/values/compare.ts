@@ -90,7 +90,7 @@ function equalSets({ hash }: RSet, other: RSet, meter: Meter): boolean {
 function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
   if (one === other) return true;
   if (isNumber(one) && isNumber(other)) return one == other; // eslint-disable-line eqeqeq -- 1n and 1
-  if (one instanceof RString) return other instanceof RString && equalTexts(one.text, other.text, meter);
+  if (one instanceof RString) return other instanceof RString && equalStrings(one.text, other.text, meter);
   if (one instanceof RRegexp)
     return other instanceof RRegexp && one.source === other.source && one.options === other.options;
   if (one instanceof RAddress)
@@ -111,7 +111,7 @@ function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
   );
 }
 
-function equalTexts(one: string, other: string, meter: Meter): boolean {
+function equalStrings(one: string, other: string, meter: Meter): boolean {
   if (one.length !== other.length) return false;
   if (one.length > charactersPerStep) meter.spend(one.length / charactersPerStep);
   return one === other;

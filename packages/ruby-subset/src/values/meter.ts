@@ -9,7 +9,7 @@ export interface Meter {
   take(bytes: number): void;
 }
 
-/** A hash of a template: its entries are objects of their own, and its keys texts. */
+/** A hash of a template: its entries are objects of their own, and its keys strings. */
 export function bytesOfRubyHash(entries: number): number {
   return bytesOfHash(entries) + 96 * entries;
 }

@@ -23,7 +23,7 @@ function workerWorld(answers: unknown[]) {
   return { self, globals: createContext({ self, ...shared }) };
 }
 
-it("serves in a Web Worker, over the texts that are open", async () => {
+it("serves in a Web Worker, over the sources that are open", async () => {
   const { outputFiles } = await build({
     ...{ bundle: true, write: false, platform: "browser", format: "iife", target: "es2022", logLevel: "silent" },
     stdin: { contents: entry, resolveDir: join(root, "packages/smartfrog"), loader: "ts" },

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
-import { fuzzTexts } from "@cairn/language-server/testing";
+import { fuzzSources } from "@cairn/language-server/testing";
 import { language } from "../../src/cli/language.js";
 
 const folder = join(import.meta.dirname, "../../../../examples/smartfrog");
-const texts = Object.fromEntries(
+const sources = Object.fromEntries(
   ["prototypes.sf", "site.sf", "order.sf"].map((name) => [name, readFileSync(join(folder, name), "utf8")]),
 );
 
 it("says after every random edit what a fresh check says", async () => {
-  expect(await fuzzTexts(language, texts, 20260723)).toEqual({ problems: [], exit: 0 });
+  expect(await fuzzSources(language, sources, 20260723)).toEqual({ problems: [], exit: 0 });
 }, 3_600_000);

@@ -65,10 +65,10 @@ function makeAll(
   let size = 0;
   const made: EmittedFile[] = [];
   for (const { chunks, path } of files) {
-    const texts: string[] = [];
-    made.push({ path, chunks: texts });
+    const strings: string[] = [];
+    made.push({ path, chunks: strings });
     for (const chunk of chunks) {
-      texts.push(chunk);
+      strings.push(chunk);
       size += byteLength(chunk);
       if (isTooLarge(context, size, `${folder}/${path}`)) return undefined;
     }

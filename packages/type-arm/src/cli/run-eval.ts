@@ -13,7 +13,7 @@ import { printPlain } from "../serialize/plain.js";
 import { strayLinks, toData } from "../serialize/to-data.js";
 import { toXmi } from "../serialize/to-xmi.js";
 import { typeNames } from "../serialize/type-names.js";
-import { unwritableTexts } from "../serialize/unwritable.js";
+import { unwritableStrings } from "../serialize/unwritable.js";
 import { evaluateOptions } from "./compile-options.js";
 import { ecoreOptions, modelName, modelOf, readSources } from "./read-programs.js";
 
@@ -112,7 +112,7 @@ function reportStray({ report }: ExtraCommandContext, value: Instance): boolean 
 }
 
 function reportUnwritable({ report }: ExtraCommandContext, value: Instance): boolean {
-  const found = unwritableTexts(value).map(({ instance, slot }) => {
+  const found = unwritableStrings(value).map(({ instance, slot }) => {
     const message = `\`${slot.feature.name}\` of this ${instance.type.name} contains a character that XML cannot represent`;
     return catalogue.create["wrong-data"](instance.madeAt, { message }, { help: "write it as JSON: `--format data`" });
   });

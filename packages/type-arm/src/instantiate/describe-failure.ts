@@ -52,8 +52,8 @@ export function describeFailure(failure: Failure, place: Span): Diagnostic[] {
 function describeOne({ kind, message, span, notes, help }: Failure, place: Span): Diagnostic {
   const code = others[kind] ?? (codes.has(kind) ? (kind as InstanceCode) : "evaluation");
   const labels = notes.flatMap((note): Label[] => (note.span ? [{ message: note.message, span: note.span }] : []));
-  const texts = notes.flatMap((note) => (note.span ? [] : [note.message]));
-  const details = { labels, notes: texts, help, fixes: span ? fixesOf(code, span, help ?? "") : [] };
+  const strings = notes.flatMap((note) => (note.span ? [] : [note.message]));
+  const details = { labels, notes: strings, help, fixes: span ? fixesOf(code, span, help ?? "") : [] };
   return catalogue.create[code](span ?? place, { message }, details);
 }
 
@@ -90,5 +90,5 @@ function withoutEntry({ source, start, end }: Span): Fix[] {
   return key === undefined ? [] : [removal(createSpan(source, start - key.length, end + comma.length), "leave it out")];
 }
 
-/** Longer texts are no names. */
+/** Longer strings are no names. */
 const longest = 200;

@@ -29,7 +29,7 @@ const iteration: readonly (readonly [string, string])[] = [
   ["slice", "slice"],
 ];
 
-const texts = [
+const strings = [
   "size",
   "length",
   "empty",
@@ -62,7 +62,7 @@ export const migration: FunctionSet = {
   version: "1.0.0",
   functions: new Map<string, FunctionEntry>([
     ...core.functions,
-    ...texts.map((name) => [name, { means: name, lambda: "none" }] as const),
+    ...strings.map((name) => [name, { means: name, lambda: "none" }] as const),
   ]),
 };
 

@@ -48,7 +48,7 @@ function equalComputed(left: Term, right: Term): Translation {
   if (left.type === "boolean" && right.type === "boolean") return binary(left, "==", right);
   if (left.type === "symbol" && right.type === "symbol" && !left.isFree && !right.isFree)
     return binary(left, "==", right);
-  return { why: "two computed texts are compared, and `==` ignores case in Puppet", start: 0 };
+  return { why: "two computed strings are compared, and `==` ignores case in Puppet", start: 0 };
 }
 
 function equalLiteral(term: Term, literal: Term): Translation {
@@ -98,15 +98,17 @@ function equalString(term: Term, literal: Term): Translation {
 
 /** `[a, b].include?(term)`, and the values of `when`: one of several values. */
 export function oneOf(term: Term, values: readonly Term[]): Translation {
-  const texts = values.flatMap(({ type, literal }) =>
+  const strings = values.flatMap(({ type, literal }) =>
     type === "string" && typeof literal === "string" ? [literal] : [],
   );
   const isText = term.type === "string" || term.type === "raw";
-  const others = texts.length > 1 && isText ? values.filter(({ type }) => type !== "string") : values;
+  const others = strings.length > 1 && isText ? values.filter(({ type }) => type !== "string") : values;
   const all: Translation[] = others.map((value) => caseEqual(term, value));
   if (others !== values) {
-    const regex = regexTerm(anyOf(texts))!;
-    all.push(term.isNullable && !texts.includes("") ? binary(interpolated([term]), "=~", regex) : matches(term, regex));
+    const regex = regexTerm(anyOf(strings))!;
+    all.push(
+      term.isNullable && !strings.includes("") ? binary(interpolated([term]), "=~", regex) : matches(term, regex),
+    );
   }
   let result: Term = truth(false);
   for (const each of all) {

@@ -64,9 +64,9 @@ function hashOf(count: number, children: readonly (Literal | undefined)[]): Lite
 }
 
 function joined(of: "string" | "symbol" | "regex", parts: readonly (Literal | undefined)[]): Literal | undefined {
-  const texts = parts.map((part) => part && textOf(part));
-  if (of === "regex" || texts.some((text) => text === undefined)) return undefined;
-  return { kind: of, value: texts.join("") };
+  const strings = parts.map((part) => part && textOf(part));
+  if (of === "regex" || strings.some((text) => text === undefined)) return undefined;
+  return { kind: of, value: strings.join("") };
 }
 
 /** The result of `to_s`. */

@@ -191,7 +191,7 @@ function planMunge(
   draft.set = lambda(parameter, type === "String" ? asText(made.links, parameter) : made.links);
   // A `validate` block usually accepts only digits; without one Ruby accepts more.
   if (draft.set.includes("Integer(") && !attribute.validate) {
-    review(draft, "`Integer` takes texts that ours doesn't, such as `1_000` and ` 7 `", munge.place);
+    review(draft, "`Integer` takes strings that ours doesn't, such as `1_000` and ` 7 `", munge.place);
   }
   reviewClasses(attribute, munge, draft);
   planRefusals(attribute, values, execution, draft);

@@ -69,7 +69,7 @@ function converted(
   { start }: RubyCall,
   { approximate }: Surroundings,
 ): Translation {
-  if (name === "Float") approximate("`Float` takes texts that ours doesn't, such as `.5` and `1_000`", start);
+  if (name === "Float") approximate("`Float` takes strings that ours doesn't, such as `.5` and `1_000`", start);
   if (value.type !== "raw" && value.type !== "string" && value.type !== "integer")
     return { why: `\`${name}\` of it`, start };
   // Puppet would convert true to 1; as a string it isn't a number.
@@ -200,9 +200,9 @@ function included(term: Term, given: Term): Translation | undefined {
 function startsOrEnds(name: string, term: Term, given: readonly Term[]): Translation | undefined {
   if ((name !== "start_with?" && name !== "end_with?") || (term.type !== "string" && term.type !== "raw"))
     return undefined;
-  const texts = given.map(({ literal }) => literal);
-  if (!texts.every((each) => typeof each === "string")) return undefined;
-  const all = texts.map(literalPattern);
+  const strings = given.map(({ literal }) => literal);
+  if (!strings.every((each) => typeof each === "string")) return undefined;
+  const all = strings.map(literalPattern);
   const pattern = all.length === 1 ? all[0]! : `(?:${all.join("|")})`;
   return matches(term, regexTerm(name === "start_with?" ? `\\A${pattern}` : `${pattern}\\z`)!);
 }

@@ -7,7 +7,7 @@ import { storedValue } from "./to-data.js";
 /**
  * The features of an object and its parts with a string that XML can't represent, such as one with a control character.
  */
-export function unwritableTexts(outermost: Instance): { readonly instance: Instance; readonly slot: Slot }[] {
+export function unwritableStrings(outermost: Instance): { readonly instance: Instance; readonly slot: Slot }[] {
   const found: { instance: Instance; slot: Slot }[] = [];
   const waiting = [outermost];
   for (let instance = waiting.pop(); instance; instance = waiting.pop()) {

@@ -168,7 +168,7 @@ int main(void) {
     expect(run(program, main, "3-int")).toBe('{"$type":"A_B","a":"2"}\n{"$type":"Int","while":1,"auto":"main"}\n');
   });
 
-  runs("reads numbers as they are, and texts that are no UTF-8", () => {
+  runs("reads numbers as they are, and sources that are no UTF-8", () => {
     const program = "type T { attr i, Integer attr f, Float { max => 9 } attr s, String }";
     const values = `ta_value list = ta_new_list(context);
       ta_put(context, values, "i", ta_integer(INT64_MIN));

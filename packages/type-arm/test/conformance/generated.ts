@@ -7,16 +7,16 @@ import type { CompiledProgram } from "./target.js";
 
 /** Values near those that the logic of a program compares with, on both sides of its conditions. */
 interface Pools {
-  readonly texts: readonly string[];
+  readonly strings: readonly string[];
   readonly numbers: readonly bigint[];
 }
 
 function poolsOf({ model }: CompiledProgram): Pools {
-  const texts = new Set(["", "a", "Ä b", "x:1", "0x1F", "7"]);
+  const strings = new Set(["", "a", "Ä b", "x:1", "0x1F", "7"]);
   const numbers = new Set([0n, 1n, -1n, 9223372036854775807n, -9223372036854775807n]);
   for (const { body } of allLogic(model)) {
     for (const node of nodesOf(body)) {
-      if (node.kind === "string" || node.kind === "name") texts.add(node.value).add(`${node.value}1`);
+      if (node.kind === "string" || node.kind === "name") strings.add(node.value).add(`${node.value}1`);
       if (node.kind === "integer")
         numbers
           .add(node.value)
@@ -25,7 +25,7 @@ function poolsOf({ model }: CompiledProgram): Pools {
     }
   }
   return {
-    texts: [...texts],
+    strings: [...strings],
     numbers: [...numbers].filter((each) => BigInt.asIntN(64, each) === each && each > -(1n << 63n)),
   };
 }
@@ -111,7 +111,7 @@ class Makes {
       case "Float":
         return fc.oneof(fc.constantFrom(0.5, -2.25, 1e20, 1e-7, 0), fc.constantFrom(...this.pools.numbers));
       case "String":
-        return fc.oneof(fc.constantFrom(...this.pools.texts), fc.string({ unit: "grapheme", maxLength: 6 }));
+        return fc.oneof(fc.constantFrom(...this.pools.strings), fc.string({ unit: "grapheme", maxLength: 6 }));
       case "Boolean":
         return fc.boolean();
       case "enum":
@@ -128,7 +128,7 @@ class Makes {
   private any(): fc.Arbitrary<Given> {
     const leaf = fc.oneof(
       fc.constantFrom<Given>(null, true, false, 2.5, 3.0, -0.0),
-      fc.constantFrom(...this.pools.texts),
+      fc.constantFrom(...this.pools.strings),
       fc.constantFrom(...this.pools.numbers),
     );
     return fc.oneof(

@@ -35,14 +35,14 @@ const xmi = `<?xml version="1.0" encoding="UTF-8"?>
 </types:Person>
 `;
 
-const texts: readonly (readonly [format: DataFileFormat, text: string])[] = [
+const sources: readonly (readonly [format: DataFileFormat, text: string])[] = [
   ["json", json],
   ["yaml", yaml],
   ["xmi", xmi],
 ];
 
 /** Mutated data files against a model with everything in it: a verdict with places inside of the file, each time. */
-export const mutatedData: readonly DeepPart[] = texts.map(([format, text]) => ({
+export const mutatedData: readonly DeepPart[] = sources.map(([format, text]) => ({
   ...mutationsOf([text, json, yaml], (mutated) => {
     const source = createSource(`data.${format}`, mutated);
     return outcomeOf(validateData(model, "Person", source, { format }));

@@ -82,13 +82,13 @@ describe("EMF", () => {
     const [base] = ecoreSources("type T { attr a, String attr b, Integer { default => 1 } } type U inherits T {}", {
       logic: "none",
     });
-    const texts = [
+    const sources = [
       base!.text.replace('name="b"', 'name="a"'),
       base!.text.replace('"#//T"', '"#//V"'),
       base!.text.replace('defaultValueLiteral="1"', 'defaultValueLiteral="x"'),
       base!.text.replace('nsURI="urn:cairn:types:types"', 'nsURI=""'),
     ];
-    const verdicts = judgeWithEmf(texts.map((text) => writeSources([createSource("types.ecore", text)])));
+    const verdicts = judgeWithEmf(sources.map((text) => writeSources([createSource("types.ecore", text)])));
     for (const { problems } of verdicts) expect(problems).not.toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { logicProgram } from "./programs.js";
 import { sharedPrograms } from "./shared-programs.js";
 
 const rgen = "/usr/share/rubygems-integration/all/gems/rgen-0.9.0/lib";
-const texts: readonly string[] = [
+const sources: readonly string[] = [
   logicProgram,
   ...rows.map(({ text }) => text),
   ...conformancePrograms.map(({ text }) => text),
@@ -79,10 +79,10 @@ describe("RGen, the reader of Ecore models that Puppet had,", () => {
   });
 
   function judge(settings: Readonly<Record<string, string>>): void {
-    const seen = askRgen(texts.flatMap((text) => writeSources(ecoreSources(text, settings))));
-    expect(seen.map(({ error }) => error)).toEqual(texts.map(() => undefined));
+    const seen = askRgen(sources.flatMap((text) => writeSources(ecoreSources(text, settings))));
+    expect(seen.map(({ error }) => error)).toEqual(sources.map(() => undefined));
     expect(seen.flatMap(({ complaints }) => complaints)).toEqual([]);
-    const models = texts.map((text) => modelOf(text));
+    const models = sources.map((text) => modelOf(text));
     const withoutBuiltIn = seen.map(({ classes }) =>
       classes.filter((each) => (each as { name: string }).name !== "Resource"),
     );

@@ -162,7 +162,7 @@ describe("fmt", () => {
   });
 
   it("takes linear time, and doesn't recurse", () => {
-    const texts = [
+    const sources = [
       `$x = ${"1 + 2 * ".repeat(30_000)}1`,
       `$x = ${"[".repeat(1500)}1${"]".repeat(1500)}`,
       `$x = ${"f(1, ".repeat(900)}1${")".repeat(900)}`,
@@ -170,7 +170,7 @@ describe("fmt", () => {
       `if $x { 1 } ${"elsif $y { 2 } ".repeat(10_000)}`,
       `type T { ${"attr a, String { min => 1 } /* c */ ".repeat(10_000)} }`,
     ];
-    for (const text of texts) expect(formatted(text).replace(/\s+/g, "")).toBe(text.replace(/\s+/g, ""));
+    for (const text of sources) expect(formatted(text).replace(/\s+/g, "")).toBe(text.replace(/\s+/g, ""));
   });
 
   testIf(sharedCases.length > 0, "the cases aren't there")(

@@ -48,7 +48,7 @@ function longWay(source: Source): readonly Diagnostic[] {
   return loadData(rootsOf(value), source, user, () => createRuntime(model)).diagnostics;
 }
 
-const texts = fc.constantFrom("a", "", "a:b", "ROOT", "root", "Wheel", "xx", "xy", "low", "high", "1", "é");
+const strings = fc.constantFrom("a", "", "a:b", "ROOT", "root", "Wheel", "xx", "xy", "low", "high", "1", "é");
 const numbers = fc.constantFrom(
   "0",
   "3",
@@ -62,7 +62,7 @@ const numbers = fc.constantFrom(
   "9223372036854775808",
 );
 const scalar = fc.oneof(
-  texts.map((text) => JSON.stringify(text)),
+  strings.map((text) => JSON.stringify(text)),
   numbers,
   fc.constantFrom("null", "true", "false"),
 );
@@ -75,7 +75,7 @@ const role = fc.letrec<{ role: string }>((tie) => ({
       { depthSize: "small" },
       fc.tuple(
         fc.constant("gid"),
-        texts.map((text) => JSON.stringify(text)),
+        strings.map((text) => JSON.stringify(text)),
       ),
       fc.tuple(fc.constantFrom("gid", "big", "x"), scalar),
       fc.tuple(fc.constant("$type"), fc.constantFrom('"Role"', '"Big"', '"User"', "1")),
@@ -87,10 +87,10 @@ const names = ["name", "nick", "mode", "age", "size", "level", "tags", "open", "
 const likely = fc.oneof(
   fc.tuple(
     fc.constantFrom("name", "nick", "level", "mode"),
-    texts.map((text) => JSON.stringify(text)),
+    strings.map((text) => JSON.stringify(text)),
   ),
   fc.tuple(fc.constantFrom("age", "size"), numbers),
-  fc.tuple(fc.constant("tags"), list(texts.map((text) => JSON.stringify(text)))),
+  fc.tuple(fc.constant("tags"), list(strings.map((text) => JSON.stringify(text)))),
   fc.tuple(fc.constant("roles"), fc.oneof(role, list(role))),
   fc.tuple(fc.constantFrom(...names), scalar),
   fc.tuple(fc.constant("main"), fc.constant('{"$link": "#/roles/0"}')),

@@ -368,7 +368,7 @@ const rows: readonly Row[] = [
   ],
   // R49
   [
-    "the standard message has Puppet's texts",
+    "the standard message has Puppet's strings",
     "type T { attr a, Float { check => { false } } }",
     `${T} a => 10 })`,
     ["Illegal value: 10.0 is not an acceptable value for a"],

@@ -30,9 +30,11 @@ export function corpusFiles(): readonly string[] {
 }
 
 /** Ruby sources as trees. */
-export async function readAll(texts: readonly (readonly [name: string, text: string])[]): Promise<readonly RubyFile[]> {
+export async function readAll(
+  sources: readonly (readonly [name: string, text: string])[],
+): Promise<readonly RubyFile[]> {
   const parse = await loadPrism();
-  return texts.map(([name, text]) => {
+  return sources.map(([name, text]) => {
     const { errors, value } = parse(text);
     if (errors.length > 0) throw new Error(`${name}: ${errors[0]!.message}`);
     return { source: createSource(name, text), root: readRuby(value, text) };

@@ -4,8 +4,8 @@ import { check } from "../../src/compile.js";
 import { migrate } from "../../src/migrate/index.js";
 import { readAll } from "./corpus.js";
 
-async function migrated(...texts: readonly string[]) {
-  const { programs, report } = migrate(await readAll(texts.map((text, at) => [`${at}.rb`, text] as const)));
+async function migrated(...sources: readonly string[]) {
+  const { programs, report } = migrate(await readAll(sources.map((text, at) => [`${at}.rb`, text] as const)));
   const text = programs.map((program) => program.text).join("\n");
   const errors = check([createSource("out.pp", text)]).filter(({ severity }) => severity === "error");
   return { text, errors: errors.map(({ message }) => message), report };

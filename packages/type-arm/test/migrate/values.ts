@@ -79,8 +79,8 @@ export function valuesFor({ attribute, settings, type }: AttributePlan): readonl
     ` ${word}`,
     word.slice(1),
   ]);
-  const texts = [...new Set([...usual, ...changed])].slice(0, 160);
+  const strings = [...new Set([...usual, ...changed])].slice(0, 160);
   const takesAnything = typeof type !== "string" || type !== "String" || settings.some(({ name }) => name === "set");
   const isEnumOnly = typeof type !== "string" && !settings.some(({ name }) => name === "set");
-  return takesAnything && !isEnumOnly ? [...texts, true, false, 0, 1, 7, -5, 3000] : texts;
+  return takesAnything && !isEnumOnly ? [...strings, true, false, 0, 1, 7, -5, 3000] : strings;
 }

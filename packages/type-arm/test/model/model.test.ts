@@ -13,8 +13,8 @@ import {
 } from "../../src/index.js";
 import { sharedCases, type ExpectedType } from "../shared-cases.js";
 
-function modelOf(...texts: readonly string[]): Model {
-  return resolve(texts.map((text, index) => parse(createSource(`${index}.pp`, text)).value!)).value;
+function modelOf(...sources: readonly string[]): Model {
+  return resolve(sources.map((text, index) => parse(createSource(`${index}.pp`, text)).value!)).value;
 }
 
 /** The form in which the cases describe a model. */

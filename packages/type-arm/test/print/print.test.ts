@@ -24,8 +24,8 @@ function expectSameTree(text: string): void {
 describe("printing a program", () => {
   it("yields a source with the same tree: the cases, the interpretations and the slips", () => {
     const readings = [...grammarReadings, ...validationReadings, ...valueReadings, ...logicReadings, ...slips];
-    const texts = [...readings.map(({ program }) => program), ...sharedCases.map(({ text }) => text)];
-    const legal = texts.filter((text) => {
+    const sources = [...readings.map(({ program }) => program), ...sharedCases.map(({ text }) => text)];
+    const legal = sources.filter((text) => {
       const { value } = parse(createSource("a.pp", text));
       return (
         value &&

@@ -13,8 +13,8 @@ import { sharedCases } from "../shared-cases.js";
 import { judgedPrograms } from "./programs.js";
 
 /** The model of a program and of statements after it; undefined if they have errors. */
-function modelOf(...texts: readonly string[]): Model | undefined {
-  const parsed = texts.map((text, index) => parse(createSource(`${index}.pp`, text)));
+function modelOf(...sources: readonly string[]): Model | undefined {
+  const parsed = sources.map((text, index) => parse(createSource(`${index}.pp`, text)));
   if (parsed.some(({ diagnostics, value }) => !value || hasErrors(diagnostics))) return undefined;
   const { diagnostics, value } = resolve(parsed.map(({ value: program }) => program!));
   return hasErrors(diagnostics) ? undefined : value;
@@ -50,12 +50,12 @@ describe("a Puppet module", () => {
   testIf(hasPuppet, "Puppet is not installed")(
     "has files that Puppet's validation accepts",
     () => {
-      const texts = [
+      const sources = [
         ...judgedPrograms.map(({ types }) => types),
         ...sharedCases.filter(({ program }) => program === "ok").map(({ text }) => text),
         ...conformancePrograms.map(({ text }) => text),
       ];
-      const models = texts.map((text, index) => ({ name: `m${index}`, model: modelOf(text)! }));
+      const models = sources.map((text, index) => ({ name: `m${index}`, model: modelOf(text)! }));
       expect(models.length).toBeGreaterThan(10);
       expect(problemsOf(models)).toEqual([]);
     },

@@ -19,8 +19,8 @@ interface Loaded {
 }
 
 /** Real Puppet's report on the resource types of some programs, each in a separate folder. */
-function load(texts: readonly string[]): readonly Loaded[] {
-  const libraries = texts.map((text, index) => {
+function load(sources: readonly string[]): readonly Loaded[] {
+  const libraries = sources.map((text, index) => {
     const { model } = compileProgram({ name: `program${index}`, text, instances: [] });
     const folder = mkdtempSync(join(tmpdir(), "cairn-load-"));
     emitInto(folder, ruby.emit(model, { name: `program${index}`, settings: {} }));

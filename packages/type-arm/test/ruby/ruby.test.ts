@@ -26,7 +26,7 @@ function run(program: string, script: string): string {
 function emission(program: string, name = "program") {
   const { files, notCarried } = ruby.emit(modelOf(program), { name, settings: {} });
   return {
-    texts: new Map(files.map(({ chunks, path }) => [path, [...chunks].join("")])),
+    sources: new Map(files.map(({ chunks, path }) => [path, [...chunks].join("")])),
     notCarried: notCarried.map(({ what, why }) => `${what}: ${why}`),
   };
 }
@@ -71,7 +71,7 @@ describe("a Ruby module", () => {
 
   it("reports what it cannot represent", () => {
     const deep = `${"(".repeat(200)}true${")".repeat(200)}`;
-    const { notCarried, texts } = emission(`
+    const { notCarried, sources } = emission(`
       type A inherits Resource {
         attr tag, String
         attr ensure, enum[on, off]
@@ -88,13 +88,13 @@ describe("a Ruby module", () => {
       "`ensure` of the resource `A`: `ensure` of a resource is `present` or `absent`",
       "the type of resources `A::B`: Puppet calls it `a_b`, as it does `A_b`",
     ]);
-    expect(texts.get("lib/puppet/type/a.rb")).toContain("# not carried: `tag` of the resource `A`");
-    expect(texts.get("lib/puppet_x/program_types.rb")).toContain("# not carried: a bound for the time of");
+    expect(sources.get("lib/puppet/type/a.rb")).toContain("# not carried: `tag` of the resource `A`");
+    expect(sources.get("lib/puppet_x/program_types.rb")).toContain("# not carried: a bound for the time of");
   });
 
   it("is named after its type", () => {
-    expect([...emission(users, "web-users_2").texts.keys()][0]).toBe("lib/puppet_x/web_users_2_types.rb");
-    expect(emission(users, "web-users_2").texts.get("lib/puppet_x/web_users_2_types.rb")).toContain(
+    expect([...emission(users, "web-users_2").sources.keys()][0]).toBe("lib/puppet_x/web_users_2_types.rb");
+    expect(emission(users, "web-users_2").sources.get("lib/puppet_x/web_users_2_types.rb")).toContain(
       "module PuppetX::WebUsers2\n",
     );
   });

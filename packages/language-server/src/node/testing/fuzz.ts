@@ -6,8 +6,8 @@ import type { Client } from "./client.js";
 export interface FuzzOptions {
   readonly language: Language;
   readonly client: Client;
-  /** Texts of the language, by name; they are in the client's folder. */
-  readonly texts: Readonly<Record<string, string>>;
+  /** Sources of the language, by name; they are in the client's folder. */
+  readonly sources: Readonly<Record<string, string>>;
   readonly edits: number;
   /** A number from 0 up to (but excluding) 1, the next one each time. */
   readonly random: () => number;
@@ -32,17 +32,17 @@ const mostMistakes = 12;
  * fresh `check` of the same text; sends all other requests as well, none of which may fail. Returns the differences as
  * messages.
  */
-export async function fuzz({ client, edits, language, random, texts }: FuzzOptions): Promise<string[]> {
+export async function fuzz({ client, edits, language, random, sources }: FuzzOptions): Promise<string[]> {
   const problems: string[] = [];
-  const names = Object.keys(texts);
+  const names = Object.keys(sources);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  const pieces = Object.values(texts).flatMap((text) => text.match(/\w+|\s+|[^\w\s]/g) ?? []);
-  for (const name of names) await client.open(name, texts[name]!);
-  const current = new Map(Object.entries(texts));
+  const pieces = Object.values(sources).flatMap((text) => text.match(/\w+|\s+|[^\w\s]/g) ?? []);
+  for (const name of names) await client.open(name, sources[name]!);
+  const current = new Map(Object.entries(sources));
   for (let edit = 0; edit < edits && problems.length < 5; edit++) {
     const name = pick(names);
     const text = current.get(name)!;
-    const change = edit % mostMistakes === 0 ? { text: texts[name]! } : randomChange(text, pick, pieces, random);
+    const change = edit % mostMistakes === 0 ? { text: sources[name]! } : randomChange(text, pick, pieces, random);
     const after = "range" in change ? change.whole : change.text;
     current.set(name, after);
     const said = await client.change(name, "range" in change ? { range: change.range, text: change.text } : change);
@@ -73,16 +73,16 @@ function placeAt(text: string, offset: number) {
   return { line: lines.length - 1, character: lines.at(-1)!.length };
 }
 
-/** The command itself, on the current texts. */
+/** The command itself, on the current sources. */
 async function freshCheck(
   language: Language,
   root: string,
   name: string,
-  texts: ReadonlyMap<string, string>,
+  sources: ReadonlyMap<string, string>,
 ): Promise<string> {
   let stderr = "";
   const real = nodeHost();
-  const textOf = (path: string) => texts.get(path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path);
+  const textOf = (path: string) => sources.get(path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path);
   const absolute = (path: string) => (path.startsWith("/") ? path : `${root}/${path}`);
   const host = {
     ...real,

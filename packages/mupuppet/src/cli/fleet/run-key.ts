@@ -19,8 +19,8 @@ export function runKey(
   language: LanguageSettings,
 ): string {
   const options = Object.entries(request.options).filter(([name]) => !other.has(name));
-  const texts = options.flatMap(([, value]) => value).filter((value) => typeof value === "string");
-  const named = [...words, ...texts.flatMap((text) => [text, ...text.split(/[:;]/)])];
+  const strings = options.flatMap(([, value]) => value).filter((value) => typeof value === "string");
+  const named = [...words, ...strings.flatMap((text) => [text, ...text.split(/[:;]/)])];
   const { environment, modulePath } = language;
   const paths = [...new Set([...named, ...modulePath, ...(environment ? [environment.root] : [])])];
   const contents = paths.filter((path) => path !== "" && path !== "-").map((path) => [path, contentsOf(path, host)]);

@@ -30,7 +30,7 @@ const isText = (value: unknown): boolean => typeof value === "string";
 const isFlag = (value: unknown): boolean => typeof value === "boolean";
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isListOfTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const isListOfStrings = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 const fields: Readonly<Record<keyof CatalogRequest, readonly [test: (value: unknown) => boolean, wanted: string]>> = {
   id: [() => true, "anything"],
@@ -41,7 +41,7 @@ const fields: Readonly<Record<keyof CatalogRequest, readonly [test: (value: unkn
   serverFacts: [isObject, "an object"],
   parameters: [isObject, "an object"],
   environment: [isText, "a string"],
-  modulepath: [isListOfTexts, "a list of strings"],
+  modulepath: [isListOfStrings, "a list of strings"],
   hieraConfig: [isText, "a string"],
   profile: [isText, "a string"],
   strict: [isFlag, "true or false"],

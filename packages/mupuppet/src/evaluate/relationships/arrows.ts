@@ -22,16 +22,16 @@ export class Arrows {
   /** Adds the targets of an arrow to its sources; throws a Failure if one of them isn't declared. */
   add({ source, target, parameter, span }: Relating): void {
     const targets = asReferences(target);
-    const texts = targets.map(referenceText);
+    const strings = targets.map(referenceText);
     let areChecked = false;
     for (const from of targets.length > 0 ? asReferences(withoutEmpty(source)) : []) {
       const resource = this.compilation.resources.find(from.type, from.title);
-      if (!resource) throw missing(from, `on '${texts[0]!}'`, span);
+      if (!resource) throw missing(from, `on '${strings[0]!}'`, span);
       if (!areChecked) this.checkTargets(from, targets, span);
       areChecked = true;
       const list = this.listOf(resource, parameter, span);
-      growList(texts.length);
-      for (const text of texts) list.push(text);
+      growList(strings.length);
+      for (const text of strings) list.push(text);
     }
   }
 

@@ -48,7 +48,7 @@ function readConfig(layer: Layer, world: HieraWorld): { config?: HieraConfig; di
 /** The folder of a level's data, up to the first part that depends on the node. */
 function dataFolder({ datadir, location }: HierarchyEntry, { root }: Layer): string {
   const folder = joinPath(root, fixedPart(datadir?.text ?? "data"));
-  const isWithin = location === undefined || location.texts.every(({ text }) => !text.startsWith("/"));
+  const isWithin = location === undefined || location.strings.every(({ text }) => !text.startsWith("/"));
   return isWithin ? folder : root;
 }
 

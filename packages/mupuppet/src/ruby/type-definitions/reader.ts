@@ -115,16 +115,18 @@ function typeOf(name: string, said: readonly RubyValue[]): RubyResourceType {
   const [parameters, properties, nameParameters, isIsomorphic, patterns, autorequires] = said;
   return {
     name,
-    parameters: texts(parameters),
-    properties: texts(properties),
-    nameParameters: texts(nameParameters),
+    parameters: strings(parameters),
+    properties: strings(properties),
+    nameParameters: strings(nameParameters),
     isIsomorphic: isIsomorphic === true,
-    patterns: (patterns as RubyValue[][]).map(([pattern, names]) => [(pattern as RString).text, texts(names)] as const),
-    autorequires: texts(autorequires),
+    patterns: (patterns as RubyValue[][]).map(
+      ([pattern, names]) => [(pattern as RString).text, strings(names)] as const,
+    ),
+    autorequires: strings(autorequires),
   };
 }
 
-function texts(value: RubyValue | undefined): string[] {
+function strings(value: RubyValue | undefined): string[] {
   return (value as readonly RString[]).map(({ text }) => text);
 }
 

@@ -6,11 +6,11 @@ import { oldFunction, refuse } from "../old-function.js";
 /** The source of templates, without running them. */
 const templateBody = oldFunction("template_body", -1, (call, ...names) => {
   const { modules } = compilationOf(call.scope);
-  const texts = names.map((name) => {
+  const strings = names.map((name) => {
     const path = findFileOf(modules, rubyText(name), "templates");
     return path === undefined ? refuse(`Could not find template '${rubyText(name)}'`) : readFound(modules, path).text;
   });
-  return texts.join("");
+  return strings.join("");
 });
 
 /** Functions of single modules that read files of modules. */

@@ -6,7 +6,7 @@ import { fileModules } from "./files.js";
 import { monit } from "./monit.js";
 import { openstack } from "./openstack.js";
 import { openstacklib } from "./openstacklib.js";
-import { apache, mongodb, mysql, postgresqlTexts } from "./passwords.js";
+import { apache, mongodb, mysql, postgresqlStrings } from "./passwords.js";
 import { smallModules } from "./small.js";
 
 /** The functions of modules other than stdlib, by module. */
@@ -16,7 +16,7 @@ export const modules: readonly (readonly [module: string, functions: readonly Pu
   ["mongodb", mongodb],
   ["monit", monit],
   ["mysql", mysql],
-  ["postgresql", postgresqlTexts],
+  ["postgresql", postgresqlStrings],
   ["archive", [parseArtifactoryUrl]],
   ["dns", [date]],
   ["stdlib", [time]],

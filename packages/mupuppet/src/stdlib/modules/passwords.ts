@@ -82,7 +82,7 @@ function postgresqlRenamed(old: string, current: PuppetFunction): PuppetFunction
 }
 
 /** Those of postgresql's functions that are about passwords and strings. */
-export const postgresqlTexts: readonly PuppetFunction[] = [
+export const postgresqlStrings: readonly PuppetFunction[] = [
   postgresqlPassword,
   postgresqlEscape,
   postgresqlRenamed("postgresql_password", postgresqlPassword),

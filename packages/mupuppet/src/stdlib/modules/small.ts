@@ -20,7 +20,7 @@ import { puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { lookUp } from "../catalog/scope.js";
 import { toInteger } from "../numbers.js";
 import { oldFunction, refuse } from "../old-function.js";
-import { baseName, extensionName, folderName } from "../texts/paths.js";
+import { baseName, extensionName, folderName } from "../strings/paths.js";
 
 const translate = defineFunction("translate", {
   parameters: [required("message", anyString), optional("interpolation_values", anyHash)],

@@ -93,10 +93,10 @@ function render(source: Source, given: HashValue | undefined, outer: Scope, call
   });
 }
 
-function outputOf(source: Source, { texts, places, isSensitive }: TemplateScope, call: FunctionCall): Value {
-  growText(texts.reduce((sum, each) => sum + each.length, 0));
-  const text = texts.join("");
-  compilationOf(call.scope).renderings.push({ text, source, call: call.span, texts, places });
+function outputOf(source: Source, { strings, places, isSensitive }: TemplateScope, call: FunctionCall): Value {
+  growText(strings.reduce((sum, each) => sum + each.length, 0));
+  const text = strings.join("");
+  compilationOf(call.scope).renderings.push({ text, source, call: call.span, strings, places });
   return isSensitive ? { kind: "sensitive", value: text } : text;
 }
 

@@ -7,7 +7,7 @@ wanted[T.MODULO] = 1;
 /** Lexes the text of a template from the end of a tag to the next one as a single token. */
 export class EppTokenHook extends PuppetTokenHook {
   override readonly wanted = wanted;
-  /** The texts by the offset of their token. */
+  /** The strings by the offset of their token. */
   readonly segments = new Map<number, Segment>();
   /** The error in the tags, with its position. */
   problem: { readonly message: string; readonly at: number } | undefined = undefined;

@@ -73,7 +73,7 @@ describe("the templates in Puppet's language of Debian's modules", () => {
       });
       const judged = await Promise.all(cases);
       const refused = judged.filter(({ its: { error } }) => error !== undefined).length;
-      say(`rendered with Puppet: ${judged.length - refused} texts, ${refused} refusals`);
+      say(`rendered with Puppet: ${judged.length - refused} strings, ${refused} refusals`);
       expect(differences(judged)).toEqual([]);
     },
     300_000,

@@ -41,7 +41,7 @@ describe("templates in Puppet's language", () => {
     120_000,
   );
 
-  it("in files see top scope and what they are given, in texts also what is around them", () => {
+  it("in files see top scope and what they are given, inline also what is around them", () => {
     const modules = {
       "m/manifests/init.pp":
         "class m {\n  $x = 'class'\n  notify { 'file': message => epp('m/a.epp', { y => 1 }) }\n  notify { 'text': message => inline_epp('<%= $x %>') }\n}\n",

@@ -79,7 +79,7 @@ describe("a template", () => {
     expect(messageOf(`<%= ${code} %>`)).toMatch(message);
   });
 
-  it("packs long texts", () => {
+  it("packs long strings", () => {
     expect(render("<%= ['x' * 1000000].pack('m0').length %>").diagnostics).toEqual([]);
   });
 

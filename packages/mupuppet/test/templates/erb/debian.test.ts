@@ -59,7 +59,7 @@ describe("the templates of Debian's modules", () => {
       const judged = await Promise.all(cases);
       const found = differences(judged);
       const refused = judged.filter(({ its: { error } }) => error !== undefined).length;
-      say(`rendered with Puppet: ${judged.length - refused} texts, ${refused} refusals, ${found.length} different`);
+      say(`rendered with Puppet: ${judged.length - refused} strings, ${refused} refusals, ${found.length} different`);
       expect(refused).toBeLessThan(judged.length / 2);
       expect(found.length).toBeLessThanOrEqual(judged.length * 0.02);
     },

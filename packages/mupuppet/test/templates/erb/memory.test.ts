@@ -19,7 +19,7 @@ describe("a template", () => {
     ["(1..40).to_a.combination(20).to_a", "combination"],
     ["a = []; a[10**9] = 1", "a place far after the end"],
     ["Array.new(10**9)", "Array.new"],
-    ["t = 'x' * 1_000_000; a = (1..1000).map { t.upcase }", "texts that are kept"],
+    ["t = 'x' * 1_000_000; a = (1..1000).map { t.upcase }", "strings that are kept"],
     ["('é' * 60_000_000).chars", "chars"],
     ["x = [1]; 64.times { x = [x, x] }; x.flatten", "flatten"],
     ["x = [1]; 64.times { x = [x, x] }; x.to_s", "to_s"],

@@ -1,4 +1,4 @@
-/* Texts in small and in large letters. */
+/* Strings in small and in large letters. */
 
 #include "internal.h"
 #include "letters.h"

@@ -1,4 +1,4 @@
-/* Memory that is gone with its context, and texts that are put together in it. */
+/* Memory that is gone with its context, and strings that are put together in it. */
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* Values as texts: in strings, in messages, as Ruby's functions have them, and in JSON. */
+/* Values as strings: in strings, in messages, as Ruby's functions have them, and in JSON. */
 
 #include <stdio.h>
 #include <string.h>

@@ -69,7 +69,7 @@ function meantLiteral(type: DataType, node: Expression): string | undefined {
   return type.kind === "Integer" && /^\d+\.0+$/.test(written) ? number : undefined;
 }
 
-/** Longer texts are no misspelt words. */
+/** Longer strings are no misspelt words. */
 const longest = 100;
 
 const truths: ReadonlyMap<string, string> = new Map([

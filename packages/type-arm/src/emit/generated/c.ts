@@ -1220,7 +1220,7 @@ export const files: Readonly<Record<string, string>> = {
     "",
   ].join("\n"),
   "type_arm/letters.c": [
-    "/* Texts in small and in large letters. */",
+    "/* Strings in small and in large letters. */",
     "",
     "#include \"internal.h\"",
     "#include \"letters.h\"",
@@ -1408,7 +1408,7 @@ export const files: Readonly<Record<string, string>> = {
     "",
   ].join("\n"),
   "type_arm/memory.c": [
-    "/* Memory that is gone with its context, and texts that are put together in it. */",
+    "/* Memory that is gone with its context, and strings that are put together in it. */",
     "",
     "#include <stdarg.h>",
     "#include <stdio.h>",
@@ -3039,7 +3039,7 @@ export const files: Readonly<Record<string, string>> = {
     "",
   ].join("\n"),
   "type_arm/text.c": [
-    "/* Values as texts: in strings, in messages, as Ruby's functions have them, and in JSON. */",
+    "/* Values as strings: in strings, in messages, as Ruby's functions have them, and in JSON. */",
     "",
     "#include <stdio.h>",
     "#include <string.h>",

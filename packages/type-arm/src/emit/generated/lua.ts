@@ -2085,7 +2085,7 @@ export const files: Readonly<Record<string, string>> = {
     "",
   ].join("\n"),
   "type_arm/text.lua": [
-    "-- Values as texts: in strings, in messages, and as Ruby's functions have them.",
+    "-- Values as strings: in strings, in messages, and as Ruby's functions have them.",
     "",
     "local values = require(\"type_arm.values\")",
     "local kind, float_text = values.kind, values.float_text",

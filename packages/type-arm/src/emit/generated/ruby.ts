@@ -1532,7 +1532,7 @@ export const files: Readonly<Record<string, string>> = {
   "type_arm/text.rb": [
     "# frozen_string_literal: true",
     "",
-    "# Values as texts: in strings, in messages, and as Ruby's own functions have them.",
+    "# Values as strings: in strings, in messages, and as Ruby's own functions have them.",
     "module PuppetX::TypeArm::Text",
     "  LABELS = {",
     "    NilClass => 'Undef Value', Array => 'Array', String => 'String', Integer => 'Integer', Float => 'Float',",
@@ -1618,7 +1618,7 @@ export const files: Readonly<Record<string, string>> = {
     "    \"the #{label(value)} `#{shorten(inspect(value))}`\"",
     "  end",
     "",
-    "  # Long texts are cut where a reader has seen enough; characters beyond 16 bits count twice.",
+    "  # Long strings are cut where a reader has seen enough; characters beyond 16 bits count twice.",
     "  def shorten(text)",
     "    return text if text.encode('UTF-16LE').bytesize <= 160",
     "",

@@ -21,17 +21,17 @@ export function attributeObstacle({ kind, name, type }: ModelFeature): string | 
   return isEnsure ? undefined : "`ensure` of a resource is `present` or `absent`";
 }
 
-const usualTexts = new WeakMap<ModelFeature, string>();
+const usualStrings = new WeakMap<ModelFeature, string>();
 
 /**
  * The entry of an attribute in the definition of a resource type; except for the namevar it is the same in all that
  * inherit it.
  */
 export function attributeText(feature: ModelFeature, isNamevar: boolean): string {
-  const known = isNamevar ? undefined : usualTexts.get(feature);
+  const known = isNamevar ? undefined : usualStrings.get(feature);
   if (known !== undefined) return known;
   const text = `${indented(indented(attributeLines(feature, isNamevar))).join("\n")}\n`;
-  if (!isNamevar) usualTexts.set(feature, text);
+  if (!isNamevar) usualStrings.set(feature, text);
   return text;
 }
 

@@ -5,7 +5,7 @@ import type { ConformanceProgram } from "../target.js";
 
 const text = readFileSync(join(import.meta.dirname, "constructs.pp"), "utf8");
 
-const texts = [
+const strings = [
   ...[
     "",
     " ",
@@ -51,9 +51,9 @@ export const constructsProgram: ConformanceProgram = {
   text,
   instances: [
     ...["end", "local", "nil", "in_list", "hidden"].flatMap((each) =>
-      forms(each, [...texts, ...numbers, null, [], ["a"], true]),
+      forms(each, [...strings, ...numbers, null, [], ["a"], true]),
     ),
-    ...["groups", "lines", "names", "pattern"].flatMap((each) => forms(each, texts)),
+    ...["groups", "lines", "names", "pattern"].flatMap((each) => forms(each, strings)),
     ...["strange", "deep", "bound"].flatMap((each) => forms(each, numbers)),
     one("Flow", { names: ["A", "b", "", "3", "É"] }),
     one("Flow", { names: ["A", "b"], deep: 17n, strange: 1n, lines: "c d" }),

@@ -25,7 +25,7 @@ def failed?(error)
 end
 
 def evaluate(compiler, request)
-  # Texts that are numbers count as numbers (Puppet 7's default), and a variable without a value is a mistake: see a module's README.
+  # Strings that are numbers count as numbers (Puppet 7's default), and a variable without a value is a mistake: see a module's README.
   Puppet[:strict] = :warning
   Puppet[:strict_variables] = true
   value = Timeout.timeout(20) { compiler.evaluate_string("with() || {\n#{request['code']}\n}") }

@@ -31,7 +31,11 @@ describe("to_yaml of what JSON doesn't have", () => {
       "--- !ruby/object:Puppet::Pops::Time::Timespan\nnsecs: 5\n",
     ],
     ["lists in lists", [[[1n], []], [hash([1n, [2n]])]], "---\n- - - 1\n  - []\n- - 1:\n    - 2\n"],
-    ["what reads as two texts", [text('"q"'), text('say "x"'), text("'q'")], '---\n- \'"q"\'\n- say "x"\n- "\'q\'"\n'],
+    [
+      "what reads as two strings",
+      [text('"q"'), text('say "x"'), text("'q'")],
+      '---\n- \'"q"\'\n- say "x"\n- "\'q\'"\n',
+    ],
   ])("%s", (_, value, expected) => {
     expect(toYaml(value, puppetMeter)).toBe(expected);
   });

@@ -87,7 +87,7 @@ export function randomText(random: Random): string {
   return random.below(5) === 0 ? text + random.pick(ends) : text;
 }
 
-/** A value of plain data; keys are texts, as JSON has them. */
+/** A value of plain data; keys are strings, as JSON has them. */
 export function randomValue(random: Random, depth = 3): Value {
   const kind = random.below(depth > 0 ? 12 : 8);
   if (kind < 6) return randomText(random);

@@ -59,19 +59,24 @@ function* formatArray(array: readonly Value[], formats: FormatMap, outer: Indent
   const indentation = { ...outer, isIndenting: format.alternate || outer.isIndenting };
   const inner: Indentation = { level: outer.level + 1, isFirst: false, isIndenting: format.alternate };
   grow(bytesOfContainer);
-  const texts: string[] = [];
+  const strings: string[] = [];
   for (const value of array) {
-    texts.push(yield* resultOf(formatting(value, formatsInside(value, formats, format), inner)));
+    strings.push(yield* resultOf(formatting(value, formatsInside(value, formats, format), inner)));
   }
   const [open, close] = delimitersOf(format, ["[", "]"]);
-  return lineBreak(indentation) + open + joinElements(array, texts, format, padding(inner)) + close;
+  return lineBreak(indentation) + open + joinElements(array, strings, format, padding(inner)) + close;
 }
 
-function joinElements(array: readonly Value[], texts: readonly string[], format: StringFormat, indent: string): string {
+function joinElements(
+  array: readonly Value[],
+  strings: readonly string[],
+  format: StringFormat,
+  indent: string,
+): string {
   const separator = format.separator ?? ", ";
-  const breaksAll = format.alternate && format.width !== undefined && widestRun(array, texts) > format.width;
+  const breaksAll = format.alternate && format.width !== undefined && widestRun(array, strings) > format.width;
   const pieces: string[] = [];
-  growJoined(texts, separator.length + indent.length + 1);
+  growJoined(strings, separator.length + indent.length + 1);
   for (const [index, value] of array.entries()) {
     const startsLine = breaksAll && !isContainer(value);
     if (index === 0) {
@@ -84,15 +89,15 @@ function joinElements(array: readonly Value[], texts: readonly string[], format:
         pieces.push(`\n${indent}`);
       }
     }
-    if (texts[index]!.startsWith("\n") && endOfText(pieces).endsWith(" ")) trimEnd(pieces);
-    pieces.push(texts[index]!);
+    if (strings[index]!.startsWith("\n") && endOfText(pieces).endsWith(" ")) trimEnd(pieces);
+    pieces.push(strings[index]!);
   }
   return pieces.join("");
 }
 
 /** Counts the joined strings, with separators of `between` UTF-16 units, before they are made. */
-function growJoined(texts: readonly string[], between: number): void {
-  growText(texts.reduce((sum, text) => sum + text.length + between, 0));
+function growJoined(strings: readonly string[], between: number): void {
+  growText(strings.reduce((sum, text) => sum + text.length + between, 0));
 }
 
 function endOfText(pieces: readonly string[]): string {
@@ -108,10 +113,10 @@ function trimEnd(pieces: string[]): void {
 }
 
 /** The length of the longest run of elements between containers. */
-function widestRun(array: readonly Value[], texts: readonly string[]): number {
+function widestRun(array: readonly Value[], strings: readonly string[]): number {
   let [widest, run] = [0, 0];
   for (const [index, value] of array.entries()) {
-    run = isContainer(value) ? 0 : run + Array.from(texts[index]!).length;
+    run = isContainer(value) ? 0 : run + Array.from(strings[index]!).length;
     widest = Math.max(widest, run);
   }
   return widest;

@@ -15,8 +15,8 @@ function type_arm::engine::text(Any $value, Boolean $inside = false) >> String {
     }
     "${self['shape']['name']}({${join($parts, ', ')}})"
   } elsif $value =~ Array {
-    $texts = $value.map |$each| { type_arm::engine::text($each, $inside) }
-    "[${join($texts, ', ')}]"
+    $strings = $value.map |$each| { type_arm::engine::text($each, $inside) }
+    "[${join($strings, ', ')}]"
   } elsif $inside {
     String($value, '%p')
   } else {

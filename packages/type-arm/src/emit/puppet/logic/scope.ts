@@ -99,7 +99,7 @@ export class Translation {
   }
 
   /** A call of an engine function. */
-  engine(name: string, ...texts: readonly string[]): string {
-    return `${this.task.names.module}::engine::${name}(${texts.join(", ")})`;
+  engine(name: string, ...strings: readonly string[]): string {
+    return `${this.task.names.module}::engine::${name}(${strings.join(", ")})`;
   }
 }

@@ -181,15 +181,15 @@ function* writeUnary(node: Unary, writing: Writing): Deep<Written> {
 }
 
 function* writeInterpolation({ parts }: Interpolation, writing: Writing): Deep<Written> {
-  const texts: Written[] = [];
+  const strings: Written[] = [];
   for (const part of parts) {
-    if (part.kind === "string") texts.push(leaf(templateText(part.value)));
+    if (part.kind === "string") strings.push(leaf(templateText(part.value)));
     else {
       const { depth, text } = yield* resultOf(writeExpression(part, writing));
-      texts.push({ text: `\${puppet.toText(${text})}`, depth: depth + 1 });
+      strings.push({ text: `\${puppet.toText(${text})}`, depth: depth + 1 });
     }
   }
-  return { ...inCall("", texts), text: `\`${texts.map(({ text }) => text).join("")}\`` };
+  return { ...inCall("", strings), text: `\`${strings.map(({ text }) => text).join("")}\`` };
 }
 
 function* writeAccess(node: Access, writing: Writing): Deep<Written> {

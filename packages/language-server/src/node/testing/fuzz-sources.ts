@@ -11,19 +11,19 @@ export interface Fuzzed {
   readonly exit: number;
 }
 
-/** Random edits of some texts in a separate folder, with a separate server; `CAIRN_LSP_EDITS` sets their number. */
-export async function fuzzTexts(
+/** Random edits of some sources in a separate folder, with a separate server; `CAIRN_LSP_EDITS` sets their number. */
+export async function fuzzSources(
   language: Language,
-  texts: Readonly<Record<string, string>>,
+  sources: Readonly<Record<string, string>>,
   seed: number,
 ): Promise<Fuzzed> {
   const root = mkdtempSync(join(tmpdir(), `${language.name}-lsp-`));
   try {
-    for (const [name, text] of Object.entries(texts)) writeFileSync(join(root, name), text);
+    for (const [name, text] of Object.entries(sources)) writeFileSync(join(root, name), text);
     const { client, exit } = clientOf(language, root);
     await client.initialize();
     const edits = Number(process.env["CAIRN_LSP_EDITS"] ?? 80);
-    const problems = await fuzz({ language, client, texts, edits, random: numbersFrom(seed) });
+    const problems = await fuzz({ language, client, sources, edits, random: numbersFrom(seed) });
     await client.end();
     return { problems, exit: await exit };
   } finally {

@@ -6,4 +6,4 @@ import { paths } from "./paths.js";
 import { shell } from "./shell.js";
 
 /** Functions of strings. */
-export const texts: readonly PuppetFunction[] = [...encoded, ...letters, ...paths, ...shell];
+export const strings: readonly PuppetFunction[] = [...encoded, ...letters, ...paths, ...shell];

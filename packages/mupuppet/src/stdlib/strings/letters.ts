@@ -80,11 +80,11 @@ const squeeze = oldFunction("squeeze", -1, (_, ...values) => {
 });
 
 const someText = stringOfSize(sizeType(1n));
-const someTexts = variantType([someText, arrayType(someText, sizeType(1n))]);
+const someStrings = variantType([someText, arrayType(someText, sizeType(1n))]);
 
 function testing(name: string, parameter: string, test: (text: string, part: string) => boolean): PuppetFunction {
   return defineFunction(name, {
-    parameters: [required("test_string", anyString), required(parameter, someTexts)],
+    parameters: [required("test_string", anyString), required(parameter, someStrings)],
     run: (_, text, parts = null) => [parts].flat().some((part) => test(text as string, part as string)),
   });
 }
