@@ -6,7 +6,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle } from "./deep/bundle.mjs";
-import { judge } from "./deep/report.mjs";
+import { assess } from "./deep/report.mjs";
 import { runParts } from "./deep/run.mjs";
 import { Totals } from "./deep/totals.mjs";
 import { WatchedWorker } from "./deep/watched-worker.mjs";
@@ -46,10 +46,10 @@ async function main(words) {
   const parts = all.filter(({ name }) => options.part === undefined || name === options.part);
   await runParts(worker, totals, parts, options, (text) => process.stdout.write(text));
   await worker.stop();
-  const judged = parts.map((part) => ({ part, ...judge(part, totals.part(part.name)) }));
-  process.stdout.write(`${judged.flatMap(({ lines }) => lines).join("\n")}\n`);
-  for (const { part, faults } of judged) for (const fault of faults) process.stdout.write(`${part.name}: ${fault}\n`);
-  return judged.some(({ faults }) => faults.length > 0) ? 1 : 0;
+  const compared = parts.map((part) => ({ part, ...assess(part, totals.part(part.name)) }));
+  process.stdout.write(`${compared.flatMap(({ lines }) => lines).join("\n")}\n`);
+  for (const { part, faults } of compared) for (const fault of faults) process.stdout.write(`${part.name}: ${fault}\n`);
+  return compared.some(({ faults }) => faults.length > 0) ? 1 : 0;
 }
 
 process.exitCode = await main(process.argv.slice(2));

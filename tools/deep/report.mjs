@@ -3,7 +3,7 @@
 const enough = 1_000;
 
 /** Lines about a part, and what is not as it must be. */
-export function judge(part, totals) {
+export function assess(part, totals) {
   const faults = [];
   const share = (count) => (100 * (count ?? 0)) / totals.runs;
   for (const kind of ["hangs", "crashes", "wrong"]) if (totals[kind] > 0) faults.push(`${totals[kind]} ${kind}`);

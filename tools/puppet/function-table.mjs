@@ -23,7 +23,7 @@ function tableOf(found) {
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: "boolean" } } });
-const entry = join(root, "packages/mupuppet/test/judge/modules/function-calls.ts");
+const entry = join(root, "packages/mupuppet/test/oracle/modules/function-calls.ts");
 const { calledFunctions } = await import(await bundleFile(entry, "function-calls"));
 const table = tableOf(calledFunctions(positionals[0] ?? "/usr/share/puppet/modules"));
 if (values.write) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "@jest/globals";
-import { judge } from "../deep/report.mjs";
+import { assess } from "../deep/report.mjs";
 import { runParts } from "../deep/run.mjs";
 import { Totals } from "../deep/totals.mjs";
 import { WatchedWorker } from "../deep/watched-worker.mjs";
@@ -53,7 +53,7 @@ describe("a deep run", () => {
       [7, "7."],
     ]);
     expect(said).toContain("numbers, seed 1, input 5: crash: RangeError: five");
-    expect(judge(parts[0], part).faults).toEqual(["1 hangs", "1 crashes", "1 wrong"]);
+    expect(assess(parts[0], part).faults).toEqual(["1 hangs", "1 crashes", "1 wrong"]);
     expect(JSON.parse(readFileSync(path, "utf8")).parts.numbers).toEqual(part);
 
     const second = await runTen(path);
@@ -63,7 +63,7 @@ describe("a deep run", () => {
   it("fails when too few are valid, or when a demanded label is rare", () => {
     const totals = { runs: 1000, valid: 599, hangs: 0, crashes: 0, wrong: 0, labels: { often: 10, rare: 9 } };
     const part = { name: "p", goal: 2000, validShare: 60, demanded: ["often", "rare", "never"] };
-    expect(judge(part, totals).faults).toEqual(["only 59.9 % are valid", "hit by less than 1 %: rare, never"]);
-    expect(judge(part, { ...totals, runs: 999 }).faults).toEqual([]);
+    expect(assess(part, totals).faults).toEqual(["only 59.9 % are valid", "hit by less than 1 %: rare, never"]);
+    expect(assess(part, { ...totals, runs: 999 }).faults).toEqual([]);
   });
 });

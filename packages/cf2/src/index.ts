@@ -10,7 +10,7 @@ export {
   compileLater,
   diff,
   explain,
-  judgeByPolicy,
+  checkByPolicy,
   type CompiledConfiguration,
   type Options as CompileOptions,
 } from "./library/library.js";

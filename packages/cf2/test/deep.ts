@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { corpus } from "./deep/corpus.js";
 import { growing } from "./deep/growing.js";
 import { pipeline } from "./deep/pipeline.js";
-import { judgeGraph } from "./properties/graphs.js";
+import { checkGraph } from "./properties/graphs.js";
 import { laws, type Law } from "./properties/laws.js";
 import { mistakenKinds } from "./properties/mistakes.js";
 import { sites, type Site } from "./properties/sites.js";
@@ -42,6 +42,6 @@ function graphs(): DeepPart {
       const chance = seededSource(seed, index).nextInt(0, 0x7fffffff);
       return JSON.stringify(fc.sample(sites, { seed: chance, numRuns: 1 })[0]);
     },
-    run: (text) => judgeGraph(JSON.parse(text) as Site),
+    run: (text) => checkGraph(JSON.parse(text) as Site),
   };
 }

@@ -59,7 +59,7 @@ function readProjects(
   return rememberTrust(file, bytes, host) ?? said;
 }
 
-/** Whether a path leads into a folder, symbolic links followed; one that leads nowhere is judged by its name. */
+/** Whether a path leads into a folder, symbolic links followed; one that leads nowhere is checked by its name. */
 function isInFolder(folder: string, path: string, host: CliHost): boolean {
   const [outer, real] = [host.realPath(folder), host.realPath(path)];
   if (outer !== undefined && real !== undefined) return isBelow(outer, real);

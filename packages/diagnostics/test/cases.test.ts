@@ -7,7 +7,7 @@ import { options } from "./toy.js";
 
 const folder = join(import.meta.dirname, "cases");
 
-/** Source first, then what its author would see: a reviewer judges both together. */
+/** Source first, then what its author would see: a reviewer checks both together. */
 function picture({ sources, diagnostics, width = 80, color = false }: Case): string {
   const show = (format: "pretty" | "plain") => render(diagnostics, { ...options, width, color, format });
   const parts = [

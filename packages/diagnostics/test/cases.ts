@@ -24,7 +24,7 @@ const hostile = createSource(
 );
 const short = createSource("short.toy", "a {\n  b 1;\n");
 
-/** The outputs that reviewers judge: each becomes `cases/<name>/expected.txt`. */
+/** The outputs that reviewers read: each becomes `cases/<name>/expected.txt`. */
 export const cases: Readonly<Record<string, Case>> = {
   "one-place": {
     sources: [firewall],

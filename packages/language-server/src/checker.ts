@@ -66,7 +66,7 @@ export class Checker {
   }
 
   private ask(path: string): void {
-    if (!this.workspace.isJudged(path)) return;
+    if (!this.workspace.isChecked(path)) return;
     // The most recently changed text is the one that the user looks at.
     this.queue.delete(path);
     this.queue.add(path);

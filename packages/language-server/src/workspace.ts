@@ -125,7 +125,7 @@ export class Workspace implements Buffers {
   }
 
   /** Whether a file is a program, not related data. */
-  isJudged(path: string): boolean {
+  isChecked(path: string): boolean {
     return !(this.service.otherExtensions ?? []).some((extension) => path.endsWith(extension));
   }
 

@@ -45,9 +45,9 @@ export function milliseconds(work) {
   return performance.now() - from;
 }
 
-/** Each site manifest of the judge's as a whole process, both by turns, with facts that are known already. */
+/** Each site manifest of the check's as a whole process, both by turns, with facts that are known already. */
 async function sites(id, { folder, quick }) {
-  const { factsOf } = await import(await bundleFile(here("../test/judge/modules/facts.ts"), "bench-facts"));
+  const { factsOf } = await import(await bundleFile(here("../test/oracle/modules/facts.ts"), "bench-facts"));
   const values = { ...factsOf("debian12"), clientcert: "node1.example.org" };
   mkdirSync(join(folder, "yaml/facts"), { recursive: true });
   const facts = join(folder, "yaml/facts/node1.example.org.yaml");
@@ -55,8 +55,8 @@ async function sites(id, { folder, quick }) {
     facts,
     `--- !ruby/object:Puppet::Node::Facts\nname: node1.example.org\nvalues: ${JSON.stringify(values)}\n`,
   );
-  const manifests = readdirSync(here("../test/judge/modules/sites")).map((name) =>
-    here("../test/judge/modules/sites", name),
+  const manifests = readdirSync(here("../test/oracle/modules/sites")).map((name) =>
+    here("../test/oracle/modules/sites", name),
   );
   const own = [];
   const theirs = [];
@@ -93,12 +93,12 @@ async function sites(id, { folder, quick }) {
 
 /** An environment with Debian's modules, in which every node is a web server: some 300 resources, a third of them from templates. */
 async function makeEnvironment(folder) {
-  const { factsOf } = await import(await bundleFile(here("../test/judge/modules/facts.ts"), "bench-facts"));
+  const { factsOf } = await import(await bundleFile(here("../test/oracle/modules/facts.ts"), "bench-facts"));
   const environment = join(folder, "environment");
   mkdirSync(join(environment, "manifests"), { recursive: true });
   writeFileSync(join(environment, "environment.conf"), `modulepath = ${modules}\n`);
   for (const name of ["base.pp", "web.pp"])
-    cpSync(here("../test/judge/modules/sites", name), join(environment, "manifests", name));
+    cpSync(here("../test/oracle/modules/sites", name), join(environment, "manifests", name));
   const facts = join(folder, "web.yaml");
   writeFileSync(facts, `${JSON.stringify({ ...factsOf("debian12"), clientcert: "web.example.org" })}\n`);
   return { environment, facts: [facts] };

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { testIf } from "@cairn/testing";
-import { hasPuppet } from "./judge/puppet.js";
+import { hasPuppet } from "./oracle/puppet.js";
 import { hasGit, RealFolder } from "./real-folder.js";
-import { comparable, type PrintedCatalog } from "./judge/comparable.js";
+import { comparable, type PrintedCatalog } from "./oracle/comparable.js";
 import { expectReadme } from "./replay-readme.js";
 
 const example = join(import.meta.dirname, "../../../examples/control-repo");
@@ -25,7 +25,7 @@ const wherePuppet = testIf(hasPuppet, "puppet is not installed");
 wherePuppet("Puppet gives the same ten catalogs", async () => {
   const facts = readdirSync(join(example, "facts")).sort();
   const files = facts.map((name) => join(example, "facts", name));
-  const script = join(import.meta.dirname, "judge/environment.rb");
+  const script = join(import.meta.dirname, "oracle/environment.rb");
   const { stderr, stdout } = spawnSync("ruby", [script, example, "production", ...files], { encoding: "utf8" });
   expect(stderr).toBe("");
   const catalogs = stdout

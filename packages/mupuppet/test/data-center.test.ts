@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { testIf } from "@cairn/testing";
-import { comparable, type PrintedCatalog } from "./judge/comparable.js";
+import { comparable, type PrintedCatalog } from "./oracle/comparable.js";
 import { RealFolder } from "./real-folder.js";
 import { expectReadme } from "./replay-readme.js";
 
@@ -23,7 +23,7 @@ const puppet = spawnSync("ruby", ["-e", 'require "puppet"; require "hiera/backen
 const wherePuppet = testIf(puppet.status === 0, "puppet or hiera-eyaml is not installed");
 
 wherePuppet("Puppet gives the same fifty catalogs", async () => {
-  const script = join(import.meta.dirname, "judge/fleet.rb");
+  const script = join(import.meta.dirname, "oracle/fleet.rb");
   const options = { encoding: "utf8", maxBuffer: 1 << 28 } as const;
   const { stderr, stdout } = spawnSync("ruby", [script, example, join(example, "inventory.ndjson")], options);
   expect(stderr).toBe("");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testIf } from "@cairn/testing";
 import { compileFile } from "../src/node/index.js";
-import { hasPuppet } from "./judge/puppet.js";
+import { hasPuppet } from "./oracle/puppet.js";
 
 /** Files, a package, a command, a defined type, a class, and an order that matters. */
 const manifest = (folder: string) => `

@@ -3,8 +3,8 @@ import { testIf } from "@cairn/testing";
 import { check } from "../src/check/index.js";
 import { format } from "../src/format/format.js";
 import { parse, tokenize } from "../src/parse/parse.js";
-import { hasPuppet, judge, moduleFiles, readManifest } from "./judge/puppet.js";
-import { mutate, randomFrom } from "./judge/mutate.js";
+import { hasPuppet, oracle, moduleFiles, readManifest } from "./oracle/puppet.js";
+import { mutate, randomFrom } from "./oracle/mutate.js";
 
 const files = moduleFiles();
 const whereModules = testIf(files.length > 1000, "Debian's puppet-module-* packages are not installed");
@@ -47,7 +47,7 @@ wherePuppet("mutated manifests: what Puppet refuses is refused, at the same line
   const random = randomFrom(20_261_121);
   const sources = Array.from({ length: 200 }, () => mutate(files, random));
   const differing: string[] = [];
-  judge(sources).forEach((verdict, index) => {
+  oracle(sources).forEach((verdict, index) => {
     const text = sources[index]!;
     const { value, diagnostics } = parse(createSource("mutated.pp", text));
     const found = value ? check(value).filter(({ severity }) => severity === "error") : diagnostics;

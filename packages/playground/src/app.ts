@@ -27,7 +27,7 @@ export class App {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isFresh = true;
   /** The project that the shown diagnostics are about: their fixes are offsets in it. */
-  private judged: Project | undefined;
+  private checked: Project | undefined;
   private readonly editor: Editor;
   private readonly filesBar: FilesBar;
   private readonly puppetBar: PuppetBar;
@@ -123,10 +123,10 @@ export class App {
     this.server?.ready?.client.notification("workspace/didChangeConfiguration", { settings });
   }
 
-  /** Fixes are offsets into the sources that were judged: where these have changed since, the next run offers them anew. */
+  /** Fixes are offsets into the sources that were checked: where these have changed since, the next run offers them anew. */
   private applyFix(edits: NonNullable<JsonDiagnostic["fixes"]>[number]["edits"]): void {
-    const { judged, project } = this;
-    if (!judged || edits.some(({ file }) => judged.files[file] !== project.files[file])) return;
+    const { checked, project } = this;
+    if (!checked || edits.some(({ file }) => checked.files[file] !== project.files[file])) return;
     const files: Record<string, string> = { ...project.files };
     for (const { end, file, start, text } of edits.toSorted((left, right) => right.start - left.start))
       files[file] = files[file]!.slice(0, start) + text + files[file]!.slice(end);
@@ -151,7 +151,7 @@ export class App {
   }
 
   private take(project: Project, answer: RunAnswer): void {
-    this.judged = project;
+    this.checked = project;
     this.outcome.take(answer);
     this.filesBar.mark(answer.diagnostics);
   }

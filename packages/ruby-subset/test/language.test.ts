@@ -1,6 +1,6 @@
 /**
  * The rules of the language, as Ruby programs that state them: a line `expression # => result` says what the expression
- * shows, or which exception it raises, after all lines above it. Real Ruby judges the programs themselves.
+ * shows, or which exception it raises, after all lines above it. Real Ruby confirms the programs themselves.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";

@@ -13,7 +13,7 @@ import { check } from "../src/compile.js";
 import { parse } from "../src/parse/parse.js";
 
 /** The diagnostics of a source: its syntax errors, or else all that `check` finds. */
-function judge(source: Source): readonly Diagnostic[] {
+function problemsIn(source: Source): readonly Diagnostic[] {
   const { diagnostics } = parse(source, { maxErrors: 1000 });
   return diagnostics.length > 0 ? diagnostics : check(source);
 }
@@ -28,11 +28,11 @@ const isSyntax = ({ number, code }: Diagnostic): boolean => number === undefined
 /** What a fix does that it shouldn't: it must make its error go, and bring no new one. */
 function problemsOfFixes(text: string): string[] {
   const source = createSource("a.sf", text);
-  const before = judge(source);
+  const before = problemsIn(source);
   return before.flatMap((diagnostic) =>
     diagnostic.fixes.flatMap((fix) => {
       const repaired = applied(fix, source);
-      const after = judge(repaired).filter((other) => isSyntax(other) === isSyntax(diagnostic));
+      const after = problemsIn(repaired).filter((other) => isSyntax(other) === isSyntax(diagnostic));
       const left = before.filter((other) => isSyntax(other) === isSyntax(diagnostic)).length - 1;
       if (after.length <= left) return [];
       const found = after.map(({ code, message }) => `${code}: ${message}`).join("; ");
@@ -92,7 +92,7 @@ describe("every fix makes its mistake go and brings no new one", () => {
       ...([fc.constantFrom(...programs), fc.nat(), fc.nat({ max: 3 }), fc.constantFrom(...words)] as const),
       (program, at, kind, word) => {
         const text = mutated(program, at, kind, word);
-        fixes += judge(createSource("a.sf", text)).reduce((sum, each) => sum + each.fixes.length, 0);
+        fixes += problemsIn(createSource("a.sf", text)).reduce((sum, each) => sum + each.fixes.length, 0);
         expect(problemsOfFixes(text)).toEqual([]);
       },
     );

@@ -138,7 +138,7 @@ function isAllowed(resource: Resource, definition: Definition, permission: Permi
   const { cell, operator } = definition;
   if (definition.private) return false;
   if (cell.value === UNDEFINED || (cell instanceof Cell && cell.node?.kind === "undefined")) return true;
-  if (!permission.leadsOn(rule) || !isJudgedInside(definition)) return false;
+  if (!permission.leadsOn(rule) || !isCheckedInside(definition)) return false;
   return operator === "~>" || (operator === "=>" && !overridesOthers(resource, definition));
 }
 
@@ -153,7 +153,7 @@ function overridesOthers({ lost }: Resource, { place, priority }: Definition): b
 }
 
 /** Whether the elements of a block are checked individually: they are written there, or imported. */
-function isJudgedInside({ cell, place }: Definition): boolean {
+function isCheckedInside({ cell, place }: Definition): boolean {
   const { value } = cell;
   if (value === undefined) return true;
   if (!(value instanceof Block)) return false;

@@ -69,7 +69,7 @@ export function audit(compiled: CompiledConfiguration, reads: Reads): readonly A
 }
 
 /** Whether every file does only what a policy allows; `nameOf` says how the policy names a file. */
-export function judgeByPolicy(
+export function checkByPolicy(
   compiled: CompiledConfiguration,
   policy: Policy,
   nameOf: (file: string) => string,

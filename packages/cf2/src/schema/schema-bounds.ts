@@ -13,7 +13,7 @@ const mostInList = 10_000;
 /** How many parts may wait for others at once: those of all definitions, at each level of the value. */
 const mostWaiting = 20_000;
 
-/** The keywords whose schemas judge the same value, not a part of it. */
+/** The keywords whose schemas check the same value, not a part of it. */
 const sameValue = ["else", "if", "not", "then"];
 /** The keywords that hold several of them. */
 const sameValues = ["allOf", "anyOf", "dependencies", "dependentSchemas", "oneOf"];
@@ -125,7 +125,7 @@ function membersOf(part: Part): readonly (readonly [string, Part])[] {
   return Object.entries(part).filter((entry): entry is [string, Part] => isPart(entry[1]));
 }
 
-/** The schemas in a schema that judge the same value. */
+/** The schemas in a schema that check the same value. */
 function aboutTheSame(part: Part): readonly Part[] {
   const several = sameValues.map((keyword) => part[keyword]).filter(isPart);
   return [...sameValue.map((keyword) => part[keyword]).filter(isPart), ...several.flatMap(childrenOf)];

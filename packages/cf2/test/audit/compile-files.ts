@@ -1,5 +1,5 @@
 import { createSource, type Diagnostic, type Files } from "@cairn/diagnostics";
-import { audit, compile, judgeByPolicy, readPolicy, Reads, type AuditedFile } from "../inside.js";
+import { audit, compile, checkByPolicy, readPolicy, Reads, type AuditedFile } from "../inside.js";
 
 /** Files by name; the first is the main one. */
 export type Sources = Readonly<Record<string, string>>;
@@ -28,8 +28,8 @@ export function auditSources(sources: Sources): Readonly<Record<string, AuditedF
 }
 
 /** The violations of a policy. */
-export function judgeSources(sources: Sources, policy: object): readonly Diagnostic[] {
+export function checkSources(sources: Sources, policy: object): readonly Diagnostic[] {
   const read = readPolicy(createSource("policy.json", JSON.stringify(policy)));
   if (!read.value) throw new Error(read.diagnostics.map(({ message }) => message).join("\n"));
-  return judgeByPolicy(compileSources(sources).value, read.value, (file) => file);
+  return checkByPolicy(compileSources(sources).value, read.value, (file) => file);
 }

@@ -1,11 +1,11 @@
 import { createSource, positionAt, type Diagnostic } from "@cairn/diagnostics";
 import { readPolicy } from "../inside.js";
 import { filePattern } from "../../src/audit/file-pattern.js";
-import { judgeSources, type Sources } from "./compile-files.js";
+import { checkSources, type Sources } from "./compile-files.js";
 
 /** `FILE:LINE path`, and the rule that was overstepped. */
 function findings(sources: Sources, policy: object): string[] {
-  return judgeSources(sources, policy).map(show);
+  return checkSources(sources, policy).map(show);
 }
 
 function show({ code, labels, message, span }: Diagnostic): string {

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { judgeGraph } from "./graphs.js";
+import { checkGraph } from "./graphs.js";
 import { sites } from "./sites.js";
 import { Tally } from "./tally.js";
 
@@ -9,7 +9,7 @@ describe("random graphs of imports", () => {
   it("mean what the four steps define, and the same in every admissible order", () => {
     const tally = new Tally();
     const holds = fc.property(sites, (site) => {
-      const outcome = judgeGraph(site);
+      const outcome = checkGraph(site);
       tally.add(outcome);
       expect(outcome.problem).toBeUndefined();
     });

@@ -10,7 +10,7 @@ const triedOrders = 20;
  * A graph of imports means what the four steps define, and a value that they yield is the same in every admissible
  * order.
  */
-export function judgeGraph(site: Site): Outcome {
+export function checkGraph(site: Site): Outcome {
   const { "f0.cf2": main, ...others } = writeSite(site);
   const made = make({ ...others, "main.cf2": main! });
   const steps = oracle(site);

@@ -5,7 +5,7 @@ import { language } from "../../src/cli/language.js";
 type Json = Readonly<Record<string, unknown>>;
 
 /** What `cf2 compile --schema` says of a schema. */
-async function judge(schema: Json | string, program = "a => 1\n", within?: () => undefined): Promise<string> {
+async function validate(schema: Json | string, program = "a => 1\n", within?: () => undefined): Promise<string> {
   const text = typeof schema === "string" ? schema : JSON.stringify(schema);
   const memory = memoryHost({ files: { "s.cf2": program, "s.json": text } });
   const host = within ? { ...memory, within } : memory;
@@ -29,10 +29,10 @@ const deepValue = (levels: number) => `a => ${"{ a => ".repeat(levels)}1${" }".r
 
 describe("a hostile schema", () => {
   it("may nest 100 levels deep", async () => {
-    expect(await judge(nested(49))).toMatch(/^0/);
-    expect(await judge(nested(1500))).toMatch(/^1 s\.json:1:947: .*nests more than 100 levels/);
-    expect(await judge("[".repeat(90_000) + "]".repeat(90_000))).toMatch(/^1 s\.json:1:101: .*more than 100 levels/);
-    expect(await judge("[".repeat(200_000))).toMatch(/^1 s\.json:1:100001: .*more than 100000 levels/);
+    expect(await validate(nested(49))).toMatch(/^0/);
+    expect(await validate(nested(1500))).toMatch(/^1 s\.json:1:947: .*nests more than 100 levels/);
+    expect(await validate("[".repeat(90_000) + "]".repeat(90_000))).toMatch(/^1 s\.json:1:101: .*more than 100 levels/);
+    expect(await validate("[".repeat(200_000))).toMatch(/^1 s\.json:1:100001: .*more than 100000 levels/);
   });
 
   const rings: readonly (readonly [string, Json])[] = [
@@ -45,7 +45,7 @@ describe("a hostile schema", () => {
     ],
   ];
   it.each(rings)("may not refer to %s without going into the value", async (_name, schema) => {
-    expect(await judge(schema)).toMatch(/^1 s\.json:1:\d+: .*leads to itself/);
+    expect(await validate(schema)).toMatch(/^1 s\.json:1:\d+: .*leads to itself/);
   });
 
   it("may go round with the value", async () => {
@@ -54,24 +54,26 @@ describe("a hostile schema", () => {
       properties: { a: { $ref: "#" } },
       not: { type: "object", properties: { b: { $ref: "#" } }, required: ["b"] },
     };
-    expect(await judge(tree, deepValue(500))).toMatch(/^0/);
-    expect(await judge(wideRing(300), deepValue(10))).toMatch(/^0/);
-    expect(await judge(wideRing(300), deepValue(200))).toMatch(/^1 s\.json:1:\d+: .*through 201 levels/);
+    expect(await validate(tree, deepValue(500))).toMatch(/^0/);
+    expect(await validate(wideRing(300), deepValue(10))).toMatch(/^0/);
+    expect(await validate(wideRing(300), deepValue(200))).toMatch(/^1 s\.json:1:\d+: .*through 201 levels/);
   });
 
   it("may have references one after the other, to some depth", async () => {
-    expect(await judge(rowOf(100))).toMatch(/^0/);
-    expect(await judge(rowOf(1000))).toMatch(/^1 s\.json:1:\d+: .*more than 400 levels/);
+    expect(await validate(rowOf(100))).toMatch(/^0/);
+    expect(await validate(rowOf(1000))).toMatch(/^1 s\.json:1:\d+: .*more than 400 levels/);
   });
 
   it("may have 10,000 values in a list, and 50,000 parts", async () => {
     const many = Array.from({ length: 60_000 }, (_, at) => [`p${at}`, {}]);
-    expect(await judge({ enum: Array.from({ length: 10_001 }, (_, at) => at) })).toMatch(/^1 .*more than 10000 values/);
-    expect(await judge({ properties: Object.fromEntries(many) })).toMatch(/^1 .*more than 50000 lists and objects/);
+    expect(await validate({ enum: Array.from({ length: 10_001 }, (_, at) => at) })).toMatch(
+      /^1 .*more than 10000 values/,
+    );
+    expect(await validate({ properties: Object.fromEntries(many) })).toMatch(/^1 .*more than 50000 lists and objects/);
   });
 
   it("is given up when its time is over", async () => {
-    expect(await judge({}, "a => 1\n", () => undefined)).toMatch(/^1 s\.json:1:1: .*longer than 10 seconds/);
+    expect(await validate({}, "a => 1\n", () => undefined)).toMatch(/^1 s\.json:1:1: .*longer than 10 seconds/);
   });
 
   it("may have a definition of many parts that is named many times", async () => {
@@ -79,11 +81,11 @@ describe("a hostile schema", () => {
       properties: Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`p${at}`, { type: "string" }])),
     };
     const uses = Array.from({ length: 3000 }, (_, at) => [`q${at}`, { $ref: "#/definitions/big" }]);
-    expect(await judge({ definitions: { big }, properties: Object.fromEntries(uses) })).toMatch(/^0/);
+    expect(await validate({ definitions: { big }, properties: Object.fromEntries(uses) })).toMatch(/^0/);
   });
 
   it("may have 5,000,000 characters", async () => {
-    expect(await judge({ required: ["x".repeat(5_000_000)] })).toMatch(/^1 s\.json:1:1: .*longer than 5000000/);
+    expect(await validate({ required: ["x".repeat(5_000_000)] })).toMatch(/^1 s\.json:1:1: .*longer than 5000000/);
   });
 });
 
@@ -100,6 +102,6 @@ describe("a schema that can't be used is pointed at", () => {
     ["at the last of a repeated member", "2:1", '{ "type": "object",\n"type": "objekt" }'],
   ];
   it.each(schemas)("%s", async (_where, place, text) => {
-    expect(await judge(text)).toMatch(new RegExp(`^1 s\\.json:${place}: error cf2/bad-schema`));
+    expect(await validate(text)).toMatch(new RegExp(`^1 s\\.json:${place}: error cf2/bad-schema`));
   });
 });

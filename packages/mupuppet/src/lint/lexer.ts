@@ -1,6 +1,6 @@
 /**
  * Reads a manifest as puppet-lint does: white space and comments are tokens, a variable takes its index along, and what
- * is interpolated is code. The rules judge the same tokens, so that they find the same.
+ * is interpolated is code. The rules check the same tokens, so that they find the same.
  */
 import { heredocSegments, stringSegments, type Segment } from "./segments.js";
 import { TokenList } from "./token-list.js";

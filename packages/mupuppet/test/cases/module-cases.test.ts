@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { testIf } from "@cairn/testing";
-import type { JudgedCatalog } from "../judge/catalog.js";
-import { compareVerdicts } from "../judge/modules/compare.js";
-import { ModuleCompiler } from "../judge/modules/compile-modules.js";
+import type { OracleCatalog } from "../oracle/catalog.js";
+import { compareVerdicts } from "../oracle/modules/compare.js";
+import { ModuleCompiler } from "../oracle/modules/compile-modules.js";
 
 const root = join(import.meta.dirname, "../../../../../shared/cases/mupuppet");
 const modules = "/usr/share/puppet/modules";
@@ -13,7 +13,7 @@ interface ModuleCase {
   readonly name: string;
   readonly text: string;
   readonly system: string;
-  readonly expected: JudgedCatalog;
+  readonly expected: OracleCatalog;
 }
 
 /** Every manifest with the catalogs that Puppet made of it: `NAME.json` with the facts of Debian, else those that the name says. */
@@ -22,7 +22,7 @@ function* moduleCases(): Iterable<ModuleCase> {
   for (const path of paths.filter((each) => each.endsWith(".json")).sort()) {
     const [, stem = "", system = "debian12"] = /^(.*?)(?:\.(\w+))?\.json$/.exec(path) ?? [];
     const read = (file: string) => readFileSync(join(root, "modules", file), "utf8");
-    yield { name: path, text: read(`${stem}.pp`), system, expected: JSON.parse(read(path)) as JudgedCatalog };
+    yield { name: path, text: read(`${stem}.pp`), system, expected: JSON.parse(read(path)) as OracleCatalog };
   }
 }
 
@@ -46,8 +46,8 @@ function difference(compiler: ModuleCompiler, { name, text, system, expected }: 
     facts: factsOf(system),
   });
   const catalog = "catalog" in ours ? { catalog: withShortPaths(ours.catalog) } : ours;
-  const { x_relationships: _relationships, x_ral_error: _error, ...wanted } = expected as JudgedCatalog & Extras;
-  const comparison = compareVerdicts(catalog, { catalog: withShortPaths(wanted) as JudgedCatalog, logs: [] });
+  const { x_relationships: _relationships, x_ral_error: _error, ...wanted } = expected as OracleCatalog & Extras;
+  const comparison = compareVerdicts(catalog, { catalog: withShortPaths(wanted) as OracleCatalog, logs: [] });
   return "how" in comparison ? `${name}: ${comparison.reason}: ${comparison.how.slice(0, 300)}` : undefined;
 }
 

@@ -15,7 +15,7 @@ import { facts, node, writeManifest } from "../programs/write-manifest.js";
 const GENERATED = 500;
 const factsFile = new TextEncoder().encode(JSON.stringify(facts));
 
-/** All that is compiled sees the same node, so that check and compile judge the same. */
+/** All that is compiled sees the same node, so that check and compile see the same. */
 const request: LanguageRequest = {
   files: {
     read: (path) => (path === "facts.json" ? { bytes: factsFile } : { problem: "no such file" }),

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { testIf } from "@cairn/testing";
-import { judgeExplanations, judgeHierarchies } from "./judge-run.js";
+import { compareExplanations, compareHierarchies } from "./compare-run.js";
 
 const hasPuppet = spawnSync("ruby", ["-e", "require 'puppet'"], { stdio: "ignore" }).status === 0;
 const seed = Number(process.env["CAIRN_SEED"] ?? 20_240_601);
@@ -9,8 +9,8 @@ describe("generated hierarchies", () => {
   testIf(hasPuppet, "Puppet isn't installed")(
     `have the values that Puppet's own lookup gives (seed ${seed})`,
     async () => {
-      const usual = await judgeHierarchies({ seed, hierarchies: 20, strict: false });
-      const strict = await judgeHierarchies({ seed: seed + 1, hierarchies: 8, strict: true });
+      const usual = await compareHierarchies({ seed, hierarchies: 20, strict: false });
+      const strict = await compareHierarchies({ seed: seed + 1, hierarchies: 8, strict: true });
       expect([...usual.differences, ...strict.differences]).toEqual([]);
       expect(usual.values).toBeGreaterThan(200);
     },
@@ -20,7 +20,7 @@ describe("generated hierarchies", () => {
   testIf(hasPuppet, "Puppet isn't installed")(
     `are explained as Puppet explains them (seed ${seed})`,
     async () => {
-      const { differences, same } = await judgeExplanations(seed + 2, 8);
+      const { differences, same } = await compareExplanations(seed + 2, 8);
       expect(differences).toEqual([]);
       expect(same).toBeGreaterThan(100);
     },

@@ -5,7 +5,7 @@ import { readSource } from "@cairn/diagnostics";
 import { expectGolden, testIf } from "@cairn/testing";
 import { checkSources } from "../../src/library/check-sources.js";
 import { catalogue } from "../../src/diagnostics/index.js";
-import { moduleFiles } from "../judge/puppet.js";
+import { moduleFiles } from "../oracle/puppet.js";
 
 const root = "/usr/share/puppet/modules";
 const whereModules = testIf(moduleFiles().length > 1000, "Debian's puppet-module-* packages are not installed");

@@ -191,7 +191,7 @@ it("keeps names outside of a mistake", async () => {
   await client.change(base, { text: sources.get(base)! });
 });
 
-it("judges again what a change in another open text reaches", async () => {
+it("checks again what a change in another open text reaches", async () => {
   const init = "modules/nginx/manifests/init.pp";
   const text = readFileSync(join(root, init), "utf8");
   await client.open(init, text.replaceAll("workers", "processes"));

@@ -5,7 +5,7 @@ import { catalogJson } from "../../src/emit/catalog-json.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";
 import { readFacts } from "../../src/facts/read-facts.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
-import type { CatalogRequest } from "../judge/catalog.js";
+import type { CatalogRequest } from "../oracle/catalog.js";
 import type { OurResult, Refusal } from "./verdict.js";
 
 const noFiles: Files = { read: () => ({ problem: "no such file" }), resolve: (_from, path) => path };

@@ -1,4 +1,4 @@
-import type { CatalogJudge, CatalogRequest, CatalogVerdict, JudgedCatalog } from "../judge/catalog.js";
+import type { CatalogOracle, CatalogRequest, CatalogVerdict, OracleCatalog } from "../oracle/catalog.js";
 import { findDifference } from "./difference.js";
 
 /** What became of one manifest here: its catalog as data, or its first error. */
@@ -8,19 +8,19 @@ export interface Refusal {
   readonly error: { readonly code: string; readonly message: string; readonly file: string; readonly line: number };
 }
 
-/** How we and Puppet judge one manifest. `refused` has the same line, where Puppet names one; `differs` says how. */
+/** How our answer for one manifest compares with that of Puppet. `refused` has the same line, where Puppet names one; `differs` says how. */
 export type Comparison =
   { readonly kind: "same" } | { readonly kind: "refused" } | { readonly kind: "differs"; readonly how: string };
 
-/** Compiles a manifest here and with Puppet, and compares. Of cycles, which Puppet's compiler lets pass, an agent is the judge. */
+/** Compiles a manifest here and with Puppet, and compares. Of cycles, which Puppet's compiler lets pass, an agent is the oracle. */
 export async function compareWithPuppet(
   request: CatalogRequest,
   compile: (request: CatalogRequest) => OurResult,
-  judge: CatalogJudge,
+  oracle: CatalogOracle,
 ): Promise<Comparison> {
   const ours = compile(request);
   const cycle = "error" in ours && ours.error.code === "mupuppet/dependency-cycle";
-  const theirs = await judge.ask({ ...request, agent: cycle });
+  const theirs = await oracle.ask({ ...request, agent: cycle });
   const refused = theirs.agent?.error !== undefined || (theirs.agent?.cycles?.length ?? 0) > 0;
   return cycle && refused ? { kind: "refused" } : compareResults(ours, theirs);
 }
@@ -45,6 +45,6 @@ export function compareResults(ours: OurResult, theirs: CatalogVerdict): Compari
 }
 
 /** We give no catalog a number of its own: the same manifest gives the same bytes. */
-function withoutUuid({ catalog_uuid: _uuid, ...catalog }: JudgedCatalog): unknown {
+function withoutUuid({ catalog_uuid: _uuid, ...catalog }: OracleCatalog): unknown {
   return catalog;
 }

@@ -5,12 +5,12 @@ import { rubyParser } from "../../src/node/ruby-parser.js";
 import { diskFolders } from "../../src/node/disk-files.js";
 import { typeFacts, type TypeFacts } from "../../src/resource-types/type-facts.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
-import { CatalogJudge, type CatalogRequest } from "../judge/catalog.js";
-import { compareVerdicts } from "../judge/modules/compare.js";
-import { ModuleCompiler } from "../judge/modules/compile-modules.js";
-import { answerOf, pathOfAnswer, type JudgedProgram } from "../judge/modules/judge-modules.js";
-import { classesIn } from "../judge/modules/programs.js";
-import { reportOf } from "../judge/modules/report.js";
+import { CatalogOracle, type CatalogRequest } from "../oracle/catalog.js";
+import { compareVerdicts } from "../oracle/modules/compare.js";
+import { ModuleCompiler } from "../oracle/modules/compile-modules.js";
+import { answerOf, pathOfAnswer, type ComparedProgram } from "../oracle/modules/compare-modules.js";
+import { classesIn } from "../oracle/modules/programs.js";
+import { reportOf } from "../oracle/modules/report.js";
 
 export { reportOf };
 
@@ -30,9 +30,9 @@ export interface CatalogOptions {
 }
 
 /** Each class of the modules alone with its defaults, for each system, here and in Puppet with its usual strictness. */
-export async function judgeCatalogs(options: CatalogOptions): Promise<JudgedProgram[]> {
+export async function compareCatalogs(options: CatalogOptions): Promise<ComparedProgram[]> {
   const { facts, modulePath, progress, script, types } = options;
-  const judge = new CatalogJudge(script);
+  const oracle = new CatalogOracle(script);
   const compiler = new ModuleCompiler([modulePath], {
     profile: "openvox8",
     folders: diskFolders,
@@ -43,21 +43,21 @@ export async function judgeCatalogs(options: CatalogOptions): Promise<JudgedProg
   // So that a run that is stopped has seen something of every module.
   const classes = [...all].sort((one, other) => (hashOf(one.name) < hashOf(other.name) ? -1 : 1));
   const systems = facts.map((path) => [basename(path, ".json"), factsIn(path)] as const);
-  const judged: JudgedProgram[] = [];
+  const compared: ComparedProgram[] = [];
   for (const { module, name } of classes) {
     for (const [system, values] of systems) {
       const text = `include ${name}\n`;
       const request = requestOf(text, values, modulePath);
       if (options.onlyKnown && !existsSync(pathOfAnswer(request, options.answers!))) continue;
-      const verdict = answerOf(request, judge, options.answers);
+      const verdict = answerOf(request, oracle, options.answers);
       const ours = compiler.compile(request);
       const program = { name, module, text, system };
-      judged.push({ program, comparison: compareVerdicts(ours, await verdict) });
-      progress?.(judged.length, classes.length * systems.length);
+      compared.push({ program, comparison: compareVerdicts(ours, await verdict) });
+      progress?.(compared.length, classes.length * systems.length);
     }
   }
-  await judge.close();
-  return judged;
+  await oracle.close();
+  return compared;
 }
 
 function hashOf(name: string): string {

@@ -7,8 +7,8 @@ import { rubyParser } from "../../src/node/ruby-parser.js";
 import { compile } from "../../src/compile.js";
 import { catalogJson } from "../../src/emit/catalog-json.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
-import { CatalogJudge, type CatalogVerdict, type JudgedCatalog, type JudgedResource } from "../judge/catalog.js";
-import { hasPuppet } from "../judge/puppet.js";
+import { CatalogOracle, type CatalogVerdict, type OracleCatalog, type OracleResource } from "../oracle/catalog.js";
+import { hasPuppet } from "../oracle/puppet.js";
 
 /** A rule by an example. */
 export interface Rule {
@@ -50,8 +50,8 @@ export function compileText(text: string, strict = false) {
   };
 }
 
-function printed(catalog: Catalog): JudgedCatalog {
-  return JSON.parse([...catalogJson(catalog, { types, pathOf: ({ name }) => name })].join("")) as JudgedCatalog;
+function printed(catalog: Catalog): OracleCatalog {
+  return JSON.parse([...catalogJson(catalog, { types, pathOf: ({ name }) => name })].join("")) as OracleCatalog;
 }
 
 export function lineOf({ span }: Diagnostic): number {
@@ -62,13 +62,13 @@ export function lineOf({ span }: Diagnostic): number {
 export function testRules(title: string, rules: readonly Rule[]): void {
   describe(title, () => {
     it.each(rules)("$name", expectRule);
-    const judge = new CatalogJudge();
-    afterAll(() => judge.close());
+    const oracle = new CatalogOracle();
+    afterAll(() => oracle.close());
     testIf(hasPuppet, "puppet is not installed")(
       "real Puppet says the same of all of them",
       async () => {
         for (const rule of rules)
-          expectSame(rule, await judge.ask({ text: rule.text, strict: rule.strict ?? false, agent: true }));
+          expectSame(rule, await oracle.ask({ text: rule.text, strict: rule.strict ?? false, agent: true }));
       },
       60_000,
     );
@@ -97,7 +97,7 @@ function expectRule({ text, strict, error, parameters, tags, warnings }: Rule): 
 }
 
 /** The resource of a catalog that a reference names. */
-export function resourceOf({ resources }: JudgedCatalog, reference: string): JudgedResource | undefined {
+export function resourceOf({ resources }: OracleCatalog, reference: string): OracleResource | undefined {
   return resources.find(({ type, title }) => `${type}[${title}]` === reference);
 }
 
@@ -114,7 +114,7 @@ function expectSame(rule: Rule, { agent, catalog, error }: CatalogVerdict): void
     expect({ text, lines }).toEqual({ text, lines: expect.arrayContaining([first && lineOf(first)]) });
 }
 
-function comparable(catalog: JudgedCatalog | undefined): string {
+function comparable(catalog: OracleCatalog | undefined): string {
   if (!catalog) return "an error";
   const { version: _version, catalog_uuid: _uuid, ...rest } = catalog;
   return JSON.stringify(rest, undefined, 1);

@@ -5,7 +5,7 @@ import { compile } from "../../src/compile.js";
 import { rubyParser } from "../../src/node/ruby-parser.js";
 import { diskFiles } from "../../src/node/disk-files.js";
 import { types } from "../evaluate/compile.js";
-import type { CatalogJudge } from "../judge/catalog.js";
+import type { CatalogOracle } from "../oracle/catalog.js";
 
 /** Debian's modules. */
 export const debianModules = "/usr/share/puppet/modules";
@@ -39,8 +39,8 @@ function plain(value: Value): unknown {
 }
 
 /** Puppet's outcome. */
-export async function its(judge: CatalogJudge, manifest: string): Promise<Outcome> {
-  const { catalog, error } = await judge.ask({ text: manifest, modulepath: [debianModules], seconds: 60 });
+export async function its(oracle: CatalogOracle, manifest: string): Promise<Outcome> {
+  const { catalog, error } = await oracle.ask({ text: manifest, modulepath: [debianModules], seconds: 60 });
   if (error) return { error: error.message };
   const found = catalog?.resources.find(({ type, title }) => type === "Notify" && title === "o");
   return { text: found?.parameters?.["message"] ?? null };

@@ -73,12 +73,12 @@ export class Runner {
     const read = readConfiguration(this.service.language, host, {});
     const { diagnostics, text } = isUsageProblem(read)
       ? { diagnostics: [problemOfConfiguration(this.service.language.name, read.problem)], text: undefined }
-      : await this.judge(project, format, this.sessions(host, read, project));
+      : await this.check(project, format, this.sessions(host, read, project));
     return { text, format, diagnostics, milliseconds: this.clock.now() - started };
   }
 
   /** What `check` says of the programs that belong together, and the result, which errors elsewhere don't prevent. */
-  private async judge(project: Project, format: string, sessionWith: SessionWith) {
+  private async check(project: Project, format: string, sessionWith: SessionWith) {
     const checking = sessionWith();
     const { language, scope } = this.service;
     const isProgram = (path: string) => language.extensions.some((ending) => path.endsWith(ending));

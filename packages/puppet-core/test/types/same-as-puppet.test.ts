@@ -71,7 +71,7 @@ function ourAnswer({ type: { thing: type }, other: { thing: other }, value: { th
 }
 
 testIf(hasPuppet, "Puppet is not installed")(
-  `${count} random types and values are judged as Puppet judges them (seed ${seed})`,
+  `${count} random types and values are compared as Puppet compares them (seed ${seed})`,
   () => {
     const generator = new Generator(new Random(seed), aliases);
     const questions = Array.from({ length: count }, (): Question => {

@@ -167,7 +167,7 @@ describe("a program with a mistake", () => {
   });
 });
 
-it("judges again what depends on a text that isn't saved", async () => {
+it("checks again what depends on a text that isn't saved", async () => {
   await client.open("base.sf", base);
   void client.change("base.sf", { text: base.replace("Host", "Hoster") });
   const seen = await new Promise<{ code?: unknown }[]>((resolve) => {

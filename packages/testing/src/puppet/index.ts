@@ -1,5 +1,5 @@
 /** Helpers of the tests that compare with a real Puppet. */
 export { argumentKinds } from "./argument-kinds.js";
-export { askPuppet, hasPuppet } from "./judge.js";
+export { askPuppet, hasPuppet } from "./oracle.js";
 export { Random } from "./random.js";
 export { RealPuppetDb, whyNoPuppetDb } from "./real-puppetdb.js";

@@ -17,7 +17,7 @@ import { metaOf } from "./shape.js";
 export function* runInvariants(runtime: Runtime, instance: Instance, place: Span): Evaluation<void> {
   const failures: Failure[] = [];
   for (const invariant of instance.shape.invariants) {
-    const outcome = yield* resultOf(attempting(() => judge(runtime, invariant, instance)));
+    const outcome = yield* resultOf(attempting(() => check(runtime, invariant, instance)));
     if (outcome === undefined) continue;
     failures.push(
       outcome instanceof Failure ? during(outcome, instance, place) : refusal(outcome, invariant, instance, place),
@@ -26,7 +26,7 @@ export function* runInvariants(runtime: Runtime, instance: Instance, place: Span
   if (failures.length > 0) throw new Refused(failures);
 }
 
-function judge(runtime: Runtime, invariant: ModelInvariant, instance: Instance): Pending<string | undefined> {
+function check(runtime: Runtime, invariant: ModelInvariant, instance: Instance): Pending<string | undefined> {
   const scope = scopeOf(runtime, invariant, instance);
   return after(runLogic(runtime, invariant.logic, scope, [instance]), (result) => {
     try {

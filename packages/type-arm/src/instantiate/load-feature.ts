@@ -15,7 +15,7 @@ import { asList, keep, finishSetting, type Setting } from "./set-feature.js";
 export function loadFeature(runtime: Runtime, setting: Setting): Pending<void> {
   const { feature } = setting.slot;
   const { check, set, validate } = feature.logic;
-  const judges = [
+  const checks = [
     ...(validate && !set ? ([["validate", validate]] as const) : []),
     ...(check ? ([["check", check]] as const) : []),
   ];
@@ -31,17 +31,17 @@ export function loadFeature(runtime: Runtime, setting: Setting): Pending<void> {
     if (keep(setting, feature, each, index, kept)) places.push(setting.places?.[index] ?? setting.place);
   }
   const found = { ...setting, places };
-  if (judges.length > 0) return judged(runtime, found, kept, judges);
+  if (checks.length > 0) return checked(runtime, found, kept, checks);
   finishSetting(found, kept, values.length);
 }
 
-type Judges = readonly (readonly ["validate" | "check", NonNullable<Setting["slot"]["feature"]["logic"]["check"]>])[];
+type Checks = readonly (readonly ["validate" | "check", NonNullable<Setting["slot"]["feature"]["logic"]["check"]>])[];
 
-function* judged(runtime: Runtime, setting: Setting, kept: readonly Value[], judges: Judges): Evaluation<void> {
+function* checked(runtime: Runtime, setting: Setting, kept: readonly Value[], checks: Checks): Evaluation<void> {
   const { instance, slot } = setting;
   for (const [index, value] of kept.entries()) {
     const place = setting.places![index]!;
-    for (const [word, logic] of judges) {
+    for (const [word, logic] of checks) {
       const start = () => checkValue(runtime, logic, slot, value, place, word);
       const outcome = yield* resultOf(attempting(start));
       if (outcome === undefined) continue;

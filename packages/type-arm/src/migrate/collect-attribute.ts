@@ -46,7 +46,7 @@ function collectCall(node: RubyCall, attribute: AttributeDraft, scope: Scope, no
       attribute.isNamevar = true;
       return;
     case "isrequired":
-      return note("not-carried", "`isrequired`, which Puppet doesn't judge either");
+      return note("not-carried", "`isrequired`, which Puppet doesn't check either");
     case "newvalues":
       return node.arguments.forEach((each) => addValues(each, attribute, scope, note));
     case "newvalue":

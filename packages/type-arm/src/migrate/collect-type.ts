@@ -30,14 +30,14 @@ const housekeeping = new Set([
 ]);
 
 /** Methods of a type that may change or reject what a resource is given. */
-const judges = /^(?:initialize|validate|\[\]=?|set_parameters|set_default|newattr|value)$/;
+const checks = /^(?:initialize|validate|\[\]=?|set_parameters|set_default|newattr|value)$/;
 
 /** A statement in the body of a type that doesn't define an attribute by its name. */
 export function collectTypeStatement(node: RubyNode, type: TypeDraft, scope: Scope, state: Walk): void {
   const note = (status: "to-review" | "not-carried", what: string) =>
     void type.notes.push({ status, what, place: placeIn(scope, node) });
   if (node.kind === "method")
-    return note(!node.isOfClass && judges.test(node.name) ? "to-review" : "not-carried", describeMethod(node));
+    return note(!node.isOfClass && checks.test(node.name) ? "to-review" : "not-carried", describeMethod(node));
   if (node.kind === "module") return note("to-review", "a class or its methods");
   if (node.kind === "assignment") return collectInstance(node, type, scope, note);
   if (node.kind !== "call")

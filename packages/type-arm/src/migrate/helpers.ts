@@ -38,13 +38,13 @@ function mixIn(node: RubyCall, scope: Scope, state: Walk): boolean {
 
 /** Other methods of objects have no counterpart; those that check values need a review. */
 function noteMethods(node: RubyCall, given: RubyModuleContent["given"], scope: Scope): void {
-  const isJudging = ["validate", "munge", "initialize", "unsafe_validate", "unsafe_munge"].some((name) =>
+  const isChecking = ["validate", "munge", "initialize", "unsafe_validate", "unsafe_munge"].some((name) =>
     given.has(name),
   );
   const what = `the methods of \`${node.arguments.map((each) => (each.kind === "constant" ? each.name : "…")).join(", ")}\``;
   const notes = (scope.attribute ?? scope.type)?.notes;
   notes?.push({
-    status: isJudging ? "to-review" : "not-carried",
+    status: isChecking ? "to-review" : "not-carried",
     what,
     place: { source: scope.source, start: node.start },
   });

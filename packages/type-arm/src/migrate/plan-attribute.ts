@@ -107,7 +107,7 @@ function planOverruled(attribute: AttributeDescription, values: Values, draft: P
   if (attribute.aliases.length > 0 && !attribute.munge)
     review(draft, "`aliasvalue`: what another value stands for", attribute.place);
   draft.valueType = "unknown";
-  const what = "`newvalues`: Puppet doesn't judge by it, because `validate` takes its place";
+  const what = "`newvalues`: Puppet doesn't check by it, because `validate` takes its place";
   draft.notes.push({ status: "not-carried", what, place: attribute.place });
   if (isFlag(values) && !attribute.munge) review(draft, "true and false are given as strings here", attribute.place);
 }
@@ -115,7 +115,7 @@ function planOverruled(attribute: AttributeDescription, values: Values, draft: P
 function planPath(attribute: AttributeDescription, draft: PlanDraft): void {
   draft.check = `if $it !~ /^\\// { "${attribute.name} must be a fully qualified path" }`;
   draft.check = `{ ${draft.check} }`;
-  review(draft, "what an absolute path is, is judged as on POSIX systems", attribute.place);
+  review(draft, "what an absolute path is, is checked as on POSIX systems", attribute.place);
 }
 
 /**

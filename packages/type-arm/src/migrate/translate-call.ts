@@ -59,7 +59,7 @@ function featureOf(node: RubyCall, name: Translation, around: Surroundings): Tra
 }
 
 function absolutePath(path: Term, { start }: RubyCall, { approximate }: Surroundings): Translation {
-  approximate("what an absolute path is, is judged as on POSIX systems", start);
+  approximate("what an absolute path is, is checked as on POSIX systems", start);
   return matches(path, regexTerm("^/")!);
 }
 

@@ -72,7 +72,7 @@ const showT = (values: string, prefix = "program") => `int main(void) {
 }`;
 
 describe("a C module", () => {
-  runs("makes, reads and judges objects", () => {
+  runs("makes, reads and checks objects", () => {
     const main = `
 static bool add_group(ta_context *context, ta_value user, void *data) {
   return ta_append(context, user, "groups", ta_string(context, data));

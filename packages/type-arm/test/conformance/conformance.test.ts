@@ -38,9 +38,9 @@ describe("the programs of the suite", () => {
 });
 
 for (const target of conformanceTargets)
-  describe(`${target.name} yields the verdicts of the interpreter`, () => judge(target));
+  describe(`${target.name} yields the verdicts of the interpreter`, () => compareWithInterpreter(target));
 
-function judge(target: ConformanceTarget): void {
+function compareWithInterpreter(target: ConformanceTarget): void {
   const reason = target.isAvailable();
   const test = testIf(reason === undefined, reason ?? "");
   const carried = programs.filter((program) => target.leavesOut?.(program) === undefined);
@@ -56,12 +56,12 @@ function judge(target: ConformanceTarget): void {
     test(program.name, async () => expect(await differences(program, program.instances, target)).toEqual([]), 60_000);
   }
   for (const program of carried.filter(({ name }) => !byHandAlone.has(name))) {
-    test(`${program.name}, generated`, () => judgeGenerated(program, target), 120_000);
+    test(`${program.name}, generated`, () => compareGenerated(program, target), 120_000);
   }
 }
 
 /** The verdict of any instance is the same: many at a time, because a target is a process. */
-async function judgeGenerated(program: CompiledProgram, target: ConformanceTarget): Promise<void> {
+async function compareGenerated(program: CompiledProgram, target: ConformanceTarget): Promise<void> {
   const many = fc.array(instancesOf(program), { minLength: 60, maxLength: 60, size: "max" });
   const property = fc.asyncProperty(many, async (instances) => {
     expect(await differences(program, instances, target)).toEqual([]);

@@ -51,11 +51,11 @@ export function expectedOfAll(
     before.length > 0 || program.model.types.get(make.type)?.isAbstract === true;
   const alone = instances.filter(isAlone);
   const together = instances.filter((each) => !isAlone(each));
-  const found = new Map([together, ...alone.map((each) => [each])].flatMap((each) => judged(program, each)));
+  const found = new Map([together, ...alone.map((each) => [each])].flatMap((each) => compared(program, each)));
   return instances.map((instance) => found.get(instance)!);
 }
 
-function judged(
+function compared(
   program: CompiledProgram,
   instances: readonly ConformanceInstance[],
 ): readonly (readonly [ConformanceInstance, Expected])[] {

@@ -2,15 +2,26 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { programs } from "../print/random-program.js";
-import { grammarReadings, logicReadings, validationReadings, valueReadings } from "../readings/readings.js";
-import { slips } from "../readings/slips.js";
+import {
+  grammarInterpretations,
+  logicInterpretations,
+  validationInterpretations,
+  valueInterpretations,
+} from "../interpretations/interpretations.js";
+import { slips } from "../interpretations/slips.js";
 
 const GENERATED = 300;
 
 /** Initial programs: those of the examples, the tests, the interpretations, the slips and a generator. */
 export function corpus(folder: string): readonly string[] {
   const examples = join(folder, "..", "..", "examples", "type-arm");
-  const written = [...grammarReadings, ...validationReadings, ...valueReadings, ...logicReadings, ...slips];
+  const written = [
+    ...grammarInterpretations,
+    ...validationInterpretations,
+    ...valueInterpretations,
+    ...logicInterpretations,
+    ...slips,
+  ];
   return [
     ...filesIn(examples, ".pp"),
     ...filesIn(join(folder, "test"), ".pp"),

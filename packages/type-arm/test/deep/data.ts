@@ -2,7 +2,7 @@ import { createSource } from "@cairn/diagnostics";
 import { mutationsOf, type DeepPart } from "@cairn/testing/deep";
 import { compile } from "../../src/compile.js";
 import { validateData, type DataFileFormat } from "../../src/index.js";
-import { outcomeOf, sourceOf } from "./judge.js";
+import { outcomeOf, sourceOf } from "./oracle.js";
 
 const model = compile([
   sourceOf(`type Person {

@@ -11,7 +11,7 @@ import { compile } from "../../src/compile.js";
 import { evaluateProgram } from "../../src/index.js";
 import { asSeen } from "../../src/serialize/as-seen.js";
 import { printPlain } from "../../src/serialize/plain.js";
-import { outcomeOf, sourceOf } from "./judge.js";
+import { outcomeOf, sourceOf } from "./oracle.js";
 
 const types = `type Box {
   attr name, String { default => 'x', check => { $it != 'never' } }

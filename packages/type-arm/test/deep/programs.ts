@@ -9,7 +9,7 @@ import { evaluateProgram, targets } from "../../src/index.js";
 import { asSeen } from "../../src/serialize/as-seen.js";
 import { formatModelPath } from "../../src/view/model-path.js";
 import { corpus } from "./corpus.js";
-import { problemOf, sourceOf } from "./judge.js";
+import { problemOf, sourceOf } from "./oracle.js";
 
 const request: LanguageRequest = {
   files: { read: () => ({ problem: "no such file" }), resolve: (_from, path) => path },

@@ -4,7 +4,7 @@ import { printProgram } from "../../src/emit/print/program.js";
 import { parse } from "../../src/index.js";
 import { programs } from "../print/random-program.js";
 import { withoutPlaces } from "../without-places.js";
-import { outcomeOf, sourceOf } from "./judge.js";
+import { outcomeOf, sourceOf } from "./oracle.js";
 
 /** Random programs, printed: the output has the same tree, and printing that changes nothing. */
 export const roundTrip: DeepPart = {

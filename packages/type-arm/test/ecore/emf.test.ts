@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
 import { ecoreSources, writeSources } from "./emit-files.js";
-import { hasEmf, judgeWithEmf, noEmf, type EmfVerdict } from "./emf.js";
+import { hasEmf, validateWithEmf, noEmf, type EmfVerdict } from "./emf.js";
 import { rows } from "./mapping-rows.js";
 import { logicProgram } from "./programs.js";
 
@@ -14,7 +14,7 @@ const cases = existsSync(folder)
       .map((name) => name.replace(".ecore-facts.json", ""))
   : [];
 
-interface Judged {
+interface Compared {
   readonly name: string;
   readonly verdict: EmfVerdict;
   readonly logic: string;
@@ -27,13 +27,13 @@ const programs: readonly (readonly [name: string, text: string])[] = [
   ["logic", logicProgram],
 ];
 
-let judged: readonly Judged[] = [];
+let compared: readonly Compared[] = [];
 
 beforeAll(() => {
   if (!hasEmf) return;
   const runs = programs.flatMap(([name, text]) => forms.map((logic) => ({ name, text, logic })));
-  const verdicts = judgeWithEmf(runs.map(({ logic, text }) => pathsOf(text, logic)));
-  judged = verdicts.map((verdict, index) => ({ ...runs[index]!, verdict }));
+  const verdicts = validateWithEmf(runs.map(({ logic, text }) => pathsOf(text, logic)));
+  compared = verdicts.map((verdict, index) => ({ ...runs[index]!, verdict }));
 }, 60_000);
 
 /** Models first, then instances. */
@@ -43,18 +43,18 @@ function pathsOf(text: string, logic: string): readonly string[] {
 }
 
 function factsOf(name: string, logic: string): EmfVerdict["facts"] {
-  return judged.find((each) => each.name === name && each.logic === logic)!.verdict.facts;
+  return compared.find((each) => each.name === name && each.logic === logic)!.verdict.facts;
 }
 
 const emfTest = testIf(hasEmf, noEmf);
 
 describe("EMF", () => {
   emfTest("accepts every model and its logic, in any form", () => {
-    const wrong = judged.flatMap(({ logic, name, verdict }) =>
+    const wrong = compared.flatMap(({ logic, name, verdict }) =>
       verdict.problems.map((each) => `${name} ${logic}: ${each}`),
     );
     expect(wrong).toEqual([]);
-    expect(judged).toHaveLength(programs.length * forms.length);
+    expect(compared).toHaveLength(programs.length * forms.length);
   });
 
   testIf(hasEmf && cases.length > 0, hasEmf ? "the cases aren't there" : noEmf)("sees what the cases expect", () => {
@@ -88,12 +88,12 @@ describe("EMF", () => {
       base!.text.replace('defaultValueLiteral="1"', 'defaultValueLiteral="x"'),
       base!.text.replace('nsURI="urn:cairn:types:types"', 'nsURI=""'),
     ];
-    const verdicts = judgeWithEmf(sources.map((text) => writeSources([createSource("types.ecore", text)])));
+    const verdicts = validateWithEmf(sources.map((text) => writeSources([createSource("types.ecore", text)])));
     for (const { problems } of verdicts) expect(problems).not.toEqual([]);
   });
 
   emfTest("loads separate logic as objects", () => {
-    const { verdict } = judged.find(({ name, logic }) => name === "logic" && logic === "separate")!;
+    const { verdict } = compared.find(({ name, logic }) => name === "logic" && logic === "separate")!;
     expect(verdict.objects).toBeGreaterThan(200);
   });
 });

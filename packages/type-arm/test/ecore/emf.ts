@@ -8,7 +8,7 @@ const hasJava = spawnSync("javac", ["-version"]).status === 0;
 
 /** Whether EMF is installed, and the message if it isn't. */
 export const hasEmf = hasJava && jars.every((jar) => existsSync(jar));
-export const noEmf = "Java or EMF isn't installed (see tools/judges.txt)";
+export const noEmf = "Java or EMF isn't installed (see tools/oracles.txt)";
 
 /** EMF's report on one group of files. */
 export interface EmfVerdict {
@@ -27,7 +27,7 @@ export interface EmfClass {
 }
 
 /** Validates groups of files with EMF, all in one process: the .ecore files of a group, then its instances. */
-export function judgeWithEmf(groups: readonly (readonly string[])[]): readonly EmfVerdict[] {
+export function validateWithEmf(groups: readonly (readonly string[])[]): readonly EmfVerdict[] {
   const folder = mkdtempSync(join(tmpdir(), "emf-"));
   const classPath = [folder, ...jars].join(delimiter);
   run("javac", ["-cp", classPath, "-d", folder, join(import.meta.dirname, "EmfChecker.java")]);

@@ -9,7 +9,7 @@ import { toData } from "../../src/serialize/to-data.js";
 import { toXmi } from "../../src/serialize/to-xmi.js";
 import { typeNames } from "../../src/serialize/type-names.js";
 import { readData } from "../../src/validate-data.js";
-import { hasEmf, judgeWithEmf, noEmf, type EmfVerdict } from "./emf.js";
+import { hasEmf, validateWithEmf, noEmf, type EmfVerdict } from "./emf.js";
 import { ecoreSources, writeSources } from "./emit-files.js";
 import { sharedPrograms } from "./shared-programs.js";
 
@@ -97,7 +97,7 @@ beforeAll(() => {
     ...sharedPrograms.map((each) => [each.types, each.code] as const),
     ...ownCode.map((code) => [ownTypes, code] as const),
   ].flatMap(make);
-  verdicts = judgeWithEmf(made.map(({ paths }) => paths));
+  verdicts = validateWithEmf(made.map(({ paths }) => paths));
 }, 60_000);
 
 describe("instances as XMI", () => {
@@ -137,7 +137,7 @@ describe("instances as XMI", () => {
       createSource("d.xmi", document('a="1" b="//@b"')),
     ]);
     const [model, ...documents] = broken;
-    const [verdict] = judgeWithEmf([[model!, ...documents]]);
+    const [verdict] = validateWithEmf([[model!, ...documents]]);
     for (const path of documents) expect(verdict!.problems.filter((each) => each.startsWith(path))).not.toEqual([]);
   });
 });

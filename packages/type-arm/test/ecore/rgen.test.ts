@@ -27,7 +27,7 @@ interface Seen {
 }
 
 function askRgen(paths: readonly string[]): Seen[] {
-  const { status, stderr, stdout } = spawnSync("ruby", [join(import.meta.dirname, "rgen-judge.rb"), rgen, ...paths], {
+  const { status, stderr, stdout } = spawnSync("ruby", [join(import.meta.dirname, "rgen-oracle.rb"), rgen, ...paths], {
     encoding: "utf8",
     env: { ...process.env, LC_ALL: "C.UTF-8" },
   });
@@ -75,10 +75,10 @@ const runs = testIf(existsSync(rgen), "ruby-rgen is not installed");
 
 describe("RGen, the reader of Ecore models that Puppet had,", () => {
   runs("sees every model as it is, with logic in annotations and without", () => {
-    for (const logic of ["annotations", "none"]) judge({ ...simple, logic });
+    for (const logic of ["annotations", "none"]) readWithRgen({ ...simple, logic });
   });
 
-  function judge(settings: Readonly<Record<string, string>>): void {
+  function readWithRgen(settings: Readonly<Record<string, string>>): void {
     const seen = askRgen(sources.flatMap((text) => writeSources(ecoreSources(text, settings))));
     expect(seen.map(({ error }) => error)).toEqual(sources.map(() => undefined));
     expect(seen.flatMap(({ complaints }) => complaints)).toEqual([]);

@@ -4,16 +4,25 @@ import fc from "fast-check";
 import { format } from "../../src/format/format.js";
 import { parse, tokenize } from "../../src/index.js";
 import { programs as randomPrograms } from "../print/random-program.js";
-import { grammarReadings, logicReadings, validationReadings, valueReadings } from "../readings/readings.js";
-import { slips } from "../readings/slips.js";
+import {
+  grammarInterpretations,
+  logicInterpretations,
+  validationInterpretations,
+  valueInterpretations,
+} from "../interpretations/interpretations.js";
+import { slips } from "../interpretations/slips.js";
 import { sharedCases } from "../shared-cases.js";
 import { withoutPlaces } from "../without-places.js";
 import { commented } from "./commented.js";
 
 const programs = [
-  ...[...grammarReadings, ...validationReadings, ...valueReadings, ...logicReadings, ...slips].map(
-    ({ program }) => program,
-  ),
+  ...[
+    ...grammarInterpretations,
+    ...validationInterpretations,
+    ...valueInterpretations,
+    ...logicInterpretations,
+    ...slips,
+  ].map(({ program }) => program),
   ...sharedCases.map(({ text }) => text),
 ].filter((text) => treeOf(text));
 

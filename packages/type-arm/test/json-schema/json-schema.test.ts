@@ -177,8 +177,12 @@ describe("emit json-schema", () => {
       if (!isInstance(value)) continue;
       const printed = printPlain(toData(value), "json");
       const data: unknown = JSON.parse("chunks" in printed ? [...printed.chunks].join("") : "");
-      const judge = validator(modelOf(text), value.type.name);
-      expect({ code, data, accepted: judge(data), errors: judge.errors }).toMatchObject({ code, data, accepted: true });
+      const oracle = validator(modelOf(text), value.type.name);
+      expect({ code, data, accepted: oracle(data), errors: oracle.errors }).toMatchObject({
+        code,
+        data,
+        accepted: true,
+      });
     }
   });
 });

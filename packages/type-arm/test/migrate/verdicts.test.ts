@@ -27,8 +27,8 @@ describe("generated checks", () => {
     "accept and reject what real Puppet does",
     async () => {
       const plans = [...collect(await readCorpus()).values()].map(planType);
-      const cases = plans.flatMap((plan) => plan.attributes.filter(isJudged).flatMap((each) => ours(plan, each)));
-      const theirs = judge(cases);
+      const cases = plans.flatMap((plan) => plan.attributes.filter(isOracled).flatMap((each) => ours(plan, each)));
+      const theirs = oracle(cases);
       // If Ruby calls a method that the value doesn't have, it fails without a verdict.
       const isBroken = theirs.map(({ message = "" }) => message.includes("undefined method"));
       const wrong = cases.filter((each, at) => !isBroken[at] && each.accepted !== theirs[at]!.accepted);
@@ -61,7 +61,7 @@ function firstOfEach(cases: readonly Case[]): readonly Case[] {
 }
 
 /** Whether all checks in the Ruby code of an attribute were translated, and there are any. */
-function isJudged({ notes, settings, type }: AttributePlan): boolean {
+function isOracled({ notes, settings, type }: AttributePlan): boolean {
   if (notes.some(({ status }) => status === "to-review")) return false;
   return type !== "String" || settings.some(({ name }) => name === "check" || name === "validate" || name === "set");
 }
@@ -114,7 +114,7 @@ interface Verdict {
   readonly message?: string;
 }
 
-function judge(cases: readonly Case[]): readonly Verdict[] {
+function oracle(cases: readonly Case[]): readonly Verdict[] {
   const script = fileURLToPath(new URL("puppet/verdict.rb", import.meta.url));
   const input = cases.map(({ type, attribute, value }) => JSON.stringify({ type, attribute, value })).join("\n");
   const { stdout, stderr } = spawnSync("ruby", [script, ...moduleLibraries()], {

@@ -38,7 +38,7 @@ function ours(text: string): string {
 
 /** A pattern with letters beyond ASCII is shown with Ruby's options around it, because Ruby counts its encoding among them. */
 function puppets(): string[] {
-  const { status, stderr, stdout } = spawnSync("ruby", [join(import.meta.dirname, "pn-judge.rb")], {
+  const { status, stderr, stdout } = spawnSync("ruby", [join(import.meta.dirname, "pn-oracle.rb")], {
     input: programs.map((program) => `${JSON.stringify(program)}\n`).join(""),
     encoding: "utf8",
     maxBuffer: 1 << 28,

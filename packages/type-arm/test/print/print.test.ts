@@ -2,8 +2,13 @@ import { createSource } from "@cairn/diagnostics";
 import fc from "fast-check";
 import { printProgram } from "../../src/emit/print/program.js";
 import { parse } from "../../src/index.js";
-import { grammarReadings, logicReadings, validationReadings, valueReadings } from "../readings/readings.js";
-import { slips } from "../readings/slips.js";
+import {
+  grammarInterpretations,
+  logicInterpretations,
+  validationInterpretations,
+  valueInterpretations,
+} from "../interpretations/interpretations.js";
+import { slips } from "../interpretations/slips.js";
 import { sharedCases } from "../shared-cases.js";
 import { withoutPlaces } from "../without-places.js";
 import { programs } from "./random-program.js";
@@ -23,8 +28,14 @@ function expectSameTree(text: string): void {
 
 describe("printing a program", () => {
   it("yields a source with the same tree: the cases, the interpretations and the slips", () => {
-    const readings = [...grammarReadings, ...validationReadings, ...valueReadings, ...logicReadings, ...slips];
-    const sources = [...readings.map(({ program }) => program), ...sharedCases.map(({ text }) => text)];
+    const interpretations = [
+      ...grammarInterpretations,
+      ...validationInterpretations,
+      ...valueInterpretations,
+      ...logicInterpretations,
+      ...slips,
+    ];
+    const sources = [...interpretations.map(({ program }) => program), ...sharedCases.map(({ text }) => text)];
     const legal = sources.filter((text) => {
       const { value } = parse(createSource("a.pp", text));
       return (

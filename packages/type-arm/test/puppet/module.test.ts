@@ -10,7 +10,7 @@ import { puppetTarget } from "../conformance/puppet/puppet-target.js";
 import { conformancePrograms } from "../conformance/programs/index.js";
 import { evaluate } from "../instances/evaluate.js";
 import { sharedCases } from "../shared-cases.js";
-import { judgedPrograms } from "./programs.js";
+import { comparedPrograms } from "./programs.js";
 
 /** The model of a program and of statements after it; undefined if they have errors. */
 function modelOf(...sources: readonly string[]): Model | undefined {
@@ -51,7 +51,7 @@ describe("a Puppet module", () => {
     "has files that Puppet's validation accepts",
     () => {
       const sources = [
-        ...judgedPrograms.map(({ types }) => types),
+        ...comparedPrograms.map(({ types }) => types),
         ...sharedCases.filter(({ program }) => program === "ok").map(({ text }) => text),
         ...conformancePrograms.map(({ text }) => text),
       ];
@@ -65,7 +65,7 @@ describe("a Puppet module", () => {
   testIf(hasPuppet, "Puppet is not installed")(
     "means what the program does",
     () => {
-      const asked = judgedPrograms.flatMap(({ statements, types }) => {
+      const asked = comparedPrograms.flatMap(({ statements, types }) => {
         return statements.map((each) => ({ types, statements: each }));
       });
       expect(asked.length).toBeGreaterThan(60);

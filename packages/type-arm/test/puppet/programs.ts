@@ -1,11 +1,11 @@
 /** Programs whose logic uses much of the language, with statements whose last value is checked. */
-export interface JudgedProgram {
+export interface ComparedProgram {
   readonly name: string;
   readonly types: string;
   readonly statements: readonly string[];
 }
 
-export const judgedPrograms: readonly JudgedProgram[] = [
+export const comparedPrograms: readonly ComparedProgram[] = [
   {
     name: "setters that set other features",
     types: `type A {

@@ -26,8 +26,8 @@ function load(sources: readonly string[]): readonly Loaded[] {
     emitInto(folder, ruby.emit(model, { name: `program${index}`, settings: {} }));
     return join(folder, "lib");
   });
-  const judge = join(import.meta.dirname, "load-judge.rb");
-  const { stderr, stdout } = spawnSync("ruby", ["-I", "/usr/lib/ruby/vendor_ruby", judge, ...libraries], {
+  const oracle = join(import.meta.dirname, "load-oracle.rb");
+  const { stderr, stdout } = spawnSync("ruby", ["-I", "/usr/lib/ruby/vendor_ruby", oracle, ...libraries], {
     encoding: "utf8",
     env: { ...process.env, LC_ALL: "C.UTF-8" },
   });

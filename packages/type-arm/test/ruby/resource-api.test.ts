@@ -72,8 +72,8 @@ function askPuppet(): Answer[] {
   const input = cases.map(
     (each) => `${JSON.stringify(each, (_, value: unknown) => (typeof value === "bigint" ? Number(value) : value))}\n`,
   );
-  const judge = join(import.meta.dirname, "resource-judge.rb");
-  const { status, stderr, stdout } = spawnSync("ruby", [judge, join(folder, "lib")], {
+  const oracle = join(import.meta.dirname, "resource-oracle.rb");
+  const { status, stderr, stdout } = spawnSync("ruby", [oracle, join(folder, "lib")], {
     input: input.join(""),
     encoding: "utf8",
     env: { ...process.env, LC_ALL: "C.UTF-8" },

@@ -145,7 +145,7 @@ describe("what is large or hostile", () => {
 
   it("reads, shows and writes data that nests 10,000 deep", () => {
     const program = "type Box { attr n, Integer has inner, Box }";
-    const judge = `
+    const oracle = `
       import { Box } from "./types.js";
       import { toData, toJson } from "./cairn-runtime/index.js";
       let data = { n: 1 };
@@ -154,30 +154,30 @@ describe("what is large or hostile", () => {
       const again = Box.load(JSON.parse(toData(box)));
       console.log(toJson(box).split("inner").length - 1, toData(again) === toData(box));
     `;
-    expect(run("nested", program, judge)).toBe("10000 true");
+    expect(run("nested", program, oracle)).toBe("10000 true");
   }, 20_000);
 
   it("reads, shows and writes lists of 200,000 values", () => {
     const program = `
       type Box { attr n, Integer { max => unbound } }
       type Outer { has box, Box attr shown, String { derived => || { "\${box}" } } }`;
-    const judge = `
+    const oracle = `
       import { Outer } from "./types.js";
       import { toData, toJson } from "./cairn-runtime/index.js";
       const outer = Outer.load({ box: { n: Array(200_000).fill(1) } });
       const again = Outer.load(JSON.parse(toData(outer)));
       console.log(JSON.parse(toJson(again)).box.n.length, again.shown.length);
     `;
-    expect(run("long", program, judge)).toBe("200000 600014");
+    expect(run("long", program, oracle)).toBe("200000 600014");
   }, 20_000);
 
   it("searches in bounded time", () => {
     const program = String.raw`type T { attr s, String { check => { $it =~ /\A(a+)+b\z/ } } }`;
-    const judge = `
+    const oracle = `
       import { T } from "./types.js";
       console.log(T.problems({ s: "a".repeat(5000) }).length, T.problems({ s: "a".repeat(5000) + "b" }).length);
     `;
-    expect(run("costly", program, judge)).toBe("1 0");
+    expect(run("costly", program, oracle)).toBe("1 0");
   }, 20_000);
 
   it("emits 20,000 types that inherit each other", () => {

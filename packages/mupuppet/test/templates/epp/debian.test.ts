@@ -5,8 +5,8 @@ import { createSource } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
 import { Random } from "@cairn/testing/puppet";
 import { parseEpp } from "../../../src/templates/epp/parse.js";
-import { CatalogJudge } from "../../judge/catalog.js";
-import { hasPuppet } from "../../judge/puppet.js";
+import { CatalogOracle } from "../../oracle/catalog.js";
+import { hasPuppet } from "../../oracle/puppet.js";
 import { debianModules, differences, its, ours, say } from "../compare.js";
 import { valueFor } from "../erb/debian/variables.js";
 
@@ -30,8 +30,8 @@ function debianTemplates(): { readonly name: string; readonly text: string }[] {
 }
 
 const all = debianTemplates();
-const judge = new CatalogJudge();
-afterAll(() => judge.close());
+const oracle = new CatalogOracle();
+afterAll(() => oracle.close());
 
 /** A manifest with a value for each variable that the template reads, and each parameter that it has. */
 function manifestFor({ name, text }: { readonly name: string; readonly text: string }, random: Random): string {
@@ -69,12 +69,12 @@ describe("the templates in Puppet's language of Debian's modules", () => {
       const random = new Random(seed);
       const cases = all.map(async (template) => {
         const manifest = manifestFor(template, random);
-        return { name: template.name, ours: ours(manifest), its: await its(judge, manifest) };
+        return { name: template.name, ours: ours(manifest), its: await its(oracle, manifest) };
       });
-      const judged = await Promise.all(cases);
-      const refused = judged.filter(({ its: { error } }) => error !== undefined).length;
-      say(`rendered with Puppet: ${judged.length - refused} strings, ${refused} refusals`);
-      expect(differences(judged)).toEqual([]);
+      const compared = await Promise.all(cases);
+      const refused = compared.filter(({ its: { error } }) => error !== undefined).length;
+      say(`rendered with Puppet: ${compared.length - refused} strings, ${refused} refusals`);
+      expect(differences(compared)).toEqual([]);
     },
     300_000,
   );

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expectGolden, testIf } from "@cairn/testing";
 import { positionAt } from "@cairn/diagnostics";
 import { run } from "../../evaluate/compile.js";
-import { CatalogJudge } from "../../judge/catalog.js";
-import { hasPuppet } from "../../judge/puppet.js";
+import { CatalogOracle } from "../../oracle/catalog.js";
+import { hasPuppet } from "../../oracle/puppet.js";
 import { differences, its, ours, quoted } from "../compare.js";
 import { given, plain } from "./snippets.js";
 
-const judge = new CatalogJudge();
-afterAll(() => judge.close());
+const oracle = new CatalogOracle();
+afterAll(() => oracle.close());
 
 const manifests = [...plain.map((template) => [template, ""] as const), ...given].map(([template, parameters]) => {
   const call = `inline_epp(${quoted(template)}${parameters === "" ? "" : `, ${parameters}`})`;
@@ -34,7 +34,7 @@ describe("templates in Puppet's language", () => {
     "put out what they do in Puppet",
     async () => {
       const cases = manifests.map(async ({ name, manifest }) => {
-        return { name, ours: ours(manifest), its: await its(judge, manifest) };
+        return { name, ours: ours(manifest), its: await its(oracle, manifest) };
       });
       expect(differences(await Promise.all(cases))).toEqual([]);
     },

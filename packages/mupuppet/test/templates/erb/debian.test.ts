@@ -6,8 +6,8 @@ import { testIf } from "@cairn/testing";
 import { Random } from "@cairn/testing/puppet";
 import { parseTemplate } from "@cairn/ruby-subset";
 import { rubyParser } from "../../../src/node/ruby-parser.js";
-import { CatalogJudge } from "../../judge/catalog.js";
-import { hasPuppet } from "../../judge/puppet.js";
+import { CatalogOracle } from "../../oracle/catalog.js";
+import { hasPuppet } from "../../oracle/puppet.js";
 import { debianModules, differences, its, ours, say } from "../compare.js";
 import { manifestFor } from "./debian/variables.js";
 
@@ -30,8 +30,8 @@ function debianTemplates(): { readonly name: string; readonly text: string }[] {
 }
 
 const all = debianTemplates();
-const judge = new CatalogJudge();
-afterAll(() => judge.close());
+const oracle = new CatalogOracle();
+afterAll(() => oracle.close());
 
 describe("the templates of Debian's modules", () => {
   testIf(all.length > 0, "Debian's modules are not installed")("are parsed, or refused by name", () => {
@@ -54,14 +54,14 @@ describe("the templates of Debian's modules", () => {
       );
       const cases = chosen.map(async ({ name, text }) => {
         const manifest = manifestFor(name, text, random);
-        return { name, ours: ours(manifest), its: await its(judge, manifest) };
+        return { name, ours: ours(manifest), its: await its(oracle, manifest) };
       });
-      const judged = await Promise.all(cases);
-      const found = differences(judged);
-      const refused = judged.filter(({ its: { error } }) => error !== undefined).length;
-      say(`rendered with Puppet: ${judged.length - refused} strings, ${refused} refusals, ${found.length} different`);
-      expect(refused).toBeLessThan(judged.length / 2);
-      expect(found.length).toBeLessThanOrEqual(judged.length * 0.02);
+      const compared = await Promise.all(cases);
+      const found = differences(compared);
+      const refused = compared.filter(({ its: { error } }) => error !== undefined).length;
+      say(`rendered with Puppet: ${compared.length - refused} strings, ${refused} refusals, ${found.length} different`);
+      expect(refused).toBeLessThan(compared.length / 2);
+      expect(found.length).toBeLessThanOrEqual(compared.length * 0.02);
     },
     600_000,
   );

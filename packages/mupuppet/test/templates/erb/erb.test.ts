@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from "@jest/globals";
 import { join } from "node:path";
 import { expectGolden, testIf } from "@cairn/testing";
-import { CatalogJudge } from "../../judge/catalog.js";
-import { hasPuppet } from "../../judge/puppet.js";
+import { CatalogOracle } from "../../oracle/catalog.js";
+import { hasPuppet } from "../../oracle/puppet.js";
 import { differences, its, ours, quoted } from "../compare.js";
 import { snippets, variables } from "./snippets.js";
 
-const judge = new CatalogJudge();
-afterAll(() => judge.close());
+const oracle = new CatalogOracle();
+afterAll(() => oracle.close());
 
 const manifestFor = (snippet: string) => `${variables}notify { 'o': message => inline_template(${quoted(snippet)}) }`;
 
@@ -24,7 +24,7 @@ describe("templates with Ruby", () => {
     "put out what they do in Puppet",
     async () => {
       const cases = snippets.map(async (name) => {
-        return { name, ours: ours(manifestFor(name)), its: await its(judge, manifestFor(name)) };
+        return { name, ours: ours(manifestFor(name)), its: await its(oracle, manifestFor(name)) };
       });
       expect(differences(await Promise.all(cases))).toEqual([]);
     },

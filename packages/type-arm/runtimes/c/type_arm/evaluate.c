@@ -58,7 +58,7 @@ static local *find_local(const frame *in, ta_text name) {
   return NULL;
 }
 
-static bool judges(const surroundings *around) {
+static bool checks(const surroundings *around) {
   return around->what == ROLE_VALIDATE || around->what == ROLE_CHECK;
 }
 
@@ -76,12 +76,12 @@ static bool find_given(const surroundings *around, ta_text name, ta_value *value
   }
   *value = around->value;
   if (is_parameter) return true;
-  if (judges(around) && !logic->is_lambda && ta_is(name, "it")) return true;
-  return (judges(around) || around->what == ROLE_GET) && ta_same(around->feature->name, name);
+  if (checks(around) && !logic->is_lambda && ta_is(name, "it")) return true;
+  return (checks(around) || around->what == ROLE_GET) && ta_same(around->feature->name, name);
 }
 
 static int32_t slot_seen(const surroundings *around, ta_text name) {
-  return judges(around) ? -1 : ta_slot(around->object->shape, name);
+  return checks(around) ? -1 : ta_slot(around->object->shape, name);
 }
 
 /* `$meta`: the feature or invariant, and the type that declares it. */

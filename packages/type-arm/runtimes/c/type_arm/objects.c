@@ -427,7 +427,7 @@ static bool verdict(ta_context *context, ta_value result, ta_text *message, bool
 }
 
 /* What a `validate` or `check` says of a value: the failure with its message, or NULL where it accepts it. */
-static failure *judge(ta_context *context, role what, const ta_feature *feature, ta_value value) {
+static failure *check(ta_context *context, role what, const ta_feature *feature, ta_value value) {
   ta_text message;
   bool is_standard;
   if (feature->logic[what].body < 0) return NULL;
@@ -450,14 +450,14 @@ static outcome typed_and_checked(ta_context *context, const ta_feature *feature,
   if (!convert(context, feature, &value)) {
     return (outcome){.kind = REFUSED, .why = ta_failure(context, "wrong-type", wrong_type(context, feature, value, ""))};
   }
-  failure *why = judge(context, ROLE_CHECK, feature, value);
+  failure *why = check(context, ROLE_CHECK, feature, value);
   return why == NULL ? (outcome){.kind = KEPT, .value = value} : (outcome){.kind = REFUSED, .why = why};
 }
 
 /* One value through all its logic; dropped where its setter has stored something itself. */
 static outcome one_through(ta_context *context, const setting *this, ta_value given) {
   const ta_feature *feature = feature_of(this);
-  failure *why = judge(context, ROLE_VALIDATE, feature, given);
+  failure *why = check(context, ROLE_VALIDATE, feature, given);
   if (why != NULL) return (outcome){.kind = REFUSED, .why = why};
   ta_value value = given;
   if (feature->logic[TA_SET].body >= 0) {
@@ -635,7 +635,7 @@ static ta_text describe_count(ta_context *context, const ta_object *object, cons
     is_too_many ? "at most" : "at least", is_too_many ? feature->upper : feature->lower);
 }
 
-static void judge_bounds(ta_context *context, ta_object *object) {
+static void check_bounds(ta_context *context, ta_object *object) {
   for (int32_t slot = 0; slot < object->shape->feature_count; slot++) {
     const ta_feature *feature = object->shape->features[slot];
     if (feature->is_derived || object->draft->is_refused[slot]) continue;
@@ -664,7 +664,7 @@ static void try_invariant(ta_context *context, void *data) {
 }
 
 /* Runs all invariants, those of the root type first; all that are hurt are told together. */
-static void judge_object(ta_context *context, ta_object *object) {
+static void check_object(ta_context *context, ta_object *object) {
   failures *all = ta_allocate(context, sizeof(failures));
   for (int32_t index = 0; index < object->shape->invariant_count; index++) {
     attempt_of_invariant *one = ta_allocate(context, sizeof(attempt_of_invariant));
@@ -716,10 +716,10 @@ ta_value ta_make(ta_context *context, const ta_type *type, ta_value values, cons
     set_feature(context, &this);
   }
   if (initialize != NULL) initialize_with(context, initialize, object);
-  judge_bounds(context, object);
+  check_bounds(context, object);
   if (object->draft->refused.count > 0) ta_refuse_all(context, &object->draft->refused);
   object->draft = NULL;
-  judge_object(context, object);
+  check_object(context, object);
   context->new_depth--;
   return ta_object_value(object);
 }

@@ -45,7 +45,7 @@ local function describe_count(record, feature, count, is_too_many)
   return ("`%s` of %s has %s, and it must have %s"):format(feature.name, record.type.name, has, bound)
 end
 
-local function judge_bounds(record)
+local function check_bounds(record)
   local problems = {}
   for _, feature in ipairs(record.shape.features) do
     if not feature.derived and not record.draft.refused[feature] then
@@ -60,17 +60,17 @@ local function judge_bounds(record)
   for _, problem in ipairs(problems) do state.refuse(record, problem[1], problem[2]) end
 end
 
-local function judge_invariant(invariant, object)
+local function check_invariant(invariant, object)
   return run.verdict(run.logic(invariant.run, object), function()
     return invariant.title and text.to_text(invariant.title(object)) or "Illegal invariant"
   end)
 end
 
 -- Runs all invariants, those of the root type first; all that are hurt are told together.
-local function judge_object(record)
+local function check_object(record)
   local failures = {}
   for _, invariant in ipairs(record.shape.invariants) do
-    local message, failure = run.attempt(judge_invariant, invariant, record.object)
+    local message, failure = run.attempt(check_invariant, invariant, record.object)
     if failure and (run.is_fatal(failure) or failure.code == "refused") then error(failure, 0) end
     if message or failure then failures[#failures + 1] = failure or values.failure("refused-object", message) end
   end
@@ -92,10 +92,10 @@ local function make(type, pairs_given, lambda)
     set.feature({ record = record, feature = shape.by_name[pair[1]], value = pair[2] })
   end
   if lambda then initialize(record, lambda) end
-  judge_bounds(record)
+  check_bounds(record)
   if #record.draft.failures > 0 then error(values.refused(record.draft.failures), 0) end
   record.draft = nil
-  if #shape.invariants > 0 then judge_object(record) end
+  if #shape.invariants > 0 then check_object(record) end
   return record.object
 end
 

@@ -74,7 +74,7 @@ local function standard_message(feature, value)
 end
 
 -- What a `validate` or `check` says of a value: the failure with its message, or nil where it accepts it.
-local function judge(logic, feature, value)
+local function check(logic, feature, value)
   local message = run.verdict(run.logic(logic, value), function() return standard_message(feature, value) end)
   return message and values.failure("refused-value", message)
 end
@@ -84,13 +84,13 @@ local function typed_and_checked(feature, value)
   if value == undef and feature.unsettable and not feature.many then return { value = undef } end
   local converted = read.convert(feature, value)
   if converted == nil then return { failure = wrong_type(feature, value) } end
-  return { value = converted, failure = feature.check and judge(feature.check, feature, converted) }
+  return { value = converted, failure = feature.check and check(feature.check, feature, converted) }
 end
 
 -- One value through all its logic: what is kept of it, or "dropped" where its setter has stored something itself.
 local function one_through(setting, given)
   local record, feature = setting.record, setting.feature
-  local failure = feature.validate and judge(feature.validate, feature, given)
+  local failure = feature.validate and check(feature.validate, feature, given)
   if failure then return { failure = failure } end
   local value = given
   if feature.set then

@@ -41,12 +41,12 @@ class PuppetX::TypeArm::Construction
     @instance = TypeArm::Instance.new(@type)
     @values.each { |name, value| TypeArm::Setting.new(@instance, @type.feature(name), value, false, false).run }
     run_lambda if @initialize
-    judge_bounds
+    check_bounds
     failures = @instance.draft.failures
     raise TypeArm::Refused, failures unless failures.empty?
 
     @instance.finish
-    judge_invariants
+    check_invariants
     @instance
   end
 
@@ -77,9 +77,9 @@ class PuppetX::TypeArm::Construction
     raise if e.fatal? || @instance.draft.failures.empty?
   end
 
-  def judge_bounds
-    judged = @type.features.reject { |feature| feature.derived || @except.include?(feature.name) }
-    hurt = judged.reject { |feature| @instance.draft.refused[feature.name] || within?(feature) }
+  def check_bounds
+    checked = @type.features.reject { |feature| feature.derived || @except.include?(feature.name) }
+    hurt = checked.reject { |feature| @instance.draft.refused[feature.name] || within?(feature) }
     hurt.each { |feature| @instance.draft.refuse(feature, TypeArm::Failure.new('wrong-count', count_message(feature))) }
   end
 
@@ -99,7 +99,7 @@ class PuppetX::TypeArm::Construction
   end
 
   # All invariants, those of the root type first; all that are hurt are told together.
-  def judge_invariants
+  def check_invariants
     failures = @type.invariants.filter_map { |invariant| broken(invariant) }
     raise TypeArm::Refused, failures unless failures.empty?
   end

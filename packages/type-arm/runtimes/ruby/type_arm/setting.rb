@@ -147,7 +147,7 @@ class PuppetX::TypeArm::Setting
   end
 
   def one_through(given)
-    failure = @feature.validate && judge(@feature.validate, given)
+    failure = @feature.validate && check(@feature.validate, given)
     return Kept.new(NOTHING, failure) if failure
 
     value = @feature.set ? run_setter(given) : given
@@ -171,11 +171,11 @@ class PuppetX::TypeArm::Setting
     result = TypeArm::Reading.convert(@feature, value)
     return Kept.new(NOTHING, wrong_type(value)) if result.equal?(TypeArm::Reading::WRONG)
 
-    Kept.new(result, @feature.check && judge(@feature.check, result))
+    Kept.new(result, @feature.check && check(@feature.check, result))
   end
 
   # What a `validate` or `check` says of a value: the failure with its message, or nil where it accepts it.
-  def judge(logic, value)
+  def check(logic, value)
     message = TypeArm::Running.verdict(TypeArm::Running.logic(logic, value)) do
       "Illegal value: #{TypeArm::Text.to_text(value)} is not an acceptable value for #{@feature.name}"
     end

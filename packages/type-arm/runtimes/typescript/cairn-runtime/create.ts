@@ -1,5 +1,5 @@
 import { attempt, Failure, Refused } from "./failure.js";
-import { judgeObject } from "./judge.js";
+import { checkObject } from "./check.js";
 import type { Feature, ObjectType } from "./model.js";
 import { ObjectState, type PuppetObject } from "./objects.js";
 import { setFeature } from "./set.js";
@@ -61,7 +61,7 @@ function constructNow(type: ObjectType, entries: Entries, initialize: (state: Ob
   for (const [feature, problem] of boundProblems(state)) draft.refuse(feature, problem);
   if (draft.failures.length > 0) throw new Refused(draft.failures);
   state.finish();
-  judgeObject(state);
+  checkObject(state);
   return state.object;
 }
 

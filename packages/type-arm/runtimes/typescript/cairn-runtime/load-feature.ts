@@ -1,6 +1,6 @@
 import { convert, describeWrongType } from "./convert.js";
 import { attempt, Failure, Refusal, Refused } from "./failure.js";
-import { judgeValue } from "./judge.js";
+import { checkValue } from "./check.js";
 import type { Feature } from "./model.js";
 import type { ObjectState } from "./objects.js";
 import { finishSetting } from "./set.js";
@@ -11,7 +11,7 @@ export type Report = (failure: Failure, index: number, isMistake: boolean) => vo
 
 /**
  * A stored value out of data: its type and `check` count. `set` has made it what it is, and doesn't run again; `validate` does where
- * there is no `set`, because then it has judged this very value.
+ * there is no `set`, because then it has checked this very value.
  */
 export function loadFeature(state: ObjectState, feature: Feature, value: Value, report: Report): void {
   if (value === null) {
@@ -29,17 +29,17 @@ export function loadFeature(state: ObjectState, feature: Feature, value: Value, 
     }
   }
   for (const [at, each] of kept.entries())
-    judge(feature, each, (failure, isMistake) => report(failure, places[at]!, isMistake));
+    check(feature, each, (failure, isMistake) => report(failure, places[at]!, isMistake));
   const setting = { state, feature, value, isAppend: false, isElevated: true };
   finishSetting(setting, kept, kept.length, (failure, at) => report(failure, places[at]!, false));
 }
 
-type Judged = (failure: Failure, isMistake: boolean) => void;
+type Checked = (failure: Failure, isMistake: boolean) => void;
 
 /** The first that refuses is enough. */
-function judge({ check, name, set, validate }: Feature, value: Value, report: Judged): void {
+function check({ check, name, set, validate }: Feature, value: Value, report: Checked): void {
   for (const logic of [set ? undefined : validate, check]) {
-    const outcome = logic && attempt(() => judgeValue(logic, name, value));
+    const outcome = logic && attempt(() => checkValue(logic, name, value));
     if (outcome === undefined) continue;
     if (outcome instanceof Refused) for (const failure of outcome.failures) report(failure, true);
     else report(outcome, !(outcome instanceof Refusal));

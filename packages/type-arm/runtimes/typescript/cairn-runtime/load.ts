@@ -2,7 +2,7 @@ import { boundProblems, refuseUnknown } from "./create.js";
 import { attempt, Failure, Refusal, Refused } from "./failure.js";
 import { followLink } from "./links.js";
 import { loadFeature } from "./load-feature.js";
-import { judgeObject } from "./judge.js";
+import { checkObject } from "./check.js";
 import { isKindOf, type Feature, type ObjectType } from "./model.js";
 import { entryOf, nodesOf, type Entry, type Node } from "./nodes.js";
 import { ObjectState } from "./objects.js";
@@ -154,11 +154,11 @@ class Loader {
     return this.#fail(`the link \`${path}\` of \`${name}\` leads to no object: ${found}`, order);
   }
 
-  /** Its features are all there: nothing changes any more, and its invariants can be judged. */
+  /** Its features are all there: nothing changes any more, and its invariants can be checked. */
   #conclude({ isSound, node, state }: LoadedObject): void {
     state.finish();
     if (!isSound) return;
-    const outcome = attempt(() => judgeObject(state));
+    const outcome = attempt(() => checkObject(state));
     if (outcome === undefined) return;
     for (const failure of outcome instanceof Refused ? outcome.failures : [outcome]) {
       this.#failures.push({ failure, order: failure instanceof Refusal ? node.order : Infinity });

@@ -34,11 +34,11 @@ export interface FeatureDeclaration {
   readonly containment?: boolean;
   /** What an object begins with. */
   readonly initial?: Value;
-  /** Judges what the user gave. */
+  /** Checks what the user gave. */
   readonly validate?: (value: Value) => Value;
   /** Makes the value that is stored of the one that the user gave. */
   readonly set?: (self: ObjectState, value: Value) => Value;
-  /** Judges what was stored. */
+  /** Checks what was stored. */
   readonly check?: (value: Value) => Value;
   /** Makes the value that the user sees of the stored one. */
   readonly get?: (self: ObjectState, value: Value) => Value;
@@ -61,7 +61,7 @@ export interface Feature extends FeatureDeclaration {
 /** A condition on whole objects. */
 export interface Invariant {
   readonly title?: (self: ObjectState) => string;
-  readonly judge: (self: ObjectState) => Value;
+  readonly check: (self: ObjectState) => Value;
 }
 
 export interface TypeDeclaration {

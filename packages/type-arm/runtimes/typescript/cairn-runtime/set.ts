@@ -1,7 +1,7 @@
 import { attachTo, release } from "./containment.js";
 import { convert, describeWrongType } from "./convert.js";
 import { attempt, Failure, Refused } from "./failure.js";
-import { judgeValue } from "./judge.js";
+import { checkValue } from "./check.js";
 import type { Feature } from "./model.js";
 import { PuppetObject, stateOf, type ObjectState } from "./objects.js";
 import { isList, type Value } from "./values.js";
@@ -75,7 +75,7 @@ const assigned = Symbol("assigned");
 /** The value that is kept of one that was given; a Failure where it is refused. Mistakes in the logic are thrown. */
 function oneThrough({ feature, state }: Setting, given: Value): Value | Failure | typeof nothing | typeof assigned {
   const { derived, set, validate } = feature;
-  const refused = validate && judgeValue(validate, feature.name, given);
+  const refused = validate && checkValue(validate, feature.name, given);
   if (refused) return refused;
   let value = given;
   if (set) {
@@ -96,7 +96,7 @@ function typedAndChecked(feature: Feature, value: Value): Value | Failure {
   if (value === null && feature.unsettable && !feature.isMany) return null;
   const converted = convert(feature.type, value);
   if (converted === undefined) return new Failure(describeWrongType(feature, value));
-  return (feature.check && judgeValue(feature.check, feature.name, converted)) ?? converted;
+  return (feature.check && checkValue(feature.check, feature.name, converted)) ?? converted;
 }
 
 /** A setter that assigns its own feature stores that as it is: only its type and `check` count. */

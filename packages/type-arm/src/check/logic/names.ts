@@ -57,9 +57,9 @@ export function firstNames({ role, feature }: LogicPlace, lambda: Lambda | undef
   const nowhere = { start: 0, end: 0 };
   const names: [string, Located][] = role === "statement" ? [] : [["meta", nowhere]];
   const isBlock = lambda === undefined;
-  const judges = role === "check" || role === "validate";
-  if (isBlock && (judges || role === "invariant" || role === "title")) names.push(["it", nowhere]);
-  if (isBlock && judges && feature) names.push([feature.name, nowhere]);
+  const checks = role === "check" || role === "validate";
+  if (isBlock && (checks || role === "invariant" || role === "title")) names.push(["it", nowhere]);
+  if (isBlock && checks && feature) names.push([feature.name, nowhere]);
   const made = role === "invariant" ? lambda?.parameters[0]?.name : undefined;
   for (const parameter of lambda?.parameters ?? []) names.push([parameter.name, parameter]);
   return new Names(names, undefined, made);

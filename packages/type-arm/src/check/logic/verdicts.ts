@@ -5,12 +5,12 @@ import { reportNotInLogic } from "./calls.js";
 import { firstNames } from "./names.js";
 import type { LogicPlace } from "./place.js";
 
-const judges: ReadonlySet<LogicPlace["role"]> = new Set(["check", "validate", "invariant"]);
+const checks: ReadonlySet<LogicPlace["role"]> = new Set(["check", "validate", "invariant"]);
 
 /** A lone pattern doesn't check a value (interpretation R17), which can be found statically. */
 export function reportPatternVerdict({ body, lambda }: Logic, place: LogicPlace, context: CheckContext): void {
   const last = body.statements.at(-1);
-  if (!last || !judges.has(place.role)) return;
+  if (!last || !checks.has(place.role)) return;
   const result = withoutGroups(last);
   if (result.kind !== "regex") return;
   const subject = lambda?.parameters[0]?.name ?? "it";

@@ -47,16 +47,16 @@ export function featureLogicCode(
   { features, model, spelling }: Role,
 ): LogicCode {
   const logic = feature.logic[role]!;
-  const judges = role === "check" || role === "validate";
+  const checks = role === "check" || role === "validate";
   const variables = new Variables(new Set([...spelling.reserved, spelling.self]));
-  const value = variables.free(logic.parameter ?? (judges ? "it" : "value"));
+  const value = variables.free(logic.parameter ?? (checks ? "it" : "value"));
   const given = new Map<string, string>();
-  if (judges || role === "get") given.set(feature.name, value);
-  if (judges && !logic.lambda) given.set("it", value);
+  if (checks || role === "get") given.set(feature.name, value);
+  if (checks && !logic.lambda) given.set("it", value);
   if (logic.parameter !== undefined) given.set(logic.parameter, value);
   const meta = { name: () => spelling.string(feature.name), container: feature.container.name };
-  const around = { model, spelling, given, seesFeatures: !judges, features, isSetter: role === "set", meta };
-  const parameters = judges ? [value] : role === "derived" ? [spelling.self] : [spelling.self, value];
+  const around = { model, spelling, given, seesFeatures: !checks, features, isSetter: role === "set", meta };
+  const parameters = checks ? [value] : role === "derived" ? [spelling.self] : [spelling.self, value];
   return { parameters, lines: linesOf(logic.body, around, variables) };
 }
 

@@ -19,8 +19,8 @@ const plain: Readonly<Record<Exclude<DataType["kind"], "enum">, SchemaObject>> =
 
 /** The logic of a feature that checks values in data files. */
 export function checksOf({ logic }: ModelFeature): readonly ("validate" | "check")[] {
-  const judges: ("validate" | "check")[] = logic.validate && !logic.set ? ["validate"] : [];
-  return logic.check ? [...judges, "check"] : judges;
+  const checks: ("validate" | "check")[] = logic.validate && !logic.set ? ["validate"] : [];
+  return logic.check ? [...checks, "check"] : checks;
 }
 
 /** Those of it that a schema can express. */

@@ -5,7 +5,7 @@ import type { NotCarried } from "../target.js";
 import { carriedLogic, checksOf } from "./feature-schema.js";
 
 const reasons: Readonly<Record<Exclude<LogicName, "check">, string>> = {
-  validate: "data files hold what `set` has made of the values that it judges",
+  validate: "data files hold what `set` has made of the values that it checks",
   set: "a schema changes no values",
   get: "a schema changes no values",
   derived: "a schema computes nothing, and data files don't hold it",

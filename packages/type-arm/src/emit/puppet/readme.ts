@@ -20,7 +20,7 @@ export function readmeText(model: Model, names: ModuleNames, notCarried: readonl
       `\`…::engine::add(…)\` and \`…::engine::finish($draft)\`: an object step by step, as the lambda of \`new\` does it.`,
     model.statements.length > 0 ? `- \`${module}::main()\`: the value of the last statement beside the types.` : "",
     "## What Puppet does in its own way",
-    "- The types' own `new` only judges data types and bounds: make objects with the functions above.",
+    "- The types' own `new` only checks data types and bounds: make objects with the functions above.",
     "- An unsettable feature that was set to nil is `default` in the object; `undef` is one that was not set.",
     "- A mistake inside of logic (`1 / 0`), or an object that logic makes and that is refused, ends the call with its own message, " +
       "and nothing else is told.",

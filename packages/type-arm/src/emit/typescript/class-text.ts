@@ -124,7 +124,7 @@ function dataText(value: bigint | number | string | boolean): string {
 
 function invariantText(invariant: ModelInvariant, writer: ModuleWriter): string {
   const title = invariant.title ? [`title: ${titleText(invariant, invariant.title, writer)},`] : [];
-  return braces([...title, `judge: ${logicText("invariant", invariant.logic, invariant, writer)},`]);
+  return braces([...title, `check: ${logicText("invariant", invariant.logic, invariant, writer)},`]);
 }
 
 /** The documentation of the program as a comment. */

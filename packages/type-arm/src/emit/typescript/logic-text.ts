@@ -61,7 +61,7 @@ function environmentOf(
   writer: ModuleWriter,
   value: string | undefined,
 ): LogicPlace {
-  const judges = role === "check" || role === "validate";
+  const checks = role === "check" || role === "validate";
   const { container, source } = owner;
   const own = "name" in owner && role !== "derived" && role !== "set" ? owner.name : undefined;
   return {
@@ -71,8 +71,8 @@ function environmentOf(
     spanOf: ({ start, end }) => createSpan(source, start, end),
     feature(name) {
       if (own !== undefined && name === own) return value;
-      if (name === "it" && !logic.lambda) return judges ? value : role === "invariant" ? "self.object" : undefined;
-      return judges ? undefined : featureText(name, container);
+      if (name === "it" && !logic.lambda) return checks ? value : role === "invariant" ? "self.object" : undefined;
+      return checks ? undefined : featureText(name, container);
     },
   };
 }

@@ -35,9 +35,9 @@ function prepareAll(programs: readonly CompiledProgram[]): void {
     const folder = mkdtempSync(join(tmpdir(), "cairn-c-"));
     folders.set(name, folder);
     emitInto(folder, c.emit(model, { name: "program", settings: {} }));
-    copyFileSync(join(import.meta.dirname, "judge.c"), join(folder, "judge.c"));
+    copyFileSync(join(import.meta.dirname, "oracle.c"), join(folder, "oracle.c"));
     objects ??= compileRuntime(folder);
-    compile(["judge.c", "program.c", ...objects, "-o", "judge", "-lm"], folder);
+    compile(["oracle.c", "program.c", ...objects, "-o", "oracle", "-lm"], folder);
   }
 }
 /** A program whose objects all need what isn't carried; an instance that sets a feature whose logic isn't. */
@@ -64,12 +64,12 @@ function textOf({ before, make }: ConformanceInstance): string {
 
 function run({ name }: CompiledProgram, instances: readonly ConformanceInstance[]): readonly Verdict[] {
   const folder = folders.get(name)!;
-  const { error, status, stderr, stdout } = spawnSync("./judge", [], {
+  const { error, status, stderr, stdout } = spawnSync("./oracle", [], {
     cwd: folder,
     input: Buffer.concat(instances.map(instanceBytes)),
     maxBuffer: 1 << 28,
   });
-  if (error || status !== 0) throw new Error(`./judge in ${folder}: ${error?.message ?? ""} ${stderr.toString()}`);
+  if (error || status !== 0) throw new Error(`./oracle in ${folder}: ${error?.message ?? ""} ${stderr.toString()}`);
   return readVerdicts(stdout);
 }
 
@@ -96,7 +96,7 @@ function readVerdicts(output: Buffer): readonly Verdict[] {
   return verdicts;
 }
 
-/** An instance as `judge.c` reads it, preceded by its length. */
+/** An instance as `oracle.c` reads it, preceded by its length. */
 function instanceBytes({ before, make }: ConformanceInstance): Buffer {
   const named = before.map((each) => `${textBytes(each.name)}${givenText(each.make)}`);
   const bytes = Buffer.from(`${before.length}:${named.join("")}${givenText(make)}`);

@@ -45,13 +45,13 @@ function textOf({ before, make }: ConformanceInstance): string {
 function run({ model }: CompiledProgram, instances: readonly ConformanceInstance[]): readonly Verdict[] {
   const folder = mkdtempSync(join(tmpdir(), "cairn-lua-"));
   emitInto(folder, lua.emit(model, { name: "program", settings: {} }));
-  writeFileSync(join(folder, "judge.lua"), [judge, ...instances.map(instanceText)].join("\n"));
-  const { status, stderr, stdout } = spawnSync("lua5.4", ["judge.lua"], {
+  writeFileSync(join(folder, "oracle.lua"), [oracle, ...instances.map(instanceText)].join("\n"));
+  const { status, stderr, stdout } = spawnSync("lua5.4", ["oracle.lua"], {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });
-  if (status !== 0) throw new Error(`lua5.4 judge.lua in ${folder}: ${stderr}`);
+  if (status !== 0) throw new Error(`lua5.4 oracle.lua in ${folder}: ${stderr}`);
   return stdout
     .split("\n")
     .slice(0, -1)
@@ -59,12 +59,12 @@ function run({ model }: CompiledProgram, instances: readonly ConformanceInstance
 }
 
 /** Prints a verdict per line; accepted objects are strings in it. */
-const judge = `
+const oracle = `
 local module = require("program")
 local show = require("type_arm.show")
 local undef = module.undef
 local function verdict(key, value) print(show.json(module.hash({ { key, value } }))) end
-local function judge(make)
+local function report(make)
   local ok, result = pcall(function() return module:throwing_json(make()) end)
   if ok then return verdict("accepted", result) end
   verdict("messages", module:messages(result) or error(result, 0))
@@ -74,7 +74,7 @@ local function append(object, name, value) module:append(object, name, value) en
 
 function instanceText({ before, make }: ConformanceInstance): string {
   const named = before.map((each) => `  named.${each.name} = ${makeText(each.make)}\n`);
-  return `judge(function()\n  local named = {}\n${named.join("")}  return ${makeText(make)}\nend)`;
+  return `report(function()\n  local named = {}\n${named.join("")}  return ${makeText(make)}\nend)`;
 }
 
 function makeText({ steps, type, values }: Make): string {

@@ -29,7 +29,7 @@ export function callModules(models: readonly NamedModel[], codes: readonly strin
  * A Puppet process that has loaded modules and answers until it is stopped: starting one takes longer than most
  * expressions.
  */
-export class ModuleJudge {
+export class ModuleOracle {
   private readonly folder = mkdtempSync(join(tmpdir(), "cairn-module-"));
   private readonly process: ChildProcessWithoutNullStreams;
   private readonly answers: AsyncIterator<string>;
@@ -37,7 +37,7 @@ export class ModuleJudge {
 
   constructor(models: readonly NamedModel[]) {
     for (const each of models) writeModule(join(this.folder, "modules"), each);
-    this.process = spawn("ruby", judgeArguments(this.folder));
+    this.process = spawn("ruby", oracleArguments(this.folder));
     this.process.stderr.setEncoding("utf8").on("data", (text: string) => (this.complaints += text));
     this.answers = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
   }
@@ -81,7 +81,7 @@ function withModules<Result>(models: readonly NamedModel[], use: (folder: string
 }
 
 function askPuppet(folder: string, requests: readonly string[]): readonly string[] {
-  const { stderr, stdout } = spawnSync("ruby", judgeArguments(folder), {
+  const { stderr, stdout } = spawnSync("ruby", oracleArguments(folder), {
     input: requests.map((request) => `${request}\n`).join(""),
     encoding: "utf8",
     maxBuffer: 1 << 28,
@@ -91,8 +91,8 @@ function askPuppet(folder: string, requests: readonly string[]): readonly string
   return answers;
 }
 
-function judgeArguments(folder: string): readonly string[] {
-  return [join(import.meta.dirname, "module-judge.rb"), join(folder, "puppet"), join(folder, "modules")];
+function oracleArguments(folder: string): readonly string[] {
+  return [join(import.meta.dirname, "module-oracle.rb"), join(folder, "puppet"), join(folder, "modules")];
 }
 
 function writeModule(folder: string, { model, name }: NamedModel): void {

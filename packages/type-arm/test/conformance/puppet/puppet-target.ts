@@ -1,7 +1,7 @@
 import { isGivenList, type ConformanceInstance, type Given, type Make } from "../instance.js";
 import { expectedFor, type Expected } from "../interpreter.js";
 import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
-import { hasPuppet, ModuleJudge } from "./call-modules.js";
+import { hasPuppet, ModuleOracle } from "./call-modules.js";
 import { moduleText } from "./module-text.js";
 
 function expectationOf({ instance, program }: Asked): Expected {
@@ -12,21 +12,21 @@ function expectationOf({ instance, program }: Asked): Expected {
 const ownWords: ReadonlySet<string> = new Set(["evaluation", "endless-new", "no-value"]);
 
 /** One Puppet for all programs. */
-let judge: ModuleJudge | undefined;
+let oracle: ModuleOracle | undefined;
 
 /** A module for real Puppet, which loads it and calls its functions. */
 export const puppetTarget: ConformanceTarget = {
   name: "puppet",
   isAvailable: () => (hasPuppet ? undefined : "Puppet is not installed"),
   prepare(programs) {
-    judge = new ModuleJudge(programs);
+    oracle = new ModuleOracle(programs);
   },
   run(program, instances) {
     return ask(program, instances);
   },
   async finish() {
-    await judge?.stop();
-    judge = undefined;
+    await oracle?.stop();
+    oracle = undefined;
   },
   leavesOut(program, instance) {
     const expected = instance && expectationOf({ program, instance });
@@ -68,7 +68,7 @@ function makesIn(given: Given, isInside: boolean): Make[] {
 async function ask(program: CompiledProgram, instances: readonly ConformanceInstance[]): Promise<readonly Verdict[]> {
   const parts = partsOfAll(program, instances);
   expectedFor(program, parts.flat());
-  const verdicts = await judge!.ask(parts.flat().map((instance) => moduleText(program.name, instance)));
+  const verdicts = await oracle!.ask(parts.flat().map((instance) => moduleText(program.name, instance)));
   let next = 0;
   return parts.map((each, index) => {
     const own = each.map((instance) => whole(verdicts[next++]!, { program, instance }));

@@ -27,14 +27,14 @@ function leavesOut({ model }: CompiledProgram): string | undefined {
 function run({ model }: CompiledProgram, instances: readonly ConformanceInstance[]): readonly Verdict[] {
   const folder = mkdtempSync(join(tmpdir(), "cairn-ruby-"));
   emitInto(folder, ruby.emit(model, { name: "program", settings: {} }));
-  writeFileSync(join(folder, "judge.rb"), [judge, ...instances.map(instanceText)].join("\n"));
-  const { status, stderr, stdout } = spawnSync("ruby", ["judge.rb"], {
+  writeFileSync(join(folder, "oracle.rb"), [oracle, ...instances.map(instanceText)].join("\n"));
+  const { status, stderr, stdout } = spawnSync("ruby", ["oracle.rb"], {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: 1 << 28,
     env: { ...process.env, LC_ALL: "C.UTF-8" },
   });
-  if (status !== 0) throw new Error(`ruby judge.rb in ${folder}: ${stderr}`);
+  if (status !== 0) throw new Error(`ruby oracle.rb in ${folder}: ${stderr}`);
   return stdout
     .split("\n")
     .slice(0, -1)
@@ -42,11 +42,11 @@ function run({ model }: CompiledProgram, instances: readonly ConformanceInstance
 }
 
 /** Prints a verdict per line; accepted objects are strings in it. */
-const judge = `# frozen_string_literal: true
+const oracle = `# frozen_string_literal: true
 require 'json'
 require_relative 'lib/puppet_x/program_types'
 TYPES = PuppetX::Program
-def judge
+def oracle
   seen = PuppetX::TypeArm::View.data(yield)
   puts JSON.generate('accepted' => JSON.generate(seen))
 rescue PuppetX::TypeArm::Failure => e
@@ -56,7 +56,7 @@ end
 
 function instanceText({ before, make }: ConformanceInstance): string {
   const named = before.map((each) => `  named_${each.name} = ${makeText(each.make)}\n`);
-  return `judge do\n${named.join("")}  ${makeText(make)}\nend`;
+  return `oracle do\n${named.join("")}  ${makeText(make)}\nend`;
 }
 
 function makeText({ steps, type, values }: Make): string {

@@ -66,13 +66,13 @@ function emitted(model: Model) {
 }
 
 function runModule(place: string, instances: readonly ConformanceInstance[]): readonly Verdict[] {
-  writeFileSync(join(place, "judge.mjs"), [judge, ...instances.map(instanceText)].join("\n"));
-  const { status, stderr, stdout } = spawnSync(process.execPath, ["judge.mjs"], {
+  writeFileSync(join(place, "oracle.mjs"), [oracle, ...instances.map(instanceText)].join("\n"));
+  const { status, stderr, stdout } = spawnSync(process.execPath, ["oracle.mjs"], {
     cwd: place,
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });
-  if (status !== 0) throw new Error(`node judge.mjs in ${place}: ${stderr}`);
+  if (status !== 0) throw new Error(`node oracle.mjs in ${place}: ${stderr}`);
   return stdout
     .split("\n")
     .slice(0, -1)
@@ -80,11 +80,11 @@ function runModule(place: string, instances: readonly ConformanceInstance[]): re
 }
 
 /** Prints a verdict per line; accepted objects are strings in it. */
-const judge = `
+const oracle = `
 import * as module from "./program.js";
 import { Failure, Hash, toJson } from "./cairn-runtime/index.js";
 const types = new Map(Object.values(module).filter((each) => each.type).map((each) => [each.type.name, each]));
-function judge(run) {
+function report(run) {
   let verdict;
   try {
     verdict = { accepted: toJson(run({})) };
@@ -98,7 +98,7 @@ function judge(run) {
 
 function instanceText({ before, make }: ConformanceInstance): string {
   const named = before.map((each) => `  named.${each.name} = ${makeText(each.make)};\n`);
-  return `judge((named) => {\n${named.join("")}  return ${makeText(make)};\n});`;
+  return `report((named) => {\n${named.join("")}  return ${makeText(make)};\n});`;
 }
 
 function makeText({ steps, type, values }: Make): string {

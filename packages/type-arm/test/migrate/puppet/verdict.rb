@@ -1,5 +1,5 @@
 # Real Puppet's verdict on single values: `ruby verdict.rb LIB… < CASES` where each line is {"type","attribute","value"}; prints a line
-# {"accepted","message"} for each. The attribute is made alone, for a resource that is none, so that nothing else is judged.
+# {"accepted","message"} for each. The attribute is made alone, for a resource that is none, so that nothing else is compared.
 require "json"
 require "puppet"
 

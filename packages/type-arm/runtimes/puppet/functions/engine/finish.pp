@@ -1,13 +1,13 @@
 # Ends the making of an object: bounds, then the invariants from the root type down. Fails with all messages, one a line.
 function type_arm::engine::finish(Hash $draft) >> Object {
-  $judged = type_arm::engine::judge_counts($draft)
-  unless empty($judged['failures']) {
-    fail(join($judged['failures'], "\n"))
+  $checked = type_arm::engine::check_counts($draft)
+  unless empty($checked['failures']) {
+    fail(join($checked['failures'], "\n"))
   }
-  $shape = $judged['shape']
-  $object = call($shape['build'], $judged['values'])
-  $self = $judged + { 'object' => $object }
-  $hurt = $shape['invariants'].map |$invariant| { type_arm::engine::judge_invariant($self, $invariant) }
+  $shape = $checked['shape']
+  $object = call($shape['build'], $checked['values'])
+  $self = $checked + { 'object' => $object }
+  $hurt = $shape['invariants'].map |$invariant| { type_arm::engine::check_invariant($self, $invariant) }
   $messages = $hurt.filter |$message| { $message =~ NotUndef }
   unless empty($messages) {
     fail(join($messages, "\n"))

@@ -9,7 +9,7 @@ function type_arm::engine::keep(Hash $state, String $name, Any $value) >> Hash {
     $message = type_arm::engine::wrong_type($name, $feature, $value)
     $state + { 'draft' => type_arm::engine::refuse($state['draft'], $name, $message) }
   } else {
-    $objection = type_arm::engine::judge($feature['check'], $name, $converted[0])
+    $objection = type_arm::engine::objection($feature['check'], $name, $converted[0])
     if $objection {
       $state + { 'draft' => type_arm::engine::refuse($state['draft'], $name, $objection) }
     } else {

@@ -1,4 +1,4 @@
-# Only its type and check judge what a setter assigns to its own feature.
+# Only its type and `check` decide about what a setter assigns to its own feature.
 function type_arm::engine::store_directly(Hash $draft, String $name, Any $value, Boolean $append) >> Hash {
   $feature = $draft['shape']['features'][$name]
   $problem = type_arm::engine::problem($draft, $name, $append, true)

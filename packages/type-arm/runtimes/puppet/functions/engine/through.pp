@@ -3,7 +3,7 @@
 function type_arm::engine::through(Hash $state, String $name, Any $given) >> Hash {
   $draft = $state['draft']
   $feature = $draft['shape']['features'][$name]
-  $objection = type_arm::engine::judge($feature['validate'], $name, $given)
+  $objection = type_arm::engine::objection($feature['validate'], $name, $given)
   if $objection {
     $state + { 'draft' => type_arm::engine::refuse($draft, $name, $objection) }
   } else {

@@ -81,8 +81,8 @@ function mayBeObject(node: Expression, translation: Translation): boolean {
   if (node.kind !== "variable") return false;
   const meaning = translation.meaningOf(node.name);
   if (meaning === undefined) return features.get(node.name)?.kind !== "attr";
-  const isJudged = role === "check" || role === "get";
-  const isData = isJudged && feature?.kind === "attr" && translation.isGiven(node.name);
+  const isChecked = role === "check" || role === "get";
+  const isData = isChecked && feature?.kind === "attr" && translation.isGiven(node.name);
   return !isData;
 }
 

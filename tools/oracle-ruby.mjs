@@ -1,0 +1,77 @@
+/**
+ * `node tools/oracle-ruby.mjs --module-path DIR [--puppet DIR] [--calls N] [--seed N] [--only REGEX] [--shown N]`: calls each function that
+ * modules define in Ruby with random arguments, here and in Puppet (`--puppet`: an unpacked package of it), and prints a table: how many
+ * calls are the same, how many are refused here, and the first differences. Exit 1 if any differ.
+ *
+ * With `--catalogs --facts FILE… [--types FILE] [--answers DIR [--known]]`: each class of the modules alone, for the facts of each file; `--types` is what
+ * tools/puppet/resource-types.rb prints.
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { bundleFile } from "./deep/bundle.mjs";
+import { root } from "./shared/command.mjs";
+
+const settings = {
+  "module-path": { type: "string", default: "/usr/share/puppet/modules" },
+  puppet: { type: "string" },
+  calls: { type: "string", default: "20" },
+  seed: { type: "string", default: "1" },
+  only: { type: "string" },
+  shown: { type: "string", default: "2" },
+  catalogs: { type: "boolean", default: false },
+  facts: { type: "string", multiple: true, default: [] },
+  types: { type: "string" },
+  answers: { type: "string" },
+  known: { type: "boolean", default: false },
+};
+
+async function main(words) {
+  const { values } = parseArgs({ args: words, options: settings });
+  const tests = join(root, "packages/mupuppet/test/ruby");
+  if (values.catalogs) return overCatalogs(values, tests);
+  const { compareFunctions } = await import(await bundleFile(join(tests, "oracle.ts"), "oracle-ruby"));
+  const compared = compareFunctions({
+    modulePath: values["module-path"],
+    puppet: values.puppet,
+    oracle: join(root, "packages/testing/src/puppet/oracle.rb"),
+    calls: Number(values.calls),
+    seed: Number(values.seed),
+    only: values.only === undefined ? undefined : new RegExp(values.only),
+  });
+  for (const { differences, module, name, refused, same } of compared) {
+    process.stdout.write(`${name} (${module}): ${same} same, ${differences.length} different, ${refused} refused\n`);
+    for (const { call, its, note, ours } of differences.slice(0, Number(values.shown))) {
+      process.stdout.write(
+        `    ${call}\n      puppet: ${its.slice(0, 400)}\n      ours:   ${ours.slice(0, 400)} ${note ?? ""}\n`,
+      );
+    }
+  }
+  const sum = (of) => compared.reduce((total, each) => total + of(each), 0);
+  const clean = compared.filter(({ differences }) => differences.length === 0).length;
+  process.stdout.write(
+    `${compared.length} functions, ${clean} the same in all calls; ${sum((each) => each.same)} calls the same, `,
+  );
+  process.stdout.write(`${sum((each) => each.differences.length)} different, ${sum((each) => each.refused)} refused\n`);
+  return clean === compared.length ? 0 : 1;
+}
+
+async function overCatalogs(values, tests) {
+  if (values.puppet !== undefined) process.env["RUBYLIB"] = join(values.puppet, "usr/lib/ruby/vendor_ruby");
+  const { compareCatalogs, reportOf } = await import(
+    await bundleFile(join(tests, "catalogs.ts"), "oracle-ruby-catalogs")
+  );
+  const compared = await compareCatalogs({
+    modulePath: values["module-path"],
+    facts: values.facts,
+    types: values.types,
+    answers: values.answers,
+    onlyKnown: values.known,
+    script: join(root, "packages/mupuppet/test/oracle/catalog.rb"),
+    only: values.only === undefined ? undefined : new RegExp(values.only),
+    progress: (done, all) => done % 50 === 0 && process.stderr.write(`${done} of ${all}\n`),
+  });
+  process.stdout.write(reportOf(compared, Number(values.shown)));
+  return compared.some(({ comparison }) => comparison.kind === "differs") ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));
