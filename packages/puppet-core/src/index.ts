@@ -4,6 +4,7 @@
  * turns trees into values, and the functions that programs call. Each depends only on those before it.
  */
 export type * from "./ast/index.js";
+export { addChildren, expressionChildKeys } from "./ast/children.js";
 export { Cells } from "./build-ast/cells.js";
 export { collapseExpressions, forgetRow, type RuleNumbers } from "./build-ast/collapse.js";
 export type * from "./build-ast/contexts.js";

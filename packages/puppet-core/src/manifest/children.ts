@@ -1,4 +1,5 @@
-import type { Block, Branch, CaseOption, Expression, HashEntry, Lambda, Parameter } from "../index.js";
+import { addChildren, expressionChildKeys } from "../ast/children.js";
+import type { Block, CaseOption, Expression, Lambda, Parameter } from "../ast/index.js";
 import type { Attribute, ResourceBody } from "./resources.js";
 import type { Program } from "./index.js";
 
@@ -7,81 +8,30 @@ export type Node = Program | Expression | Block | CaseOption | Lambda | Paramete
 export type Kind = Node["kind"];
 export type NodeOf<K extends Kind> = Extract<Node, { readonly kind: K }>;
 
-/** The members of each kind that hold nodes, lists of them, or pairs of them, in source order. */
 const childKeys: Readonly<Record<Kind, readonly string[]>> = {
-  access: ["target", "keys"],
-  array: ["items"],
-  assignment: ["left", "right"],
+  ...expressionChildKeys,
   attribute: ["value"],
   attributes: ["value"],
-  binary: ["left", "right"],
-  block: ["statements"],
-  boolean: [],
-  call: ["target", "arguments", "lambda"],
-  case: ["test", "options"],
-  "case-option": ["values", "body"],
   class: ["parameters", "body"],
   collector: ["type", "query", "attributes"],
-  default: [],
   define: ["parameters", "body"],
-  float: [],
   function: ["parameters", "result", "body"],
-  group: ["expression"],
-  hash: ["entries"],
-  heredoc: ["text"],
-  if: ["branches", "otherwise"],
-  integer: [],
-  interpolation: ["parts"],
-  lambda: ["parameters", "result", "body"],
-  "method-call": ["receiver", "arguments", "lambda"],
-  name: [],
   node: ["hosts", "parent", "body"],
-  parameter: ["type", "initial"],
   program: ["statements"],
-  regex: [],
   relationship: ["left", "right"],
   render: ["expression"],
   resource: ["type", "bodies"],
   "resource-body": ["title", "attributes"],
   "resource-defaults": ["type", "attributes"],
   "resource-override": ["resources", "attributes"],
-  selector: ["subject", "entries"],
-  string: [],
   "type-alias": ["alias", "target"],
-  "type-name": [],
-  unary: ["operand"],
-  undef: [],
-  unless: ["test", "body", "otherwise"],
-  variable: [],
 };
 
 /** The children of `node`, in source order. */
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
-  addChildren(node, children);
+  addChildren(childKeys, node, children);
   return children;
-}
-
-/** A member that holds nodes: one, a pair (of a hash, of a condition and its branch), or several. */
-type Member = Node | HashEntry | Branch | readonly Member[];
-
-function addChildren(node: Node, children: (Node | undefined)[]): void {
-  const members = node as unknown as Readonly<Record<string, Member | undefined>>;
-  for (const key of childKeys[node.kind]) {
-    const member = members[key];
-    if (member !== undefined) addNodes(member, children);
-  }
-}
-
-function addNodes(member: Member, children: (Node | undefined)[]): void {
-  if (isList(member)) for (const each of member) addNodes(each, children);
-  else if ((member as Partial<Node>).kind !== undefined) children.push(member as Node);
-  else if ("key" in member) children.push(member.key, member.value);
-  else children.push((member as Branch).test, (member as Branch).body);
-}
-
-function isList(member: Member): member is readonly Member[] {
-  return Array.isArray(member);
 }
 
 /** A visitor of every node of a tree, in pre-order, each with its ancestors (the root first). It doesn't recurse. */
@@ -104,7 +54,7 @@ export function walk(root: Node, visit: (node: Node, around: readonly Node[]) =>
  */
 function enter(node: Node, around: Node[], waiting: (Node | undefined)[]): void {
   const first = waiting.push(undefined);
-  addChildren(node, waiting);
+  addChildren(childKeys, node, waiting);
   if (waiting.length === first) waiting.pop();
   else around.push(node);
   for (let low = first, high = waiting.length - 1; low < high; low++, high--) {
