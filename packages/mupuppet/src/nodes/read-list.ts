@@ -1,4 +1,4 @@
-import { createSpan, isFileName, type Result, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, isFileName, type Diagnostic, type Result, type Source, type Span } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 
 /** A node to compile for. */
@@ -16,6 +16,7 @@ export interface ListedNode {
  */
 export function readList(source: Source, resolve: (path: string) => string): Result<readonly ListedNode[]> {
   const nodes = new Map<string, ListedNode>();
+  if (/^\s*[{[]/.test(source.text)) return { diagnostics: [factsInPlaceOfNames(source)] };
   const diagnostics = [];
   const line = /[^\r\n]+/g;
   for (let match = line.exec(source.text); match; match = line.exec(source.text)) {
@@ -29,6 +30,12 @@ export function readList(source: Source, resolve: (path: string) => string): Res
     else nodes.set(name, { name, facts: facts === undefined ? undefined : resolve(facts), span });
   }
   return diagnostics.length > 0 ? { diagnostics } : { value: [...nodes.values()], diagnostics };
+}
+
+function factsInPlaceOfNames(source: Source): Diagnostic {
+  const start = source.text.search(/\S/);
+  const reason = "it holds JSON in place of names: facts as lines of JSON are read from a file that ends in `.ndjson`";
+  return catalogue.create["nodes-file"](createSpan(source, start, start + 1), { reason });
 }
 
 function problemOf(name: string, words: number, isKnown: boolean): string | undefined {
