@@ -61,8 +61,10 @@ function* mutateUnevaluated(resource: Resource, context: Context): Task<Value | 
   resource.block.rankParts();
   const [top, ...lower] = [...definitions].sort((left, right) => orderByPriority(right.priority, left.priority));
   const found = isPlainOperator(top!.operator) ? undefined : context.findFunction(top!.operator);
-  const isAbove = lower.every(({ priority }) => comparePriority(top!.priority, priority) === 1);
-  if (!found?.mutateUnevaluated || !isAbove) return undefined;
+  if (!found?.mutateUnevaluated) return undefined;
+  const below = new Overriding();
+  below.add(top!.priority);
+  if (!lower.every(({ priority }) => below.covers(priority))) return undefined;
   const own = yield top!.cell;
   if (own === UNDEFINED || own === FAILED) return own === FAILED ? FAILED : undefined;
   resource.combination = { used: [top!, ...lower], lost: [] };

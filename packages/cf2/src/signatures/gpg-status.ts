@@ -12,8 +12,8 @@ interface Draft {
 /** The status lines of one run of gpg (doc/DETAILS of GnuPG); its other output is for people. */
 export interface StatusReport {
   readonly findings: readonly Finding[];
-  /** How many strings it output: more than one is more than one message. */
-  readonly strings: number;
+  /** How many plaintexts it output: more than one is more than one message. */
+  readonly plaintexts: number;
 }
 
 const verdicts: Readonly<Record<string, Finding["verdict"]>> = {
@@ -30,14 +30,14 @@ const noPublicKey = "9";
 /** Parses the status lines. A good signature must also have been reported as valid. */
 export function readStatus(status: string): StatusReport {
   const drafts: Draft[] = [];
-  let strings = 0;
+  let plaintexts = 0;
   for (const line of status.split("\n")) {
     const [, keyword, rest = ""] = /^\[GNUPG:\] (\w+)(?: (.*))?$/.exec(line.replace(/\r$/, "")) ?? [];
     if (keyword === undefined) continue;
-    if (keyword === "PLAINTEXT") strings++;
+    if (keyword === "PLAINTEXT") plaintexts++;
     else readLine(keyword, rest, drafts);
   }
-  return { findings: drafts.map(finish), strings };
+  return { findings: drafts.map(finish), plaintexts };
 }
 
 function readLine(keyword: string, rest: string, drafts: Draft[]): void {

@@ -35,11 +35,11 @@ export class GpgEngine implements SignatureEngine {
   async verify(message: string): Promise<Verification | EngineFailure> {
     const outcome = await this.program.run(verifyingWords, new TextEncoder().encode(message));
     if (outcome.status === undefined) return gpgMissing;
-    const { findings, strings } = readStatus(outcome.statusLines);
-    if (findings.length === 0 && strings === 0) return gpgFailed(outcome.stderr);
+    const { findings, plaintexts } = readStatus(outcome.statusLines);
+    if (findings.length === 0 && plaintexts === 0) return gpgFailed(outcome.stderr);
     const complete: Finding[] = [];
     for (const finding of findings) complete.push(await this.withUsers(finding));
-    return { findings: complete, text: strings === 1 ? new TextDecoder().decode(outcome.stdout) : undefined };
+    return { findings: complete, text: plaintexts === 1 ? new TextDecoder().decode(outcome.stdout) : undefined };
   }
 
   /** gpg names only the first user of a key. */

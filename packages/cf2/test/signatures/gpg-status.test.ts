@@ -9,7 +9,7 @@ const valid = `VALIDSIG ${subkey} 2026-11-21 1795225218 0 4 0 22 8 01 ${key}`;
 describe("the status lines of gpg", () => {
   it("show who signed, and with which subkey of which key", () => {
     expect(status("PLAINTEXT 74 0 ", "NEWSIG a@org", "GOODSIG 83040AA0ED2263F6 User %C3%9F <a@org>", valid)).toEqual({
-      sources: 1,
+      plaintexts: 1,
       findings: [{ verdict: "good", key: subkey, primaryKey: key, users: ["User ß <a@org>"] }],
     });
   });
@@ -38,7 +38,7 @@ describe("the status lines of gpg", () => {
   });
 
   it("are the only lines that count", () => {
-    expect(readStatus(`gpg: [GNUPG:] GOODSIG 1 A\n GOODSIG 1 A\nGOODSIG 1 A\n`)).toEqual({ findings: [], sources: 0 });
+    expect(readStatus(`gpg: [GNUPG:] GOODSIG 1 A\n GOODSIG 1 A\nGOODSIG 1 A\n`)).toEqual({ findings: [], plaintexts: 0 });
   });
 });
 
