@@ -6,7 +6,7 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 import { nodeProgram, root, run } from "./shared/command.mjs";
 import { countedFolders, countsOf, forgetCounts, runJest, summaryOf, sumOf } from "./shared/jest.mjs";
 
-/** Properties and what other programs oracle have no golden files, and take most of the time. */
+/** Properties and comparisons with other programs have no golden files, and take most of the time. */
 const goldensOnly = [
   ...["properties", "expressions", "functions", "programs", "paper", "oracle", "rules"].map(ignore),
   "--testPathIgnorePatterns=/node_modules/",
