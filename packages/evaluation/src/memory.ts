@@ -30,7 +30,7 @@ export function withBudget<Result>(budget: Budget, run: () => Result): Result {
  * counted.
  */
 export function grow(bytes: number): void {
-  if (inForce !== undefined && !inForce.take(bytes)) refuse(inForce.limit);
+  if (inForce !== undefined && !inForce.take(bytes)) throwOutOfMemory(inForce.limit);
 }
 
 /** The remaining steps of pattern searches in the current evaluation; undefined if nothing is counted. */
@@ -38,7 +38,7 @@ export function searchingInForce(): Searching | undefined {
   return inForce?.searching;
 }
 
-function refuse(limit: number): never {
+function throwOutOfMemory(limit: number): never {
   const message = `the values of this program would take more than ${limit} bytes of memory here`;
   throw new Failure("too-much-memory", limit === Infinity ? "no memory is large enough for this" : message);
 }

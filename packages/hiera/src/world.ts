@@ -45,7 +45,7 @@ export class HieraWorld {
     const source = this.files.readPath(path);
     if (!source) return undefined;
     const { diagnostics, value } = source;
-    if (!value) return () => refuse(diagnostics);
+    if (!value) return () => throwConfigError(diagnostics);
     let read: ReadConfig | undefined;
     // A failure is reported again for each node.
     return () => (read ??= readConfig(value, layer, this.isStrict));
@@ -60,6 +60,6 @@ export class HieraWorld {
   }
 }
 
-function refuse([first]: readonly Diagnostic[]): never {
+function throwConfigError([first]: readonly Diagnostic[]): never {
   throw new Failure("hiera-config", first!.message, { span: first!.span });
 }

@@ -21,7 +21,7 @@ export {
   type MethodCall,
   type Methods,
 } from "./methods/method.js";
-export { raise, refuse, RubyFailure, RubyJump, RubyThrow } from "./values/errors.js";
+export { raise, throwNotInterpreted, RubyFailure, RubyJump, RubyThrow } from "./values/errors.js";
 export { Interpreter, type Rendered } from "./evaluate/interpreter.js";
 export type { RubyHost } from "./evaluate/host.js";
 export { puppetMeter, type Meter } from "./values/meter.js";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { refuse, usage, type Given } from "./usage.js";
+import { reportUsageError, usage, type Given } from "./usage.js";
 
 /** The commands; each is loaded when it is needed. */
 const commands: Readonly<Record<string, () => Promise<(given: Given) => Promise<number>>>> = {
@@ -13,15 +13,15 @@ async function main(): Promise<number> {
   const dashes = given.indexOf("--");
   const [name, ...own] = dashes < 0 ? given : given.slice(0, dashes);
   if (name === "--help" || own.includes("--help")) return process.stdout.write(usage) ? 0 : 0;
-  if (name === undefined) return refuse("missing command");
+  if (name === undefined) return reportUsageError("missing command");
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!load) return refuse(`unknown command \`${name}\``);
+  if (!load) return reportUsageError(`unknown command \`${name}\``);
   const run = await load();
   try {
     return await run({ own, words: dashes < 0 ? [] : given.slice(dashes + 1) });
   } catch (thrown) {
     const { code, message } = thrown as NodeJS.ErrnoException;
-    if (code?.startsWith("ERR_PARSE_ARGS")) return refuse(message);
+    if (code?.startsWith("ERR_PARSE_ARGS")) return reportUsageError(message);
     throw thrown;
   }
 }

@@ -7,7 +7,7 @@ import { folderStore } from "../results/folder-store.js";
 import type { ResultStore } from "../results/result-store.js";
 import { s3SettingsOf, s3Store } from "../results/s3-store.js";
 import { startWorker } from "../worker.js";
-import { common, countOf, fail, redisUrl, refuse, text, type Given } from "./usage.js";
+import { common, countOf, fail, redisUrl, reportUsageError, text, type Given } from "./usage.js";
 import { withRedis } from "./with-redis.js";
 
 const several = { type: "string", multiple: true } as const;
@@ -20,11 +20,11 @@ const pause = 1000;
 export async function runWorker({ own, words }: Given): Promise<number> {
   const { values } = parseArgs({ args: [...own], options });
   const { results, shared = [] } = values;
-  if (results === undefined) return refuse("`worker` wants --results");
+  if (results === undefined) return reportUsageError("`worker` wants --results");
   const store = storeOf(results);
-  if ("problem" in store) return refuse(store.problem);
+  if ("problem" in store) return reportUsageError(store.problem);
   const processes = countOf(values.processes ?? String(availableParallelism()), 1024);
-  if (processes === undefined) return refuse("--processes wants a number from 1 to 1024");
+  if (processes === undefined) return reportUsageError("--processes wants a number from 1 to 1024");
   const command = commandOf(values.command ?? "mupuppet");
   const isChild = process.send !== undefined;
   const problem = isChild ? undefined : problemOf(command);

@@ -18,7 +18,7 @@ export const flag = { type: "boolean" } as const;
 export const common = { redis: text, help: flag } as const;
 
 /** Says why the words can't be used; returns the exit code. */
-export function refuse(reason: string): number {
+export function reportUsageError(reason: string): number {
   process.stderr.write(`cairn-farm: ${reason}\n${usage}`);
   return wrongUsage;
 }

@@ -1,6 +1,6 @@
 import type { Redis } from "ioredis";
 import { connect, reach } from "../queue.js";
-import { fail, redisUrl, refuse, withoutPassword } from "./usage.js";
+import { fail, redisUrl, reportUsageError, withoutPassword } from "./usage.js";
 
 /** How long Redis may take to answer the first time, in milliseconds. */
 const longest = 10_000;
@@ -9,7 +9,7 @@ const longest = 10_000;
 export async function withRedis(given: string | undefined, use: (redis: Redis) => Promise<number>): Promise<number> {
   const url = redisUrl(given);
   if (!/^rediss?:\/\/[^/]/.test(url) || !URL.canParse(url))
-    return refuse(`\`${withoutPassword(url)}\` isn't a redis://…`);
+    return reportUsageError(`\`${withoutPassword(url)}\` isn't a redis://…`);
   const redis = connect(url);
   try {
     await reach(redis, longest);

@@ -32,7 +32,7 @@ export async function runNodes(context: ExtraCommandContext, version: string, wr
   const source = await context.read(context.words[0]!);
   if (!source || !list.value || !language.value || !others.value) return exitCodes.inputErrors;
   const problem = folder === undefined ? undefined : host.makeFolder(folder);
-  if (problem !== undefined) return refuse(context, folder!, problem);
+  if (problem !== undefined) return reportBadFolder(context, folder!, problem);
   const keeps = options["resume"] === true || options["shard"] !== undefined || list.value.count >= fewestToResume;
   const done =
     folder !== undefined && keeps
@@ -41,7 +41,7 @@ export async function runNodes(context: ExtraCommandContext, version: string, wr
           nodes: list.value.count,
         })
       : undefined;
-  if (done && "problem" in done) return refuse(context, folder!, done.problem);
+  if (done && "problem" in done) return reportBadFolder(context, folder!, done.problem);
   const run = { context, list: list.value, others: others.value, folder, done };
   try {
     const code = await withPuppetDb(context, (database) => new FleetRun({ ...run, database }).run());
@@ -52,7 +52,7 @@ export async function runNodes(context: ExtraCommandContext, version: string, wr
   }
 }
 
-function refuse({ report }: ExtraCommandContext, folder: string, problem: string): number {
+function reportBadFolder({ report }: ExtraCommandContext, folder: string, problem: string): number {
   const reason = `\`${folder}\` can't be a folder for the catalogs: ${problem}`;
   report([catalogue.create["nodes-file"](startOf(createSource(folder, "")), { reason })]);
   return exitCodes.inputErrors;

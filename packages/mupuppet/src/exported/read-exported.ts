@@ -26,11 +26,11 @@ type Entry = { readonly [name: string]: Json };
 /** The entries that `check` gives; a text from it is what is wrong. */
 function readEntries(source: Source, what: string, check: (entry: Entry) => Json | undefined): Result<readonly Json[]> {
   const entries = parse(source.text);
-  if (!entries) return refuse(source, `it is neither ${what} in JSON nor one JSON object in each line`);
+  if (!entries) return badExportedFile(source, `it is neither ${what} in JSON nor one JSON object in each line`);
   const read: Json[] = [];
   for (const [index, entry] of entries.entries()) {
     const checked = isMapping(entry) ? check(entry) : "it isn't an object";
-    if (typeof checked === "string") return refuse(source, `entry ${index + 1} is wrong: ${checked}`);
+    if (typeof checked === "string") return badExportedFile(source, `entry ${index + 1} is wrong: ${checked}`);
     if (checked !== undefined) read.push(checked);
   }
   return { value: read, diagnostics: [] };
@@ -49,6 +49,6 @@ function isMapping(json: Json): json is Entry {
   return typeof json === "object" && json !== null && !Array.isArray(json);
 }
 
-function refuse({ name }: Source, reason: string): Result<never> {
+function badExportedFile({ name }: Source, reason: string): Result<never> {
   return { diagnostics: [catalogue.create["exported-file"](startOf(createSource(name, "")), { reason })] };
 }

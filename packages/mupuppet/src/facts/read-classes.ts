@@ -17,19 +17,19 @@ export interface Classification {
 /** Reads the output of an external classifier: YAML (or JSON) with `classes`, `parameters` and `environment`. */
 export function readClasses(source: Source): Result<Classification> {
   const read = readData(source, "yaml", source.name);
-  if ("problem" in read) return refuse(read.span, read.problem);
-  if (read.warning !== undefined) return refuse(startOf(source), "the file holds no mapping");
+  if ("problem" in read) return badClassesFile(read.span, read.problem);
+  if (read.warning !== undefined) return badClassesFile(startOf(source), "the file holds no mapping");
   const { file } = read;
   const at = (key: string): Value => file.get(key)?.value ?? null;
   const problem = (key: string, wanted: string): Result<Classification> =>
-    refuse(file.placeOf([key]), `\`${key}\` must be ${wanted}`);
+    badClassesFile(file.placeOf([key]), `\`${key}\` must be ${wanted}`);
   const [classes, parameters, environment] = [at("classes"), at("parameters"), at("environment")];
   if (classes !== null && !isHash(classes) && !isArray(classes)) return problem("classes", "a list or a mapping");
   if (parameters !== null && !isHash(parameters)) return problem("parameters", "a mapping");
   if (environment !== null && typeof environment !== "string") return problem("environment", "a string");
   const wrong = isHash(classes) ? [...classes.entries()].find(([, each]) => each !== null && !isHash(each)) : undefined;
   if (wrong)
-    return refuse(
+    return badClassesFile(
       file.placeOf(["classes", String(wrong[0])]),
       `the parameters of \`${String(wrong[0])}\` must be a mapping`,
     );
@@ -58,6 +58,6 @@ function mapOf(hash: Value): ReadonlyMap<string, Value> {
   return new Map(entries.map(([key, value]) => [toText(key), value]));
 }
 
-function refuse(span: Span, reason: string): { diagnostics: Diagnostic[] } {
+function badClassesFile(span: Span, reason: string): { diagnostics: Diagnostic[] } {
   return { diagnostics: [catalogue.create["classes-file"](span, { reason })] };
 }

@@ -7,35 +7,35 @@ export function classNames(values: readonly Value[]): string[] {
 }
 
 function className(value: Value): string {
-  if (value === null) refuse("Cannot use undef as a class name");
+  if (value === null) throwIllegalClassName("Cannot use undef as a class name");
   if (typeof value === "string") {
-    if (value === "") refuse("Cannot use empty string as a class name");
+    if (value === "") throwIllegalClassName("Cannot use empty string as a class name");
     return absolute(value);
   }
   if (!isArray(value) && isType(value)) {
     if (value.name === "Class") {
-      if (value.className === undefined) refuse("Cannot use an unspecific Class[] Type");
+      if (value.className === undefined) throwIllegalClassName("Cannot use an unspecific Class[] Type");
       return absolute(value.className);
     }
     if (value.name === "Resource") return absolute(classTitle(value.typeName, value.title));
   }
-  refuse("Cannot use this as a class name");
+  throwIllegalClassName("Cannot use this as a class name");
 }
 
 function classTitle(typeName: string | undefined, title: string | undefined): string {
   if (typeName === undefined || typeName === "") {
-    refuse("Cannot use an unspecific Resource[] where a Resource['class', name] is expected");
+    throwIllegalClassName("Cannot use an unspecific Resource[] where a Resource['class', name] is expected");
   }
   if (!/^class$/i.test(typeName)) {
-    refuse(`Cannot use a Resource[${typeName}] where a Resource['class', name] is expected`);
+    throwIllegalClassName(`Cannot use a Resource[${typeName}] where a Resource['class', name] is expected`);
   }
   if (title === undefined) {
-    refuse("Cannot use an unspecific Resource['class'] where a Resource['class', name] is expected");
+    throwIllegalClassName("Cannot use an unspecific Resource['class'] where a Resource['class', name] is expected");
   }
   return title;
 }
 
-function refuse(message: string): never {
+function throwIllegalClassName(message: string): never {
   throw new Failure("illegal-class-name", message, { help: "give the name of a class: `include apache`" });
 }
 

@@ -2,7 +2,7 @@ import { pushAll } from "@cairn/diagnostics";
 import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { defineLegacy, legacyClass } from "@cairn/puppet-core/functions/legacy";
-import { HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
+import { failEvaluation, HashValue, isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import { ParameterList } from "../evaluate/parameter-list.js";
 import { declareResources } from "../evaluate/resources/declare.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
@@ -24,7 +24,7 @@ function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Va
   const { source } = call.span;
   const references: Value[] = [];
   for (const [title, given] of instances.entries()) {
-    if (!isHash(given)) refuse(`no implicit conversion of ${nameFor(given)} into Hash`);
+    if (!isHash(given)) failEvaluation(`no implicit conversion of ${nameFor(given)} into Hash`);
     const parameters = new ParameterList();
     for (const [name, value] of new HashValue([...defaults.entries(), ...given.entries()]).entries()) {
       const init = {
@@ -50,16 +50,13 @@ function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Va
 
 function readArguments(values: readonly Value[]) {
   const [type, instances, defaults = new HashValue()] = values;
-  if (values.length > 3) refuse(`create_resources(): wrong number of arguments (${values.length}; must be 2 or 3)`);
-  if (!isHash(instances!)) refuse("create_resources(): second argument must be a hash");
-  if (!isHash(defaults)) refuse("create_resources(): third argument, if provided, must be a hash");
+  if (values.length > 3)
+    failEvaluation(`create_resources(): wrong number of arguments (${values.length}; must be 2 or 3)`);
+  if (!isHash(instances!)) failEvaluation("create_resources(): second argument must be a hash");
+  if (!isHash(defaults)) failEvaluation("create_resources(): third argument, if provided, must be a hash");
   const written = typeof type === "string" ? type : toText(type!);
   const typeName = written.replace(/^@{1,2}/, "").toLowerCase();
   const form = written.startsWith("@@") ? "exported" : written.startsWith("@") ? "virtual" : "regular";
   if (typeName === "class" && form !== "regular") throw new Failure("never-virtual", "Classes are not virtualizable");
   return { typeName, form, instances, defaults } as const;
-}
-
-function refuse(message: string): never {
-  throw new Failure("evaluation", message);
 }

@@ -14,20 +14,20 @@ export const puppetdbQuery = defineFunction("puppetdb_query", {
   parameters: [{ name: "query", type: any }],
   run: (call, query) => {
     const isQuery = (typeof query === "string" && query !== "") || (isArray(query) && query.length > 0);
-    if (!isQuery) refuse("wants a query in PQL, or a query's tree as an array");
-    if (new LeastSize().of(query) > mostUnits) refuse("wants a shorter query");
+    if (!isQuery) throwQueryFailure("wants a query in PQL, or a query's tree as an array");
+    if (new LeastSize().of(query) > mostUnits) throwQueryFailure("wants a shorter query");
     const { answers } = compilationOf(call.scope).node;
     const json = jsonOfValue(query);
     const answer = answers?.answer(json);
     if (answer !== undefined) return valueOfJson(answer);
     const text = typeof json === "string" ? json : JSON.stringify(json);
-    return refuse(
+    return throwQueryFailure(
       `has no answer to \`${text}\``,
       "give a file with queries and their answers: `--puppetdb-answers FILE`",
     );
   },
 });
 
-function refuse(why: string, help?: string): never {
+function throwQueryFailure(why: string, help?: string): never {
   throw new Failure("evaluation", `\`puppetdb_query\` ${why}`, { help });
 }

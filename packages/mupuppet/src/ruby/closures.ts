@@ -2,7 +2,14 @@ import { type Pending, after } from "@cairn/evaluation";
 import type { Closure } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import { any, callableType, integerType, tupleType } from "@cairn/puppet-core/types";
-import { fromRuby, puppetMeter, refuse, RProc, type Interpreter, type RubyValue } from "@cairn/ruby-subset";
+import {
+  fromRuby,
+  puppetMeter,
+  throwNotInterpreted,
+  RProc,
+  type Interpreter,
+  type RubyValue,
+} from "@cairn/ruby-subset";
 
 const closures = new WeakMap<RProc, Closure>();
 
@@ -42,7 +49,7 @@ export function closureOf(block: RProc | undefined, interpreter: Interpreter): C
 export function toPuppet(value: RubyValue, interpreter: Interpreter): Value {
   if (value instanceof RProc) return closureOf(value, interpreter)!;
   const converted = fromRuby(value, puppetMeter);
-  if (converted === undefined) return refuse("a value that Puppet doesn't know");
+  if (converted === undefined) return throwNotInterpreted("a value that Puppet doesn't know");
   interpreter.host.shared.adopt(converted, value);
   return converted;
 }

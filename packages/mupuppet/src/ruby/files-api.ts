@@ -1,4 +1,12 @@
-import { needText, raise, refuse, RString, type Methods, type NativeClass, type RClass } from "@cairn/ruby-subset";
+import {
+  needText,
+  raise,
+  throwNotInterpreted,
+  RString,
+  type Methods,
+  type NativeClass,
+  type RClass,
+} from "@cairn/ruby-subset";
 import type { FileContent } from "@cairn/diagnostics";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { RubyProgram } from "./program.js";
@@ -50,7 +58,7 @@ function readableFiles({ language, modules }: Compilation) {
     modules.modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
   const demand = (path: string, name: string): void => {
     if (!isOfModules(path) && !language.allowed?.allows(path))
-      refuse(`\`File.${name}\` of a file outside of the modules`);
+      throwNotInterpreted(`\`File.${name}\` of a file outside of the modules`);
   };
   const kindOf = (path: string): Kind | undefined => {
     if (!isOfModules(path)) return language.allowed!.kindOf(path);

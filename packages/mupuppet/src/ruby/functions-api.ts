@@ -7,7 +7,7 @@ import {
   needText,
   raise,
   RClass,
-  refuse,
+  throwNotInterpreted,
   RObject,
   RString,
   type Methods,
@@ -67,7 +67,7 @@ function classOf(known: KnownFunctions, { name }: RClass, { interpreter }: Metho
     const found = known.get(body);
     if (found) return found;
   }
-  return refuse("a dispatch outside of a function");
+  return throwNotInterpreted("a dispatch outside of a function");
 }
 
 function functionMaker(program: RubyProgram, known: KnownFunctions): NativeClass {

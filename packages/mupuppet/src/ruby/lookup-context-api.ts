@@ -1,7 +1,7 @@
 import { after } from "@cairn/evaluation";
 import { contextMethods } from "@cairn/hiera";
 import type { ObjectValue, Value } from "@cairn/puppet-core/values";
-import { refuse, RSymbol, type MethodCall, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
+import { throwNotInterpreted, RSymbol, type MethodCall, type NativeClass, type RubyValue } from "@cairn/ruby-subset";
 import type { PuppetObject } from "../ruby-values/puppet-object.js";
 import { closureOf, toPuppet } from "./closures.js";
 
@@ -17,7 +17,7 @@ export const lookupContextApi: NativeClass = {
       (self: PuppetObject, _args: unknown, { interpreter }: MethodCall) =>
         interpreter.convert(attributeOf(self, "module_name")),
     ],
-    invocation: [0, 0, () => refuse("`context.invocation`")],
+    invocation: [0, 0, () => throwNotInterpreted("`context.invocation`")],
   } as unknown as NativeClass["methods"],
 };
 

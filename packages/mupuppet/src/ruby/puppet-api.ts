@@ -4,7 +4,7 @@ import {
   needText,
   raise,
   RClass,
-  refuse,
+  throwNotInterpreted,
   RString,
   RSymbol,
   textOf,
@@ -71,7 +71,7 @@ const environmentVariables: NativeClass = {
 const features: NativeClass = {
   name: "Puppet::Util::Feature",
   classMethods: {
-    "augeas?": [0, 0, () => refuse("`Puppet.features.augeas?`")],
+    "augeas?": [0, 0, () => throwNotInterpreted("`Puppet.features.augeas?`")],
     "root?": [0, 0, () => true],
     "posix?": [0, 0, () => true],
     "microsoft_windows?": [0, 0, () => false],
@@ -80,7 +80,7 @@ const features: NativeClass = {
 
 /** A catalog must not depend on the environment; variables that only control messages are unset. */
 function variable(name: string): RubyValue {
-  return name === "STDLIB_LOG_DEPRECATIONS" ? null : refuse(`\`ENV['${name}']\``);
+  return name === "STDLIB_LOG_DEPRECATIONS" ? null : throwNotInterpreted(`\`ENV['${name}']\``);
 }
 
 function placeOfCall(program: RubyProgram): RubyValue[] {
@@ -115,7 +115,7 @@ function setting({ compilation }: RubyProgram): Methods<RClass>[string] {
       const wanted = needName(name);
       if (wanted === "strict") return RSymbol.of(compilation.isStrict ? "error" : "warning");
       const value = settings.get(wanted);
-      return value === undefined ? refuse(`the setting \`${wanted}\``) : interpreter.convert(value);
+      return value === undefined ? throwNotInterpreted(`the setting \`${wanted}\``) : interpreter.convert(value);
     },
   ];
 }
@@ -156,7 +156,7 @@ const lookup: Methods<RClass>[string] = [
     const name = needName(what);
     return name === "current_environment"
       ? new RClass("Puppet::Node::Environment")
-      : refuse(`\`Puppet.lookup(:${name})\``);
+      : throwNotInterpreted(`\`Puppet.lookup(:${name})\``);
   },
 ];
 

@@ -2,7 +2,7 @@ import {
   needName,
   needText,
   RClass,
-  refuse,
+  throwNotInterpreted,
   RObject,
   RHash,
   RString,
@@ -67,13 +67,13 @@ const surroundings = (program: RubyProgram): Methods<RObject> => ({
 const otherScopes: Methods<RObject> = {
   find_global_scope: [0, 0, (self) => self],
   closest_scope: [0, 0, (self) => self],
-  class_scope: [1, 1, () => refuse("`scope.class_scope`")],
+  class_scope: [1, 1, () => throwNotInterpreted("`scope.class_scope`")],
 };
 
 const resources = (program: RubyProgram): Methods<RObject> => ({
   findresource: [1, 2, (_self, args, { interpreter }) => resourceNamed(program, args, interpreter)],
   lookupdefaults: [1, 1, () => new RHash()],
-  known_resource_types: [0, 0, () => refuse("`scope.known_resource_types`")],
+  known_resource_types: [0, 0, () => throwNotInterpreted("`scope.known_resource_types`")],
   resource: [0, 0, () => resourceObject(program, puppetScopeOf(program.host.current.scope).resource)],
 });
 
@@ -108,7 +108,7 @@ const compiler = (program: RubyProgram): NativeClass => ({
     classlist: allClasses(program),
     environment: only("Puppet::Node::Environment"),
     catalog: only("Puppet::Resource::Catalog"),
-    node: [0, 0, () => refuse("`compiler.node`")],
+    node: [0, 0, () => throwNotInterpreted("`compiler.node`")],
     loaders: [0, 0, (self) => self],
     private_environment_loader: [0, 0, (self) => self],
     load: [

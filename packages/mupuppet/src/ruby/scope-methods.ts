@@ -7,7 +7,7 @@ import {
   needName,
   needText,
   raise,
-  refuse,
+  throwNotInterpreted,
   RString,
   type Method,
   type MethodCall,
@@ -26,7 +26,7 @@ export function scopeMethods(program: RubyProgram): Methods<RObject> {
   const isThere: Method<RObject> = [1, 1, (_self, [name], call) => lookUp(name, call) !== null];
   const write = (name: RubyValue | undefined, value: RubyValue, { interpreter }: MethodCall): RubyValue => {
     const converted = fromRuby(value, interpreter);
-    if (converted === undefined) return refuse("a variable with a value that Puppet doesn't know");
+    if (converted === undefined) return throwNotInterpreted("a variable with a value that Puppet doesn't know");
     host.shared.adopt(converted, value);
     host.assign(needText(name), converted);
     return value;

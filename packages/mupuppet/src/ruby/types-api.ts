@@ -13,7 +13,7 @@ import { readType } from "@cairn/puppet-core/functions/ruby";
 import {
   needText,
   raise,
-  refuse,
+  throwNotInterpreted,
   RClass,
   RHash,
   RObject,
@@ -71,7 +71,7 @@ export function typesApi(program: RubyProgram): readonly NativeClass[] {
 const timestamps: NativeClass = {
   name: "Puppet::Pops::Time::Timestamp",
   includes: ["Comparable"],
-  classMethods: { new: [0, -1, ({ name }) => refuse(`\`${name}.new\``)] },
+  classMethods: { new: [0, -1, ({ name }) => throwNotInterpreted(`\`${name}.new\``)] },
 };
 
 /** A class that also represents its instances, which have no state. */

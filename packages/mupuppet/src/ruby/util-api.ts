@@ -3,7 +3,7 @@ import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
 import {
   needCount,
   randomFrom,
-  refuse,
+  throwNotInterpreted,
   RString,
   textOf,
   type Methods,
@@ -24,7 +24,7 @@ const versioncmp: Methods<RClass>[string] = [
     BigInt(comparePackageVersions(textOf(one!, interpreter), textOf(other!, interpreter))),
 ];
 
-const refusing = (name: string): Methods<RClass>[string] => [0, -1, () => refuse(`\`${name}\``)];
+const refusing = (name: string): Methods<RClass>[string] => [0, -1, () => throwNotInterpreted(`\`${name}\``)];
 
 /** `Puppet::Util` and its modules. */
 export function utilApi(program: RubyProgram): readonly NativeClass[] {

@@ -2,13 +2,13 @@ import { positionAt } from "@cairn/diagnostics";
 import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { deprecated, required } from "@cairn/puppet-core/functions/ruby";
 import { anyString } from "@cairn/puppet-core/types";
-import { refuse } from "./old-function.js";
+import { failEvaluation } from "./old-function.js";
 
 /** Reports a deprecation once; rejects the call if that is strict. */
 export function deprecate(call: FunctionCall, key: string, message: string): void {
   if (call.evaluator.options.strict) {
     const { source, start } = call.span;
-    refuse(`deprecation. ${key}. ${message} at ${source.name}:${positionAt(source, start).line}`);
+    failEvaluation(`deprecation. ${key}. ${message} at ${source.name}:${positionAt(source, start).line}`);
   }
   deprecated(call, message, `deprecation ${key}`);
 }

@@ -4,7 +4,7 @@ import { noMethod, required } from "@cairn/puppet-core/functions/ruby";
 import { anyString, sizeType, stringOfSize } from "@cairn/puppet-core/types";
 import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import { lookUp } from "./catalog/scope.js";
-import { oldFunction, refuse, wrongCount } from "./old-function.js";
+import { oldFunction, failEvaluation, wrongCount } from "./old-function.js";
 
 /** The parts of a fact's name, separated by dots; quoted parts may contain dots. */
 function partsOf(name: string): string[] {
@@ -45,7 +45,7 @@ const osVersionGte = defineFunction("os_version_gte", {
     const facts = lookUp(call, "facts");
     if (!isHash(facts) || facts.get("operatingsystem") !== os) return false;
     const own = facts.get("operatingsystemmajrelease") ?? null;
-    if (typeof own !== "string") refuse(noMethod("scan", own));
+    if (typeof own !== "string") failEvaluation(noMethod("scan", own));
     const compare = coreFunctions.get("versioncmp")!;
     return (compare.call({ ...call, name: "versioncmp", values: [own, version] }) as bigint) >= 0n;
   },
@@ -55,7 +55,7 @@ const osVersionGte = defineFunction("os_version_gte", {
 function hasInterface(call: FunctionCall, kind: Value, value: Value | undefined): boolean {
   const known = lookUp(call, "interfaces");
   if (known === null) return false;
-  if (typeof known !== "string") refuse(noMethod("split", known));
+  if (typeof known !== "string") failEvaluation(noMethod("split", known));
   const names = known.split(",");
   if (value === undefined) return names.includes(kind as string);
   if (lookUp(call, String(kind)) === value) return true;

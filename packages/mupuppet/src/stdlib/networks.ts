@@ -4,13 +4,13 @@ import { flattened, required } from "@cairn/puppet-core/functions/ruby";
 import { anyArray, anyString, variantType } from "@cairn/puppet-core/types";
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import { holds, printAddress, readAddress, type Address } from "@cairn/ruby-subset";
-import { oldFunction, refuse } from "./old-function.js";
+import { oldFunction, failEvaluation } from "./old-function.js";
 
 const encloseIpv6 = oldFunction("enclose_ipv6", -1, (_, ...values) => {
-  if (values.length !== 1) refuse(`enclose_ipv6(): Wrong number of arguments given ${values.length} for 1`);
+  if (values.length !== 1) failEvaluation(`enclose_ipv6(): Wrong number of arguments given ${values.length} for 1`);
   const [given] = values as [Value];
   if (typeof given !== "string" && !isArray(given)) {
-    refuse(`enclose_ipv6(): Wrong argument type given ${legacyClass(given)} expected String or Array`);
+    failEvaluation(`enclose_ipv6(): Wrong argument type given ${legacyClass(given)} expected String or Array`);
   }
   const enclosed = flattened([given]).filter((each) => each !== null);
   return [...new Set(enclosed.map(enclose))];
@@ -19,13 +19,13 @@ const encloseIpv6 = oldFunction("enclose_ipv6", -1, (_, ...values) => {
 function enclose(value: Value): Value {
   if (value === "*") return value;
   const address = typeof value === "string" ? readAddress(value) : undefined;
-  if (!address) refuse(`enclose_ipv6(): Wrong argument given ${rubyText(value)} is not an ip address.`);
+  if (!address) failEvaluation(`enclose_ipv6(): Wrong argument given ${rubyText(value)} is not an ip address.`);
   return address.version === 6 ? `[${printAddress(address)}]` : value;
 }
 
 function addressOf(value: Value): Address {
   const address = typeof value === "string" ? readAddress(value) : undefined;
-  return address ?? refuse(`invalid address: ${rubyText(value)}`);
+  return address ?? failEvaluation(`invalid address: ${rubyText(value)}`);
 }
 
 const ipInRange = defineFunction("stdlib::ip_in_range", {

@@ -1,8 +1,10 @@
-import { Failure, type Pending } from "@cairn/evaluation";
+import type { Pending } from "@cairn/evaluation";
 import { type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
-import type { Value } from "@cairn/puppet-core/values";
+import { failEvaluation, type Value } from "@cairn/puppet-core/values";
+
+export { failEvaluation };
 
 type Work = (call: FunctionCall, ...values: Value[]) => Pending<Value>;
 
@@ -18,14 +20,9 @@ export function oldFunction(name: string, arity: number, run: Work): OldFunction
   return { ...defineLegacy(name, arity, run), run };
 }
 
-/** Rejects a call in the function's own words. */
-export function refuse(message: string): never {
-  throw new Failure("evaluation", message);
-}
-
 /** Rejects a call without the required arguments. */
 export function wrongCount(name: string, count: number, wanted: string): never {
-  refuse(`${name}(): Wrong number of arguments given (${count} for ${wanted})`);
+  failEvaluation(`${name}(): Wrong number of arguments given (${count} for ${wanted})`);
 }
 
 /** A value in the form of Ruby's `inspect`. */

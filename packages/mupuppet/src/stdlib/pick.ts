@@ -2,7 +2,7 @@ import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { Failure } from "@cairn/evaluation";
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
-import { oldFunction, refuse } from "./old-function.js";
+import { oldFunction, failEvaluation } from "./old-function.js";
 
 function isGiven(value: Value): boolean {
   return value !== null && value !== "";
@@ -10,7 +10,7 @@ function isGiven(value: Value): boolean {
 
 const pick = oldFunction("pick", -1, (_, ...values) => {
   const picked = values.find(isGiven) ?? null;
-  if (rubyText(picked) === "") refuse("pick(): must receive at least one non empty value");
+  if (rubyText(picked) === "") failEvaluation("pick(): must receive at least one non empty value");
   return picked;
 });
 

@@ -14,7 +14,7 @@ import { anyString, integerType, sizeType, stringOfSize } from "@cairn/puppet-co
 import { isArray, type Value } from "@cairn/puppet-core/values";
 import { lookUp } from "./catalog/scope.js";
 import { isInteger } from "./checks/is.js";
-import { oldFunction, refuse, wrongCount } from "./old-function.js";
+import { oldFunction, failEvaluation, wrongCount } from "./old-function.js";
 
 /** A random number below `limit`: always the same for a seed. */
 function below(limit: bigint, digest: string): bigint {
@@ -31,7 +31,7 @@ function positive(value: Value): bigint | undefined {
 const longest = 1_000_000;
 
 function boundedLength(name: string, length: bigint): number {
-  return length <= longest ? Number(length) : refuse(`${name}(): at most ${longest} letters are made`);
+  return length <= longest ? Number(length) : failEvaluation(`${name}(): at most ${longest} letters are made`);
 }
 
 const digits = "0123456789";
@@ -40,9 +40,9 @@ const capital = small.toUpperCase();
 
 const fqdnRandString = oldFunction("fqdn_rand_string", -2, (call, length = null, charset = null, ...seed) => {
   const size = positive(length);
-  if (size === undefined) refuse("fqdn_rand_string(): first argument must be a positive integer");
+  if (size === undefined) failEvaluation("fqdn_rand_string(): first argument must be a positive integer");
   if (charset !== null && typeof charset !== "string") {
-    refuse("fqdn_rand_string(): second argument must be undef or a string");
+    failEvaluation("fqdn_rand_string(): second argument must be undef or a string");
   }
   const letters = [...(charset ?? "")];
   if (letters.length === 0) letters.push(...digits, ...capital, ...small);
@@ -60,7 +60,7 @@ const fqdnRotate = oldFunction("fqdn_rotate", -1, (call, ...values) => {
   const [value, ...seed] = values;
   if (value === undefined) wrongCount("fqdn_rotate", 0, "1");
   if (typeof value !== "string" && !isArray(value)) {
-    refuse("fqdn_rotate(): Requires either array or string to work with");
+    failEvaluation("fqdn_rotate(): Requires either array or string to work with");
   }
   const parts: readonly Value[] = typeof value === "string" ? [...value] : value;
   if (parts.length <= 1) return value;
@@ -74,8 +74,8 @@ const fqdnRotate = oldFunction("fqdn_rotate", -1, (call, ...values) => {
 
 const seededRand = oldFunction("seeded_rand", 2, (_, limit = null, seed = null) => {
   const most = positive(limit);
-  if (most === undefined) refuse("seeded_rand(): first argument must be a positive integer");
-  if (typeof seed !== "string") refuse("seeded_rand(): second argument must be a string");
+  if (most === undefined) failEvaluation("seeded_rand(): first argument must be a positive integer");
+  if (typeof seed !== "string") failEvaluation("seeded_rand(): second argument must be a string");
   return below(most, md5(seed));
 });
 
@@ -116,9 +116,9 @@ const nameSpace = Uint8Array.of(
 
 const fqdnUuid = oldFunction("fqdn_uuid", -1, (_, ...values) => {
   const [name] = values;
-  if (name === undefined) refuse("fqdn_uuid: No arguments given");
-  if (values.length !== 1) refuse(`fqdn_uuid: Too many arguments given (${values.length})`);
-  if (typeof name !== "string") refuse("no implicit conversion into String");
+  if (name === undefined) failEvaluation("fqdn_uuid: No arguments given");
+  if (values.length !== 1) failEvaluation(`fqdn_uuid: Too many arguments given (${values.length})`);
+  if (typeof name !== "string") failEvaluation("no implicit conversion into String");
   const digest = sha1(Uint8Array.from([...nameSpace, ...new TextEncoder().encode(name)]));
   const version = `5${digest.slice(13, 16)}`;
   const variant = ((parseInt(digest.slice(16, 18), 16) & 0x3f) | 0x80).toString(16) + digest.slice(18, 20);

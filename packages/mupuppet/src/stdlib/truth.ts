@@ -2,16 +2,16 @@ import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { leadingInteger, strictFloat } from "@cairn/puppet-core/functions/ruby";
 import { type Value } from "@cairn/puppet-core/values";
-import { inspectRuby, oldFunction, refuse, wrongCount } from "./old-function.js";
+import { inspectRuby, oldFunction, failEvaluation, wrongCount } from "./old-function.js";
 
 /** The boolean that a string denotes; `name` is that of the calling function. */
 export function toBoolean(name: string, value: Value): boolean {
   if (typeof value === "boolean") return value;
-  if (typeof value !== "string") refuse("str2bool(): Requires string to work with");
+  if (typeof value !== "string") failEvaluation("str2bool(): Requires string to work with");
   if (/^$/m.test(value)) return false;
   if (/^(?:1|t|y|true|yes)$/im.test(value)) return true;
   if (/^(?:0|f|n|false|no)$/im.test(value) || /^(?:undef|undefined)$/m.test(value)) return false;
-  refuse(`${name}(): Unknown type of boolean given`);
+  failEvaluation(`${name}(): Unknown type of boolean given`);
 }
 
 const str2bool = oldFunction("str2bool", -1, (_, value) => {
@@ -25,7 +25,7 @@ function isPositive(number: Value): boolean {
   const value = strictFloat(number);
   if (value === undefined) {
     const reason = `invalid value for Float(): ${inspectRuby(number)}`;
-    refuse(`num2bool(): '${number}' does not look like a number: ${reason}`);
+    failEvaluation(`num2bool(): '${number}' does not look like a number: ${reason}`);
   }
   return Math.trunc(value) > 0;
 }
@@ -52,9 +52,9 @@ const bool2str = oldFunction("bool2str", -1, (_, ...values) => {
   if (values.length !== 1 && values.length !== 3) wrongCount("bool2str", values.length, "3");
   const [value, forTrue, forFalse] = values;
   const [yes, no] = [given(forTrue, "true"), given(forFalse, "false")];
-  if (typeof value !== "boolean") refuse("bool2str(): Requires a boolean to work with");
+  if (typeof value !== "boolean") failEvaluation("bool2str(): Requires a boolean to work with");
   if (typeof yes !== "string" || typeof no !== "string") {
-    refuse("bool2str(): Requires strings to convert to");
+    failEvaluation("bool2str(): Requires strings to convert to");
   }
   return value ? yes : no;
 });

@@ -6,6 +6,7 @@ import * as parts from "./parts.js";
 import { readOpening, type Opening, type Options } from "./read-opening.js";
 import { readQuantifier } from "./read-quantifier.js";
 import type { Part, Place, Tree } from "./tree.js";
+import { failEvaluation } from "../values/fail.js";
 
 /** An open group. */
 interface Level {
@@ -64,7 +65,7 @@ class Parser {
   run(): Tree {
     while (this.index < this.source.length) this.step();
     while (this.levels.length > 1 && this.levels.at(-1)!.isImplied) this.close();
-    if (this.levels.length > 1) parts.refuse("end pattern with unmatched parenthesis");
+    if (this.levels.length > 1) failEvaluation("end pattern with unmatched parenthesis");
     const root = this.closed(this.levels.pop()!);
     return { root, groups: this.groups, called: this.called, depth: this.depth };
   }
@@ -116,7 +117,7 @@ class Parser {
     if (named) return this.reference(named[1]!, named[2] ?? named[3]!, named[0].length);
     const [numbered, number] = /^\\([1-9]\d*)/.exec(rest) ?? [];
     if (numbered !== undefined && (Number(number) < 10 || Number(number) <= this.groupCount)) {
-      if (this.names.size > 0) parts.refuse("numbered backref/call is not allowed. (use name)");
+      if (this.names.size > 0) failEvaluation("numbered backref/call is not allowed. (use name)");
       return this.reference("k", number!, numbered.length);
     }
     const escape = readEscape(rest);
@@ -130,9 +131,9 @@ class Parser {
   private reference(letter: string, text: string, length: number): void {
     const isNumber = /^[-+]?\d+$/.test(text);
     const number = /^[-+]/.test(text) ? this.groups + Number(text) + (text.startsWith("-") ? 1 : 0) : Number(text);
-    const groups = isNumber ? [number] : (this.names.get(text) ?? parts.refuse(`undefined name <${text}> reference`));
+    const groups = isNumber ? [number] : (this.names.get(text) ?? failEvaluation(`undefined name <${text}> reference`));
     const isKnown = groups.every((each) => each >= (letter === "g" ? 0 : 1) && each <= this.groupCount);
-    if (!isKnown) parts.refuse(`invalid backref number/name`);
+    if (!isKnown) failEvaluation(`invalid backref number/name`);
     if (letter === "k") return this.add(parts.reference([...groups].reverse(), this.options.i), length);
     this.called.add(groups[0]!);
     this.add(parts.call(groups[0]!), length);
@@ -141,7 +142,7 @@ class Parser {
   private characterClass(): void {
     const plain = readClass(this.source, this.index, false);
     const hasOwnCases = this.options.i && needsOwnCases.test(this.source.slice(this.index, plain.end));
-    if (hasOwnCases && ++this.ownCases > mostOwnCases) parts.refuse("too many classes of letters of any case");
+    if (hasOwnCases && ++this.ownCases > mostOwnCases) failEvaluation("too many classes of letters of any case");
     const { text, end } = hasOwnCases ? readClass(this.source, this.index, true) : plain;
     this.add(parts.characters(text, this.options.i && !hasOwnCases), end - this.index);
   }
@@ -162,7 +163,7 @@ class Parser {
       case "condition": {
         const groups = this.names.get(opening.of) ?? [Number(opening.of)];
         const isKnown = groups[0]! >= 1 && groups[0]! <= this.groupCount;
-        if (!isKnown) parts.refuse("invalid backref number/name");
+        if (!isKnown) failEvaluation("invalid backref number/name");
         return (_, alternatives) => conditionOf(groups[0]!, alternatives);
       }
       default: {
@@ -185,7 +186,7 @@ class Parser {
   private enter(closes: Level["closes"], isImplied = false): void {
     this.levels.push({ options: this.options, closes, alternatives: [], parts: [], isImplied });
     this.depth = Math.max(this.depth, this.levels.length);
-    if (this.levels.length > deepest) parts.refuse("parse depth limit over");
+    if (this.levels.length > deepest) failEvaluation("parse depth limit over");
   }
 
   private alternative(): void {
@@ -197,7 +198,7 @@ class Parser {
 
   private closeWritten(): void {
     while (this.levels.at(-1)!.isImplied) this.close();
-    if (this.levels.length === 1) parts.refuse("unmatched close parenthesis");
+    if (this.levels.length === 1) failEvaluation("unmatched close parenthesis");
     this.close();
     this.index++;
   }
@@ -229,6 +230,6 @@ function grapheme(): Part {
 }
 
 function conditionOf(number: number, alternatives: readonly Part[]): Part {
-  if (alternatives.length > 2) parts.refuse("invalid conditional pattern");
+  if (alternatives.length > 2) failEvaluation("invalid conditional pattern");
   return parts.condition(number, [alternatives[0]!, alternatives[1] ?? parts.sequence([])]);
 }

@@ -1,4 +1,3 @@
-import { Failure } from "@cairn/evaluation";
 import { charactersOf } from "./characters.js";
 import {
   atomicFacts,
@@ -12,6 +11,7 @@ import {
   sequenceFacts,
 } from "./facts.js";
 import type { Mode, Part, Place, Repeat } from "./tree.js";
+import { failEvaluation } from "../values/fail.js";
 
 /** The parts of a pattern, each with its facts. */
 
@@ -53,7 +53,7 @@ export function look(part: Part, isBehind: boolean, isNegated: boolean): Part {
 /** Ruby looks behind only by known numbers of characters: each alternative has its own. */
 function checkBehind(part: Part, isNegated: boolean): void {
   const isFixed = alternativesOf(part).every(({ facts }) => facts.least === facts.most);
-  if (!isFixed || (isNegated && part.facts.captures)) refuse("invalid pattern in look-behind");
+  if (!isFixed || (isNegated && part.facts.captures)) failEvaluation("invalid pattern in look-behind");
 }
 
 export function alternativesOf(part: Part): readonly Part[] {
@@ -74,9 +74,4 @@ export function call(number: number): Part {
 
 export function condition(number: number, parts: readonly [Part, Part]): Part {
   return { kind: "condition", group: number, parts, facts: foreignFacts(parts) };
-}
-
-/** Ruby's message for a pattern that it rejects. */
-export function refuse(problem: string): never {
-  throw new Failure("evaluation", problem);
 }

@@ -1,4 +1,4 @@
-import { refuse } from "./parts.js";
+import { failEvaluation } from "../values/fail.js";
 
 export interface Options {
   readonly i: boolean;
@@ -24,12 +24,12 @@ export function readOpening(source: string, index: number): Opening {
   start.lastIndex = index;
   const found = start.exec(source);
   if (!found) {
-    return refuse(
+    return failEvaluation(
       source[index + 2] === "~" ? "groups of absence `(?~…)` can't be searched for here" : "undefined group option",
     );
   }
   const [{ length }, comment, on, off, end, look, atomic] = found;
-  if (comment !== undefined && !comment.endsWith(")")) refuse("end pattern in group");
+  if (comment !== undefined && !comment.endsWith(")")) failEvaluation("end pattern in group");
   if (comment !== undefined) return { kind: "comment", length };
   if (end === ":" && on === "" && off === undefined) return { kind: "plain", captures: false, hasName: false, length };
   if (end !== undefined) return { kind: "options", on: on!, off: off ?? "", isGroup: end === ":", length };

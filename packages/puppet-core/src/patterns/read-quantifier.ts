@@ -1,5 +1,5 @@
-import { refuse } from "./parts.js";
 import type { Mode } from "./tree.js";
+import { failEvaluation } from "../values/fail.js";
 
 export interface Quantifier {
   readonly least: number;
@@ -25,7 +25,7 @@ export function readQuantifier(source: string, index: number): Quantifier | unde
   if (exact === undefined && from === "" && to === "") return undefined;
   const least = Number(exact ?? from);
   const most = exact !== undefined ? least : to === "" ? Infinity : Number(to);
-  if (least > largest || (most !== Infinity && most > largest)) refuse("too big number for repeat range");
-  if (least > most) refuse("upper is smaller than lower in repeat range");
+  if (least > largest || (most !== Infinity && most > largest)) failEvaluation("too big number for repeat range");
+  if (least > most) failEvaluation("upper is smaller than lower in repeat range");
   return { least, most, mode: lazy === "?" ? "lazy" : "greedy", length };
 }

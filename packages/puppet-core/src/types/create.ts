@@ -31,13 +31,13 @@ export function isProblem(creation: Creation): creation is TypeProblem {
 export function createType(name: string, parameters: readonly Value[] = []): Creation | undefined {
   if (parameters.length === 0) return aliasOrSimple(name);
   const flat = name === "Callable" || name === "Struct" ? parameters : flatten(parameters);
-  if (flat.length === 0) return noParameters(name) ?? refuse(name);
+  if (flat.length === 0) return noParameters(name) ?? parameterlessTypeProblem(name);
   return (
     createScalar(name, flat) ??
     createContaining(name, flat) ??
     createCollection(name, flat) ??
     createSpecial(name, flat) ??
-    refuse(name)
+    parameterlessTypeProblem(name)
   );
 }
 
@@ -63,7 +63,7 @@ const counts: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Rejects the types that take no parameters. */
-function refuse(name: string): TypeProblem | undefined {
+function parameterlessTypeProblem(name: string): TypeProblem | undefined {
   const known = aliasOrSimple(name);
   return known && { problem: `Operator '[]' is not applicable to a ${name}-Type` };
 }

@@ -27,4 +27,5 @@ export { rangeBetween, rangeCovers, rangeIdentity, rangeIncludes, rangeOf } from
 export type { VersionRange } from "./version-interval.js";
 export { readRange } from "./read-version-range.js";
 export { printUri, readUri, uriFields, uriIdentity, usualPort, type UriParts } from "./uri.js";
+export { failEvaluation } from "./fail.js";
 export { flattened } from "./flattened.js";

@@ -2,7 +2,7 @@ import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluatio
 import type { Assignment, Call, Index, Node, Targets } from "../ast.js";
 import { toList } from "../methods/lists.js";
 import { classNameOf } from "../values/classes.js";
-import { raise, refuse } from "../values/errors.js";
+import { raise, throwNotInterpreted } from "../values/errors.js";
 import { isTruthy, RObject, RSet, type RubyValue } from "../values/values.js";
 import { callMethod } from "../methods/index.js";
 import { invoke, invokeOperator } from "./calls.js";
@@ -105,7 +105,7 @@ function assignedPlace(target: Node, frame: Frame, interpreter: Interpreter): Pe
     case "call":
       return attributePlace(target, frame, interpreter);
     default:
-      return refuse("a value for what can't have one");
+      return throwNotInterpreted("a value for what can't have one");
   }
 }
 
@@ -133,6 +133,6 @@ function attributePlace(target: Call, frame: Frame, interpreter: Interpreter): P
 /** Ruby's own global variables are accessible outside the program; those that a program defines are its own. */
 function globalPlace(name: string, { world }: Interpreter): Place {
   if (/^\$(?:[^:\w]|[0-9_]|std(?:in|out|err)|PROGRAM|DEBUG|FILENAME)/.test(name))
-    return refuse(`the global variable \`${name}\``);
+    return throwNotInterpreted(`the global variable \`${name}\``);
   return { read: () => world.globals.get(name) ?? null, write: (value) => (world.globals.set(name, value), null) };
 }

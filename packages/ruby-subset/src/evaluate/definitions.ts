@@ -1,6 +1,6 @@
 import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Alias, Constant, Definition, ModuleNode, Node, SingletonNode, Undef } from "../ast.js";
-import { raise, refuse } from "../values/errors.js";
+import { raise, throwNotInterpreted } from "../values/errors.js";
 import { inspectPlain } from "../values/print.js";
 import type { ModuleBody, UserMethod, Visibility } from "../values/module-body.js";
 import { RClass, RSymbol, type RubyValue } from "../values/values.js";
@@ -97,7 +97,7 @@ export function evaluateDefinition(node: Definition, frame: Frame, interpreter: 
     });
   }
   const { definee, visibility = "public" } = frame.context;
-  if (!definee) return refuse("`def` here");
+  if (!definee) return throwNotInterpreted("`def` here");
   const isModuleFunction = visibility === "module_function";
   const shown = isModuleFunction || alwaysPrivate.has(node.name) ? "private" : visibility;
   const method = methodOf(node, definee, shown, frame, interpreter);
@@ -140,7 +140,7 @@ function methodOf(
 /** `alias`. */
 export function evaluateAlias({ name, old }: Alias, frame: Frame, interpreter: Interpreter): RubyValue {
   const { definee } = frame.context;
-  if (!definee) return refuse("`alias` here");
+  if (!definee) return throwNotInterpreted("`alias` here");
   aliasMethod(definee, name, old, interpreter);
   return null;
 }

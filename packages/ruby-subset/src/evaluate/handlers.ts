@@ -5,7 +5,7 @@ import { libraryDefining } from "../library/index.js";
 import { callMethod } from "../methods/index.js";
 import { refusedConstants } from "../values/classes.js";
 import { isNumber } from "../values/compare.js";
-import { raise, refuse, RubyJump } from "../values/errors.js";
+import { raise, throwNotInterpreted, RubyJump } from "../values/errors.js";
 import {
   isTruthy,
   RClass,
@@ -122,7 +122,7 @@ export const handlers: Handlers = {
     const from = yield* resultOf(interpreter.begin(node.from, frame));
     const to = yield* resultOf(interpreter.begin(node.to, frame));
     const fits = from === null || to === null || typeof from === typeof to || (isNumber(from) && isNumber(to));
-    if (isCompound(from) || isCompound(to)) refuse("a range of lists, hashes or ranges");
+    if (isCompound(from) || isCompound(to)) throwNotInterpreted("a range of lists, hashes or ranges");
     return fits ? new RRange(from, to, node.isExclusive) : raise("ArgumentError", "bad value for range");
   },
   if: evaluateIf,
@@ -155,7 +155,7 @@ export const handlers: Handlers = {
   undef: evaluateUndef,
   "case-in": evaluateCaseIn,
   targets() {
-    return refuse("targets without a value");
+    return throwNotInterpreted("targets without a value");
   },
   *"match-write"(node, frame, interpreter) {
     const found = yield* resultOf(interpreter.begin(node.call, frame));
@@ -166,7 +166,7 @@ export const handlers: Handlers = {
     }
     return found;
   },
-  refused: ({ what }) => refuse(what),
+  refused: ({ what }) => throwNotInterpreted(what),
 };
 
 /** A chain of `elsif` runs in a loop. */
@@ -230,7 +230,7 @@ function globalVariable(name: string, { lastMatch, world }: Interpreter): RubyVa
   if (name === "$`" || name === "$'") return besideMatch(name, lastMatch);
   if (group !== undefined) return text === undefined ? null : new RString(text);
   if (/^\$[A-Za-z_]\w*$/.test(name) && !/^\$std(?:in|out|err)$/.test(name)) return null;
-  return name === "$!" || name === "$@" ? null : refuse(`the global variable \`${name}\``);
+  return name === "$!" || name === "$@" ? null : throwNotInterpreted(`the global variable \`${name}\``);
 }
 
 /** What precedes the last match, or follows it. */
@@ -264,7 +264,7 @@ function constant(name: string, frame: Frame, interpreter: Interpreter): Pending
     return after(interpreter.readLibrary(part), () => constant(name, frame, interpreter));
   if (Object.hasOwn(numericConstants, plain)) return numericConstants[plain]!;
   const [first] = plain.split("::");
-  if (refusedConstants.has(first!)) return refuse(`\`${plain}\``);
+  if (refusedConstants.has(first!)) return throwNotInterpreted(`\`${plain}\``);
   const around = modules && !name.startsWith("::") && !plain.includes("::") ? `${modules.body.name}::` : "";
   return raise("NameError", `uninitialized constant ${around}${plain}`);
 }

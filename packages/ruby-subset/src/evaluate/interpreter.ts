@@ -6,7 +6,7 @@ import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
 import { after, Failure, grow, rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Body, Located, Node } from "../ast.js";
-import { limits, raise, refuse } from "../values/errors.js";
+import { limits, raise, throwNotInterpreted } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import type { LibraryPart } from "../library/index.js";
 import { callMethod, respondsTo } from "../methods/index.js";
@@ -72,7 +72,7 @@ export class Interpreter implements Meter {
   /** Runs a template that a program has made, among the local variables of a frame or among given ones; returns its output. */
   renderText(source: Source, among: Frame | ReadonlyMap<string, RubyValue>): Pending<string> {
     this.spend(4 * source.text.length);
-    const tree = this.host.parseTemplate?.(source) ?? refuse("`ERB.new`");
+    const tree = this.host.parseTemplate?.(source) ?? throwNotInterpreted("`ERB.new`");
     if ("problem" in tree) return raise("SyntaxError", `(erb): ${tree.problem}`);
     const inner = new Interpreter(tree.body, source, this.host, this.world);
     if (among instanceof Frame) return inner.renderAmong(among);
@@ -90,7 +90,7 @@ export class Interpreter implements Meter {
   /** `require` and `require_relative`: false for built-in files. */
   require(name: string, isRelative: boolean): Pending<RubyValue> {
     const asked = this.host.require?.(name, isRelative, this.source);
-    return asked ?? refuse(`\`require '${name}'\``);
+    return asked ?? throwNotInterpreted(`\`require '${name}'\``);
   }
 
   /** The value of a node if it takes no work, else its computation. */

@@ -1,11 +1,11 @@
 import type { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { raise, refuse } from "../values/errors.js";
+import { raise, throwNotInterpreted } from "../values/errors.js";
 import { RRange, type RubyValue } from "../values/values.js";
 
 /** The source of randomness if the host has provided one; otherwise its use is rejected. */
 export function chanceOf(what: string, { host }: Interpreter): MersenneTwister {
-  return host.chance ?? refuse(`\`${what}\`, which gives another result each time,`);
+  return host.chance ?? throwNotInterpreted(`\`${what}\`, which gives another result each time,`);
 }
 
 /** A shuffled list. */

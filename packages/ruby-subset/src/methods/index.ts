@@ -7,7 +7,7 @@ import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { classNameOf, knownClasses } from "../values/classes.js";
 import { equal, isNumber } from "../values/compare.js";
-import { raise, refuse, wrongCount } from "../values/errors.js";
+import { raise, throwNotInterpreted, wrongCount } from "../values/errors.js";
 import { LateHash } from "../values/late-hash.js";
 import { describeReceiver } from "../values/print.js";
 import {
@@ -305,10 +305,12 @@ function nameOf(value: RubyValue | undefined): string {
 /** Ruby's message if a value has no such method; another one if Ruby has it but the interpreter doesn't. */
 function noMethod(receiver: RubyValue, name: string, interpreter: Interpreter): never {
   const className = receiver instanceof RClass ? `${receiver.name}.` : classNameOf(receiver);
-  if (refusedMethods.has(name)) return refuse(`\`${name}\``);
-  if (className === "File.") return refuse(`\`File.${name}\``);
+  if (refusedMethods.has(name)) return throwNotInterpreted(`\`${name}\``);
+  if (className === "File.") return throwNotInterpreted(`\`File.${name}\``);
   if (knownInRuby(className, name))
-    return refuse(receiver instanceof RClass ? `\`${className}${name}\`` : `the method \`${name}\` of ${className}`);
+    return throwNotInterpreted(
+      receiver instanceof RClass ? `\`${className}${name}\`` : `the method \`${name}\` of ${className}`,
+    );
   return raise("NoMethodError", `undefined method \`${name}' for ${describeReceiver(receiver, interpreter)}`);
 }
 

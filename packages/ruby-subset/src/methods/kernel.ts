@@ -3,7 +3,7 @@ import { resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { raiseFrom } from "./raise.js";
-import { raise, refuse, RubyFailure, RubyThrow, wrongCount } from "../values/errors.js";
+import { raise, throwNotInterpreted, RubyFailure, RubyThrow, wrongCount } from "../values/errors.js";
 import { inspect, textOf } from "../values/print.js";
 import type { RProc } from "../values/values.js";
 import { RClass, RHash, RObject, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
@@ -67,7 +67,7 @@ const functions: Methods<null> = {
     1,
     (_self, [limit], { interpreter }) => randomFrom(chanceOf("rand", interpreter), limit === 0n ? undefined : limit),
   ],
-  srand: [0, 1, () => refuse("`srand`")],
+  srand: [0, 1, () => throwNotInterpreted("`srand`")],
   ...Object.fromEntries(["puts", "print", "p", "pp", "warn"].map((name) => [name, [0, -1, () => null] as const])),
 };
 

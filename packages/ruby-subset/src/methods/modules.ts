@@ -2,7 +2,7 @@ import { type Pending, after, inOrder } from "@cairn/evaluation";
 import { aliasMethod, methodOfBlock, setConstant } from "../world/changes.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { setInstanceVariable, instanceVariable } from "../world/instance-variables.js";
-import { raise, refuse } from "../values/errors.js";
+import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { ModuleBody, UserMethod, Visibility } from "../values/module-body.js";
 import { RClass, RProc, RSymbol, type RubyValue } from "../values/values.js";
 import { newInstance } from "./instances.js";
@@ -106,7 +106,7 @@ function including(run: (body: ModuleBody, module: ModuleBody) => void, hookName
 
 /** A block that is run as if it were in the class body. */
 function inside(self: RClass, args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
-  if (!call.block) return refuse(`\`${call.name}\` of a text`);
+  if (!call.block) return throwNotInterpreted(`\`${call.name}\` of a text`);
   const body = bodyOf(self, call);
   return call.block.call(args.length > 0 ? args : [self], undefined, { self, definee: body });
 }
@@ -270,7 +270,7 @@ export const moduleMethods: Methods<RClass> = {
     (self, [name], call) => {
       const method = bodyOf(self, call).find(needName(name));
       if (!method) return raise("NameError", `undefined method \`${needName(name)}' for class \`${self.name}'`);
-      const proc = new RProc(() => refuse("a call of a method without an object"), method.arity, true);
+      const proc = new RProc(() => throwNotInterpreted("a call of a method without an object"), method.arity, true);
       proc.parameters = method.parameters;
       return proc;
     },

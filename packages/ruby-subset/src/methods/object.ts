@@ -1,7 +1,7 @@
 import { type Pending, after } from "@cairn/evaluation";
 import { classNameOf } from "../values/classes.js";
 import { equal, order, orderOf } from "../values/compare.js";
-import { raise, refuse } from "../values/errors.js";
+import { raise, throwNotInterpreted } from "../values/errors.js";
 import { keyOf } from "../values/hash.js";
 import type { Meter } from "../values/meter.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
@@ -54,7 +54,7 @@ const inside: Methods<RubyValue>[string] = [
   0,
   -1,
   (self, args, call) => {
-    if (!call.block) return refuse(`\`${call.name}\` of a text`);
+    if (!call.block) return throwNotInterpreted(`\`${call.name}\` of a text`);
     const given = call.name === "instance_exec" ? args : [self];
     const definee =
       self instanceof RObject || self instanceof RClass ? call.interpreter.world.singletonOf(self) : undefined;

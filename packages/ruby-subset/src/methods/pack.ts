@@ -1,7 +1,7 @@
 import { pushAll } from "@cairn/diagnostics";
 import { fromBase64, inLines, toBase64 } from "../values/base64.js";
 import { binaryString, bytesOfString, decodedText } from "../values/bytes.js";
-import { raise, refuse } from "../values/errors.js";
+import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import { RString, type RubyValue } from "../values/values.js";
 import { needCount, needText, str } from "./method.js";
@@ -63,7 +63,7 @@ function numberBytes(letter: string, value: number): readonly number[] {
       if (value < 0 || value > 0x10ffff) raise("RangeError", "pack(U): value out of range");
       return [...new TextEncoder().encode(String.fromCodePoint(value))];
     default:
-      return refuse(`\`pack('${letter}')\``);
+      return throwNotInterpreted(`\`pack('${letter}')\``);
   }
 }
 
@@ -113,7 +113,7 @@ class Unpacker {
       case "U":
         return Array.from(decodedText(this.take(this.left)), (sign) => BigInt(sign.codePointAt(0)!));
       default:
-        return this.numbers(numbers[letter] ?? refuse(`\`unpack('${letter}')\``), count);
+        return this.numbers(numbers[letter] ?? throwNotInterpreted(`\`unpack('${letter}')\``), count);
     }
   }
 

@@ -1,6 +1,6 @@
 import { bytesOfText } from "@cairn/diagnostics";
 import { resultOf, type Evaluation } from "@cairn/evaluation";
-import { raise, refuse } from "../values/errors.js";
+import { raise, throwNotInterpreted } from "../values/errors.js";
 import { RString, type RClass, type RubyValue } from "../values/values.js";
 import { eachFlat } from "./lists.js";
 import { needCount, needText, str, type Method, type MethodCall, type Methods } from "./method.js";
@@ -11,7 +11,7 @@ function ofPath(least: number, most: number, make: (path: string, args: readonly
     least,
     most,
     function* (self, [first, ...rest], call) {
-      if (self.name !== "File") refuse(`\`${self.name}.${call.name}\``);
+      if (self.name !== "File") throwNotInterpreted(`\`${self.name}.${call.name}\``);
       return str(make(yield* pathOf(first!, call), rest, call.interpreter.source.name));
     },
   ];
@@ -27,7 +27,7 @@ function* pathOf(value: RubyValue, call: MethodCall): Evaluation<string> {
 
 /** `File.join`: nested lists are parts, too, and an empty one is an empty part. */
 function* join(self: RClass, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
-  if (self.name !== "File") return refuse(`\`${self.name}.join\``);
+  if (self.name !== "File") return throwNotInterpreted(`\`${self.name}.join\``);
   const parts: RubyValue[] = [];
   const isRecursive = (): never => raise("ArgumentError", "recursive array");
   eachFlat(args, -1, call.interpreter, isRecursive, (each) => parts.push(each), str(""));
@@ -92,10 +92,10 @@ function folderOf(path: string, levels: number): string {
  * to it stay relative, if the path of the current file is relative, too.
  */
 function expanded(path: string, base: string, file: string): string {
-  if (path.startsWith("~") || base.startsWith("~")) return refuse("`File.expand_path` of a home folder");
+  if (path.startsWith("~") || base.startsWith("~")) return throwNotInterpreted("`File.expand_path` of a home folder");
   const whole = path.startsWith("/") || base === "" ? path : `${base}/${path}`;
   if (!whole.startsWith("/") && file.startsWith("/"))
-    return refuse("`File.expand_path` of a path below the current folder");
+    return throwNotInterpreted("`File.expand_path` of a path below the current folder");
   const parts: string[] = [];
   for (const part of whole.split("/")) {
     if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();

@@ -2,7 +2,7 @@ import { after, type Pending } from "@cairn/evaluation";
 import { createSource } from "@cairn/diagnostics";
 import type { Frame } from "../evaluate/frame.js";
 import { needName, needText, str, type MethodCall, type Methods } from "../methods/method.js";
-import { raise, refuse } from "../values/errors.js";
+import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import { RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
 
@@ -29,14 +29,15 @@ const bindingMethods: Methods<RObject> = {
   ],
   "local_variable_defined?": [1, 1, (self, [name]) => frameOf(self).get(needName(name)) !== undefined],
   receiver: [0, 0, (self) => frameOf(self).self],
-  eval: [1, 3, () => refuse("`eval`")],
+  eval: [1, 3, () => throwNotInterpreted("`eval`")],
 };
 
 /** The text of a template; only the trim mode of Puppet is known, in which the usual one is contained. */
 function remember(self: RObject, [text, ...options]: readonly RubyValue[], { interpreter }: MethodCall): null {
   const last = options.at(-1);
   const mode = last instanceof RHash ? last.get(RSymbol.of("trim_mode"), interpreter) : options[1];
-  if (mode instanceof RString && mode.text !== "-" && mode.text !== "") refuse(`ERB's trim mode \`${mode.text}\``);
+  if (mode instanceof RString && mode.text !== "-" && mode.text !== "")
+    throwNotInterpreted(`ERB's trim mode \`${mode.text}\``);
   self.data = needText(text);
   return null;
 }

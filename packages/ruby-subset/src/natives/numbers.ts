@@ -1,7 +1,7 @@
 import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
 import { chanceOf, randomFrom } from "../methods/chance.js";
 import { needCount, str, type Methods } from "../methods/method.js";
-import { raise, refuse } from "../values/errors.js";
+import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import { textOf } from "../values/print.js";
 import { RObject, type RClass, type RubyValue } from "../values/values.js";
@@ -10,7 +10,7 @@ import { RObject, type RClass, type RubyValue } from "../values/values.js";
 const chance = (name: string): Methods<RClass>[string] => [
   0,
   -1,
-  () => refuse(`\`${name}\`, which gives another result each time,`),
+  () => throwNotInterpreted(`\`${name}\`, which gives another result each time,`),
 ];
 
 /** The segments of a gem's version. */
@@ -107,7 +107,7 @@ export const numbers: readonly NativeClass[] = [
         0,
         1,
         (self: RObject, [seed]: readonly RubyValue[]) => {
-          if (seed === undefined) return refuse("`Random.new` without a seed");
+          if (seed === undefined) return throwNotInterpreted("`Random.new` without a seed");
           const given = typeof seed === "bigint" ? seed : BigInt(needCount(seed));
           self.data = new MersenneTwister(given < 0n ? -given : given);
           return null;

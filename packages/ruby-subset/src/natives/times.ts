@@ -1,6 +1,6 @@
 import { printFloat } from "@cairn/puppet-core/values";
 import { needCount, needText, str, type MethodCall, type Methods } from "../methods/method.js";
-import { raise, refuse } from "../values/errors.js";
+import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import type { RClass } from "../values/values.js";
 import { RObject, type RubyValue } from "../values/values.js";
@@ -16,7 +16,7 @@ interface Moment {
 const farthest = 8_640_000_000_000_000_000_000n;
 
 function make(nanoseconds: bigint, { interpreter }: MethodCall, isDate = false): RObject {
-  if (nanoseconds > farthest || nanoseconds < -farthest) refuse("a time so far from now");
+  if (nanoseconds > farthest || nanoseconds < -farthest) throwNotInterpreted("a time so far from now");
   const made = new RObject(interpreter.world.body(isDate ? "Date" : "Time"));
   made.data = { nanoseconds, isDate } satisfies Moment;
   return made;
@@ -26,7 +26,7 @@ const momentOf = (value: RubyValue): Moment => (value as RObject).data as Moment
 const dateOf = (value: RubyValue): Date => new Date(Number(momentOf(value).nanoseconds / 1_000_000n));
 
 function now({ interpreter }: MethodCall): bigint {
-  return interpreter.host.now?.() ?? refuse("the present time");
+  return interpreter.host.now?.() ?? throwNotInterpreted("the present time");
 }
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

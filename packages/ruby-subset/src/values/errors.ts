@@ -43,7 +43,7 @@ export function raise(className: string, message: string): never {
 }
 
 /** Rejects what Ruby supports but templates here don't; it can't be rescued. */
-export function refuse(what: string): never {
+export function throwNotInterpreted(what: string): never {
   throw new Failure("template-refused", `${what} isn't interpreted in templates`);
 }
 

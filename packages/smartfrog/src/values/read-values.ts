@@ -21,7 +21,7 @@ export function readSetting(option: string): Result<OutsideValue> {
   const span = createSpan(source, 0, option.length);
   const at = option.indexOf("=");
   const path = readPath(option.slice(0, Math.max(at, 0)));
-  if (!path) return { diagnostics: [refuse(span, option, "this is not `PATH=VALUE`, such as `web:port=8080`")] };
+  if (!path) return { diagnostics: [cannotSet(span, option, "this is not `PATH=VALUE`, such as `web:port=8080`")] };
   const text = option.slice(at + 1);
   const value = readValue(text);
   if (value === undefined) {
@@ -95,10 +95,10 @@ function readTree(tree: DataTree, place: Span): Result<readonly OutsideValue[]> 
         return { diagnostics: [catalogue.create["bad-values-file"](span, { reason })] };
       }
       const path = [...open.path, name];
-      if (!isName(name)) diagnostics.push(refuse(span, path.join(":"), `\`${name}\` is not a name of SmartFrog`));
+      if (!isName(name)) diagnostics.push(cannotSet(span, path.join(":"), `\`${name}\` is not a name of SmartFrog`));
       else if (isComponent(value) && value.size > 0) waiting.push({ component: value, path, length });
       else if (holdsComponent(value))
-        diagnostics.push(refuse(span, path.join(":"), "a vector cannot contain mappings"));
+        diagnostics.push(cannotSet(span, path.join(":"), "a vector cannot contain mappings"));
       else values.push({ name: path.join(":"), path, value, span, creates: true });
     }
   }
@@ -114,6 +114,6 @@ function holdsComponent(value: StoreValue): boolean {
   return false;
 }
 
-function refuse(span: Span, path: string, reason: string): Diagnostic {
+function cannotSet(span: Span, path: string, reason: string): Diagnostic {
   return catalogue.create["cannot-set"](span, { path, reason });
 }

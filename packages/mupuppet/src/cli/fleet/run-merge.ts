@@ -26,7 +26,7 @@ export function runMerge(context: ExtraCommandContext): Promise<number> {
   for (const folder of words) {
     const records = DoneList.read(host, folder);
     if (!records)
-      return Promise.resolve(refuse(context, folder, `\`${folder}\` is no part that \`--shard\` has written`));
+      return Promise.resolve(reportBadFolder(context, folder, `\`${folder}\` is no part that \`--shard\` has written`));
     for (const record of records) {
       if ("done" in record.outcome) receiver.receive(record.outcome.done.sender, record.outcome.done.diagnostics);
       if (isFinal(record)) nodes.set(record.node, { record, folder });
@@ -35,7 +35,7 @@ export function runMerge(context: ExtraCommandContext): Promise<number> {
     parts.addAbout(folder, DoneList.about(host, folder));
   }
   const code = join(context, output, nodes, receiver);
-  for (const { folder, reason } of parts.problems()) refuse(context, folder, reason);
+  for (const { folder, reason } of parts.problems()) reportBadFolder(context, folder, reason);
   return Promise.resolve(parts.problems().length > 0 ? exitCodes.inputErrors : code);
 }
 
@@ -53,7 +53,7 @@ function join(
   const names = [...nodes.keys()].sort();
   const problem = context.host.makeFolder(output);
   if (problem !== undefined)
-    return refuse(context, output, `\`${output}\` can't be a folder for the catalogs: ${problem}`);
+    return reportBadFolder(context, output, `\`${output}\` can't be a folder for the catalogs: ${problem}`);
   const report = new FleetReport(context, names.length, output, undefined);
   names.forEach((name, index) => {
     const { folder, record } = nodes.get(name)!;
@@ -75,7 +75,7 @@ function copy({ host }: ExtraCommandContext, from: string, to: string, file: str
   return writeInto(host, to, [{ path: file, chunks: [new TextDecoder().decode(content.bytes)] }])?.reason;
 }
 
-function refuse({ report }: ExtraCommandContext, folder: string, reason: string): number {
+function reportBadFolder({ report }: ExtraCommandContext, folder: string, reason: string): number {
   report([catalogue.create["nodes-file"](startOf(createSource(folder, "")), { reason })]);
   return exitCodes.inputErrors;
 }

@@ -31,12 +31,12 @@ export function openRevisions(context: SidesContext): Result<readonly Side[]> {
   const { host, request, words } = context;
   const folder = environmentFolder(String(request.options["environment"] ?? ".")) ?? ".";
   const repository = GitRepository.open(folder, host, request.files);
-  if ("problem" in repository) return refuse(folder, repository.problem);
+  if ("problem" in repository) return noRevision(folder, repository.problem);
   const sides: Side[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const name of words) {
     const revision = repository.revision(name);
-    if ("problem" in revision) return refuse(folder, revision.problem);
+    if ("problem" in revision) return noRevision(folder, revision.problem);
     const side = sideOf(context, folder, name, revision);
     diagnostics.push(...side.diagnostics);
     if (!side.value) return { diagnostics };
@@ -45,7 +45,7 @@ export function openRevisions(context: SidesContext): Result<readonly Side[]> {
   return { value: sides, diagnostics };
 }
 
-function refuse(folder: string, reason: string): Result<never> {
+function noRevision(folder: string, reason: string): Result<never> {
   return { diagnostics: [catalogue.create["no-revision"](startOf(createSource(folder, "")), { reason })] };
 }
 

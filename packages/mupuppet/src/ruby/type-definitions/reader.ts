@@ -7,7 +7,7 @@ import {
   parseRuby,
   raise,
   RClass,
-  refuse,
+  throwNotInterpreted,
   RString,
   RubyJump,
   RubyThrow,
@@ -153,7 +153,7 @@ class DefinitionHost implements RubyHost {
   }
 
   lookup(name: string): Value {
-    return refuse(`the variable \`${name}\` of a node`);
+    return throwNotInterpreted(`the variable \`${name}\` of a node`);
   }
 
   variables(): ReadonlyMap<string, Value> {
@@ -169,10 +169,10 @@ class DefinitionHost implements RubyHost {
   }
 
   assign(name: string): void {
-    refuse(`the variable \`${name}\` of a node`);
+    throwNotInterpreted(`the variable \`${name}\` of a node`);
   }
 
   call(name: string): Pending<Value> {
-    return refuse(`the function \`${name}\``);
+    return throwNotInterpreted(`the function \`${name}\``);
   }
 }

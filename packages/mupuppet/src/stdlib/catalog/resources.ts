@@ -9,7 +9,7 @@ import { rubyText } from "@cairn/puppet-core/evaluate";
 import type { DeclaredResource } from "../../evaluate/declared-resource.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { createResources } from "../../functions/create-resources.js";
-import { oldFunction, refuse } from "../old-function.js";
+import { oldFunction, failEvaluation } from "../old-function.js";
 
 interface Named {
   readonly type: string;
@@ -22,9 +22,9 @@ export function readReference(value: Value): Named {
     if (value.name === "Class") return { type: "Class", title: value.className ?? "" };
     if (value.name === "Resource") return { type: value.typeName ?? "", title: value.title ?? "" };
   }
-  if (typeof value !== "string") refuse(`Reference is not understood: '${legacyClass(value)}'`);
+  if (typeof value !== "string") failEvaluation(`Reference is not understood: '${legacyClass(value)}'`);
   const [whole, type = "", title = ""] = /^([^[\]]+)\[(.+)\]$/s.exec(value) ?? [];
-  if (whole === undefined) refuse(`No title provided and "${value}" is not a valid resource reference`);
+  if (whole === undefined) failEvaluation(`No title provided and "${value}" is not a valid resource reference`);
   return { type: capitalize(type), title };
 }
 
@@ -47,14 +47,14 @@ function hasParameter(resource: DeclaredResource, name: Value, wanted: Value): b
 }
 
 const definedWithParams = oldFunction("defined_with_params", -1, (call, reference = null, given = null) => {
-  if (reference === null || reference === false) refuse("Must specify a reference");
+  if (reference === null || reference === false) failEvaluation("Must specify a reference");
   return isDefinedWith(call, reference, given);
 });
 
 /** Declares each missing resource with these parameters. */
 function* ensureAll(call: FunctionCall, type: Value, title: Value, given: Value): Evaluation<Value> {
-  if (type === null || type === false) refuse("Must specify a type");
-  if (title === null || title === false) refuse("Must specify a title");
+  if (type === null || type === false) failEvaluation("Must specify a type");
+  if (title === null || title === false) failEvaluation("Must specify a title");
   const parameters = given === null || given === false ? new HashValue() : given;
   for (const item of flattened([title])) {
     const name = rubyText(item);
@@ -79,9 +79,9 @@ function* ensureEach(call: FunctionCall, type: Value, titles: HashValue, default
 }
 
 const ensureResources = oldFunction("ensure_resources", -1, (call, type = null, titles = null, defaults = null) => {
-  if (type === null || type === false) refuse("Must specify a type");
-  if (titles === null || titles === false) refuse("Must specify a title");
-  if (!isHash(titles)) refuse("ensure_resources(): Requires second argument to be a Hash");
+  if (type === null || type === false) failEvaluation("Must specify a type");
+  if (titles === null || titles === false) failEvaluation("Must specify a title");
+  if (!isHash(titles)) failEvaluation("ensure_resources(): Requires second argument to be a Hash");
   return ensureEach(call, type, titles, defaults);
 });
 

@@ -5,7 +5,7 @@ import type { Value } from "@cairn/puppet-core/values";
 import { referenceTypeOf } from "../../evaluate/resources/declare.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { findFunction } from "../../evaluate/find-function.js";
-import { oldFunction, refuse } from "../old-function.js";
+import { oldFunction, failEvaluation } from "../old-function.js";
 import { readReference } from "./resources.js";
 
 /** A variable's value for functions; undefined if it isn't known. */
@@ -17,14 +17,15 @@ function checkPrivate(call: FunctionCall, message: Value): null {
   const scope = puppetScopeOf(call.scope);
   const [module, caller] = [lookUp(call, "module_name"), lookUp(call, "caller_module_name")];
   if (module === caller) return null;
-  if (typeof message === "string") refuse(message);
+  if (typeof message === "string") failEvaluation(message);
   const { owner } = scope;
   const kind = owner.kind === "class" ? "Class" : "Definition";
-  refuse(`${kind} ${"name" in owner ? owner.name : ""} is private`);
+  failEvaluation(`${kind} ${"name" in owner ? owner.name : ""} is private`);
 }
 
 const assertPrivate = oldFunction("assert_private", -1, (call, ...values) => {
-  if (values.length > 1) refuse(`assert_private(): Wrong number of arguments given (${values.length}}) for 0 or 1)`);
+  if (values.length > 1)
+    failEvaluation(`assert_private(): Wrong number of arguments given (${values.length}}) for 0 or 1)`);
   return checkPrivate(call, values[0] ?? null);
 });
 
@@ -40,8 +41,8 @@ const privateFunction = oldFunction("private", -1, (call, message = null) => {
 });
 
 const getparam = oldFunction("getparam", -1, (call, reference = null, name = null) => {
-  if (reference === null || reference === false) refuse("Must specify a reference");
-  if (typeof name !== "string") refuse("Must specify name of a parameter");
+  if (reference === null || reference === false) failEvaluation("Must specify a reference");
+  if (typeof name !== "string") failEvaluation("Must specify name of a parameter");
   if (name === "") return "";
   const { type, title } = readReference(reference);
   const resource = compilationOf(call.scope).resources.find(type, title);
@@ -51,7 +52,7 @@ const getparam = oldFunction("getparam", -1, (call, reference = null, name = nul
 
 const isFunctionAvailable = oldFunction("is_function_available", -1, (call, ...values) => {
   if (values.length !== 1) {
-    refuse(`is_function_available?(): Wrong number of arguments given ${values.length} for 1`);
+    failEvaluation(`is_function_available?(): Wrong number of arguments given ${values.length} for 1`);
   }
   const [name] = values as [Value];
   return typeof name === "string" && findFunction(compilationOf(call.scope), name.toLowerCase()) !== undefined;
@@ -64,7 +65,7 @@ const stringToResource = defineFunction("stdlib::str2resource", {
     const resource = compilationOf(call.scope).resources.find(type, title);
     if (resource) return referenceTypeOf(resource);
     const advice = "this is parse order dependent and values should not be quoted";
-    refuse(`stdlib::str2resource(): could not find ${capitalize(type)}[${title}], ${advice}`);
+    failEvaluation(`stdlib::str2resource(): could not find ${capitalize(type)}[${title}], ${advice}`);
   },
 });
 

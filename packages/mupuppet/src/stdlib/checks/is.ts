@@ -2,7 +2,7 @@ import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { isArray, isHash, kindOf, printFloat, type Value } from "@cairn/puppet-core/values";
 import { leadingFloat, leadingInteger } from "@cairn/puppet-core/functions/ruby";
 import { readAddress } from "@cairn/ruby-subset";
-import { refuse } from "../old-function.js";
+import { failEvaluation } from "../old-function.js";
 
 /** Whether a value is an integer, or a string that denotes one. */
 export function isInteger(value: Value): boolean {
@@ -52,7 +52,7 @@ export function isAddress(value: Value, version?: 4 | 6): boolean {
 
 export function isMacAddress(value: Value): boolean {
   if (kindOf(value) === "default") return false;
-  if (typeof value !== "string") refuse(`no implicit conversion of ${legacyClass(value)} into String`);
+  if (typeof value !== "string") failEvaluation(`no implicit conversion of ${legacyClass(value)} into String`);
   const six = /^[a-f0-9]{1,2}(?::[a-f0-9]{1,2}){5}$/im;
   const twenty = /^[a-f0-9]{1,2}(?::[a-f0-9]{1,2}){19}$/im;
   return six.test(value) || twenty.test(value);

@@ -3,7 +3,7 @@ import { repeated, required } from "@cairn/puppet-core/functions/ruby";
 import { any, containing, inferDetailed, isInstance, type PuppetType } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { deprecate } from "../deprecate.js";
-import { oldFunction, refuse, wrongCount } from "../old-function.js";
+import { oldFunction, failEvaluation, wrongCount } from "../old-function.js";
 import * as is from "./is.js";
 
 type Test = (value: Value) => boolean;
@@ -44,7 +44,7 @@ const others: Readonly<Record<string, Pick<Question, "test" | "count">>> = {
 function ask(name: string, { test, count }: Pick<Question, "test" | "count">, values: readonly Value[]): boolean {
   const isRight = count === "least" ? values.length > 0 : values.length === 1;
   if (isRight) return test(values[0]!);
-  if (count === "bare") refuse(`${name}(): Wrong number of arguments given ${values.length} for 1`);
+  if (count === "bare") failEvaluation(`${name}(): Wrong number of arguments given ${values.length} for 1`);
   wrongCount(name, values.length, "1");
 }
 

@@ -1,7 +1,7 @@
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { rubyClass, strictFloat } from "@cairn/puppet-core/functions/ruby";
 import { isArray, isHash, printFloat, type Value } from "@cairn/puppet-core/values";
-import { inspectRuby, refuse } from "../old-function.js";
+import { inspectRuby, failEvaluation } from "../old-function.js";
 
 type Numeral = bigint | number;
 
@@ -50,16 +50,16 @@ function limitsOf(
   const isOpen = values.length < 2 || (values.length > 2 && text === "");
   const max = isOpen ? undefined : read(text);
   if (!isOpen && max === undefined) {
-    refuse(`${name}(): Expected second argument to be unset or ${article(word)}, got ${text}:String`);
+    failEvaluation(`${name}(): Expected second argument to be unset or ${article(word)}, got ${text}:String`);
   }
   const min = values.length > 2 ? read(rubyText(least)) : undefined;
   if (values.length > 2 && min === undefined) {
     const got = `${rubyText(least)}:${rubyClass(least)}`;
-    refuse(`${name}(): Expected third argument to be unset or ${article(word)}, got ${got}`);
+    failEvaluation(`${name}(): Expected third argument to be unset or ${article(word)}, got ${got}`);
   }
   if (min !== undefined && max !== undefined && min > max) {
     const shown = `${print(max)} < ${print(min)}`;
-    refuse(`${name}(): Expected second argument to be larger than third argument, got ${shown}`);
+    failEvaluation(`${name}(): Expected second argument to be larger than third argument, got ${shown}`);
   }
   return [max, min];
 }
@@ -75,31 +75,34 @@ function print(value: Numeral): string {
 function validateNumber(kind: Kind, values: readonly Value[]): void {
   const { name, word, read } = kind;
   if (values.length < 1 || values.length > 3) {
-    refuse(`${name}(): Wrong number of arguments; must be 1, 2 or 3, got ${values.length}`);
+    failEvaluation(`${name}(): Wrong number of arguments; must be 1, 2 or 3, got ${values.length}`);
   }
   const [input] = values as [Value];
   const [max, min] = limitsOf(kind, values);
   const compare = (value: Numeral, shown: string): void => {
     const tail = `, got ${shown}.`;
     if (max !== undefined && value > max)
-      refuse(`${name}(): Expected ${shown} to be smaller or equal to ${print(max)}${tail}`);
+      failEvaluation(`${name}(): Expected ${shown} to be smaller or equal to ${print(max)}${tail}`);
     if (min !== undefined && value < min)
-      refuse(`${name}(): Expected ${shown} to be greater or equal to ${print(min)}${tail}`);
+      failEvaluation(`${name}(): Expected ${shown} to be greater or equal to ${print(min)}${tail}`);
   };
   if (isArray(input)) {
     for (const [index, each] of input.entries()) {
       const value = isHash(each) ? undefined : read(rubyText(each));
       if (value === undefined) {
-        refuse(`${name}(): Expected element at array position ${index} to be ${article(word)}, got ${rubyClass(each)}`);
+        failEvaluation(
+          `${name}(): Expected element at array position ${index} to be ${article(word)}, got ${rubyClass(each)}`,
+        );
       }
       compare(value, inspectRuby(input));
     }
     return;
   }
-  if (isHash(input)) refuse(`validate_integer(): Expected first argument to be ${article(word)} or Array, got Hash`);
+  if (isHash(input))
+    failEvaluation(`validate_integer(): Expected first argument to be ${article(word)} or Array, got Hash`);
   const value = read(rubyText(input));
   if (value === undefined) {
-    refuse(`${name}(): Expected first argument to be ${article(word)} or Array, got ${rubyClass(input)}`);
+    failEvaluation(`${name}(): Expected first argument to be ${article(word)} or Array, got ${rubyClass(input)}`);
   }
   compare(value, print(value));
 }
@@ -123,31 +126,36 @@ function boundOf(value: Value, which: string, least: bigint): bigint {
   const bound = toInteger(value);
   if (bound !== undefined && bound >= least) return bound;
   const shown = bound ?? value;
-  refuse(`validate_slength(): Expected ${which}, got ${rubyText(shown)}:${rubyClass(shown)}`);
+  failEvaluation(`validate_slength(): Expected ${which}, got ${rubyText(shown)}:${rubyClass(shown)}`);
 }
 
 export function validateLength(...values: Value[]): void {
   if (values.length !== 2 && values.length !== 3) {
-    refuse(`validate_slength(): Wrong number of arguments (${values.length}; must be 2 or 3)`);
+    failEvaluation(`validate_slength(): Wrong number of arguments (${values.length}; must be 2 or 3)`);
   }
   const [input, most, least = null] = values as [Value, Value, Value?];
   const max = boundOf(most, "second argument to be a positive Numeric", 1n);
   const isOpen = least === null || least === false;
   const min = isOpen ? 0n : boundOf(least, "third argument to be unset or a positive Numeric", 0n);
-  if (max < min) refuse("validate_slength(): Expected second argument to be equal to or larger than third argument");
+  if (max < min)
+    failEvaluation("validate_slength(): Expected second argument to be equal to or larger than third argument");
   const check = (text: string): void => {
     const length = BigInt([...text].length);
     if (length <= max && length >= min) return;
     const size = isArray(input) ? input.length : [...(input as string)].length;
-    refuse(`validate_slength(): Expected length of ${inspectRuby(input)} to be between ${min} and ${max}, was ${size}`);
+    failEvaluation(
+      `validate_slength(): Expected length of ${inspectRuby(input)} to be between ${min} and ${max}, was ${size}`,
+    );
   };
   if (typeof input === "string") return check(input);
   if (!isArray(input)) {
-    refuse(`validate_slength(): Expected first argument to be a String or Array, got ${rubyClass(input)}`);
+    failEvaluation(`validate_slength(): Expected first argument to be a String or Array, got ${rubyClass(input)}`);
   }
   for (const [index, each] of input.entries()) {
     if (typeof each !== "string") {
-      refuse(`validate_slength(): Expected element at array position ${index} to be a String, got ${rubyClass(each)}`);
+      failEvaluation(
+        `validate_slength(): Expected element at array position ${index} to be a String, got ${rubyClass(each)}`,
+      );
     }
     check(each);
   }

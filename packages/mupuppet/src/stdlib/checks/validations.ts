@@ -14,7 +14,7 @@ import {
 } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { deprecate } from "../deprecate.js";
-import { oldFunction, refuse } from "../old-function.js";
+import { oldFunction, failEvaluation } from "../old-function.js";
 import { validators, type Validator } from "./validators.js";
 
 /** The data type to use instead. */
@@ -60,7 +60,7 @@ function validation(name: string, validate: Validator): PuppetFunction {
 /** Whether the old function accepts the value. */
 function isTaken(name: string, values: readonly Value[]): boolean {
   const validate = validators[name];
-  if (!validate) refuse(`undefined method \`function_${name}' for Scope()`);
+  if (!validate) failEvaluation(`undefined method \`function_${name}' for Scope()`);
   const taken = rescuing(
     () => {
       validate(...values);

@@ -1,6 +1,6 @@
 import { flattened, rubyClass } from "@cairn/puppet-core/functions/ruby";
 import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
-import { inspectRuby, refuse } from "../old-function.js";
+import { inspectRuby, failEvaluation } from "../old-function.js";
 import { patternOf } from "../patterns.js";
 import * as is from "./is.js";
 import { validateInteger, validateLength, validateNumeric } from "./validate-numbers.js";
@@ -11,8 +11,8 @@ export type Validator = (...values: Value[]) => void;
 /** A check of each argument by itself. */
 function each(name: string, test: (value: Value) => boolean, complain: (value: Value) => string): Validator {
   return (...values) => {
-    if (values.length === 0) refuse(`${name}(): wrong number of arguments (0; must be > 0)`);
-    for (const value of values) if (!test(value)) refuse(complain(value));
+    if (values.length === 0) failEvaluation(`${name}(): wrong number of arguments (0; must be > 0)`);
+    for (const value of values) if (!test(value)) failEvaluation(complain(value));
   };
 }
 
@@ -29,19 +29,19 @@ function eachText(name: string, test: (value: Value) => boolean, ending: string)
 
 function validatePattern(...values: Value[]): void {
   if (values.length < 2 || values.length > 3) {
-    refuse(`validate_re(): wrong number of arguments (${values.length}; must be 2 or 3)`);
+    failEvaluation(`validate_re(): wrong number of arguments (${values.length}; must be 2 or 3)`);
   }
   const [text, patterns, message = null] = values as [Value, Value, Value?];
-  if (typeof text !== "string") refuse(`validate_re(): input needs to be a String, not a ${rubyClass(text)}`);
+  if (typeof text !== "string") failEvaluation(`validate_re(): input needs to be a String, not a ${rubyClass(text)}`);
   if (flattened([patterns]).some((pattern) => patternOf(pattern, rubyClass).test(text))) return;
   const usual = `validate_re(): ${inspectRuby(text)} does not match ${inspectRuby(patterns)}`;
-  refuse(typeof message === "string" ? message : usual);
+  failEvaluation(typeof message === "string" ? message : usual);
 }
 
 function validatePath(...values: Value[]): void {
-  if (values.length === 0) refuse("validate_absolute_path(): wrong number of arguments (0; must be > 0)");
+  if (values.length === 0) failEvaluation("validate_absolute_path(): wrong number of arguments (0; must be > 0)");
   for (const path of values.flatMap((value) => (isArray(value) ? value : [value]))) {
-    if (!is.isAbsolutePath(path)) refuse(`${inspectRuby(path)} is not an absolute path.`);
+    if (!is.isAbsolutePath(path)) failEvaluation(`${inspectRuby(path)} is not an absolute path.`);
   }
 }
 

@@ -6,14 +6,14 @@ import { legacyClass, legacyText } from "@cairn/puppet-core/functions/legacy";
 import { blockOf, compilePattern, iterable, repeated, rubyEqual, untilBreak } from "@cairn/puppet-core/functions/ruby";
 import { any, hashType, scalar, sizeType, stringOfSize, undef, variantType } from "@cairn/puppet-core/types";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
-import { inspectRuby, oldFunction, refuse } from "../old-function.js";
+import { inspectRuby, oldFunction, failEvaluation } from "../old-function.js";
 
 const hasKey = oldFunction("has_key", -1, (_, ...values) => {
-  if (values.length !== 2) refuse(`has_key(): wrong number of arguments (${values.length}; must be 2)`);
+  if (values.length !== 2) failEvaluation(`has_key(): wrong number of arguments (${values.length}; must be 2)`);
   const [hash, key] = values as [Value, Value];
   if (isHash(hash)) return hash.has(key);
   const shown = `${inspectRuby(hash)} which is of type ${legacyClass(hash)}`;
-  refuse(`has_key(): expects the first argument to be a hash, got ${shown}`);
+  failEvaluation(`has_key(): expects the first argument to be a hash, got ${shown}`);
 });
 
 const mergeable = variantType([hashType(scalar, any), undef, stringOfSize(sizeType(0n, 0n))]);
@@ -54,12 +54,13 @@ function* mergeEach(merged: { value: HashValue }, value: Value, block: Closure, 
 }
 
 const deepMerge = oldFunction("deep_merge", -1, (_, ...values) => {
-  if (values.length < 2) refuse(`deep_merge(): wrong number of arguments (${values.length}; must be at least 2)`);
+  if (values.length < 2)
+    failEvaluation(`deep_merge(): wrong number of arguments (${values.length}; must be at least 2)`);
   let merged = new HashValue();
   for (const each of values) {
     if (each === "") continue;
     if (!isHash(each)) {
-      refuse(`deep_merge: unexpected argument type ${legacyClass(each)}, only expects hash arguments`);
+      failEvaluation(`deep_merge: unexpected argument type ${legacyClass(each)}, only expects hash arguments`);
     }
     merged = settle(mergeDeeply(merged, each));
   }
@@ -77,7 +78,7 @@ function* mergeDeeply(first: HashValue, second: HashValue): Deep<HashValue> {
 }
 
 const deleteFunction = oldFunction("delete", -1, (_, ...values) => {
-  if (values.length !== 2) refuse(`delete(): Wrong number of arguments given ${values.length} for 2`);
+  if (values.length !== 2) failEvaluation(`delete(): Wrong number of arguments given ${values.length} for 2`);
   const [collection, unwanted] = values as [Value, Value];
   return itemsOf(unwanted).reduce<Value>((rest, item) => withoutItem(rest, item), collection);
 });
@@ -94,9 +95,9 @@ function withoutItem(collection: Value, item: Value): Value {
   if (isHash(collection)) return withoutEntries(collection, (key) => key !== item);
   if (typeof collection === "string") {
     if (typeof item === "string") return collection.replaceAll(item, "");
-    refuse(`wrong argument type ${legacyClass(item)} (expected Regexp)`);
+    failEvaluation(`wrong argument type ${legacyClass(item)} (expected Regexp)`);
   }
-  refuse(
+  failEvaluation(
     `delete(): First argument must be an Array, String, or Hash. Given an argument of class ${legacyClass(collection)}.`,
   );
 }
@@ -106,44 +107,48 @@ function withoutEntries(hash: HashValue, keeps: (key: Value, value: Value) => bo
 }
 
 const deleteRegex = oldFunction("delete_regex", -1, (_, ...values) => {
-  if (values.length !== 2) refuse(`delete_regex(): Wrong number of arguments given ${values.length} for 2`);
+  if (values.length !== 2) failEvaluation(`delete_regex(): Wrong number of arguments given ${values.length} for 2`);
   const [collection, unwanted] = values as [Value, Value];
   const patterns = itemsOf(unwanted).map((each) => compilePattern(`\\b${rubyText(each)}\\b`));
   if (patterns.length === 0) return collection;
   const keeps = (each: Value) => typeof each !== "string" || !patterns.some((pattern) => pattern.test(each));
   if (isArray(collection)) return collection.filter(keeps);
   if (isHash(collection)) return withoutEntries(collection, keeps);
-  refuse(
+  failEvaluation(
     `delete_regex(): First argument must be an Array, Hash, or String. Given an argument of class ${legacyClass(collection)}.`,
   );
 });
 
 const deleteUndefValues = oldFunction("delete_undef_values", -1, (_, value) => {
-  if (value === undefined) refuse("delete_undef_values(): Wrong number of arguments given (0)");
+  if (value === undefined) failEvaluation("delete_undef_values(): Wrong number of arguments given (0)");
   if (isArray(value)) return value.filter((each) => each !== null);
   if (isHash(value)) return withoutEntries(value, (_key, each) => each !== null);
-  refuse(`delete_undef_values(): expected an array or hash, got ${legacyText(value)} type  ${legacyClass(value)} `);
+  failEvaluation(
+    `delete_undef_values(): expected an array or hash, got ${legacyText(value)} type  ${legacyClass(value)} `,
+  );
 });
 
 const deleteValues = oldFunction("delete_values", -1, (_, ...values) => {
   if (values.length !== 2) {
-    refuse(`delete_values(): Wrong number of arguments given (${values.length} of 2)`);
+    failEvaluation(`delete_values(): Wrong number of arguments given (${values.length} of 2)`);
   }
   const [hash, item] = values as [Value, Value];
   if (isHash(hash)) return withoutEntries(hash, (_key, value) => !rubyEqual(item, value));
-  refuse(`delete_values(): First argument must be a Hash. Given an argument of class ${legacyClass(hash)}.`);
+  failEvaluation(`delete_values(): First argument must be a Hash. Given an argument of class ${legacyClass(hash)}.`);
 });
 
 const joinKeysToValues = oldFunction("join_keys_to_values", -1, (_, ...values) => {
   if (values.length !== 2) {
-    refuse(`join_keys_to_values(): Takes exactly two arguments, but ${values.length} given.`);
+    failEvaluation(`join_keys_to_values(): Takes exactly two arguments, but ${values.length} given.`);
   }
   const [hash, separator] = values as [Value, Value];
   if (!isHash(hash)) {
-    refuse(`join_keys_to_values(): The first argument must be a hash, but a ${legacyClass(hash)} was given.`);
+    failEvaluation(`join_keys_to_values(): The first argument must be a hash, but a ${legacyClass(hash)} was given.`);
   }
   if (typeof separator !== "string") {
-    refuse(`join_keys_to_values(): The second argument must be a string, but a ${legacyClass(separator)} was given.`);
+    failEvaluation(
+      `join_keys_to_values(): The second argument must be a string, but a ${legacyClass(separator)} was given.`,
+    );
   }
   return [...hash.entries()].flatMap(([key, value]) => {
     const name = rubyText(key);

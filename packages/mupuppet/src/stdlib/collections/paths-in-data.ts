@@ -2,7 +2,7 @@ import type { FunctionCall, PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { noMethod } from "@cairn/puppet-core/functions/ruby";
 import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
-import { oldFunction, refuse } from "../old-function.js";
+import { oldFunction, failEvaluation } from "../old-function.js";
 
 /** The value at a path of keys and indices. */
 function dig(data: Value, path: readonly Value[]): Value {
@@ -20,14 +20,14 @@ function dig(data: Value, path: readonly Value[]): Value {
 
 function digOr(data: Value, path: Value, otherwise: Value): Value {
   if (!isHash(data) && !isArray(data)) {
-    refuse(`dig44(): first argument must be a hash or an array, given ${legacyClass(data)}`);
+    failEvaluation(`dig44(): first argument must be a hash or an array, given ${legacyClass(data)}`);
   }
-  if (!isArray(path)) refuse(`dig44(): second argument must be an array, given ${legacyClass(path)}`);
+  if (!isArray(path)) failEvaluation(`dig44(): second argument must be an array, given ${legacyClass(path)}`);
   return dig(data, path) ?? otherwise;
 }
 
 const dig44 = oldFunction("dig44", -2, (_, ...values) => {
-  if (values.length < 2) refuse(`dig44(): Wrong number of arguments given (${values.length} for at least 2)`);
+  if (values.length < 2) failEvaluation(`dig44(): Wrong number of arguments given (${values.length} for at least 2)`);
   const [data, path, otherwise = null] = values as [Value, Value, Value?];
   return digOr(data, path, otherwise);
 });
@@ -40,7 +40,7 @@ const tryGetValue = oldFunction("try_get_value", -2, (call: FunctionCall, ...val
     call.span,
   );
   if ((!isHash(data) && !isArray(data)) || path === "") return isGiven(otherwise) ? otherwise : data;
-  if (typeof path !== "string") refuse(noMethod("split", path));
+  if (typeof path !== "string") failEvaluation(noMethod("split", path));
   const by = isGiven(separator) ? String(separator) : "/";
   const keys = path.split(by).map((key) => (/^\d+$/m.test(key) ? BigInt(key) : key));
   return digOr(data, keys, otherwise);

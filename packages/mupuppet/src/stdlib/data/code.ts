@@ -10,7 +10,7 @@ import { toYaml } from "@cairn/ruby-subset";
 import { puppetMeter as meter } from "@cairn/ruby-subset";
 import { sharedObjects } from "../../ruby-values/puppet-object.js";
 import { deprecate } from "../deprecate.js";
-import { inspectRuby, refuse } from "../old-function.js";
+import { inspectRuby, failEvaluation } from "../old-function.js";
 
 type Piece = { readonly text: string } | { readonly part: Part };
 
@@ -75,7 +75,7 @@ const yaml = defineFunction("to_yaml", {
     return toYaml(
       sharedObjects().toRuby(data, meter),
       meter,
-      given && readYamlOptions((name) => given.get(name), refuse),
+      given && readYamlOptions((name) => given.get(name), failEvaluation),
     );
   },
 });
@@ -86,7 +86,7 @@ const sprintfHash = defineFunction("sprintf_hash", {
     const advice = "From Puppet 4.10.10/5.3.4 please use the built-in sprintf instead";
     deprecate(call, "sprintf_hash", `This method is deprecated. ${advice}`);
     const wrong = isHash(values) ? values.keys().find((key) => typeof key !== "string") : undefined;
-    if (wrong !== undefined) refuse(noMethod("to_sym", wrong));
+    if (wrong !== undefined) failEvaluation(noMethod("to_sym", wrong));
     return formatText(format as string, [values]);
   },
 });

@@ -13,7 +13,7 @@ import {
 } from "@cairn/puppet-core/types";
 import { Pieces } from "@cairn/evaluation";
 import { HashValue, isArray, isHash, printFloat, type Value } from "@cairn/puppet-core/values";
-import { refuse } from "../old-function.js";
+import { failEvaluation } from "../old-function.js";
 
 /** The separators of the parts of an array or object. */
 export interface JsonLayout {
@@ -50,7 +50,7 @@ export function printJson(value: Value, layout: JsonLayout = compact): string {
 function open(container: readonly Value[] | HashValue, depth: number, layout: JsonLayout, waiting: Piece[]): void {
   const isList = isArray(container);
   const [begin, end, lineEnd] = isList ? ["[", "]", layout.arrayEnd] : ["{", "}", layout.objectEnd];
-  if (layout.deepest > 0 && depth > layout.deepest) refuse(`nesting of ${depth} is too deep`);
+  if (layout.deepest > 0 && depth > layout.deepest) failEvaluation(`nesting of ${depth} is too deep`);
   const parts = isList ? container.map((value) => ["", value] as const) : [...container.entries()];
   if (parts.length === 0) return void waiting.push({ text: emptyText(isList, depth, layout) });
   const margin = layout.indent.repeat(depth);
@@ -75,7 +75,7 @@ function printScalar(value: Value): string {
   if (typeof value === "boolean" || typeof value === "bigint") return String(value);
   if (typeof value !== "number") return quoteJson(rubyText(value));
   const text = printFloat(value);
-  return Number.isFinite(value) ? text : refuse(`${text} not allowed in JSON`);
+  return Number.isFinite(value) ? text : failEvaluation(`${text} not allowed in JSON`);
 }
 
 function quoteJson(text: string): string {

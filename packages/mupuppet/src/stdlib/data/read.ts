@@ -9,7 +9,7 @@ import { deserialize } from "@cairn/store";
 import { compilationOf } from "../../evaluate/scopes/puppet-scope.js";
 import { DataConverter, psych } from "@cairn/hiera";
 import { readHocon } from "@cairn/hocon";
-import { oldFunction, refuse } from "../old-function.js";
+import { oldFunction, failEvaluation } from "../old-function.js";
 
 type Format = "json" | "yaml";
 
@@ -30,7 +30,7 @@ export function readText(source: Source, format: Format): Read {
 
 /** False and undef are replaced by the default. */
 function orDefault(read: Read, otherwise: Value, name: string): Value {
-  if ("problem" in read) return isGiven(otherwise) ? otherwise : refuse(`${name}(): ${read.problem}`);
+  if ("problem" in read) return isGiven(otherwise) ? otherwise : failEvaluation(`${name}(): ${read.problem}`);
   return isGiven(read.value) ? read.value : otherwise;
 }
 
@@ -41,7 +41,7 @@ function isGiven(value: Value): boolean {
 function parsing(name: string, format: Format): PuppetFunction {
   return oldFunction(name, -1, (_, ...values) => {
     const [text, otherwise = null] = values;
-    if (text === undefined) refuse("Wrong number of arguments. 1 or 2 arguments should be provided.");
+    if (text === undefined) failEvaluation("Wrong number of arguments. 1 or 2 arguments should be provided.");
     const read: Read =
       typeof text === "string"
         ? readText(createSource(name, text), format)
@@ -55,7 +55,7 @@ const parsepson = defineFunction("parsepson", {
   run(_, text, otherwise) {
     const read = readText(createSource("parsepson", text as string), "json");
     if ("value" in read) return read.value;
-    return otherwise ?? refuse(`parsepson(): ${read.problem}`);
+    return otherwise ?? failEvaluation(`parsepson(): ${read.problem}`);
   },
 });
 
@@ -68,7 +68,7 @@ const parsehocon = defineFunction("parsehocon", {
     if (!("problem" in read)) return new DataConverter(source, read.log, false).convert(read.value).value;
     // A list is valid HOCON, but not a valid file: the default is for invalid HOCON.
     const isList = /^\s*\[[^]*\]\s*$/.test(source.text);
-    return otherwise === undefined || isList ? refuse(`parsehocon(): ${read.problem}`) : otherwise;
+    return otherwise === undefined || isList ? failEvaluation(`parsehocon(): ${read.problem}`) : otherwise;
   },
 });
 
@@ -83,13 +83,13 @@ function readModuleFile(call: FunctionCall, name: string, path: string): Source 
   }
   const read = modules.readPath(path);
   if (!read || read.value) return read?.value;
-  refuse(`${name}(): ${read.diagnostics[0]?.message ?? "it can't be read"}`);
+  failEvaluation(`${name}(): ${read.diagnostics[0]?.message ?? "it can't be read"}`);
 }
 
 function loading(name: string, format: Format): PuppetFunction {
   return oldFunction(name, -2, (call, path = null, otherwise = null) => {
-    if (typeof path !== "string") refuse(`undefined method \`start_with?' for ${legacyClass(path)}`);
-    if (/^https?:\/\//.test(path)) refuse(`${name}() may not read from the network: \`${path}\``);
+    if (typeof path !== "string") failEvaluation(`undefined method \`start_with?' for ${legacyClass(path)}`);
+    if (/^https?:\/\//.test(path)) failEvaluation(`${name}() may not read from the network: \`${path}\``);
     const source = readModuleFile(call, name, path);
     if (source) return orDefault(readText(source, format), otherwise, name);
     call.evaluator.options.log?.("warning", `Can't load '${path}' File does not exist!`, call.span);
@@ -100,23 +100,23 @@ function loading(name: string, format: Format): PuppetFunction {
 function folderOf(call: FunctionCall, module: Value): string {
   const { modules, node } = compilationOf(call.scope);
   const folder = typeof module === "string" ? modules.folderOf(module) : undefined;
-  return folder ?? refuse(`Could not find module ${String(module)} in environment ${node.environment}`);
+  return folder ?? failEvaluation(`Could not find module ${String(module)} in environment ${node.environment}`);
 }
 
 const getModulePath = oldFunction("get_module_path", -1, (call, ...values) => {
-  if (values.length !== 1) refuse("get_module_path(): Wrong number of arguments, expects one");
+  if (values.length !== 1) failEvaluation("get_module_path(): Wrong number of arguments, expects one");
   return folderOf(call, values[0]!);
 });
 
 const loadModuleMetadata = oldFunction("load_module_metadata", -1, (call, ...values) => {
   if (values.length < 1 || values.length > 2) {
-    refuse("load_module_metadata(): Wrong number of arguments, expects one or two");
+    failEvaluation("load_module_metadata(): Wrong number of arguments, expects one or two");
   }
   const [module, mayBeEmpty = null] = values as [Value, Value?];
   const name = "load_module_metadata";
   const source = readModuleFile(call, name, `${folderOf(call, module)}/metadata.json`);
   if (source) return orDefault(readText(source, "json"), null, name);
-  if (!isGiven(mayBeEmpty)) refuse(`${name}(): No metadata.json file for module ${String(module)}`);
+  if (!isGiven(mayBeEmpty)) failEvaluation(`${name}(): No metadata.json file for module ${String(module)}`);
   return new HashValue();
 });
 

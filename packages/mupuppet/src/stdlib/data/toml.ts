@@ -4,7 +4,7 @@ import { incomparable, required, rubyOrder } from "@cairn/puppet-core/functions/
 import { anyHash } from "@cairn/puppet-core/types";
 import { Pieces } from "@cairn/evaluation";
 import { isArray, isHash, kindOf, type HashValue, type Value } from "@cairn/puppet-core/values";
-import { inspectRuby, refuse } from "../old-function.js";
+import { inspectRuby, failEvaluation } from "../old-function.js";
 
 type Pair = readonly [key: Value, value: Value];
 
@@ -31,7 +31,7 @@ function printToml(root: HashValue): string {
     }
     const { table, path, isListed } = piece;
     const pairs = [...table.entries()].sort(
-      ([left], [right]) => rubyOrder(left, right) ?? refuse(incomparable(left, right)),
+      ([left], [right]) => rubyOrder(left, right) ?? failEvaluation(incomparable(left, right)),
     );
     const simple = pairs.filter(([, value]) => !isHash(value) && !isListOfTables(value));
     const hasHead = path.length > 0 && !isListed && (simple.length > 0 || table.size === 0);

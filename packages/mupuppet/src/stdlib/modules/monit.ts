@@ -2,7 +2,7 @@ import { rubyText, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { noMethod } from "@cairn/puppet-core/functions/ruby";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
-import { oldFunction, refuse } from "../old-function.js";
+import { oldFunction, failEvaluation } from "../old-function.js";
 
 const resources: readonly string[] = [
   ...["CPU", "CPU(USER)", "CPU(SYSTEM)", "CPU(WAIT)", "TOTAL CPU", "CHILDREN"],
@@ -41,11 +41,11 @@ const genericOptions = ["SEND", "EXPECT"];
 const validateTests = oldFunction("monit_validate_tests", -1, (_, check = null, tests = null) => {
   const type = upper(check);
   if (isArray(tests)) return tests.map((test) => new TestOfMonit(type, test).complete());
-  return isHash(tests) && tests.size === 0 ? tests : refuse(noMethod("each_with_index", tests));
+  return isHash(tests) && tests.size === 0 ? tests : failEvaluation(noMethod("each_with_index", tests));
 });
 
 function upper(value: Value): string {
-  return typeof value === "string" ? value.toUpperCase() : refuse(noMethod("upcase", value));
+  return typeof value === "string" ? value.toUpperCase() : failEvaluation(noMethod("upcase", value));
 }
 
 /** A test of a check: the user's options, extended by monit's syntax. */
@@ -55,11 +55,11 @@ class TestOfMonit {
   private readonly prefix: string;
 
   constructor(check: string, test: Value) {
-    if (!isHash(test)) refuse(`no implicit conversion of String into ${legacyClass(test)}`);
+    if (!isHash(test)) failEvaluation(`no implicit conversion of String into ${legacyClass(test)}`);
     this.test = new Map(test.entries());
     this.type = this.raise("type");
-    const allowed = testTypes.get(check) ?? refuse(noMethod("include?", null));
-    if (!allowed.includes(this.type)) refuse(`Tests for '${check}': invalid test type '${this.type}'`);
+    const allowed = testTypes.get(check) ?? failEvaluation(noMethod("include?", null));
+    if (!allowed.includes(this.type)) failEvaluation(`Tests for '${check}': invalid test type '${this.type}'`);
     this.prefix = `Tests for '${check}' ('${this.type}'): `;
   }
 
@@ -71,8 +71,8 @@ class TestOfMonit {
     return new HashValue([...this.test]);
   }
 
-  private refuse(message: string): never {
-    refuse(this.prefix + message);
+  private fail(message: string): never {
+    failEvaluation(this.prefix + message);
   }
 
   private get(key: string): Value {
@@ -84,7 +84,7 @@ class TestOfMonit {
   }
 
   private need(key: string): void {
-    if (!this.test.has(key)) this.refuse(`'${key}' is mandatory`);
+    if (!this.test.has(key)) this.fail(`'${key}' is mandatory`);
   }
 
   /** Monit's keywords are written in capitals. */
@@ -98,7 +98,7 @@ class TestOfMonit {
     if (!this.test.has("tolerance")) return;
     const tolerance = this.get("tolerance");
     if (!isHash(tolerance) || !tolerance.has("cycles")) {
-      this.refuse("tolerance must be a hash with 'cycles' key and optionally 'times'.");
+      this.fail("tolerance must be a hash with 'cycles' key and optionally 'times'.");
     }
     const textOf = (key: string) => rubyText(tolerance.get(key) ?? null);
     const times = tolerance.has("times") ? `${textOf("times")} TIMES WITHIN ` : "";
@@ -108,8 +108,8 @@ class TestOfMonit {
   private setAction(): void {
     if (!this.test.has("action")) return void this.test.set("action", "ALERT");
     const action = this.raise("action");
-    if (!actions.includes(action)) this.refuse(`invalid action '${action}'`);
-    if (action === "EXEC" && !this.test.has("exec")) this.refuse("missing command for exec action");
+    if (!actions.includes(action)) this.fail(`invalid action '${action}'`);
+    if (action === "EXEC" && !this.test.has("exec")) this.fail("missing command for exec action");
   }
 
   private condition(): string | undefined {
@@ -123,13 +123,13 @@ class TestOfMonit {
 
   private comparison(): string {
     this.need("operator");
-    if (!operators.includes(this.get("operator"))) this.refuse(`invalid operator: ${this.text("operator")}`);
+    if (!operators.includes(this.get("operator"))) this.fail(`invalid operator: ${this.text("operator")}`);
     this.need("value");
     return `${this.type} ${this.raise("operator")} ${this.text("value")}`;
   }
 
   private connection(): string {
-    if (!this.test.has("port") && !this.test.has("unixsocket")) this.refuse("'port' or 'unixsocket' is mandatory");
+    if (!this.test.has("port") && !this.test.has("unixsocket")) this.fail("'port' or 'unixsocket' is mandatory");
     const target = this.test.has("unixsocket") ? `UNIXSOCKET ${this.text("unixsocket")}` : this.port();
     const timeout = this.test.has("timeout") ? `\n    WITH TIMEOUT ${this.text("timeout")} SECONDS` : "";
     const retry = this.test.has("retry") ? ` RETRY ${this.text("retry")}` : "";
@@ -162,9 +162,9 @@ class TestOfMonit {
   /** Required options come first. */
   private options(protocol: string, allowed: readonly string[]): string {
     const given = this.get("protocol_test");
-    if (!isHash(given)) this.refuse(`protocol_test must be a hash with any of this keys: ${allowed.join(", ")}.`);
+    if (!isHash(given)) this.fail(`protocol_test must be a hash with any of this keys: ${allowed.join(", ")}.`);
     const wrong = [...given.keys()].map(upper).filter((key) => !allowed.includes(key));
-    if (wrong.length > 0) this.refuse(`invalid options in ${protocol} ckeck: ${wrong.join(", ")}`);
+    if (wrong.length > 0) this.fail(`invalid options in ${protocol} ckeck: ${wrong.join(", ")}`);
     const isRequest = ([key]: readonly [Value, Value]) => key === "request";
     const entries = [...given.entries()];
     return [...entries.filter(isRequest), ...entries.filter((entry) => !isRequest(entry))].map(lineOf).join("");
@@ -172,13 +172,13 @@ class TestOfMonit {
 
   private exchanges(protocol: string): string {
     const pairs = this.get("protocol_test");
-    if (!isArray(pairs)) this.refuse("protocol_test must be an array of hashes with send/expect pairs.");
+    if (!isArray(pairs)) this.fail("protocol_test must be an array of hashes with send/expect pairs.");
     return pairs
       .map((pair) => {
-        if (!isHash(pair)) refuse(noMethod("keys", pair));
+        if (!isHash(pair)) failEvaluation(noMethod("keys", pair));
         const keys = [...pair.keys()].map(upper);
         if (!genericOptions.every((option) => keys.includes(option))) {
-          this.refuse(`missing options in ${protocol} ckeck: ${genericOptions.join(", ")} are mandatory.`);
+          this.fail(`missing options in ${protocol} ckeck: ${genericOptions.join(", ")} are mandatory.`);
         }
         return [...pair.entries()].map(lineOf).join("");
       })

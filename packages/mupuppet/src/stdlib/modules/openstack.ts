@@ -6,7 +6,7 @@ import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/value
 import { readAddress } from "@cairn/ruby-subset";
 import { printJson } from "../data/json.js";
 import { readText } from "../data/read.js";
-import { refuse } from "../old-function.js";
+import { failEvaluation } from "../old-function.js";
 
 type Work = (call: FunctionCall, ...values: Value[]) => Value;
 
@@ -22,7 +22,7 @@ function checkingRanges(name: string, pattern: RegExp, check: (range: readonly b
     for (const range of ranges) {
       const match = typeof range === "string" ? pattern.exec(range) : null;
       if (match) check([match.at(-2)!, match.at(-1)!].map(leadingInteger));
-      else if (range !== null && !isOther(name, range)) refuse(words);
+      else if (range !== null && !isOther(name, range)) failEvaluation(words);
     }
     return ranges;
   });
@@ -37,8 +37,8 @@ const vlanRanges = checkingRanges(
   "validate_network_vlan_ranges",
   /^(.+:)?(\d+):(\d+)$/m,
   ([first = 0n, second = 0n]) => {
-    if (first > 4094n || second > 4094n) refuse("vlan id are invalid.");
-    if (second < first) refuse("network vlan ranges are invalid.");
+    if (first > 4094n || second > 4094n) failEvaluation("vlan id are invalid.");
+    if (second < first) failEvaluation("network vlan ranges are invalid.");
   },
   "network vlan ranges are invalid.",
 );
@@ -47,8 +47,8 @@ const tunnelRanges = checkingRanges(
   "validate_tunnel_id_ranges",
   /^(\d+):(\d+)$/m,
   ([first = 0n, second = 0n]) => {
-    if (second - first > 1_000_000n) refuse("tunnel id ranges are to large.");
-    if (second < first) refuse("tunnel id ranges are invalid.");
+    if (second - first > 1_000_000n) failEvaluation("tunnel id ranges are to large.");
+    if (second < first) failEvaluation("tunnel id ranges are invalid.");
   },
   "tunnel id ranges are invalid.",
 );
@@ -57,7 +57,7 @@ const vniRanges = checkingRanges(
   "validate_vni_ranges",
   /^(\d+):(\d+)$/m,
   ([first = 0n, second = 0n]) => {
-    if (first > 16_777_215n || second > 16_777_215n || second < first) refuse("vni ranges are invalid.");
+    if (first > 16_777_215n || second > 16_777_215n || second < first) failEvaluation("vni ranges are invalid.");
   },
   "vni ranges are invalid.",
 );
@@ -65,8 +65,8 @@ const vniRanges = checkingRanges(
 const vxlanPort = open("validate_vxlan_udp_port", (_, value = null) => {
   const port =
     typeof value === "bigint" ? value : typeof value === "string" && /^\d+$/.test(value) ? BigInt(value) : undefined;
-  if (port === undefined) refuse(`invalid value for Integer(): ${rubyText([value]).slice(1, -1)}`);
-  if (port !== 4789n && (port <= 49_151n || port > 65_535n)) refuse("vxlan udp port is invalid.");
+  if (port === undefined) failEvaluation(`invalid value for Integer(): ${rubyText([value]).slice(1, -1)}`);
+  if (port !== 4789n && (port <= 49_151n || port > 65_535n)) failEvaluation("vxlan udp port is invalid.");
   return null;
 });
 
@@ -81,11 +81,11 @@ const toJsonString = open("convert_to_json_string", (_, value = null) => {
 });
 
 const toJsonStrings = open("to_array_of_json_strings", (_, ...values) => {
-  if (values.length !== 1) refuse("to_array_of_json_strings(): Wrong number of arguments");
+  if (values.length !== 1) failEvaluation("to_array_of_json_strings(): Wrong number of arguments");
   const [given] = values as [Value];
   const read = typeof given === "string" ? readJsonList(given) : given;
   if (!isArray(read) || !read.every(isHash)) {
-    refuse(`Syntax error: ${rubyText(given)} is not an Array or JSON encoded String`);
+    failEvaluation(`Syntax error: ${rubyText(given)} is not an Array or JSON encoded String`);
   }
   return read.map((each) => printJson(each));
 });
@@ -96,11 +96,11 @@ function readJsonList(text: string): Value {
     const read = readText(createSource("to_array_of_json_strings", each), "json");
     if ("value" in read) return isArray(read.value) ? read.value : [read.value];
   }
-  refuse(`Syntax error: ${text} is not valid`);
+  failEvaluation(`Syntax error: ${text} is not valid`);
 }
 
 const normalizeSubnets = open("ipv6_normalize_dnsmasq_ip_subnets", (_, subnets = null) => {
-  if (!isArray(subnets)) refuse(noMethod("each", subnets));
+  if (!isArray(subnets)) failEvaluation(noMethod("each", subnets));
   return subnets.map((subnet) => (isHash(subnet) ? normalizeSubnet(subnet) : subnet));
 });
 
@@ -118,9 +118,9 @@ function normalizeSubnet(subnet: HashValue): HashValue {
 }
 
 const externalNetwork = open("get_ext_net_name", (_, networks = null) => {
-  if (!isHash(networks)) refuse("get_ext_net_name(): No network data provided!");
+  if (!isHash(networks)) failEvaluation("get_ext_net_name(): No network data provided!");
   for (const [name, network] of networks.entries()) {
-    if (!isHash(network)) refuse(noMethod("fetch", network));
+    if (!isHash(network)) failEvaluation(noMethod("fetch", network));
     const layer = network.get("L2") ?? new HashValue();
     const external = isHash(layer) ? (layer.get("router_ext") ?? null) : null;
     if (external !== null && external !== false) return name;
@@ -133,12 +133,12 @@ const yumWords =
 const yumParameters: ReadonlySet<Value> = new Set(yumWords.split(" "));
 
 const validateYum = open("validate_yum_hash", (_, ...values) => {
-  if (values.length > 1) refuse(`validate_yum_hash takes only a single argument, ${values.length} provided`);
+  if (values.length > 1) failEvaluation(`validate_yum_hash takes only a single argument, ${values.length} provided`);
   const [given = null] = values;
-  if (!isHash(given)) refuse("non-hash argument provided to validate_yum_hash");
+  if (!isHash(given)) failEvaluation("non-hash argument provided to validate_yum_hash");
   for (const parameters of given.values()) {
     for (const name of isHash(parameters) ? parameters.keys() : []) {
-      if (!yumParameters.has(name)) refuse(`Parameter ${rubyText(name)} is not valid for the yumrepo type`);
+      if (!yumParameters.has(name)) failEvaluation(`Parameter ${rubyText(name)} is not valid for the yumrepo type`);
     }
   }
   return given.size > 0 ? given : null;

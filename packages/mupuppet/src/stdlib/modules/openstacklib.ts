@@ -5,7 +5,7 @@ import { leadingInteger, repeated } from "@cairn/puppet-core/functions/ruby";
 import { any } from "@cairn/puppet-core/types";
 import { HashValue, isArray, isHash, kindOf, type Value } from "@cairn/puppet-core/values";
 import { readAddress } from "@cairn/ruby-subset";
-import { refuse } from "../old-function.js";
+import { failEvaluation } from "../old-function.js";
 import { toBoolean } from "../truth.js";
 
 type Work = (call: FunctionCall, ...values: Value[]) => Value;
@@ -17,7 +17,7 @@ function open(name: string, run: Work): PuppetFunction {
 
 const isServiceDefault = open("is_service_default", (_, ...values) => {
   if (values.length === 1) return values[0] === "<SERVICE DEFAULT>";
-  refuse(`is_service_default(): Wrong number of argumentsgiven (${values.length} for 1)`);
+  failEvaluation(`is_service_default(): Wrong number of argumentsgiven (${values.length} for 1)`);
 });
 
 /** Changes each IPv6 address; a single one is returned as such. */
@@ -59,7 +59,7 @@ function userInfo(given: HashValue): string | undefined {
 function checkClasses(name: string, given: HashValue, classOf: (key: Value) => string): void {
   for (const [key, value] of given.entries()) {
     if (legacyClass(value) === classOf(key)) continue;
-    refuse(`${name}(): ${rubyText(key)} should be a ${classOf(key)}`);
+    failEvaluation(`${name}(): ${rubyText(key)} should be a ${classOf(key)}`);
   }
 }
 
@@ -69,17 +69,17 @@ function queryOf(parameters: HashValue): string {
 
 /** It applies to everything that has `match`. */
 const withoutPatterns = (value: Value): Value =>
-  kindOf(value) === "regexp" ? refuse("no implicit conversion of Regexp into String") : value;
+  kindOf(value) === "regexp" ? failEvaluation("no implicit conversion of Regexp into String") : value;
 
 const databaseConnection = open("os_database_connection", (_, ...values) => {
   const name = "os_database_connection";
-  if (values.length !== 1) refuse(`${name}(): Wrong number of arguments given (${values.length} for 1)`);
+  if (values.length !== 1) failEvaluation(`${name}(): Wrong number of arguments given (${values.length} for 1)`);
   const [given] = values as [Value];
-  if (!isHash(given)) refuse(`${name}(): Requires an hash, got ${legacyClass(given)}`);
+  if (!isHash(given)) failEvaluation(`${name}(): Requires an hash, got ${legacyClass(given)}`);
   checkClasses(name, given, (key) => (key === "extra" ? "Hash" : "String"));
-  if (!given.has("dialect")) refuse(`${name}(): dialect is required`);
-  if (!given.has("database")) refuse(`${name}(): database is required`);
-  if (given.has("port") && !given.has("host")) refuse(`${name}(): host is required with port`);
+  if (!given.has("dialect")) failEvaluation(`${name}(): dialect is required`);
+  if (!given.has("database")) failEvaluation(`${name}(): database is required`);
+  if (given.has("port") && !given.has("host")) failEvaluation(`${name}(): host is required with port`);
   return addressOfDatabase(given);
 });
 
@@ -103,16 +103,16 @@ function hostOf(given: HashValue, user: string | undefined): string {
 
 const transportUrl = open("os_transport_url", (_, ...values) => {
   const name = "os_transport_url";
-  if (values.length !== 1) refuse(`${name}(): Wrong number of arguments`);
+  if (values.length !== 1) failEvaluation(`${name}(): Wrong number of arguments`);
   const [raw] = values as [Value];
-  if (!isHash(raw)) refuse(`${name}(): Requires an hash, got ${legacyClass(raw)}`);
+  if (!isHash(raw)) failEvaluation(`${name}(): Requires an hash, got ${legacyClass(raw)}`);
   const given = new HashValue(
     [...raw.entries()].map(([key, value]) => [key, key === "port" ? rubyText(value) : value]),
   );
   checkClasses(name, given, (key) => (key === "hosts" ? "Array" : key === "query" ? "Hash" : "String"));
-  if (!given.has("transport")) refuse(`${name}(): transport is required`);
-  if (!given.has("host") && !given.has("hosts")) refuse(`${name}(): host or hosts is required`);
-  if (given.has("host") && given.has("hosts")) refuse(`${name}(): cannot use both host and hosts.`);
+  if (!given.has("transport")) failEvaluation(`${name}(): transport is required`);
+  if (!given.has("host") && !given.has("hosts")) failEvaluation(`${name}(): host or hosts is required`);
+  if (given.has("host") && given.has("hosts")) failEvaluation(`${name}(): cannot use both host and hosts.`);
   return addressOfTransport(given);
 });
 

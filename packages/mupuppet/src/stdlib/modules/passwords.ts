@@ -5,7 +5,7 @@ import { md5, required, repeated, sha1 } from "@cairn/puppet-core/functions/ruby
 import { any, anyHash, anyInteger, anyString, sizeType, stringOfSize, variantType } from "@cairn/puppet-core/types";
 import { binaryOf, HashValue, isArray, isHash, kindOf, type Value } from "@cairn/puppet-core/values";
 import { deprecate } from "../deprecate.js";
-import { oldFunction, refuse } from "../old-function.js";
+import { oldFunction, failEvaluation } from "../old-function.js";
 import { hexToBytes } from "@noble/hashes/utils.js";
 
 const someText = stringOfSize(sizeType(1n));
@@ -27,11 +27,11 @@ function mysqlHash(password: string): string {
 }
 
 const mysqlPassword = oldFunction("mysql_password", -1, (_, ...values) => {
-  if (values.length !== 1) refuse(`mysql_password(): Wrong number of arguments given (${values.length} for 1)`);
+  if (values.length !== 1) failEvaluation(`mysql_password(): Wrong number of arguments given (${values.length} for 1)`);
   const [password] = values as [Value];
   if ((isArray(password) && password.length === 0) || (isHash(password) && password.size === 0)) return "";
   if (typeof password === "string") return mysqlHash(password);
-  refuse(`no implicit conversion of ${legacyClass(password)} into String`);
+  failEvaluation(`no implicit conversion of ${legacyClass(password)} into String`);
 });
 
 const mysqlNewPassword = defineFunction("mysql::password", {
@@ -97,7 +97,7 @@ const apachePassword = defineFunction("apache::pw_hash", {
 const boolToHttpd = defineFunction("apache::bool2httpd", {
   parameters: [required("arg", any)],
   run: (_, value = null) => {
-    if (kindOf(value) === "regexp") refuse("wrong argument type Regexp (expected String)");
+    if (kindOf(value) === "regexp") failEvaluation("wrong argument type Regexp (expected String)");
     if (value === null || value === false || (typeof value === "string" && /false/i.test(value))) return "Off";
     if (value === true || (typeof value === "string" && /true/i.test(value))) return "On";
     return rubyText(value);
@@ -118,7 +118,8 @@ export const apache: readonly PuppetFunction[] = [
 ];
 
 const mongodbPassword = oldFunction("mongodb_password", -1, (_, ...values) => {
-  if (values.length !== 2) refuse(`mongodb_password(): Wrong number of arguments given (${values.length} for 2)`);
+  if (values.length !== 2)
+    failEvaluation(`mongodb_password(): Wrong number of arguments given (${values.length} for 2)`);
   return md5(`${rubyText(values[0]!)}:mongo:${rubyText(values[1]!)}`);
 });
 

@@ -19,7 +19,7 @@ import { defaultsFor } from "../../evaluate/defaults.js";
 import { puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { lookUp } from "../catalog/scope.js";
 import { toInteger } from "../numbers.js";
-import { oldFunction, refuse } from "../old-function.js";
+import { oldFunction, failEvaluation } from "../old-function.js";
 import { baseName, extensionName, folderName } from "../strings/paths.js";
 
 const translate = defineFunction("translate", {
@@ -28,7 +28,8 @@ const translate = defineFunction("translate", {
 });
 
 const getvarOrEmpty = oldFunction("getvar_emptystring", -1, (call, ...values) => {
-  if (values.length !== 1) refuse(`getvar_emptystring(): wrong number of arguments (${values.length}; must be 1)`);
+  if (values.length !== 1)
+    failEvaluation(`getvar_emptystring(): wrong number of arguments (${values.length}; must be 1)`);
   return lookUp(call, rubyText(values[0]!)) ?? "";
 });
 
@@ -36,18 +37,18 @@ const getvarOrEmpty = oldFunction("getvar_emptystring", -1, (call, ...values) =>
 const ipaddresses = oldFunction("ipaddresses", -1, (call) => {
   const interfaces = lookUp(call, "interfaces");
   if (interfaces === null) return false;
-  if (typeof interfaces !== "string") refuse(noMethod("count", interfaces));
+  if (typeof interfaces !== "string") failEvaluation(noMethod("count", interfaces));
   const names = interfaces.split(",").filter((name) => !name.includes("lo"));
   const found = names.flatMap((name) => [lookUp(call, `ipaddress_${name}`), lookUp(call, `ipaddress6_${name}`)]);
   return found.filter((address) => address !== null && address !== false);
 });
 
 const arrayToStrings = oldFunction("mco_array_to_string", -1, (_, list = null) => {
-  return isArray(list) ? list.map(rubyText) : refuse(`Expected an array, but got a ${legacyClass(list)}`);
+  return isArray(list) ? list.map(rubyText) : failEvaluation(`Expected an array, but got a ${legacyClass(list)}`);
 });
 
 const reversedName = oldFunction("get_in_addr_arpa", -1, (_, address = null) => {
-  if (typeof address !== "string") refuse(noMethod("split", address));
+  if (typeof address !== "string") failEvaluation(noMethod("split", address));
   return `${address
     .replace(/(?<!\.)\.+$/, "")
     .split(".")
@@ -69,17 +70,17 @@ function escapeForm(text: string): string {
 
 const convertProcesses = oldFunction("collectd_convert_processes", 1, (_, given = null) => {
   if (isHash(given)) return given;
-  if (!isArray(given)) refuse("convert_process_array(): Needs an array as argument");
+  if (!isArray(given)) failEvaluation("convert_process_array(): Needs an array as argument");
   const entries = given.map((each): [Value, Value] => {
     if (typeof each === "string") return [each, new HashValue()];
-    if (!isHash(each)) refuse("convert_process_array(): array element must be string or hash");
+    if (!isHash(each)) failEvaluation("convert_process_array(): array element must be string or hash");
     return [each.get("name") ?? null, new HashValue([...each.entries()].filter(([key]) => key !== "name"))];
   });
   return new HashValue(entries);
 });
 
 const scopeDefaults = oldFunction("scope_defaults", -1, (call, ...values) => {
-  if (values.length !== 2) refuse(`scope_defaults(): Wrong number of arguments given (${values.length} for 2)`);
+  if (values.length !== 2) failEvaluation(`scope_defaults(): Wrong number of arguments given (${values.length} for 2)`);
   const [type, name] = values.map(rubyText) as [string, string];
   const capitalized = type.split("::").map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase());
   return defaultsFor(puppetScopeOf(call.scope), capitalized.join("::")).has(name);
@@ -93,10 +94,10 @@ function pathOf(address: string): string {
 
 const stagingParse = oldFunction("staging_parse", -1, (_, ...values) => {
   if (values.length < 1 || values.length > 3) {
-    refuse(`staging_parse(): Wrong number of arguments given (${values.length} for 1, 2, 3)`);
+    failEvaluation(`staging_parse(): Wrong number of arguments given (${values.length} for 1, 2, 3)`);
   }
   const [source, info = null, ending = null] = values as [Value, Value?, Value?];
-  if (typeof source !== "string") refuse(noMethod("gsub", source));
+  if (typeof source !== "string") failEvaluation(noMethod("gsub", source));
   const path = pathOf(source);
   switch (info ?? "filename") {
     case "filename":
@@ -108,7 +109,7 @@ const stagingParse = oldFunction("staging_parse", -1, (_, ...values) => {
     case "parent":
       return folderName(path);
     default:
-      refuse(`staging_parse(), unknown parse info ${rubyText(info)}.`);
+      failEvaluation(`staging_parse(), unknown parse info ${rubyText(info)}.`);
   }
 });
 
@@ -122,11 +123,11 @@ function memoryFor(call: FunctionCall, given: Value): bigint {
   const share = given === null || given === false ? "95%" : rubyText(given);
   const facts = lookUp(call, "facts");
   const size = isHash(facts) ? (facts.get("memorysize") ?? null) : null;
-  if (typeof size !== "string") refuse("no implicit conversion of nil into String");
+  if (typeof size !== "string") failEvaluation("no implicit conversion of nil into String");
   const [, number = "", prefix = ""] = /([0-9.e+-]*)\s*([^bB]?)/.exec(size) ?? [];
   const powers: Readonly<Record<string, number>> = { "": 0, k: 10, M: 20, G: 30, T: 40, E: 50 };
   const power = powers[prefix];
-  if (power === undefined) refuse(`memcached_max_memory(): Unknown prefix ${prefix}`);
+  if (power === undefined) failEvaluation(`memcached_max_memory(): Unknown prefix ${prefix}`);
   const megabytes = Math.floor(Math.trunc(leadingFloat(number) * 2 ** power) / 2 ** 20);
   return BigInt(Math.floor(megabytes * (leadingFloat(share) / 100)));
 }
@@ -177,7 +178,7 @@ const aclsToResources = defineFunction("postgresql::postgresql_acls_to_resources
 function ruleOf(line: string, index: number, offset: bigint): HashValue {
   const parts = line.split(/\s+/).filter((part) => part !== "");
   if (parts.length < 4) {
-    refuse(`postgresql::postgresql_acls_to_resources_hash(): acl line ${index} does not have enough parts`);
+    failEvaluation(`postgresql::postgresql_acls_to_resources_hash(): acl line ${index} does not have enough parts`);
   }
   const [type, database, user] = parts as [string, string, string];
   const order = String(offset + BigInt(index)).padStart(3, "0");

@@ -1,6 +1,6 @@
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { binaryOf, bytesOf, type Value } from "@cairn/puppet-core/values";
-import { oldFunction, refuse } from "../old-function.js";
+import { oldFunction, failEvaluation } from "../old-function.js";
 
 function encode(text: string, method: Value): string {
   const { base64 } = binaryOf(new TextEncoder().encode(text));
@@ -15,19 +15,19 @@ function decode(text: string, method: Value): string {
   const padded = isUrl && !text.endsWith("=") ? plain.padEnd(Math.ceil(plain.length / 4) * 4, "=") : plain;
   const isStrict = method !== "default";
   const isRight = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(padded);
-  if (isStrict && !isRight) refuse("invalid base64");
+  if (isStrict && !isRight) failEvaluation("invalid base64");
   return new TextDecoder().decode(bytesOf({ base64: padded }));
 }
 
 const base64 = oldFunction("base64", -1, (_, ...values) => {
-  if (values.length < 2) refuse(`base64(): Wrong number of arguments (${values.length}; must be >= 2)`);
+  if (values.length < 2) failEvaluation(`base64(): Wrong number of arguments (${values.length}; must be >= 2)`);
   const [action, text, method = "default"] = values as [Value, Value, Value?];
   if (action !== "encode" && action !== "decode") {
-    refuse("base64(): the first argument must be one of 'encode' or 'decode'");
+    failEvaluation("base64(): the first argument must be one of 'encode' or 'decode'");
   }
-  if (typeof text !== "string") refuse("base64(): the second argument must be a string to base64");
+  if (typeof text !== "string") failEvaluation("base64(): the second argument must be a string to base64");
   if (method !== "default" && method !== "strict" && method !== "urlsafe") {
-    refuse("base64(): the third argument must be one of 'default', 'strict', or 'urlsafe'");
+    failEvaluation("base64(): the third argument must be one of 'default', 'strict', or 'urlsafe'");
   }
   return action === "encode" ? encode(text, method) : decode(text, method);
 });

@@ -3,7 +3,7 @@ import { legacyClass } from "@cairn/puppet-core/functions/legacy";
 import { noMethod, optional, required } from "@cairn/puppet-core/functions/ruby";
 import { any, anyString, arrayType, enumType, sizeType, stringOfSize, variantType } from "@cairn/puppet-core/types";
 import { isArray, type Value } from "@cairn/puppet-core/values";
-import { oldFunction, refuse, wrongCount } from "../old-function.js";
+import { oldFunction, failEvaluation, wrongCount } from "../old-function.js";
 import { escapeForUri } from "./uri-escape.js";
 
 /** A function of a string, or of each string in an array. */
@@ -12,7 +12,7 @@ function mapping(name: string, change: (text: string) => string): PuppetFunction
     const [value] = values;
     if (value === undefined) wrongCount(name, 0, "1");
     if (typeof value === "string") return change(value);
-    if (!isArray(value)) refuse(`${name}(): Requires either array or string to work with`);
+    if (!isArray(value)) failEvaluation(`${name}(): Requires either array or string to work with`);
     return value.map((each) => (typeof each === "string" ? change(each) : each));
   });
 }
@@ -40,7 +40,7 @@ function escapePattern(text: string): string {
 /** A string with its line endings converted. */
 function lineEnds(name: string, change: (text: string) => string): PuppetFunction {
   return oldFunction(name, 1, (_, text = null) => {
-    return typeof text === "string" ? change(text) : refuse(`${name}(): Requires string as argument`);
+    return typeof text === "string" ? change(text) : failEvaluation(`${name}(): Requires string as argument`);
   });
 }
 
@@ -53,7 +53,7 @@ function lettersOf(set: string): (letter: string) => boolean {
     const [first, sign, last] = letters.slice(at, at + 3) as [string, string?, string?];
     if (sign !== "-" || last === undefined) found.add(first);
     else {
-      if (first > last) refuse(`invalid range "${first}-${last}" in string transliteration`);
+      if (first > last) failEvaluation(`invalid range "${first}-${last}" in string transliteration`);
       for (let code = first.codePointAt(0)!; code <= last.codePointAt(0)!; code++)
         found.add(String.fromCodePoint(code));
       at += 2;
@@ -63,9 +63,9 @@ function lettersOf(set: string): (letter: string) => boolean {
 }
 
 function squeezeText(text: Value, set: Value | undefined): string {
-  if (typeof text !== "string") refuse(noMethod("squeeze", text));
+  if (typeof text !== "string") failEvaluation(noMethod("squeeze", text));
   const isGiven = set !== undefined && set !== null && set !== false;
-  if (isGiven && typeof set !== "string") refuse(`no implicit conversion of ${legacyClass(set)} into String`);
+  if (isGiven && typeof set !== "string") failEvaluation(`no implicit conversion of ${legacyClass(set)} into String`);
   const isMeant = isGiven ? lettersOf(set) : () => true;
   const letters = [...text];
   return letters.filter((letter, index) => letter !== letters[index - 1] || !isMeant(letter)).join("");
@@ -73,7 +73,7 @@ function squeezeText(text: Value, set: Value | undefined): string {
 
 const squeeze = oldFunction("squeeze", -1, (_, ...values) => {
   if (values.length !== 1 && values.length !== 2) {
-    refuse(`squeeze(): Wrong number of arguments given ${values.length} for 2 or 1`);
+    failEvaluation(`squeeze(): Wrong number of arguments given ${values.length} for 2 or 1`);
   }
   const [item, set] = values as [Value, Value?];
   return isArray(item) ? item.map((each) => squeezeText(each, set)) : squeezeText(item, set);

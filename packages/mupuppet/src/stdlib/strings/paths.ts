@@ -2,7 +2,7 @@ import { defineFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate
 import { required } from "@cairn/puppet-core/functions/ruby";
 import { anyString } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
-import { oldFunction, refuse } from "../old-function.js";
+import { oldFunction, failEvaluation } from "../old-function.js";
 
 /** The last part of a path, as Ruby's `File.basename`: without the given extension (`.*` is any). */
 export function baseName(path: string, ending = ""): string {
@@ -33,19 +33,20 @@ export function extensionName(path: string): string {
 
 const basename = oldFunction("basename", -1, (_, ...values) => {
   const [path, ending] = values;
-  if (path === undefined) refuse("basename(): No arguments given");
-  if (values.length > 2) refuse(`basename(): Too many arguments given (${values.length})`);
-  if (typeof path !== "string") refuse("basename(): Requires string as first argument");
-  if (ending !== undefined && typeof ending !== "string") refuse("basename(): Requires string as second argument");
+  if (path === undefined) failEvaluation("basename(): No arguments given");
+  if (values.length > 2) failEvaluation(`basename(): Too many arguments given (${values.length})`);
+  if (typeof path !== "string") failEvaluation("basename(): Requires string as first argument");
+  if (ending !== undefined && typeof ending !== "string")
+    failEvaluation("basename(): Requires string as second argument");
   return baseName(path, ending);
 });
 
 const dirname = oldFunction("dirname", -1, (_, ...values) => {
   const [path] = values;
-  if (path === undefined) refuse("dirname(): No arguments given");
-  if (values.length > 1) refuse(`dirname(): Too many arguments given (${values.length})`);
-  if (typeof path !== "string") refuse("dirname(): Requires string as argument");
-  if (path === "") refuse("dirname(): Requires a non-empty string as argument");
+  if (path === undefined) failEvaluation("dirname(): No arguments given");
+  if (values.length > 1) failEvaluation(`dirname(): Too many arguments given (${values.length})`);
+  if (typeof path !== "string") failEvaluation("dirname(): Requires string as argument");
+  if (path === "") failEvaluation("dirname(): Requires a non-empty string as argument");
   return folderName(path);
 });
 

@@ -2,7 +2,7 @@ import { defineFunction, rubyText, type PuppetFunction } from "@cairn/puppet-cor
 import { required } from "@cairn/puppet-core/functions/ruby";
 import { any } from "@cairn/puppet-core/types";
 import { isArray, type Value } from "@cairn/puppet-core/values";
-import { inspectRuby, oldFunction, refuse, wrongCount } from "../old-function.js";
+import { inspectRuby, oldFunction, failEvaluation, wrongCount } from "../old-function.js";
 
 /** A word that a shell takes literally, as Ruby's `Shellwords` writes it. */
 function escapeWord(word: string): string {
@@ -18,7 +18,7 @@ const shellEscape = defineFunction("shell_escape", {
 const shellJoin = oldFunction("shell_join", -1, (_, ...values) => {
   if (values.length !== 1) wrongCount("shell_join", values.length, "1");
   const [words] = values as [Value];
-  if (!isArray(words)) refuse(`First argument is not an Array: ${inspectRuby(words)}`);
+  if (!isArray(words)) failEvaluation(`First argument is not an Array: ${inspectRuby(words)}`);
   return words.map((word) => escapeWord(rubyText(word))).join(" ");
 });
 
@@ -35,7 +35,7 @@ function splitWords(line: string): string[] {
   part.lastIndex = 0;
   for (let match = part.exec(line); match; match = part.exec(line)) {
     const [, plain, single, double, escaped, wrong, space] = match;
-    if (wrong !== undefined) refuse(`Unmatched quote: ${inspectRuby(line)}`);
+    if (wrong !== undefined) failEvaluation(`Unmatched quote: ${inspectRuby(line)}`);
     word += plain ?? single ?? double?.replace(/\\([$`"\\\n])/g, "$1") ?? escaped?.replace(/\\([^])/, "$1") ?? "";
     if (space === "" && part.lastIndex < line.length) continue;
     words.push(word);

@@ -52,21 +52,21 @@ function access(target: Value, keys: readonly Value[], accessing: Accessing): Pe
   }
   if (kindOf(target) === "binary") return accessBinary(target as BinaryValue, keys, accessing);
   if (kindOf(target) === "object") return accessObject(target as ObjectValue, keys, accessing);
-  return refuse(target, accessing);
+  return throwNotIndexable(target, accessing);
 }
 
 function accessObject(target: ObjectValue, keys: readonly Value[], accessing: Accessing): Pending<Value> {
   const { node, scope, evaluator } = accessing;
   const { readObject } = evaluator.options;
-  return readObject ? readObject(target, keys, evaluator.spanOf(node, scope)) : refuse(target, accessing);
+  return readObject ? readObject(target, keys, evaluator.spanOf(node, scope)) : throwNotIndexable(target, accessing);
 }
 
 function specialize(name: string, target: PuppetType, keys: readonly Value[], accessing: Accessing): Value {
   const { node, scope, evaluator } = accessing;
   const created = name === "" ? undefined : createType(name, keys);
-  if (!created) return refuse(target, accessing);
+  if (!created) return throwNotIndexable(target, accessing);
   if ("kind" in created) return checkPatterns(created, accessing);
-  if (created.problem.startsWith("Operator")) return refuse(target, accessing);
+  if (created.problem.startsWith("Operator")) return throwNotIndexable(target, accessing);
   if (created.isRaised) return evaluator.failIn(node, created.problem, scope);
   const place = created.index === undefined ? node : (node.keys[created.index] ?? node);
   return evaluator.fail("type-specialization", naming(created.problem, target), place, scope);
@@ -90,7 +90,7 @@ function naming(problem: string, target: PuppetType): string {
   });
 }
 
-function refuse(target: Value, { node, scope, evaluator }: Accessing): never {
+function throwNotIndexable(target: Value, { node, scope, evaluator }: Accessing): never {
   const message = `Operator '[]' is not applicable to ${withArticle(labelOf(target))}.`;
   const help = target === null ? "give the variable a value first, or test it with `=~ NotUndef`" : undefined;
   return evaluator.fail("evaluation", message, node.target, scope, help);

@@ -16,13 +16,13 @@ type Entry = readonly [Value, Value];
 /** `+` of arrays, hashes, URIs and binary values. */
 export function concatenate(left: Value, right: Value, node: Binary, scope: Scope, evaluator: Evaluator): Value {
   if (isArray(left)) return joined(left, asArray(right));
-  const refuse = (detail: string): never => evaluator.failIn(node, detail, scope);
-  if (isHash(left)) return new HashValue([...left.entries(), ...asEntries(right, refuse)]);
+  const fail = (detail: string): never => evaluator.failIn(node, detail, scope);
+  if (isHash(left)) return new HashValue([...left.entries(), ...asEntries(right, fail)]);
   if (kindOf(left) === "uri") {
-    if (typeof right !== "string" && kindOf(right) !== "uri") refuse("An URI can only be merged with an URI or String");
+    if (typeof right !== "string" && kindOf(right) !== "uri") fail("An URI can only be merged with an URI or String");
     return mergeUri((left as UriValue).text, typeof right === "string" ? right : (right as UriValue).text);
   }
-  if (kindOf(right) !== "binary") refuse("Can only append Binary to a Binary");
+  if (kindOf(right) !== "binary") fail("Can only append Binary to a Binary");
   return binaryOf([...bytesOf(left as BinaryValue), ...bytesOf(right as BinaryValue)]);
 }
 
@@ -42,11 +42,11 @@ function pairsOf(hash: HashValue): Value[] {
 }
 
 /** An array of arrays is interpreted as pairs, any other as alternating keys and values. */
-function asEntries(value: Value, refuse: (detail: string) => never): Iterable<Entry> {
+function asEntries(value: Value, fail: (detail: string) => never): Iterable<Entry> {
   if (isHash(value)) return value.entries();
-  if (!isArray(value)) return refuse("Can only append Array or Hash to a Hash");
-  if (isArrayOfArrays(value)) return value.map((item, index) => pairOf(item, index, refuse));
-  if (value.length % 2 === 1) refuse("odd number of arguments for Hash");
+  if (!isArray(value)) return fail("Can only append Array or Hash to a Hash");
+  if (isArrayOfArrays(value)) return value.map((item, index) => pairOf(item, index, fail));
+  if (value.length % 2 === 1) fail("odd number of arguments for Hash");
   return Array.from({ length: value.length / 2 }, (_, index): Entry => [value[2 * index]!, value[2 * index + 1]!]);
 }
 
@@ -56,12 +56,12 @@ function isArrayOfArrays(values: readonly Value[]): boolean {
   return type.name === "Array" && type.element.name === "Array";
 }
 
-function pairOf(items: Value, index: number, refuse: (detail: string) => never): Entry {
+function pairOf(items: Value, index: number, fail: (detail: string) => never): Entry {
   if (!isArray(items)) {
-    return refuse(`wrong element type ${items === null ? "nil" : rubyClass(items)} at ${index} (expected array)`);
+    return fail(`wrong element type ${items === null ? "nil" : rubyClass(items)} at ${index} (expected array)`);
   }
   if (items.length === 1 || items.length === 2) return [items[0]!, items[1] ?? null];
-  return refuse(`invalid number of elements (${items.length} for 1..2)`);
+  return fail(`invalid number of elements (${items.length} for 1..2)`);
 }
 
 /** An array or hash without the items or keys of another. */

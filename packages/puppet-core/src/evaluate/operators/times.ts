@@ -32,19 +32,19 @@ function isVersion(value: Numeric): value is Extract<Numeric, { kind: "version" 
 }
 
 function calculateWith(time: TimeValue, other: Numeric, node: Binary, scope: Scope, evaluator: Evaluator): Value {
-  const refuse = (message: string): never => evaluator.failIn(node, message, scope);
+  const fail = (message: string): never => evaluator.failIn(node, message, scope);
   switch (node.operator) {
     case "+":
-      return add(time, other, refuse);
+      return add(time, other, fail);
     case "-":
-      return subtract(time, other, refuse);
+      return subtract(time, other, fail);
     case "*":
     case "/":
     case "%":
       if (time.kind === "timespan" && node.operator !== "*" && (other === 0n || other === 0)) {
         return evaluator.fail("evaluation", "Division by 0", node.right, scope);
       }
-      if (time.kind === "timespan") return finite(scale(time, node.operator, other, refuse), node, scope, evaluator);
+      if (time.kind === "timespan") return finite(scale(time, node.operator, other, fail), node, scope, evaluator);
       return notApplicable(time, node, scope, evaluator);
     default:
       return notApplicable(time, node, scope, evaluator);
@@ -62,42 +62,42 @@ function nameOf(value: Numeric): string {
   return isVersion(value) ? "Version" : labelOf(value);
 }
 
-function add(time: TimeValue, other: Numeric, refuse: Refuse): Value {
+function add(time: TimeValue, other: Numeric, fail: Refuse): Value {
   const name = time.kind === "timestamp" ? "Timestamp" : "Timespan";
   if (isVersion(other) || (isTime(other) && other.kind === "timestamp" && time.kind === "timestamp")) {
-    return refuse(`${withCapitalArticle(nameOf(other))} cannot be added to a ${name}`);
+    return fail(`${withCapitalArticle(nameOf(other))} cannot be added to a ${name}`);
   }
   const nanoseconds = time.nanoseconds + (isTime(other) ? other.nanoseconds : seconds(other));
   const isPoint = time.kind === "timestamp" || (isTime(other) && other.kind === "timestamp");
   return { kind: isPoint ? "timestamp" : "timespan", nanoseconds };
 }
 
-function subtract(time: TimeValue, other: Numeric, refuse: Refuse): Value {
+function subtract(time: TimeValue, other: Numeric, fail: Refuse): Value {
   const name = time.kind === "timestamp" ? "Timestamp" : "Timespan";
   if (isVersion(other) || (isTime(other) && other.kind === "timestamp" && time.kind === "timespan")) {
-    return refuse(`${withCapitalArticle(nameOf(other))} cannot be subtracted from a ${name}`);
+    return fail(`${withCapitalArticle(nameOf(other))} cannot be subtracted from a ${name}`);
   }
   const nanoseconds = time.nanoseconds - (isTime(other) ? other.nanoseconds : seconds(other));
   const isSpan = time.kind === "timespan" || (isTime(other) && other.kind === "timestamp");
   return { kind: isSpan ? "timespan" : "timestamp", nanoseconds };
 }
 
-function scale(time: TimeValue, operator: "*" | "/" | "%", other: Numeric, refuse: Refuse): Value {
+function scale(time: TimeValue, operator: "*" | "/" | "%", other: Numeric, fail: Refuse): Value {
   const { nanoseconds } = time;
   if (operator === "*") {
     if (typeof other === "bigint") return timespan(nanoseconds * other);
     if (typeof other === "number") return timespan(truncate(Number(nanoseconds) * other));
-    return refuse(`A Timestamp cannot be multiplied by ${withArticle(nameOf(other))}`);
+    return fail(`A Timestamp cannot be multiplied by ${withArticle(nameOf(other))}`);
   }
   if (operator === "%") {
     if (typeof other !== "bigint")
-      return refuse(`Can not do modulus on a Timespan using a ${withArticle(nameOf(other))}`);
+      return fail(`Can not do modulus on a Timespan using a ${withArticle(nameOf(other))}`);
     return floorModulo(floorDivide(nanoseconds, second), other);
   }
   if (isTime(other) && other.kind === "timespan") return Number(nanoseconds) / Number(other.nanoseconds);
   if (typeof other === "bigint") return timespan(floorDivide(nanoseconds, other));
   if (typeof other === "number") return timespan(BigInt(Math.floor(Number(nanoseconds) / other)));
-  return refuse(`A Timespan cannot be divided by ${withArticle(nameOf(other))}`);
+  return fail(`A Timespan cannot be divided by ${withArticle(nameOf(other))}`);
 }
 
 function timespan(nanoseconds: bigint): TimeValue {

@@ -30,7 +30,7 @@ export const newInteger = defineFunction(
   {
     parameters: [required("from", type("Any")), optional("radix", type("Integer")), optional("abs", type("Boolean"))],
     isRefusal: true,
-    run: (call, value, base) => refuse(call, value, base),
+    run: (call, value, base) => throwNotConvertible(call, value, base),
   },
 );
 
@@ -62,13 +62,13 @@ function readText(text: string, base: number | undefined): bigint {
 
 function refuseHash(call: FunctionCall, hash?: Value): Value {
   const value = numbers.argument(hash!, "from");
-  if (value !== undefined && !isInstance(from, value)) return refuse(call, value);
+  if (value !== undefined && !isInstance(from, value)) return throwNotConvertible(call, value);
   const base = numbers.argument(hash!, "radix");
   if (base !== undefined && base !== null) assertRadix(base);
   throw new Failure("type-mismatch", describeValue("Integer.new has wrong type,", namedArguments, hash!));
 }
 
-function refuse(call: FunctionCall, value: Value, base?: Value): never {
+function throwNotConvertible(call: FunctionCall, value: Value, base?: Value): never {
   if (base !== undefined) assertRadix(base);
   return numbers.refuseCall({ ...call, name: "new" }, numbers.notConvertible(value, "Integer"));
 }

@@ -1,10 +1,10 @@
-import { Failure } from "@cairn/evaluation";
 import { defineFunction } from "../../evaluate/index.js";
 import type { HashValue } from "../../values/index.js";
 import { printUri, readUri, usualPort, type UriParts, type Value } from "../../values/index.js";
 import { required } from "../declare.js";
 import { inspectString } from "../../values/format/ruby-values.js";
 import { struct, type } from "./numbers.js";
+import { failEvaluation } from "../../values/fail.js";
 
 const text = type("String", 1n);
 const parts = struct({
@@ -21,9 +21,9 @@ export const newUri = defineFunction(
 
 /** The URI of a string; throws a Failure if it isn't one. */
 export function uriOf(given: string): Value {
-  if (!/^[\0-\x7f]*$/.test(given)) return refuse(`URI must be ascii only ${inspectBytes(given)}`);
+  if (!/^[\0-\x7f]*$/.test(given)) return failEvaluation(`URI must be ascii only ${inspectBytes(given)}`);
   const read = readUri(given);
-  return read ? { kind: "uri", text: printUri(read) } : refuse(`bad URI(is not URI?): ${inspectString(given)}`);
+  return read ? { kind: "uri", text: printUri(read) } : failEvaluation(`bad URI(is not URI?): ${inspectString(given)}`);
 }
 
 function inspectBytes(given: string): string {
@@ -36,15 +36,11 @@ function inspectBytes(given: string): string {
 function fromParts(hash: HashValue): Value {
   const given = Object.fromEntries(hash.entries()) as UriParts & Record<string, Value>;
   const { scheme, path, opaque } = given;
-  if (scheme === "mailto") refuse("bad component(expected opaque component): ");
+  if (scheme === "mailto") failEvaluation("bad component(expected opaque component): ");
   const known = usualPort(scheme) !== undefined;
   if (known && typeof path === "string" && !path.startsWith("/")) {
-    refuse(`bad component(expected absolute path component): ${path}`);
+    failEvaluation(`bad component(expected absolute path component): ${path}`);
   }
   const all: UriParts = { ...given, scheme: scheme?.toLowerCase(), opaque: known ? undefined : opaque };
   return { kind: "uri", text: printUri(all) };
-}
-
-function refuse(message: string): never {
-  throw new Failure("evaluation", message);
 }

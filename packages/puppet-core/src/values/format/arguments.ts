@@ -1,5 +1,5 @@
-import { Failure } from "@cairn/evaluation";
 import { isHash, type Value } from "../value.js";
+import { failEvaluation } from "../fail.js";
 
 /** Hands out the values of a format: sequentially, by number, or by name; the three can't be mixed. */
 export class FormatArguments {
@@ -13,8 +13,8 @@ export class FormatArguments {
 
   /** The value after the one that was taken last. */
   take(): Value {
-    if (this.style === "numbered") refuse(`unnumbered(${this.next + 1}) mixed with numbered`);
-    if (this.style === "named") refuse(`unnumbered(${this.next + 1}) mixed with named`);
+    if (this.style === "numbered") failEvaluation(`unnumbered(${this.next + 1}) mixed with numbered`);
+    if (this.style === "named") failEvaluation(`unnumbered(${this.next + 1}) mixed with named`);
     this.style = "unnumbered";
     this.next++;
     return this.at(this.next);
@@ -22,31 +22,26 @@ export class FormatArguments {
 
   /** The value of a number, which begins at one. */
   numbered(index: number): Value {
-    if (this.style === "unnumbered") refuse(`numbered(${index}) after unnumbered(${this.next})`);
-    if (this.style === "named") refuse(`numbered(${index}) after named`);
-    if (index < 1) refuse(`invalid index - ${index}$`);
+    if (this.style === "unnumbered") failEvaluation(`numbered(${index}) after unnumbered(${this.next})`);
+    if (this.style === "named") failEvaluation(`numbered(${index}) after named`);
+    if (index < 1) failEvaluation(`invalid index - ${index}$`);
     this.style = "numbered";
     return this.at(index);
   }
 
   /** The value of a name; `written` is the name in its brackets. */
   named(written: string): Value {
-    if (this.style === "unnumbered") refuse(`named${written} after unnumbered(${this.next})`);
-    if (this.style === "numbered") refuse(`named${written} after numbered`);
+    if (this.style === "unnumbered") failEvaluation(`named${written} after unnumbered(${this.next})`);
+    if (this.style === "numbered") failEvaluation(`named${written} after numbered`);
     this.style = "named";
     const [hash] = this.values;
-    if (this.values.length !== 1 || hash === undefined || !isHash(hash)) refuse("one hash required");
+    if (this.values.length !== 1 || hash === undefined || !isHash(hash)) failEvaluation("one hash required");
     const value = hash.get(written.slice(1, -1));
-    return value === undefined ? refuse(`key${written} not found`) : value;
+    return value === undefined ? failEvaluation(`key${written} not found`) : value;
   }
 
   private at(index: number): Value {
     const value = this.values[index - 1];
-    return value === undefined ? refuse("too few arguments") : value;
+    return value === undefined ? failEvaluation("too few arguments") : value;
   }
-}
-
-/** Rejects a format in Ruby's words. */
-export function refuse(message: string): never {
-  throw new Failure("evaluation", message);
 }

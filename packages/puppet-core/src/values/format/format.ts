@@ -4,7 +4,8 @@
  */
 import { Pieces } from "@cairn/evaluation";
 import type { Value } from "../value.js";
-import { FormatArguments, refuse } from "./arguments.js";
+import { failEvaluation } from "../fail.js";
+import { FormatArguments } from "./arguments.js";
 import { formatString, pad, type Directive } from "./directive.js";
 import { formatFloat, formatIntegerAsFloat } from "./floats.js";
 import { formatInteger } from "./integers.js";
@@ -28,7 +29,7 @@ export function formatText(format: string, values: readonly Value[]): string {
   }
   pieces.add(format.slice(position));
   const text = pieces.join();
-  return text.includes(noCharacter) ? refuse("invalid character") : text;
+  return text.includes(noCharacter) ? failEvaluation("invalid character") : text;
 }
 
 function formatOne(directive: Directive, named: Value | undefined, take: () => Value): string {
@@ -60,7 +61,7 @@ function formatOne(directive: Directive, named: Value | undefined, take: () => V
     case "A":
       return formatNumber(value(), directive);
     default:
-      return refuse(`malformed format string - %${directive.letter}`);
+      return failEvaluation(`malformed format string - %${directive.letter}`);
   }
 }
 
@@ -71,7 +72,7 @@ function formatNumber(value: Value, directive: Directive): string {
 
 function formatCharacter(value: Value, directive: Directive): string {
   if (typeof value === "string") {
-    if (Array.from(value).length !== 1) refuse("%c requires a character");
+    if (Array.from(value).length !== 1) failEvaluation("%c requires a character");
     return pad(value, directive, 1);
   }
   const code = toCodePoint(value);
@@ -84,9 +85,10 @@ const noCharacter = "\udfff";
 function toCodePoint(value: Value): number {
   const code = toRubyInteger(value);
   const fits = (bits: bigint) => code >= -(1n << bits) && code < 1n << bits;
-  if (!fits(63n) && typeof value === "number") refuse(`float ${formatText("%.10g", [value])} out of range of integer`);
-  if (!fits(63n)) refuse("bignum too big to convert into `long'");
-  if (!fits(31n)) refuse(`integer ${code} too ${code < 0n ? "small" : "big"} to convert to \`int'`);
-  if (code > 0x10ffffn) refuse("invalid character");
+  if (!fits(63n) && typeof value === "number")
+    failEvaluation(`float ${formatText("%.10g", [value])} out of range of integer`);
+  if (!fits(63n)) failEvaluation("bignum too big to convert into `long'");
+  if (!fits(31n)) failEvaluation(`integer ${code} too ${code < 0n ? "small" : "big"} to convert to \`int'`);
+  if (code > 0x10ffffn) failEvaluation("invalid character");
   return code < 0n || (code >= 0xd800n && code < 0xe000n) ? -1 : Number(code);
 }

@@ -1,5 +1,6 @@
 import type { Value } from "../value.js";
-import { refuse, type FormatArguments } from "./arguments.js";
+import { failEvaluation } from "../fail.js";
+import { type FormatArguments } from "./arguments.js";
 import type { Directive } from "./directive.js";
 import { toRubyInteger } from "./ruby-values.js";
 
@@ -47,12 +48,12 @@ export class DirectiveReader {
         return this.finish(character === "\n" || character === "\0" ? "%" : character);
       }
     }
-    return refuse("incomplete format specifier; use %% (double %) instead");
+    return failEvaluation("incomplete format specifier; use %% (double %) instead");
   }
 
   private finish(letter: string): ReadDirective {
     if (letter === "%" && (this.flags.size > 0 || this.width !== undefined || this.hasPrecision)) {
-      refuse("invalid format character - %");
+      failEvaluation("invalid format character - %");
     }
     const { flags } = this;
     return {
@@ -70,8 +71,8 @@ export class DirectiveReader {
   }
 
   private readFlag(flag: string): void {
-    if (this.width !== undefined) refuse("flag after width");
-    if (this.hasPrecision) refuse("flag after precision");
+    if (this.width !== undefined) failEvaluation("flag after width");
+    if (this.hasPrecision) failEvaluation("flag after precision");
     this.flags.add(flag);
     this.position++;
   }
@@ -81,15 +82,15 @@ export class DirectiveReader {
     digits.lastIndex = this.position;
     const text = digits.exec(this.text)![0];
     this.position += text.length;
-    if (Number(text) > widest) refuse(`${name} too big`);
-    if (this.position >= this.text.length) refuse("malformed format string - %*[0-9]");
+    if (Number(text) > widest) failEvaluation(`${name} too big`);
+    if (this.position >= this.text.length) failEvaluation("malformed format string - %*[0-9]");
     return Number(text);
   }
 
   private readNumber(): void {
     const number = this.readDigits("width");
     if (this.text[this.position] !== "$") return this.setWidth(number);
-    if (this.value !== undefined) refuse(`value given twice - ${number}$`);
+    if (this.value !== undefined) failEvaluation(`value given twice - ${number}$`);
     this.value = this.values.numbered(number);
     this.position++;
   }
@@ -100,15 +101,15 @@ export class DirectiveReader {
   }
 
   private assertWidth(): void {
-    if (this.width !== undefined) refuse("width given twice");
-    if (this.hasPrecision) refuse("width after precision");
+    if (this.width !== undefined) failEvaluation("width given twice");
+    if (this.hasPrecision) failEvaluation("width after precision");
   }
 
   private readName(end: string): void {
     const close = this.text.indexOf(end, this.position);
-    if (close < 0) refuse("malformed name - unmatched parenthesis");
+    if (close < 0) failEvaluation("malformed name - unmatched parenthesis");
     const written = this.text.slice(this.position, close + 1);
-    if (this.name !== undefined) refuse(`named${written} after <${this.name}>`);
+    if (this.name !== undefined) failEvaluation(`named${written} after <${this.name}>`);
     this.value = this.values.named(written);
     this.name = written.slice(1, -1);
     this.position = close + 1;
@@ -128,12 +129,12 @@ export class DirectiveReader {
     const match = numbered.exec(this.text);
     this.position += match ? match[0].length : 1;
     const value = toRubyInteger(match ? this.values.numbered(Number(match[1])) : this.values.take());
-    if (value > BigInt(widest) || value < -BigInt(widest)) refuse(`${name} too big`);
+    if (value > BigInt(widest) || value < -BigInt(widest)) failEvaluation(`${name} too big`);
     return Number(value);
   }
 
   private readPrecision(): void {
-    if (this.hasPrecision) refuse("precision given twice");
+    if (this.hasPrecision) failEvaluation("precision given twice");
     this.hasPrecision = true;
     this.position++;
     if (this.text[this.position] !== "*") {

@@ -104,7 +104,7 @@ export function toRubyInteger(value: Value): bigint {
   }
   const text = asString(value);
   if (text === undefined) throw new Failure("evaluation", `can't convert ${rubyName(value)} into Integer`);
-  return readInteger(text) ?? refuse("Integer", text);
+  return readInteger(text) ?? throwInvalidNumber("Integer", text);
 }
 
 /** What `%f` makes of a value that isn't an integer. */
@@ -113,10 +113,10 @@ export function toRubyFloat(value: Value): number {
   if (typeof value === "bigint") return Number(value);
   const text = asString(value);
   if (text === undefined) throw new Failure("evaluation", `can't convert ${rubyName(value)} into Float`);
-  return readFloat(text) ?? refuse("Float", text);
+  return readFloat(text) ?? throwInvalidNumber("Float", text);
 }
 
-function refuse(name: "Integer" | "Float", text: string): never {
+function throwInvalidNumber(name: "Integer" | "Float", text: string): never {
   throw new Failure("evaluation", invalidNumber(name, text));
 }
 

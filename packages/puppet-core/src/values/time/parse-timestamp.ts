@@ -3,11 +3,11 @@
  * `timespan-format`) by formats in Ruby's notation. The calendar and the default format are above this folder, since
  * printing any value needs them.
  */
-import { Failure } from "@cairn/evaluation";
 import { isArray, type TimeValue, type Value } from "../value.js";
 import { daysTo } from "../calendar.js";
 import { readTime, type TimeParts } from "./read-time.js";
 import { offsetOf } from "./zones.js";
+import { failEvaluation } from "../fail.js";
 
 const withoutZone = ["%FT%T.%N", "%FT%T", "%F %T.%N", "%F %T", "%F"];
 const usual = [...withoutZone.map((format) => `${format} %Z`), ...withoutZone];
@@ -27,24 +27,20 @@ function readByAny(text: string, formats: readonly string[], zone: string | unde
     const parts = readTime(text, format);
     if (parts && !(zone !== undefined && parts.zone !== undefined)) return parts;
   }
-  return refuse(`Unable to parse '${text}' using any of the formats ${formats.join(", ")}`);
+  return failEvaluation(`Unable to parse '${text}' using any of the formats ${formats.join(", ")}`);
 }
 
 function readByOne(text: string, format: string, zone: string | undefined): TimeParts {
   const parts = readTime(text, format);
-  if (!parts) return refuse(`Unable to parse '${text}' using format '${format}'`);
+  if (!parts) return failEvaluation(`Unable to parse '${text}' using format '${format}'`);
   if (zone === undefined || parts.zone === undefined) return parts;
   const why = "is mutually exclusive to providing an explicit timezone argument";
-  return refuse(`Using a Timezone designator in format specification ${why}`);
+  return failEvaluation(`Using a Timezone designator in format specification ${why}`);
 }
 
 function timeOf(parts: TimeParts, zone: string | undefined): bigint {
   const { year, month = 1, day = 1, hour = 0, minute = 0, second = 0, fraction = 0n } = parts;
-  if (year === undefined) return refuse("no implicit conversion of nil into Integer");
+  if (year === undefined) return failEvaluation("no implicit conversion of nil into Integer");
   const seconds = daysTo(year, month, day) * 86_400n + BigInt(hour * 3600 + minute * 60 + second);
   return (seconds - BigInt(zone === undefined ? 0 : offsetOf(zone))) * 1_000_000_000n + fraction;
-}
-
-function refuse(message: string): never {
-  throw new Failure("evaluation", message);
 }

@@ -14,9 +14,16 @@ export const bounds = featureRule(undefined, ({ node, source }, context) => {
   const lower = min && readBound(min, source, context);
   const upper = max && readBound(max, source, context);
   if (lower === unbound) {
-    refuse(min!, source, "every list is finite", "write a number, or remove it", context, withoutElement(source, min!));
+    reportWrongBounds(
+      min!,
+      source,
+      "every list is finite",
+      "write a number, or remove it",
+      context,
+      withoutElement(source, min!),
+    );
   } else if (upper === 0) {
-    refuse(
+    reportWrongBounds(
       max!,
       source,
       "the feature could never have a value",
@@ -26,7 +33,7 @@ export const bounds = featureRule(undefined, ({ node, source }, context) => {
     );
   } else if (lower !== undefined && upper !== undefined && upper !== unbound && lower > upper) {
     const repair = `write \`max => ${lower}\` or more, or lower \`min\``;
-    refuse(max!, source, `\`min\` is ${lower}`, repair, context, swapped(min!, max!, source));
+    reportWrongBounds(max!, source, `\`min\` is ${lower}`, repair, context, swapped(min!, max!, source));
   }
 });
 
@@ -43,7 +50,7 @@ function refuseKind(setting: Setting, source: Source, context: CheckContext): vo
     const fixes = [replacement(span, "unbound")];
     context.report(catalogue.create["quoted-unbound"](span, {}, { fixes }));
   } else if (value.kind === "integer") {
-    refuse(
+    reportWrongBounds(
       setting,
       source,
       `an Ecore model represents at most ${largestBound}`,
@@ -51,7 +58,7 @@ function refuseKind(setting: Setting, source: Source, context: CheckContext): vo
       context,
     );
   } else if (value.kind === "unary" && value.operand.kind === "integer") {
-    refuse(setting, source, "a list can't have fewer than 0 elements", "write a number from 0", context);
+    reportWrongBounds(setting, source, "a list can't have fewer than 0 elements", "write a number from 0", context);
   } else {
     const wanted = name.value === "max" ? "a whole number or `unbound`" : "a whole number";
     const found = describeValue(value, source);
@@ -63,7 +70,7 @@ function refuseKind(setting: Setting, source: Source, context: CheckContext): vo
   }
 }
 
-function refuse(
+function reportWrongBounds(
   setting: Setting,
   source: Source,
   why: string,

@@ -33,7 +33,7 @@ export const defaultValue = featureRule(undefined, (feature, context) => {
     const fixes = sum === undefined ? [] : [replacement(spanIn(source, value), String(sum))];
     context.report(catalogue.create["not-a-literal"](spanIn(source, value), { name }, { fixes }));
   } else if (type.kind !== "reference" && convertDefault(literal, type) === undefined) {
-    refuse(feature, type, value as Expression, context);
+    reportWrongDefault(feature, type, value as Expression, context);
   }
 });
 
@@ -45,7 +45,12 @@ function computed(node: NonNullable<Setting["value"]>): bigint | undefined {
   return node.operator === "-" && left >= right ? left - right : result;
 }
 
-function refuse({ name, source }: ModelFeature, type: DataType, node: Expression, { report }: CheckContext): void {
+function reportWrongDefault(
+  { name, source }: ModelFeature,
+  type: DataType,
+  node: Expression,
+  { report }: CheckContext,
+): void {
   const value = quote(source.text.slice(node.start, node.end));
   const wanted = type.kind === "enum" ? `value of \`${typeText(type)}\`` : type.kind;
   const meant = meantLiteral(type, node);

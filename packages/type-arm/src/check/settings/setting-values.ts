@@ -22,7 +22,7 @@ const wanted: Readonly<Record<SettingKind, readonly [words: string, example: str
 export const settingValues = featureRule(undefined, (feature, context) => {
   for (const setting of feature.node.settings) {
     const known = knownSettings.get(settingName(setting));
-    if (known && !fits(setting, known.kind)) refuse(setting, known.kind, feature, context);
+    if (known && !fits(setting, known.kind)) reportWrongSetting(setting, known.kind, feature, context);
   }
 });
 
@@ -40,7 +40,12 @@ function fits({ value }: Setting, kind: SettingKind): boolean {
   }
 }
 
-function refuse(setting: Setting, kind: SettingKind, { source }: ModelFeature, { report }: CheckContext): void {
+function reportWrongSetting(
+  setting: Setting,
+  kind: SettingKind,
+  { source }: ModelFeature,
+  { report }: CheckContext,
+): void {
   const [words, example] = wanted[kind];
   const { value } = setting.name;
   const span = spanIn(source, setting.value);

@@ -1,6 +1,7 @@
 import { bytesOf, type BinaryValue } from "../../../values/index.js";
 import { formatText } from "../../../values/format/format.js";
-import { refuse, refuseLetter, type StringFormat } from "./string-format.js";
+import { failEvaluation } from "../../../values/fail.js";
+import { refuseLetter, type StringFormat } from "./string-format.js";
 
 /** A binary value as a string: decoded as text, or in one of the forms of Base64. */
 export function formatBinary(value: BinaryValue, format: StringFormat): string {
@@ -38,6 +39,6 @@ function decoded(value: BinaryValue, alternate: boolean): string {
   } catch {
     if (alternate) return new TextDecoder().decode(bytes);
     const shown = (bytes[wrong] ?? 0).toString(16).toUpperCase();
-    return refuse(`"\\x${shown}" from ASCII-8BIT to UTF-8`);
+    return failEvaluation(`"\\x${shown}" from ASCII-8BIT to UTF-8`);
   }
 }

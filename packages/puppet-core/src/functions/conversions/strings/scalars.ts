@@ -3,7 +3,8 @@ import { inspect, quote, toText, type KindValue, type Value } from "../../../val
 import { formatText } from "../../../values/format/format.js";
 import { formatBinary } from "./binary-text.js";
 import { wholeSecondsOf, secondsOf, isTime } from "../numbers.js";
-import { applyFlags, refuse, refuseLetter, type StringFormat } from "./string-format.js";
+import { failEvaluation } from "../../../values/fail.js";
+import { applyFlags, refuseLetter, type StringFormat } from "./string-format.js";
 import { formatWord } from "./words.js";
 
 const integerLetters = /[dxXobB]/;
@@ -30,7 +31,7 @@ function formatInteger(value: bigint, format: StringFormat): string {
   if (integerLetters.test(letter) || letter === "p") return formatText(written, [value]);
   if (floatLetters.test(letter)) return formatText(written, [Number(value)]);
   if (letter === "c") {
-    if (value < 0n || value >= 1n << 31n) refuse("pack(U): value out of range");
+    if (value < 0n || value >= 1n << 31n) failEvaluation("pack(U): value out of range");
     const character = formatText("%c", [value]);
     return formatText(written.replace("c", "s"), [alternate ? `"${character}"` : character]);
   }

@@ -1,6 +1,6 @@
-import { Failure } from "@cairn/evaluation";
 import type { PuppetType } from "../../../types/index.js";
 import { formatString } from "../../../values/format/directive.js";
+import { failEvaluation } from "../../../values/fail.js";
 
 /**
  * How values of a type are converted to strings: `%<flags><width>.<precision><letter>`, and the additions for
@@ -34,15 +34,16 @@ const form = /^%([\t-\r [+#0{<(|-]*)([1-9][0-9]*)?(?:\.([0-9]+))?([a-zA-Z])$/m;
 /** Parses a format; throws a Failure in Puppet's words if it isn't one. */
 export function readFormat(written: string): StringFormat {
   const match = form.exec(written);
-  if (!match) refuse(`The format '${written}' is not a valid format on the form '%<flags><width>.<prec><format>'`);
+  if (!match)
+    failEvaluation(`The format '${written}' is not a valid format on the form '%<flags><width>.<prec><format>'`);
   const [, flags = "", width, precision, letter = ""] = match;
-  if (new Set(flags).size < flags.length) refuse(`The same flag can only be used once, got '${written}'`);
+  if (new Set(flags).size < flags.length) failEvaluation(`The same flag can only be used once, got '${written}'`);
   const delimiters = Array.from("[{(<|").filter((each) => flags.includes(each));
   if (delimiters.length > 1) {
-    refuse(`Only one of the delimiters [ { ( < | can be given in the format flags, got '${written}'`);
+    failEvaluation(`Only one of the delimiters [ { ( < | can be given in the format flags, got '${written}'`);
   }
-  if (Number(width) > widest) refuse("width too big");
-  if (Number(precision) > widest) refuse("precision too big");
+  if (Number(width) > widest) failEvaluation("width too big");
+  if (Number(precision) > widest) failEvaluation("precision too big");
   return {
     ...{ written, letter, alternate: flags.includes("#"), left: flags.includes("-") },
     plus: flags.includes(" ") ? "space" : flags.includes("+") ? "plus" : "ignore",
@@ -79,9 +80,5 @@ const none = { plus: false, space: false, alternate: false, zero: false, letter:
 /** Rejects a letter that isn't defined for values of a kind. */
 export function refuseLetter(kind: string, { letter }: StringFormat, letters: string): never {
   const wanted = `expected one of the characters '${letters}'`;
-  return refuse(`Illegal format '${letter}' specified for value of ${kind} type - ${wanted}`);
-}
-
-export function refuse(message: string): never {
-  throw new Failure("evaluation", message);
+  return failEvaluation(`Illegal format '${letter}' specified for value of ${kind} type - ${wanted}`);
 }
