@@ -38,7 +38,10 @@ describe("the status lines of gpg", () => {
   });
 
   it("are the only lines that count", () => {
-    expect(readStatus(`gpg: [GNUPG:] GOODSIG 1 A\n GOODSIG 1 A\nGOODSIG 1 A\n`)).toEqual({ findings: [], plaintexts: 0 });
+    expect(readStatus(`gpg: [GNUPG:] GOODSIG 1 A\n GOODSIG 1 A\nGOODSIG 1 A\n`)).toEqual({
+      findings: [],
+      plaintexts: 0,
+    });
   });
 });
 
