@@ -91,8 +91,10 @@ export function check(source: Source, options: CompileOptions = {}): readonly Di
 /** `check` for specifications that belong together: a file that another one includes is checked only as part of it. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
   const loader = loaderFor(options);
+  const onAssigned: EvaluateOptions["onAssigned"] = (machine, assigned) =>
+    checkRules.visit("assigned", assigned, machine);
   const onExtended: EvaluateOptions["onExtended"] = (machine, frame) => checkRules.visit("extended", frame, machine);
-  const warnings = options.extensions?.orderConstraints ? {} : { onExtended };
+  const warnings = options.extensions?.orderConstraints ? { onAssigned } : { onAssigned, onExtended };
   const found = loader.outermost(sources).flatMap((source) => {
     const { value, diagnostics } = load(loader, source, options);
     return value ? runWithin(value, options, { goesOn: true, ...warnings }) : diagnostics;

@@ -22,14 +22,16 @@ export const unintendedString: Rule = {
       const meant = meantValue(node.value);
       if (context.isName || meant === undefined || context.source.text[node.start] === "'") return;
       const span = spanOf(node, context);
-      context.report(declared.create(span, { word: node.value, meant }, { fixes: [replacement(span, meant)] }));
+      // Not every place may be without a value.
+      const fixes = meant === "?" ? [] : [replacement(span, meant)];
+      context.report(declared.create(span, { word: node.value, meant }, { fixes }));
     },
   },
 };
 
 /** CF2's equivalent of a keyword of other languages. */
 export function meantValue(word: string): string | undefined {
-  return values.get(word.toLowerCase());
+  return word === "None" ? "?" : values.get(word.toLowerCase());
 }
 
 const values = new Map<string, string>([

@@ -29,6 +29,8 @@ export {
   restParameter,
   restParameterLast,
 } from "./parameter-names.js";
+export { notInterpolated } from "./not-interpolated.js";
+export { unintendedString } from "./unintended-string.js";
 export { unusedValue, valueAtEnd } from "./unused-value.js";
 export { variableName } from "./variable-name.js";
 export { virtualForms } from "./virtual-forms.js";

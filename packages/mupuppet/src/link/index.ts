@@ -8,6 +8,7 @@ import { attributeValueRules } from "./attribute-values.js";
 import { classRules } from "./class-names.js";
 import { conditionRules } from "./conditions.js";
 import { fileRules } from "./files.js";
+import { filePathRules } from "./file-path.js";
 import { functionRules } from "./functions.js";
 import { missingModules } from "./missing-module.js";
 import { resources } from "./resources.js";
@@ -22,6 +23,7 @@ export const linkRules = new RuleSet<Subjects, LinkContext>([
   ...classRules,
   resources,
   ...attributeValueRules,
+  ...filePathRules,
   ...functionRules,
   ...fileRules,
   ...conditionRules,

@@ -2,7 +2,7 @@ import type { ArrayLiteral, Group, HashLiteral, IntegerLiteral, RegexLiteral, Ty
 import { createType, type PuppetType } from "../types/index.js";
 import { HashValue } from "../values/hash.js";
 import { isInteger64, type RegexpValue, type Value } from "../values/value.js";
-import { after, inOrder, type Pending } from "@cairn/evaluation";
+import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "./evaluator.js";
 import { refuseOverflow } from "./operators/refusals.js";
 import type { Scope } from "./scope.js";
@@ -49,8 +49,20 @@ export function evaluateHash({ entries }: HashLiteral, scope: Scope, evaluator: 
 
 export function evaluateTypeName(node: TypeName, scope: Scope, evaluator: Evaluator): Value {
   const type = findNamedType(node.name, scope, evaluator);
-  return type ?? evaluator.fail("unknown-type", `Resource type not found: ${node.name}`, node, scope);
+  if (type) return type;
+  const span = evaluator.spanOf(node, scope);
+  const meant = { wrong: node.name, names: wordsOfOthers[node.name] ?? [] };
+  throw new Failure("unknown-type", `Resource type not found: ${node.name}`, { span, meant });
 }
+
+/** Capital words for values in other languages. */
+const wordsOfOthers: Readonly<Record<string, readonly string[]>> = {
+  True: ["true"],
+  False: ["false"],
+  None: ["undef"],
+  Null: ["undef"],
+  Nil: ["undef"],
+};
 
 /** A type by its name as written: one of Puppet's own, or one of the language's. */
 export function findNamedType(name: string, scope: Scope, evaluator: Evaluator): PuppetType | undefined {

@@ -1,8 +1,10 @@
 import { declaringRules, type Rule as AnyRule } from "@cairn/diagnostics";
-import type { Machine, PrototypesFrame } from "../evaluate/index.js";
+import type { Assigned, Machine, PrototypesFrame } from "../evaluate/index.js";
 
 /** What rules look at, by its kind. */
 export interface Subjects {
+  /** An assignment of a basic value. */
+  readonly assigned: Assigned;
   /** A component whose prototypes have just been evaluated. */
   readonly extended: PrototypesFrame;
 }

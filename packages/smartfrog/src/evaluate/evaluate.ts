@@ -28,8 +28,16 @@ export interface EvaluateOptions {
   readonly onStep?: (step: Step, store: Store) => void;
   /** Values from outside, which override all others. */
   readonly overrides?: Overrides;
+  /** Called for every assignment of a basic value. */
+  readonly onAssigned?: (machine: Machine, assigned: Assigned) => void;
   /** Called for every `extends` once all its prototypes are applied. */
   readonly onExtended?: (machine: Machine, frame: PrototypesFrame) => void;
+}
+
+/** An assignment, and the body that contains it. */
+export interface Assigned {
+  readonly assignment: Assignment;
+  readonly frame: BodyFrame;
 }
 
 const END: Step = { definitions: [27], what: "the result is `sfConfig`", namespace: [] };
@@ -87,6 +95,7 @@ function assign(machine: Machine, frame: BodyFrame, assignment: Assignment, opti
       basicValue(value),
       machine.origin(step, frame.source, assignment.start, assignment.end),
     );
+    options.onAssigned?.(machine, { assignment, frame });
   }
   options.overrides?.after(machine, frame.level, target.path);
 }

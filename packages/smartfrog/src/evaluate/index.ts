@@ -8,7 +8,7 @@ export { core } from "./core.js";
 export { pathOf } from "./level.js";
 export { forward } from "./forward.js";
 export type { Dialect } from "./dialect.js";
-export { evaluate, type EvaluateOptions } from "./evaluate.js";
+export { evaluate, type Assigned, type EvaluateOptions } from "./evaluate.js";
 export { type Evaluated, type Machine, type PrototypesFrame } from "./machine.js";
 export { Overrides, type Override } from "./overrides.js";
 export { replacementBy, STEP } from "./steps.js";

@@ -1,9 +1,8 @@
-import type { Guesses, Span } from "@cairn/diagnostics";
+import type { Span } from "@cairn/diagnostics";
 import { Failure, isEvaluation, resultOf, type Evaluation } from "@cairn/evaluation";
 import { type Closure } from "@cairn/puppet-core/evaluate";
-import { inspect, type Value } from "@cairn/puppet-core/values";
+import type { Value } from "@cairn/puppet-core/values";
 import type { ModelType } from "../model/index.js";
-import { helpWithFeatures } from "../model/known-names.js";
 import { boundProblems } from "./bounds.js";
 import { Draft } from "./draft.js";
 import { Instance } from "./instance.js";
@@ -12,7 +11,8 @@ import { attempting } from "./logic.js";
 import { isFatal, Refused } from "./refused.js";
 import type { Runtime } from "./runtime.js";
 import { setFeature } from "./set-feature.js";
-import { shapeOf, type Shape } from "./shape.js";
+import { shapeOf } from "./shape.js";
+import { unknownFeatures } from "./unknown-features.js";
 
 /** A value for a feature, by the feature's name, with their locations. */
 export interface Entry {
@@ -35,7 +35,8 @@ export interface Order {
 export function* construct(runtime: Runtime, order: Order): Evaluation<Instance> {
   const shape = shapeOf(order.type);
   failIfNotInstantiable(runtime, order);
-  reportUnknown(shape, order, runtime.guesses);
+  const unknown = unknownFeatures(shape, order.entries, order.place, runtime.guesses);
+  if (unknown) throw unknown;
   const draft = new Draft();
   const instance = new Instance(shape, order.place, draft);
   for (const { key, value, place, places } of order.entries) {
@@ -67,25 +68,4 @@ function failIfNotInstantiable(runtime: Runtime, { type, place }: Order): void {
     const message = `${type.name} is a resource type, and logic makes no resources`;
     throw new Failure("managed-type", message, { span: place, help: "make it outside of the types' logic" });
   }
-}
-
-/** Reports all unknown names together, before anything is set (interpretation R19). */
-export function reportUnknown(
-  { byName, type }: Shape,
-  { entries, place }: Pick<Order, "entries" | "place">,
-  guesses: Guesses,
-): void {
-  const unknown = entries.filter(({ key }) => typeof key !== "string" || !byName.has(key));
-  if (unknown.length === 0) return;
-  const names = unknown.map(({ key }) => `\`${typeof key === "string" ? key : inspect(key)}\``);
-  const message = `${type.name} has no feature${names.length > 1 ? "s" : ""} ${names.join(", ")}`;
-  const [first, ...others] = unknown;
-  const notes = others.map(({ key, keyPlace }) => ({ message: `\`${inspect(key)}\` is here`, span: keyPlace }));
-  const help = helpWithFeatures(
-    type,
-    unknown.map(({ key }) => String(key)),
-    byName,
-    guesses,
-  );
-  throw new Failure("unknown-feature", message, { span: first!.keyPlace ?? place, notes, help });
 }

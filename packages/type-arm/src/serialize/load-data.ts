@@ -7,7 +7,7 @@ import type { Located } from "@cairn/puppet-core";
 import { Failure, failureOf, isEvaluation, type FailureKind } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import { boundProblems } from "../instantiate/bounds.js";
-import { reportUnknown } from "../instantiate/construct.js";
+import { unknownFeatures } from "../instantiate/unknown-features.js";
 import { describeFailure } from "../instantiate/describe-failure.js";
 import { Draft } from "../instantiate/draft.js";
 import { Instance } from "../instantiate/instance.js";
@@ -168,17 +168,13 @@ class Loader {
     return this.fail("no-type", message, place, helpWithTypes(this.runtime.model, name ?? "", this.runtime.guesses));
   }
 
-  private knowsAll({ entries }: DataMap, instance: Instance, place: Span): boolean {
+  private knowsAll({ entries }: DataMap, { shape }: Instance, place: Span): boolean {
     const given = entries
       .filter(({ key }) => key !== "$type")
-      .map(({ key, keyStart, keyEnd }) => ({ key, value: null, keyPlace: this.span(keyStart, keyEnd), place }));
-    try {
-      reportUnknown(instance.shape, { entries: given, place }, this.runtime.guesses);
-      return true;
-    } catch (caught) {
-      this.failures.push(failureOf(caught));
-      return false;
-    }
+      .map(({ key, keyStart, keyEnd }) => ({ key, keyPlace: this.span(keyStart, keyEnd) }));
+    const unknown = unknownFeatures(shape, given, place, this.runtime.guesses);
+    if (unknown) this.failures.push(unknown);
+    return unknown === undefined;
   }
 
   private fill(object: LoadedObject, root: LoadedObject): void {

@@ -51,6 +51,20 @@ const conditions: readonly ForeignForm[] = [
 
 const definitions: readonly ForeignForm[] = [
   {
+    pattern: /\/\*([^*]*)\*\/\s*$/g,
+    problem: "`/* */` is no comment",
+    help: "begin each line of a comment with `//`",
+    fix: "//$1",
+  },
+  { pattern: /\/\*/g, problem: "`/* */` is no comment", help: "begin each line of a comment with `//`" },
+  { pattern: /^(\s*)(?:--|%)[ \t]+/g, problem: "comments begin with `//`", help: "write `//`", fix: "$1// " },
+  {
+    pattern: /^(\s*)(?:include|#include|source|require|use|load|from)[ \t]+['"<]?([\w./-]+?)(?:\.cf2)?['">]?\s*$/g,
+    problem: "a file is imported by `import`",
+    help: "write `import($2)`",
+    fix: "$1import($2)",
+  },
+  {
     pattern: /\blet\s+\w+\s*=\s*[^=\r\n]*\bin\b.*/g,
     problem: "no value has names of its own",
     help: "define a resource, `private` if it isn't part of the result, and refer to it by `$name`",
@@ -191,6 +205,18 @@ const values: readonly ForeignForm[] = [
     pattern: /"[^"]*(?:\{\{\s*(\w+)\s*\}\}|%\{(\w+)\}|#\{(\w+)\})[^"]*"/g,
     problem: "strings are in single quotes, and are not interpolated",
     help: "join the parts: `'…' ++ $$1$2$3 ++ '…'`",
+  },
+  {
+    pattern: /\$\(([A-Za-z_]\w*)\)/g,
+    problem: "`$` and the name refer to a value, without brackets",
+    help: "write `$$1`; no command is run",
+    fix: "$$1",
+  },
+  {
+    pattern: /\$\{\s*(?:var\.|local\.)?([A-Za-z_][\w.]*)\s*\}/g,
+    problem: "`$` and the name refer to a value, without braces",
+    help: "write `$$1`",
+    fix: "$$1",
   },
   { pattern: /\{\{\s*\$?(\w+)\s*\}\}/g, problem: "`{{ $1 }}` is no reference", help: "write `$$1`", fix: "$$1" },
   {

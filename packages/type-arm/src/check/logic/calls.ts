@@ -1,9 +1,11 @@
-import { didYouMean, meantDetails, removal, replacement, type Fix } from "@cairn/diagnostics";
+import { createSpan, didYouMean, meantDetails, removal, replacement, type Details, type Fix } from "@cairn/diagnostics";
+import type { Call, MethodCall } from "@cairn/puppet-core";
 import { catalogue } from "../../diagnostics/index.js";
 import { calledFunction, type CalledFunction } from "../../logic/calls.js";
 import { concreteBelow, findType } from "../../model/queries.js";
 import { spanIn } from "../rule.js";
 import { lowerCaseUse, unknownType } from "../types/uses.js";
+import { checkNewFeatures } from "./new-features.js";
 import { describePlace } from "./place.js";
 import { ruleFor, type LogicContext } from "./walk.js";
 
@@ -16,7 +18,7 @@ export const calls = ruleFor(undefined, ["call", "method-call"], (node, context)
   }
   if (called.name === "new") return checkNew(called, context);
   const entry = context.functions.functions.get(called.name);
-  if (entry === undefined) return unknownFunction(called, context);
+  if (entry === undefined) return unknownFunction(node, called, context);
   const { name, lambda } = called;
   const { report, place } = context;
   if (entry.lambda === "required" && lambda === undefined) {
@@ -35,7 +37,8 @@ const declaring = new Set(
   ),
 );
 
-function unknownFunction(called: CalledFunction, { functions, place, report }: LogicContext): void {
+function unknownFunction(node: Call | MethodCall, called: CalledFunction, context: LogicContext): void {
+  const { functions, place, report } = context;
   const { name } = called;
   if (declaring.has(name)) {
     const repair = "move resources, classes and nodes into a Puppet manifest";
@@ -45,9 +48,27 @@ function unknownFunction(called: CalledFunction, { functions, place, report }: L
   const names = [...functions.functions.keys()];
   const known = names.map((each) => `\`${each}\``).join(", ");
   const span = spanIn(place.source, called);
-  report(
-    catalogue.create["unknown-function"](span, { name, known }, meantDetails(span, name, didYouMean(name, names, 1))),
-  );
+  const meant = meantCall(node, called, context) ?? meantDetails(span, name, didYouMean(name, names, 1));
+  report(catalogue.create["unknown-function"](span, { name, known }, meant));
+}
+
+/** What a call of a type, or of a feature as if it were a method, means; undefined if it is neither. */
+function meantCall(
+  node: Call | MethodCall,
+  called: CalledFunction,
+  { model, place: { source } }: LogicContext,
+): Pick<Details, "help" | "fixes"> | undefined {
+  const { arguments: given, end, name } = called;
+  if (node.kind === "call") {
+    const type = findType(model, name)?.name;
+    const fixes = [{ label: "write `.new`", edits: [{ span: createSpan(source, end, end), text: ".new" }] }];
+    return type === undefined ? undefined : { help: `create an object with \`${type}.new(…)\``, fixes };
+  }
+  const isFeature =
+    given.length === 1 && [...model.types.values()].some((type) => type.features.some((each) => each.name === name));
+  if (!isFeature) return undefined;
+  const read = createSpan(source, node.receiver.end, node.end);
+  return { help: `read a feature with brackets: \`[${name}]\``, fixes: [replacement(read, `[${name}]`)] };
 }
 
 /**
@@ -73,7 +94,7 @@ function checkNew(called: CalledFunction, context: LogicContext): void {
     report(catalogue.create["new-of-abstract"](span, { type: type.name }, { fixes }));
   } else if (type.isManaged && place.role !== "statement") {
     report(catalogue.create["managed-in-logic"](span, { type: type.name }));
-  }
+  } else checkNewFeatures(type, called.arguments[1], context);
 }
 
 /** Reports that something isn't part of the language of logic. */
