@@ -18,8 +18,8 @@ export function checkProgram(program: Program): readonly Diagnostic[] {
     usage: usageOf(program),
     report: (diagnostic: Diagnostic): void => void found.push(diagnostic),
   };
-  traverse(program, ({ isName, macro, node }) => {
-    if (checkRules.has(node.kind)) checkRules.visit(node.kind, node, { ...shared, macro, isName });
+  traverse(program, ({ isName, macro, node, parent }) => {
+    if (checkRules.has(node.kind)) checkRules.visit(node.kind, node, { ...shared, macro, isName, parent });
   });
   return found;
 }

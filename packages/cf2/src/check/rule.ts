@@ -11,7 +11,7 @@ import type { Visit } from "./traverse.js";
 import type { Usage } from "./usage.js";
 
 /** What a rule gets in addition to the node. */
-export interface CheckContext extends Pick<Visit, "isName" | "macro"> {
+export interface CheckContext extends Pick<Visit, "isName" | "macro" | "parent"> {
   readonly source: Source;
   /** The names of the whole file. */
   readonly usage: Usage;

@@ -22,8 +22,9 @@ export const unintendedString: Rule = {
       const meant = meantValue(node.value);
       if (context.isName || meant === undefined || context.source.text[node.start] === "'") return;
       const span = spanOf(node, context);
-      // Not every place may be without a value.
-      const fixes = meant === "?" ? [] : [replacement(span, meant)];
+      // A definition without a value is an error of its own.
+      const isWhole = meant === "?" && context.parent?.kind === "definition";
+      const fixes = isWhole ? [] : [replacement(span, meant)];
       context.report(declared.create(span, { word: node.value, meant }, { fixes }));
     },
   },

@@ -81,7 +81,7 @@ const definitions: readonly ForeignForm[] = [
     help: "write `~($1)>`",
     fix: "~($1)>",
   },
-  { pattern: /==+>|=>>|→|⇒|=\s+>/g, problem: "this arrow doesn't assign", help: "write `=>`", fix: "=>" },
+  { pattern: /==+>|=>>|→|⇒|=\s+>(?=[ \t]*\S)/g, problem: "this arrow doesn't assign", help: "write `=>`", fix: "=>" },
   {
     pattern: /\b(?:local|hidden|internal|protected)\s+(?=\w+\s*(?:=>|~))/g,
     problem: "what isn't part of the result is `private`",

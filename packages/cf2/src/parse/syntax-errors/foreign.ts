@@ -153,6 +153,7 @@ export const repairOpenBracket: Repair = (token, repairer) => {
   const follows = tokens.type(token - 1);
   const isIndex = follows === T.NAME || follows === T.CLOSE || follows === T.CLOSE_BRACKET;
   if (close < token + 2 || !isIndex || tokens.end(token - 1) !== start) return repairer.keep(token);
+  if (holdsComma(token, close, repairer)) return repairer.keep(token);
   const end = tokens.end(close);
   const inner = source.text.slice(start + 1, end - 1).trim();
   const next = tokens.type(close + 1);
