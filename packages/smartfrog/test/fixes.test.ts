@@ -81,9 +81,9 @@ describe("every fix makes its mistake go and brings no new one", () => {
     const sources = Object.values((await language.pages()) as Record<string, DiagnosticPage>).flatMap(({ failing }) =>
       Object.values(failing),
     );
-    expect(sources.filter((text) => text.length < 10_000 && !text.includes("include ")).flatMap(problemsOfFixes)).toEqual(
-      [],
-    );
+    expect(
+      sources.filter((text) => text.length < 10_000 && !text.includes("include ")).flatMap(problemsOfFixes),
+    ).toEqual([]);
   });
 
   it("in mutated programs", () => {
