@@ -4,33 +4,13 @@
  */
 import { RuleSet, type Diagnostic } from "@cairn/diagnostics";
 import { type Node, type Program, walk } from "@cairn/puppet-core/manifest";
-import { attributeValueRules } from "./attribute-values.js";
-import { classRules } from "./class-names.js";
-import { conditionRules } from "./conditions.js";
-import { fileRules } from "./files.js";
-import { filePathRules } from "./file-path.js";
-import { functionRules } from "./functions.js";
-import { missingModules } from "./missing-module.js";
-import { resources } from "./resources.js";
-import { legacyFacts } from "./legacy-facts.js";
 import type { Subjects } from "../check/rule.js";
 import type { LinkContext } from "./rule.js";
-import { undefinedVariables } from "./undefined-variables.js";
+import * as rules from "./rules.js";
 import type { World } from "./world.js";
 
 /** What doesn't fit the modules, the data and the files around a manifest. */
-export const linkRules = new RuleSet<Subjects, LinkContext>([
-  ...classRules,
-  resources,
-  ...attributeValueRules,
-  ...filePathRules,
-  ...functionRules,
-  ...fileRules,
-  ...conditionRules,
-  undefinedVariables,
-  legacyFacts,
-  missingModules,
-]);
+export const linkRules = new RuleSet<Subjects, LinkContext>(Object.values(rules).flat());
 
 /**
  * The errors between a program and the modules around it, for no node in particular: nothing is run, so all code is

@@ -1,7 +1,7 @@
 /**
  * Checks a model. Each rule is a file named after the error that it reports, in a folder by its subject (types,
- * features, settings, logic), with its words and its page; this file traverses the model once and applies the rules
- * to its parts.
+ * features, settings, logic), with its words and its page, and a line in model-rules.ts or logic/rules.ts; this file
+ * traverses the model once and applies the rules to its parts.
  */
 import { Guesses, hasErrors, pushAll, type Diagnostic } from "@cairn/diagnostics";
 import { migration, type FunctionSet } from "../logic/function-set.js";

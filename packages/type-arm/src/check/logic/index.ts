@@ -1,6 +1,6 @@
 /**
  * Rules about logic: names, calls, assignments, expressions without effect. A single traversal passes each rule the
- * nodes of its kinds.
+ * nodes of its kinds. A new rule is a file and a line in rules.ts.
  */
 import { RuleSet } from "@cairn/diagnostics";
 import type { Node } from "../../ast/children.js";
@@ -11,46 +11,17 @@ import {
   type ModelInvariant,
   type ProgramStatement,
 } from "../../model/model.js";
-import { misplacedType, refuseAlias, reportDefinition } from "../types/misplaced.js";
 import type { CheckContext } from "../rule.js";
-import { assignments } from "./assignments.js";
-import { bareVariable } from "./bare-variable.js";
-import { calls, reportNotInLogic } from "./calls.js";
-import { idleInBlock, reportIdle } from "./idle.js";
-import { badPattern, integerRange, nilWord } from "./literals.js";
+import { reportNotInLogic } from "./calls.js";
+import { reportIdle } from "./idle.js";
 import { firstNames } from "./names.js";
-import { defaultAsValue, heredoc, plainParameters, spread, typeAsValue } from "./not-in-logic.js";
+import { plainParameters } from "./not-in-logic.js";
 import type { LogicPlace } from "./place.js";
-import { unknownMeta, unknownVariable } from "./variables.js";
+import * as rules from "./rules.js";
 import { reportPatternVerdict } from "./verdicts.js";
-import { ruleFor, walkLogic, walkStatements, type LogicContext, type LogicSubjects } from "./walk.js";
+import { walkLogic, walkStatements, type LogicContext, type LogicSubjects } from "./walk.js";
 
-const aliasInLogic = ruleFor(undefined, ["puppet-alias"], (node, { place, ...context }) => {
-  refuseAlias(node, place.source, context);
-});
-
-const typeInLogic = ruleFor(misplacedType, ["type-definition"], (node, { place, ...context }) => {
-  reportDefinition(node, place.source, context);
-});
-
-export const logicRules = new RuleSet<LogicSubjects, LogicContext>([
-  aliasInLogic,
-  typeInLogic,
-  assignments,
-  badPattern,
-  calls,
-  bareVariable,
-  defaultAsValue,
-  heredoc,
-  idleInBlock,
-  integerRange,
-  nilWord,
-  plainParameters,
-  spread,
-  typeAsValue,
-  unknownMeta,
-  unknownVariable,
-]);
+export const logicRules = new RuleSet<LogicSubjects, LogicContext>(Object.values(rules));
 
 /** Checks the logic of a feature, and what was written in place of logic. */
 export function checkFeatureLogic(feature: ModelFeature, context: CheckContext): void {
