@@ -1,3 +1,4 @@
+import { colorsOutput } from "./color.js";
 import { hasErrors } from "@cairn/diagnostics";
 import type { Command, CommandLine } from "./command.js";
 import { writeDiagnostics } from "./conclude.js";
@@ -50,6 +51,7 @@ export async function contextOf(session: Session, line: CommandLine): Promise<Ex
     services: await session.load(),
     request: session.request(),
     maxOutput: session.settings.maxOutput,
+    color: colorsOutput(session.options, session.host),
     read: (path) => session.read(path),
     expand: (words) => session.expand(words),
     report: (found) => session.report(found),

@@ -188,6 +188,8 @@ export interface ExtraCommandContext {
   readonly request: LanguageRequest;
   /** The maximum size of the output in bytes; 0 = no limit. */
   readonly maxOutput: number;
+  /** Whether results for people are coloured. */
+  readonly color: boolean;
   /** Reads a file, or standard input for `-`, and reports problems. */
   read(path: string): Promise<Source | undefined>;
   /** The files that arguments name (files, folders, globs, `-`), each once; reports those without a match. */

@@ -29,11 +29,20 @@ export function renderDifferences(comparison: Comparison, options: RenderDiffere
   return color && format === "text" ? colored(text) : text;
 }
 
-const colors: Readonly<Record<string, number>> = { "-": 31, "+": 32, "@": 36 };
+const colors: Readonly<Record<string, number>> = {
+  "-": 31,
+  "+": 32,
+  "@": 36,
+  removed: 31,
+  added: 32,
+  changed: 33,
+  moved: 36,
+};
 
-/** The differing lines of strings. */
+/** The kinds of differences, and the differing lines of strings. */
 function colored(text: string): string {
-  return text.replace(/^ {4}([-+@]).*$/gm, (line, sign: string) => `\u001b[${colors[sign]}m${line}\u001b[39m`);
+  const paint = (words: string, key: string): string => `\u001b[${colors[key]}m${words}\u001b[39m`;
+  return text.replace(/^ {4}([-+@]).*$/gm, paint).replace(/^(removed|added|changed|moved)(?= )/gm, paint);
 }
 
 type PathOf = (difference: Difference) => string;

@@ -2,7 +2,7 @@ import { createSpan } from "@cairn/diagnostics";
 import type { DataFormat, DifferencesFormat, Tree } from "@cairn/store";
 import { cliCatalogue } from "../catalogue.js";
 import type { CommandFactory, CommandLine } from "../command.js";
-import { wantsColor } from "../color.js";
+import { colorsOutput } from "../color.js";
 import { compileInputs } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import { inputFailed } from "../user-rules.js";
@@ -43,7 +43,7 @@ async function runDiff(session: Session, { words }: CommandLine): Promise<number
   if (comparison.differences.length === 0 && session.options["format"] !== "json") return exitCodes.fine;
   const format = (session.options["format"] ?? formats[0]) as DifferencesFormat;
   const { formatPath } = session.language;
-  const color = wantsColor(String(session.options["color"] ?? "auto"), session.host, session.host.stdoutIsTerminal);
+  const color = colorsOutput(session.options, session.host);
   const text = renderDifferences(comparison, { format, color, ...(formatPath ? { formatPath } : {}) });
   session.write(undefined, [endWithLine(text)]);
   return comparison.differences.length === 0 ? exitCodes.fine : exitCodes.differences;

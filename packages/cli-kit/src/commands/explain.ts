@@ -1,5 +1,5 @@
 import type { Explanation } from "@cairn/store";
-import { wantsColor } from "../color.js";
+import { colorsOutput } from "../color.js";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { compileThen, inputArgument } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
@@ -47,7 +47,7 @@ async function render({ host, options }: Session, whole: Explanation, title: str
     case "json":
       return renderExplanation(explanation, "json");
     default: {
-      const color = wantsColor(String(options["color"] ?? "auto"), host, host.stdoutIsTerminal);
+      const color = colorsOutput(options, host);
       return renderExplanation(explanation, "text", {
         color,
         width: host.stdoutIsTerminal || color ? host.width : undefined,

@@ -37,18 +37,18 @@ export async function runDiff(context: ExtraCommandContext): Promise<number> {
   const comparison = host.interruptible(() => compareCatalogs(before, after, ignored));
   const isEqual = comparison.differences.length === 0 && comparison.complete;
   if (!isEqual || format === "json")
-    host.writeStdout(renderDifferences(comparison, { format, formatPath: formatReferencePath }));
+    host.writeStdout(renderDifferences(comparison, { format, color: context.color, formatPath: formatReferencePath }));
   return isEqual ? 0 : 2;
 }
 
 async function diffFolders(context: ExtraCommandContext, ignored: Ignores, format: DifferencesFormat): Promise<number> {
-  const { host, words } = context;
+  const { color, host, words } = context;
   const left = await readFolder(context, words[0]!);
   const right = await readFolder(context, words[1]!);
   if (!left || !right) return 1;
   const comparison = host.interruptible(() => compareNodes(left, right, ignored));
   const isEqual = isSame(comparison) && comparison.complete;
-  if (!isEqual || format === "json") host.writeStdout(renderNodes(comparison, format));
+  if (!isEqual || format === "json") host.writeStdout(renderNodes(comparison, format, color));
   if (writeReport(context, comparison)) return 1;
   return isEqual ? 0 : 2;
 }

@@ -47,7 +47,7 @@ function tellDifferences(context: ExtraCommandContext, comparer: NodesComparer, 
   const comparison = comparer.result();
   const format = (context.request.options["format"] ?? "text") as DifferencesFormat;
   const isEqual = isSame(comparison) && comparison.complete;
-  if (!isEqual || format === "json") context.host.writeStdout(renderNodes(comparison, format));
+  if (!isEqual || format === "json") context.host.writeStdout(renderNodes(comparison, format, context.color));
   if (writeReport(context, comparison) || hasFailed) return exitCodes.inputErrors;
   return isEqual ? exitCodes.fine : exitCodes.differences;
 }

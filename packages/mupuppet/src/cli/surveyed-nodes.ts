@@ -86,5 +86,5 @@ function textOf(nodes: readonly SurveyedNode[]): string | undefined {
     }
   const isCompared = nodes.some(({ before }) => before?.changes?.differences.length);
   const names = nodes.map(({ name }) => name).join("\n");
-  return isCompared ? `${names}\n\n${renderNodes(comparer.result(), "text")}` : names;
+  return isCompared ? `${names}\n\n${renderNodes(comparer.result(), "text", false)}` : names;
 }

@@ -5,14 +5,14 @@ import { isSame, type NodesComparison } from "./many-nodes.js";
 import { markdownOfNodes } from "./markdown-nodes.js";
 import { namesOf } from "./names.js";
 
-/** A comparison of many nodes for people (`text`, `markdown`) or programs (`json`). */
-export function renderNodes(comparison: NodesComparison, format: DifferencesFormat): string {
+/** A comparison of many nodes for people (`text`, perhaps with colours, and `markdown`) or programs (`json`). */
+export function renderNodes(comparison: NodesComparison, format: DifferencesFormat, color: boolean): string {
   if (format === "json") return renderJson(comparison);
   const { added, causes, complete, groups, removed, unchanged } = comparison;
   if (isSame(comparison)) return `no differences on ${namesOf(unchanged)}\n`;
   if (format === "markdown") return markdownOfNodes(comparison);
   const causeOf = causeStrings(causes);
-  const options = { format, formatPath: formatReferencePath, causeOf };
+  const options = { format, color, formatPath: formatReferencePath, causeOf };
   const sections = groups.map(({ differences, nodes }) => {
     return `On ${namesOf(nodes)}:\n${renderDifferences({ differences, complete }, options)}`;
   });

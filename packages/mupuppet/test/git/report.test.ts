@@ -32,7 +32,7 @@ function comparisonOf(nodes: number, changes: number, size?: number) {
 }
 
 test("Markdown fits into a comment, with counts of what is left out, and every fence closed", () => {
-  const text = renderNodes(comparisonOf(1000, 300, 2000), "markdown");
+  const text = renderNodes(comparisonOf(1000, 300, 2000), "markdown", false);
   expect(text.length).toBeLessThan(65_536);
   expect(text).toMatch(/^\*\*996 nodes of 1000 would change\*\*/);
   expect(text).toMatch(/… and [\d,]+ more groups of changes, on [\d,]+ nodes/);
@@ -40,7 +40,7 @@ test("Markdown fits into a comment, with counts of what is left out, and every f
 });
 
 test("Markdown names the lines behind the differences, each once", () => {
-  const text = renderNodes(comparisonOf(4, 1), "markdown");
+  const text = renderNodes(comparisonOf(4, 1), "markdown", false);
   expect(text).toContain("- `data/common.yaml:1`: `mode: 0` (1 difference)\n");
   expect(text).toContain("<details><summary>1 difference</summary>");
   expect(text).toContain("No differences on 2 nodes: n0, n2");
