@@ -1,6 +1,6 @@
 /**
- * Bundles a package's library into one plain ES module for each of its entry points, `dist/esm/<entry>.js`, with what
- * several of them share in chunks beside them: importing a hundred small files costs more than running them.
+ * Bundles a package's library into one plain ES module for each of its entry points, `dist/esm/<entry>.js`, its commands
+ * there included, with what several of them share in chunks beside them: importing a hundred small files costs more than running them.
  *
  *     node tools/bundle-library.mjs PACKAGE
  *
@@ -13,11 +13,14 @@ import { build } from "esbuild";
 const root = dirname(import.meta.dirname);
 
 /** `{ "dist/esm/node/index": "src/node/index.ts" }`: where each entry point is written, and where it comes from. */
-function entryPoints(manifest) {
-  const entries = Object.values(manifest.exports).filter((entry) => entry.default !== undefined);
-  return Object.fromEntries(
-    entries.map((entry) => [entry.default.replace(/^\.\/dist\/esm\/|\.js$/g, ""), entry["@cairn/source"]]),
-  );
+function entryPoints({ bin = {}, exports }) {
+  const entries = Object.values(exports).filter((entry) => entry.default !== undefined);
+  const commands = Object.values(bin).filter((path) => path.startsWith("./dist/esm/"));
+  const all = [
+    ...entries.map((entry) => [entry.default, entry["@cairn/source"]]),
+    ...commands.map((path) => [path, path.replace("/dist/esm/", "/src/").replace(/js$/, "ts")]),
+  ];
+  return Object.fromEntries(all.map(([path, source]) => [path.replace(/^\.\/dist\/esm\/|\.js$/g, ""), source]));
 }
 
 const [packageName] = process.argv.slice(2);

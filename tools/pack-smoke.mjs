@@ -1,6 +1,6 @@
 /**
  * The pack smoke test: what users will get is what works.
- * Packs every publishable package, looks into the tarballs, runs publint, installs each language in an empty folder with
+ * Packs every publishable package, looks into the tarballs, runs publint and checks their types, installs each language in an empty folder with
  * only its own dependencies, runs its command and uses its import.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { build } from "./build.mjs";
 import { install, tryCommand, tryImports, tryTypes } from "./pack/consumer.mjs";
 import { complaintsAbout, packAll } from "./pack/tarballs.mjs";
+import { typesComplaints } from "./pack/types.mjs";
 import { languages, publishablePackages } from "./shared/workspace.mjs";
 
 async function publintComplaints({ folder, manifest }) {
@@ -42,7 +43,8 @@ async function complaintsIn(folder) {
   });
   const folders = new Map(packages.map(({ folder: of, manifest }) => [manifest.name, of]));
   const contents = packed.flatMap((tarball) => complaintsAbout(tarball, folders.get(tarball.name)));
-  return [...contents, ...(await Promise.all(packages.map(publintComplaints))).flat(), ...tried];
+  const found = await Promise.all([...packages.map(publintComplaints), ...packed.map(typesComplaints)]);
+  return [...contents, ...found.flat(), ...tried];
 }
 
 async function main() {

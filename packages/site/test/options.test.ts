@@ -1,10 +1,10 @@
 import { it } from "@jest/globals";
-import { service as cf2 } from "@cairn/cf2/service";
+import { service as cf2 } from "@cairn/cf2/internal/service";
 import type { OptionDeclaration } from "@cairn/cli-kit";
-import { service as mupuppet } from "@cairn/mupuppet/service";
-import { service as smartfrog } from "@cairn/smartfrog/service";
+import { service as mupuppet } from "@cairn/mupuppet/internal/service";
+import { service as smartfrog } from "@cairn/smartfrog/internal/service";
 import { expectGolden } from "@cairn/testing";
-import { service as typeArm } from "@cairn/type-arm/service";
+import { service as typeArm } from "@cairn/type-arm/internal/service";
 import { join } from "node:path";
 
 const page = join(import.meta.dirname, "../../../docs/reference/options.md");

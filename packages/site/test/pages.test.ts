@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
-import { service as cf2 } from "@cairn/cf2/service";
+import { service as cf2 } from "@cairn/cf2/internal/service";
 import { createCli } from "@cairn/cli-kit";
 import { memoryHost, splitWords } from "@cairn/cli-kit/testing";
-import { service as mupuppet } from "@cairn/mupuppet/service";
-import { service as smartfrog } from "@cairn/smartfrog/service";
+import { service as mupuppet } from "@cairn/mupuppet/internal/service";
+import { service as smartfrog } from "@cairn/smartfrog/internal/service";
 import { expectGolden } from "@cairn/testing";
-import { service as typeArm } from "@cairn/type-arm/service";
+import { service as typeArm } from "@cairn/type-arm/internal/service";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

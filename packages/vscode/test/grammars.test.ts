@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import * as cf2 from "@cairn/cf2/service";
+import * as cf2 from "@cairn/cf2/internal/service";
 import type { LanguageService, TokenColumns } from "@cairn/language-server";
-import * as mupuppet from "@cairn/mupuppet/service";
-import * as smartfrog from "@cairn/smartfrog/service";
-import * as typeArm from "@cairn/type-arm/service";
+import * as mupuppet from "@cairn/mupuppet/internal/service";
+import * as smartfrog from "@cairn/smartfrog/internal/service";
+import * as typeArm from "@cairn/type-arm/internal/service";
 import { createSource, decodeSource } from "@cairn/diagnostics";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";

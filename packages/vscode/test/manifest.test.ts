@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import * as cf2 from "@cairn/cf2/service";
+import * as cf2 from "@cairn/cf2/internal/service";
 import type { LanguageService } from "@cairn/language-server";
-import * as mupuppet from "@cairn/mupuppet/service";
-import * as smartfrog from "@cairn/smartfrog/service";
+import * as mupuppet from "@cairn/mupuppet/internal/service";
+import * as smartfrog from "@cairn/smartfrog/internal/service";
 import { expectGolden } from "@cairn/testing";
-import * as typeArm from "@cairn/type-arm/service";
+import * as typeArm from "@cairn/type-arm/internal/service";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

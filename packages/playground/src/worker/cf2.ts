@@ -1,4 +1,4 @@
-import { service } from "@cairn/cf2/service";
+import { service } from "@cairn/cf2/internal/service";
 import { start } from "./serve.js";
 
 start(service);

@@ -1,4 +1,4 @@
-import { service } from "@cairn/mupuppet/service";
+import { service } from "@cairn/mupuppet/internal/service";
 import { start } from "./serve.js";
 
 start(service);

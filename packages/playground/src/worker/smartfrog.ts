@@ -1,4 +1,4 @@
-import { service } from "@cairn/smartfrog/service";
+import { service } from "@cairn/smartfrog/internal/service";
 import { start } from "./serve.js";
 
 start(service);

@@ -1,4 +1,4 @@
-import { service } from "@cairn/type-arm/service";
+import { service } from "@cairn/type-arm/internal/service";
 import { start } from "./serve.js";
 
 start(service);
