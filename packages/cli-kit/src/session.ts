@@ -193,7 +193,9 @@ export class Session {
 
   private readBounded(path: string): FileContent {
     const { host, named } = this;
-    const content = named.has(path) ? host.interruptible(() => host.readNamed(path)) : host.read(path);
+    let content = host.read(path);
+    // A pipe or a device. Only these wait: an interruptible section for each regular file takes a fifth of a lint run.
+    if ("problem" in content && named.has(path)) content = host.interruptible(() => host.readNamed(path));
     if ("problem" in content) return content;
     this.readBytesInAll += content.bytes.length;
     return this.readBytesInAll > mostBytesInAll ? { problem: "all files together are larger than 512 MiB" } : content;
