@@ -1,15 +1,16 @@
 import { join } from "node:path";
 import { defaultClientConditions, defineConfig } from "vite";
 import { offline } from "./build/offline.mjs";
+import { onDemand } from "./build/on-demand.mjs";
 import { withoutNode } from "./build/without-node.mjs";
 
 export default defineConfig({
   root: import.meta.dirname,
   // Wherever the page lies, below a site or alone.
   base: "./",
-  resolve: { conditions: ["@cairn/source", ...defaultClientConditions] },
+  resolve: { conditions: ["@cairn/command", "@cairn/source", ...defaultClientConditions] },
   plugins: [withoutNode(), offline()],
-  worker: { format: "es", plugins: () => [withoutNode()] },
+  worker: { format: "es", plugins: () => [withoutNode(), onDemand()] },
   build: {
     outDir: join(import.meta.dirname, "dist/page"),
     emptyOutDir: true,

@@ -7,6 +7,7 @@ export {
   type Enclosed,
   type FileLink,
   type HighlightedToken,
+  type CompilingService,
   type LanguageService,
   type NameKind,
   type NameUse,

@@ -150,18 +150,22 @@ export interface SurveyInput extends Input {
   readonly pause: () => Promise<boolean>;
 }
 
-/** What a language provides to the server in addition to what it provides to the command. */
-export interface LanguageService {
+/** The part of a language's service that compiles: all that a page needs to show a result. */
+export interface CompilingService {
   /** File kinds, options, diagnostics: as for the command. */
   readonly language: Language;
   /** Checking, formatting, compiling: the same as the command's. */
   readonly services: LanguageServices;
-  /** Files in other formats whose names are indexed: data, templates. */
-  readonly otherExtensions?: readonly string[];
   /** Which files share their names: all of the workspace, or those that lead to one another. */
   readonly scope: "links" | "workspace";
   /** What is compiled to find the origin of a file's values, if that isn't the file: for example its environment. */
   inputOf?(name: string, host: Pick<CliHost, "kindOf">, options: OptionValues): Input;
+}
+
+/** What a language provides to the server in addition to what it provides to the command. */
+export interface LanguageService extends CompilingService {
+  /** Files in other formats whose names are indexed: data, templates. */
+  readonly otherExtensions?: readonly string[];
   /** Reads a text from its tokens; linear, and never throws. */
   analyze(source: Source): Analysis;
   complete(analysis: Analysis, offset: number, around: Surroundings): Suggestions;

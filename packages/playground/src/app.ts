@@ -2,8 +2,8 @@
 import type { JsonDiagnostic } from "@cairn/diagnostics";
 import type { Extension } from "@codemirror/state";
 import { Compiler, Stopped } from "./client/compiler.js";
-import { startServer, type Server } from "./client/server.js";
-import { uriOfPath } from "./client/workspace.js";
+import type { Server } from "./client/server.js";
+import { uriOfPath } from "./client/uri.js";
 import { languages, type LanguageName } from "./languages.js";
 import { optionsOf, type Project } from "./project.js";
 import { remember } from "./remembered.js";
@@ -74,11 +74,12 @@ export class App {
     this.project = project;
     this.path = Object.hasOwn(project.files, path) ? path : project.main;
     remember(project);
-    this.startServer();
+    this.endOtherServer();
     this.server?.ready?.workspace.take(project.language, project.files);
     this.tellSettings();
     this.draw();
-    void this.run();
+    // What helps while typing is loaded once there is something to see.
+    void this.run().then(() => this.startServer());
   }
 
   private draw(): void {
@@ -156,16 +157,23 @@ export class App {
     this.filesBar.mark(answer.diagnostics);
   }
 
+  private endOtherServer(): void {
+    if (this.server === undefined || this.server.name === this.project.language) return;
+    this.server.ready?.end();
+    this.server = undefined;
+  }
+
   private startServer(): void {
     const { language } = this.project;
-    if (this.server?.name === language) return;
-    this.server?.ready?.end();
+    if (this.server) return;
     const owner = {
       show: (path: string) => (this.show(path), this.editor.view),
       changed: (path: string, text: string) =>
         this.replace({ ...this.project, files: { ...this.project.files, [path]: text } }),
     };
-    const started = startServer(language, languages[language], owner, optionsOf(this.project));
+    const started = import("./client/server.js").then(({ startServer }) =>
+      startServer(language, languages[language], owner, optionsOf(this.project)),
+    );
     const server: NonNullable<App["server"]> = (this.server = { name: language, started });
     void started.then((ready) => {
       if (this.server !== server) return ready.end();

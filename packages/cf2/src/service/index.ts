@@ -2,6 +2,7 @@
 import {
   symbolsAround,
   type Analysis,
+  type CompilingService,
   type LanguageService,
   type NameUse,
   type Signature,
@@ -17,8 +18,7 @@ const keywords = ["if", "then", "else", "import", "def", "private", "true", "fal
 const functions = new Map(standardFunctions.map((each) => [each.name, each]));
 
 /** CF2's part of a language service. */
-export const names: Omit<LanguageService, "language" | "services"> = {
-  scope: "links",
+export const names: Omit<LanguageService, keyof CompilingService> = {
   analyze,
   complete,
   describe,

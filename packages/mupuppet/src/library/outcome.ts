@@ -3,6 +3,7 @@ import type { Outcome } from "@cairn/store";
 import type { Catalog } from "../catalog/catalog.js";
 import { printJson } from "../emit/print-json.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
+import { loadExplain } from "#load-explain";
 import { loadViews } from "#load-views";
 
 /** A catalog, in the form that commands and programs use; `pathOf` says how it names files. */
@@ -22,7 +23,7 @@ export function outcomeOf(
         ? printJson(catalog, options)
         : loadViews().printCatalog(catalog, { ...options, format });
     },
-    explain: (path) => loadViews().explain(catalog, path, source, types),
+    explain: (path) => loadExplain()(catalog, path, source, types),
     graph: () => loadViews().drawGraph(catalog, source),
   };
 }

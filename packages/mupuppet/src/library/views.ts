@@ -3,7 +3,6 @@ export { readEnvironment, type ReadEnvironment } from "../environment/read-envir
 export { readClasses } from "../facts/read-classes.js";
 export { comparedCatalog } from "../diff/compared-catalog.js";
 export { printCatalog } from "../emit/print.js";
-export { explain } from "../explain/explain.js";
 export { readAnswers, readExported } from "../exported/read-exported.js";
 export { exportedBy } from "../exported/of-catalog.js";
 export { readFacts } from "../facts/read-facts.js";

@@ -3,6 +3,7 @@ import {
   commentAbove,
   symbolsAround,
   type Analysis,
+  type CompilingService,
   type LanguageService,
   type NameKind,
   type NameUse,
@@ -14,8 +15,7 @@ import { complete } from "./complete.js";
 import { extract } from "./extract.js";
 
 /** Puppet's part of a language service. */
-export const names: Omit<LanguageService, "language" | "services"> = {
-  scope: "workspace",
+export const names: Omit<LanguageService, keyof CompilingService> = {
   otherExtensions: [".yaml"],
   analyze,
   complete,

@@ -2,17 +2,7 @@
 import { LSPPlugin, Workspace, type LSPClient, type WorkspaceFile } from "@codemirror/lsp-client";
 import { Text, type TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
-import { folder } from "../project.js";
-
-const root = `file://${folder}/`;
-
-export function uriOfPath(path: string): string {
-  return root + path.split("/").map(encodeURIComponent).join("/");
-}
-
-export function pathOfUri(uri: string): string {
-  return decodeURIComponent(uri.slice(root.length));
-}
+import { pathOfUri, uriOfPath } from "./uri.js";
 
 class ProjectFile implements WorkspaceFile {
   readonly uri: string;

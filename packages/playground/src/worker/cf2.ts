@@ -1,4 +1,4 @@
-import { service } from "@cairn/cf2/internal/service";
+import { compiling } from "@cairn/cf2/internal/compiling";
 import { start } from "./serve.js";
 
-start(service);
+start(compiling, async () => (await import("@cairn/cf2/internal/service")).service);

@@ -1,4 +1,4 @@
-import { service } from "@cairn/mupuppet/internal/service";
+import { compiling } from "@cairn/mupuppet/internal/compiling";
 import { start } from "./serve.js";
 
-start(service);
+start(compiling, async () => (await import("@cairn/mupuppet/internal/service")).service);

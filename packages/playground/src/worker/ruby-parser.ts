@@ -1,10 +1,14 @@
 /** In place of μPuppet's module of the same name: Ruby's parser is fetched when the first Ruby is parsed. */
-import { createPrismParser, type PrismParser } from "@cairn/ruby-subset/prism";
+import type * as prismParser from "@cairn/ruby-subset/prism";
 import address from "@ruby/prism/src/prism.wasm?url";
 
-let parser: PrismParser | undefined;
+import { onDemand, partOf } from "./on-demand.js";
 
-export function rubyParser(): PrismParser {
+const prism = onDemand(() => import("@cairn/ruby-subset/prism"));
+let parser: prismParser.PrismParser | undefined;
+
+export function rubyParser(): prismParser.PrismParser {
+  const { createPrismParser } = partOf(prism) as typeof prismParser;
   return (parser ??= createPrismParser(() => fetchNow(address)));
 }
 

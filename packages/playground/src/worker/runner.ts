@@ -16,8 +16,8 @@ import {
   type JsonDiagnostic,
   type Result,
 } from "@cairn/diagnostics";
-import type { LanguageService } from "@cairn/language-server";
-import { hostOfSources, type BrowserClock } from "@cairn/language-server/browser";
+import type { CompilingService } from "@cairn/language-server";
+import { hostOfSources, type BrowserClock } from "@cairn/language-server/sources";
 import { compare, renderDifferences, renderExplanation, serialize, toSvg, type Tree } from "@cairn/store";
 import type { LanguageName } from "../languages.js";
 import { folder, optionsOf, type Project } from "../project.js";
@@ -38,13 +38,13 @@ interface Compiled {
 }
 
 export class Runner {
-  private readonly service: LanguageService;
+  private readonly service: CompilingService;
   private readonly clock: BrowserClock;
   private current: Compiled | undefined;
   private last: Tree | undefined;
   private kept: Tree | undefined;
 
-  constructor(service: LanguageService, clock: BrowserClock) {
+  constructor(service: CompilingService, clock: BrowserClock) {
     this.service = service;
     this.clock = clock;
   }

@@ -1,4 +1,4 @@
-import { service } from "@cairn/smartfrog/internal/service";
+import { compiling } from "@cairn/smartfrog/internal/compiling";
 import { start } from "./serve.js";
 
-start(service);
+start(compiling, async () => (await import("@cairn/smartfrog/internal/service")).service);

@@ -1,4 +1,4 @@
-import { service } from "@cairn/type-arm/internal/service";
+import { compiling } from "@cairn/type-arm/internal/compiling";
 import { start } from "./serve.js";
 
-start(service);
+start(compiling, async () => (await import("@cairn/type-arm/internal/service")).service);

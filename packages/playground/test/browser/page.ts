@@ -14,12 +14,12 @@ export const noChromium = "chromium is not installed";
 const packageFolder = join(import.meta.dirname, "../..");
 export const built = join(packageFolder, "dist/page");
 
-/** Builds the page as `npm run bundle` does; some seconds. */
-export function buildPage(): void {
+/** Builds the page as `npm run bundle` does, into a folder; some seconds. */
+export function buildPage(folder = built): void {
   const vite = [join(packageFolder, "node_modules/vite"), join(packageFolder, "../../node_modules/vite")].find(
     existsSync,
   );
-  const words = [join(vite!, "bin/vite.js"), "build", "--logLevel", "error"];
+  const words = [join(vite!, "bin/vite.js"), "build", "--logLevel", "error", "--outDir", folder];
   execFileSync(process.execPath, words, { cwd: packageFolder, env: { ...process.env, NODE_ENV: "production" } });
 }
 
@@ -41,12 +41,20 @@ export class Playground {
   private contexts: BrowserContext[] = [];
   /** What a page wrote to its console as an error, and what it threw. */
   readonly complaints: string[] = [];
+  /** The files that were served, in order. */
+  readonly served: string[] = [];
+  private readonly folder: string;
+
+  constructor(folder = built) {
+    this.folder = folder;
+  }
 
   async start(): Promise<void> {
     this.server = createServer(({ url = "/" }, response) => {
       const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
-      const file = join(built, path.endsWith("/") ? `${path}index.html` : path);
+      const file = join(this.folder, path.endsWith("/") ? `${path}index.html` : path);
       if (!existsSync(file)) return void response.writeHead(404).end();
+      this.served.push(file);
       response.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain" });
       response.end(readFileSync(file));
     });
@@ -58,8 +66,8 @@ export class Playground {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
   }
 
-  /** A page in a profile of its own, as soon as its program is compiled. */
-  async open(fragment = "", options: BrowserContextOptions = {}): Promise<Page> {
+  /** A page in a profile of its own, as soon as its program is compiled; files that `without` matches don't arrive. */
+  async open(fragment = "", options: BrowserContextOptions = {}, without?: RegExp): Promise<Page> {
     const viewport = { width: 1280, height: 800 };
     const context = await this.browser.newContext({ viewport, colorScheme: "light", ...options });
     this.contexts.push(context);
@@ -68,6 +76,7 @@ export class Playground {
       if (message.type() === "error") this.complaints.push(message.text());
     });
     page.on("pageerror", (error) => this.complaints.push(String(error.stack)));
+    if (without) await page.route(without, () => undefined);
     await page.goto(this.address + fragment);
     await compiled(page);
     return page;

@@ -2,6 +2,7 @@
 import {
   symbolsAround,
   type Analysis,
+  type CompilingService,
   type LanguageService,
   type Suggestion,
   type Suggestions,
@@ -12,8 +13,7 @@ import { analyze } from "./analyze.js";
 const keywords = ["extends", "true", "false", "NULL", "DATA", "#include"];
 
 /** SmartFrog's part of a language service. */
-export const names: Omit<LanguageService, "language" | "services"> = {
-  scope: "links",
+export const names: Omit<LanguageService, keyof CompilingService> = {
   analyze,
   complete,
   refuseName: (_, text) =>

@@ -2,6 +2,7 @@
 import {
   symbolsAround,
   type Analysis,
+  type CompilingService,
   type LanguageService,
   type NameKind,
   type Suggestion,
@@ -29,8 +30,7 @@ const builtInTypes = [
 ];
 
 /** type-arm's part of a language service. */
-export const names: Omit<LanguageService, "language" | "services"> = {
-  scope: "workspace",
+export const names: Omit<LanguageService, keyof CompilingService> = {
   analyze,
   complete,
   respell,

@@ -1,0 +1,53 @@
+/**
+ * The parts of a language that few programs need. A command loads them by `require`, in its `load-x.command.ts`; a page has
+ * to wait for them: the build puts calls of `partOf` there.
+ */
+
+type Loader = () => Promise<unknown>;
+
+const loaders: Loader[] = [];
+const parts = new Map<Loader, unknown>();
+
+/** Thrown by what needs a part that isn't there yet: after `loading` the same work succeeds. */
+export class PartMissing extends Error {
+  override readonly name = "PartMissing";
+  readonly loading: Promise<void>;
+
+  constructor(loader: Loader) {
+    super("a part of the language is still being loaded");
+    this.loading = load(loader);
+  }
+}
+
+/** Makes a part known. */
+export function onDemand(loader: Loader): Loader {
+  loaders.push(loader);
+  return loader;
+}
+
+/** The module; throws `PartMissing` if it hasn't been loaded. */
+export function partOf(loader: Loader): unknown {
+  if (!parts.has(loader)) throw new PartMissing(loader);
+  return parts.get(loader);
+}
+
+/** For what can't do its work again: everything. */
+export async function loadAllParts(): Promise<void> {
+  await Promise.all(loaders.map(load));
+}
+
+/** Does `work` until no part is missing. */
+export async function withParts<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (!(thrown instanceof PartMissing)) throw thrown;
+      await thrown.loading;
+    }
+  }
+}
+
+async function load(loader: Loader): Promise<void> {
+  parts.set(loader, await loader());
+}
