@@ -1,12 +1,14 @@
 import { publishablePackages } from "./tools/shared/workspace.mjs";
 
-/** The API reference of every package that users install: `npm run docs:api`, then docs/api/index.html. */
+/**
+ * The API reference of every package that users install: `npm run docs:api`, then docs/api/index.html. The entry points of a package are
+ * what its package.json exports.
+ */
 export default {
   name: "Cairn",
   entryPointStrategy: "packages",
   entryPoints: publishablePackages().map(({ name }) => `packages/${name}`),
   packageOptions: {
-    entryPoints: ["src/index.ts"],
     skipErrorChecking: true,
     disableSources: true,
     validation: { notExported: false },

@@ -1,7 +1,7 @@
 /**
  * Type checks the TypeScript of the documentation: every code block `ts` of the READMEs that imports something must
  * compile against the packages as they are. The first one of each language is run, too: it must print something and
- * report nothing.
+ * report nothing. One that is followed by "It prints:" and a block `text` is run, and must print that.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,10 +11,12 @@ import { languages, packages } from "./shared/workspace.mjs";
 
 const prelude = "declare const text: string;\n";
 
+const block = /^```ts\n([^]*?)^```$(?:\n\nIt prints:\n\n```text\n([^]*?)^```$)?/gm;
+
 function blocksOf(path) {
   const text = readFileSync(join(root, path), "utf8");
-  const blocks = [...text.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code]) => code);
-  return blocks.filter((code) => /^import /m.test(code)).map((code) => ({ path, code }));
+  const blocks = [...text.matchAll(block)].map(([, code, printed]) => ({ path, code, printed }));
+  return blocks.filter(({ code }) => /^import /m.test(code));
 }
 
 function writeProject(folder, blocks) {
@@ -41,14 +43,16 @@ function checkReadme(path) {
     const { status, stdout } = capture(process.execPath, [nodeProgram("typescript", "bin/tsc"), "-p", folder]);
     process.stdout.write(stdout);
     const isLanguage = languages().some(({ name }) => path === `packages/${name}/README.md`);
-    return { count: blocks.length, status: status === 0 && isLanguage ? runFirst(folder, blocks[0]) : status };
+    const run = blocks.filter(({ printed }, index) => printed !== undefined || (isLanguage && index === 0));
+    const failed = status === 0 && run.filter((each) => runs(folder, each) !== 0).length > 0;
+    return { count: blocks.length, status: failed ? 1 : status };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Runs a program on the packages' sources. */
-function runFirst(folder, { path, code }) {
+/** Runs a program on the packages' sources, and compares what it prints if that is known. */
+function runs(folder, { path, code, printed }) {
   const file = join(folder, "program.mjs");
   buildSync({
     stdin: { contents: code, loader: "ts", resolveDir: folder },
@@ -58,7 +62,8 @@ function runFirst(folder, { path, code }) {
     ...{ external: ["kdbxweb", "openpgp", "@viz-js/viz"], logLevel: "warning" },
   });
   const { status, stdout, stderr } = capture(process.execPath, [file]);
-  if (status === 0 && stdout.trim() !== "" && stderr.trim() === "") return 0;
+  const isExpected = printed === undefined ? stdout.trim() !== "" : stdout.trimEnd() === printed.trimEnd();
+  if (status === 0 && isExpected && stderr.trim() === "") return 0;
   process.stdout.write(`${path}: its program ended with ${status}\n${stdout}${stderr}`);
   return 1;
 }

@@ -3,10 +3,12 @@
  * modules define in Ruby with random arguments, here and in Puppet (`--puppet`: an unpacked package of it), and prints a table: how many
  * calls are the same, how many are refused here, and the first differences. Exit 1 if any differ.
  *
- * With `--catalogs --facts FILE… [--types FILE] [--answers DIR [--known]]`: each class of the modules alone, for the facts of each file; `--types` is what
- * tools/puppet/resource-types.rb prints.
+ * With `--catalogs --facts FILE… [--types FILE] [--programs FILE] [--answers DIR [--known | --ask]]`: each class and each defined type of the
+ * modules alone, for the facts of each file. `--types` is what tools/puppet/resource-types.rb prints, `--programs` what spec-programs.rb
+ * beside it prints; `--ask` only asks Puppet, `--known` only compares what it was asked before.
  */
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleFile } from "./deep/bundle.mjs";
 import { root } from "./shared/command.mjs";
@@ -23,6 +25,8 @@ const settings = {
   types: { type: "string" },
   answers: { type: "string" },
   known: { type: "boolean", default: false },
+  ask: { type: "boolean", default: false },
+  programs: { type: "string" },
 };
 
 async function main(words) {
@@ -37,9 +41,11 @@ async function main(words) {
     calls: Number(values.calls),
     seed: Number(values.seed),
     only: values.only === undefined ? undefined : new RegExp(values.only),
+    progress: (name) => process.stderr.write(`${name}\n`),
   });
-  for (const { differences, module, name, refused, same } of compared) {
-    process.stdout.write(`${name} (${module}): ${same} same, ${differences.length} different, ${refused} refused\n`);
+  for (const { differences, endless, module, name, refused, same } of compared) {
+    process.stdout.write(`${name} (${module}): ${same} same, ${differences.length} different, ${refused} refused`);
+    process.stdout.write(endless > 0 ? `, ${endless} that Puppet does not end\n` : "\n");
     for (const { call, its, note, ours } of differences.slice(0, Number(values.shown))) {
       process.stdout.write(
         `    ${call}\n      puppet: ${its.slice(0, 400)}\n      ours:   ${ours.slice(0, 400)} ${note ?? ""}\n`,
@@ -56,7 +62,7 @@ async function main(words) {
 }
 
 async function overCatalogs(values, tests) {
-  if (values.puppet !== undefined) process.env["RUBYLIB"] = join(values.puppet, "usr/lib/ruby/vendor_ruby");
+  process.env["RUBYLIB"] = librariesOf(values).join(delimiter);
   const { compareCatalogs, reportOf } = await import(
     await bundleFile(join(tests, "catalogs.ts"), "oracle-ruby-catalogs")
   );
@@ -66,12 +72,22 @@ async function overCatalogs(values, tests) {
     types: values.types,
     answers: values.answers,
     onlyKnown: values.known,
+    onlyAsk: values.ask,
+    programs: values.programs,
+    seed: values.seed,
     script: join(root, "packages/mupuppet/test/oracle/catalog.rb"),
     only: values.only === undefined ? undefined : new RegExp(values.only),
     progress: (done, all) => done % 50 === 0 && process.stderr.write(`${done} of ${all}\n`),
   });
   process.stdout.write(reportOf(compared, Number(values.shown)));
   return compared.some(({ comparison }) => comparison.kind === "differs") ? 1 : 0;
+}
+
+/** Puppet's, and those of the modules: their types load providers' helpers from each other, as an agent's plug-ins can. */
+function librariesOf({ "module-path": modulePath, puppet }) {
+  const own = puppet === undefined ? [] : [join(puppet, "usr/lib/ruby/vendor_ruby")];
+  const ofModules = readdirSync(modulePath).map((name) => join(modulePath, name, "lib"));
+  return [...own, ...ofModules.filter((folder) => existsSync(folder))];
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,7 +1,7 @@
 /**
  * The language servers as an editor feels them: from a keystroke to the diagnostics of the text with it, a completion, the first
  * diagnostics after the start, and memory. Files of 2,000 lines for each language; for Puppet also a control repository with the modules of
- * Debian. The same for TypeScript's server and a file as long, where npm has installed it.
+ * Debian (`PUPPET_MODULES` is their folder). The same for TypeScript's and YAML's servers and files as long, where npm has installed them.
  */
 import {
   cpSync,
@@ -24,7 +24,7 @@ import { root } from "../shared/command.mjs";
 import { commandOf, languages } from "../shared/workspace.mjs";
 
 const { createProtocolConnection, StreamMessageReader, StreamMessageWriter } = rpc;
-const modules = "/usr/share/puppet/modules";
+const modules = process.env["PUPPET_MODULES"] ?? "/usr/share/puppet/modules";
 
 const line = {
   smartfrog: (n) => `  a${n} extends { port ${n}; to ${n === 0 ? "1" : `a${n - 1}:port`}; }`,
@@ -33,6 +33,7 @@ const line = {
   "type-arm": (n) => `  attr a${n}, Integer { min => 0, check => { if $it < ${n} { 'too small' } } }`,
   typescript: (n) =>
     `export const a${n}: { port: number; to: number } = { port: ${n}, to: ${n === 0 ? 1 : `a${n - 1}.port`} };`,
+  yaml: (n) => `a${n}: { port: ${n}, to: ${n === 0 ? "1" : `a${n - 1}`} }`,
 };
 const frame = {
   smartfrog: ["sfConfig extends {", "}", "big.sf"],
@@ -40,6 +41,12 @@ const frame = {
   mupuppet: ["class big (Integer $port = 80) {", "}\ninclude big", "big.pp"],
   "type-arm": ["type big {", "}", "big.pp"],
   typescript: ["", "", "big.ts"],
+  yaml: ["", "", "big.yaml"],
+};
+/** Other languages' servers, by the id of the language. */
+const others = {
+  typescript: "typescript-language-server/lib/cli.mjs",
+  yaml: "yaml-language-server/bin/yaml-language-server",
 };
 const goals = { keystroke: 50, completion: 30, start: 1000, memory: 300 };
 
@@ -48,10 +55,10 @@ export async function run({ quick = false, only = "" } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "cairn-lsp-bench-"));
   const times = quick ? 20 : 200;
   try {
-    const peer = await peerOf(folder, times);
+    const peers = await peersIn(folder, times);
     const rows = [];
     for (const language of languages())
-      rows.push(...(await longFile(language.name, [commandOf(language), "lsp"], folder, times, peer)));
+      rows.push(...(await longFile(language.name, [commandOf(language), "lsp"], folder, times, peers)));
     const repository = repositoryIn(folder);
     if (repository) rows.push(...(await controlRepository(repository, times)));
     return rows;
@@ -60,9 +67,9 @@ export async function run({ quick = false, only = "" } = {}) {
   }
 }
 
-async function longFile(name, words, folder, times, peer) {
+async function longFile(name, words, folder, times, peers) {
   const measured = await measure(words, bigFile(name, folder), 1000, times);
-  return rowsOf(`lsp-${name}`, "a file of 2,000 lines", measured, goals, peer);
+  return rowsOf(`lsp-${name}`, "a file of 2,000 lines", measured, goals, peers);
 }
 
 function bigFile(name, folder) {
@@ -73,17 +80,27 @@ function bigFile(name, folder) {
   return path;
 }
 
-async function peerOf(folder, times) {
-  let cli;
+/** What the servers of other languages need for a file as long, by their names; those that aren't installed are left out. */
+async function peersIn(folder, times) {
+  const measured = {};
+  for (const [language, path] of Object.entries(others)) {
+    const program = installed(path);
+    const [name] = path.split("/");
+    if (program === undefined) process.stderr.write(`${name} isn't installed: no comparison with it\n`);
+    else measured[name] = await measure([program, "--stdio"], bigFile(language, folder), 1000, times, language);
+  }
+  return measured;
+}
+
+function installed(path) {
   try {
-    cli = createRequire(import.meta.url).resolve("typescript-language-server/lib/cli.mjs");
+    return createRequire(import.meta.url).resolve(path);
   } catch {
     return undefined;
   }
-  return measure([cli, "--stdio"], bigFile("typescript", folder), 1000, times, "typescript");
 }
 
-function rowsOf(id, where, measured, wanted, peer) {
+function rowsOf(id, where, measured, wanted, peers = {}) {
   const rows = [
     ["keystroke", "ms", `p95 from a keystroke to the diagnostics in ${where}`],
     ["completion", "ms", `p95 of a completion in ${where}`],
@@ -97,7 +114,9 @@ function rowsOf(id, where, measured, wanted, peer) {
     unit,
     goal: `<= ${wanted[key]}`,
     ok: measured[key] <= wanted[key],
-    peer: peer ? `typescript-language-server ${Math.round(peer[key])} ${unit}` : "",
+    peer: Object.entries(peers)
+      .map(([name, peer]) => `${name} ${Math.round(peer[key])} ${unit}`)
+      .join(", "),
   }));
 }
 

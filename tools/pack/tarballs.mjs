@@ -27,7 +27,7 @@ export function packAll(packages, folder) {
 function belongs(path, folder) {
   if (always.has(path) || path === "dist/THIRD-PARTY-LICENSES.txt") return true;
   if (/^facts\/[^/]+\.(?:json|md)$/.test(path)) return true;
-  if (/^dist\/completions\/[^/]+$|^gem\/(?:lib\/[^/]+\.rb|[^/]+\.gemspec)$/.test(path)) return true;
+  if (/^dist\/completions\/[^/]+$|^gem\/(?:lib\/[^/]+\.rb|[^/]+\.gemspec)$|^ruby\/[^/]+\.rb$/.test(path)) return true;
   if (/^dist\/pages\/[^/]+\.md$/.test(path)) return true;
   if (/^dist\/esm\/.+\.js$/.test(path)) return true;
   if (/^dist\/(?:[^/]+\.(?:cjs|1)|command\/[^/]+\.cjs(?:\.map)?)$/.test(path)) return true;

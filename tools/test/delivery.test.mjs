@@ -1,12 +1,12 @@
 /** What other systems read from the root of the project: hooks, CI, images. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { root } from "../shared/command.mjs";
-import { languages } from "../shared/workspace.mjs";
+import { languages, publishablePackages } from "../shared/workspace.mjs";
 
 /** The reader of YAML that the store has. */
 const { parseAllDocuments } = createRequire(join(root, "packages/store/package.json"))("yaml");
@@ -106,6 +106,18 @@ describe("what hosts read", () => {
       .slice(1);
     expect(stages.at(-1)).toMatch(/^\S*distroless\S*:nonroot\n/);
     expect(stages.at(-1)).not.toMatch(/^(?:RUN|USER|ADD)\b/m);
+  });
+
+  it("a release bumps each package that is published, by the first word of its commits, and no other", () => {
+    const { conventionalCommits, projects } = JSON.parse(read("nx.json")).release;
+    const published = publishablePackages().map(({ name }) => name);
+    expect(Object.keys(conventionalCommits.types).sort()).toEqual(published.sort());
+    const left = projects.filter((each) => each.startsWith("!")).map((each) => each.slice(1));
+    const manifests = readdirSync(join(root, "packages")).map((name) =>
+      JSON.parse(read(`packages/${name}/package.json`)),
+    );
+    const kept = manifests.filter((each) => each.private).map((each) => each.name);
+    expect(left.sort()).toEqual(kept.sort());
   });
 
   it("every package says where it lives and is published with its provenance", () => {

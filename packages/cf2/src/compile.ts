@@ -1,10 +1,12 @@
 import {
   createSpan,
+  diagnosticsOfOutermost,
   hasErrors,
   noMoreEvaluations,
   pushAll,
   startOf,
   type Allowance,
+  type CheckedFile,
   type Diagnostic,
   type Files,
   type Result,
@@ -103,55 +105,42 @@ export function check(source: Source, options: CompileOptions = {}): readonly Di
 
 /** `check` for files that belong together: one that another of them imports is checked as a part of that one. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
-  return mergeDiagnostics(
-    sources.map((source) => {
-      if (options.allowance?.allowsEvaluation === false) return notEvaluated(source);
-      const run = new Run(source, options, true);
-      for (let waiting = run.go(); waiting; waiting = run.go()) run.refuse();
-      return run.checked(source);
-    }),
-  );
+  const checked = sources.map((source) => {
+    if (options.allowance?.allowsEvaluation === false) return notEvaluated(source);
+    const run = new Run(source, options, true);
+    for (let waiting = run.go(); waiting; waiting = run.go()) run.refuse();
+    return run.checked(source);
+  });
+  return withoutRepeats(diagnosticsOfOutermost(checked));
 }
 
-/** Like `checkAll`, for files that need something asynchronous. */
-export async function checkAllLater(
-  sources: readonly Source[],
-  options: CompileOptions = {},
-): Promise<readonly Diagnostic[]> {
+/** What `check` finds in one file and all that it imports; undefined if that needs something asynchronous. */
+export function checkOne(source: Source, options: CompileOptions = {}): CheckedFile | undefined {
+  if (options.allowance?.allowsEvaluation === false) return notEvaluated(source);
+  const run = new Run(source, options, true);
+  return run.go() ? undefined : run.checked(source);
+}
+
+/** The same for a file that may need something asynchronous. */
+export async function checkOneLater(source: Source, options: CompileOptions = {}): Promise<CheckedFile> {
+  if (options.allowance?.allowsEvaluation === false) return notEvaluated(source);
   const { during = justDo } = options;
-  const checked: Checked[] = [];
-  for (const source of sources) {
-    if (options.allowance?.allowsEvaluation === false) {
-      checked.push(notEvaluated(source));
-      continue;
-    }
-    const run = during(() => new Run(source, options, true));
-    await finish(run);
-    checked.push(during(() => run.checked(source)));
-  }
-  return mergeDiagnostics(checked);
+  const run = during(() => new Run(source, options, true));
+  await finish(run);
+  return during(() => run.checked(source));
 }
 
-/** The diagnostics of a file and all that it imports. */
-interface Checked {
-  readonly source: Source;
-  /** The names of the other files that were read. */
-  readonly imported: readonly string[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-function notEvaluated(source: Source): Checked {
+function notEvaluated(source: Source): CheckedFile {
   const { help, words } = noMoreEvaluations;
-  return { source, imported: [], diagnostics: [catalogue.create["too-large"](startOf(source), words, { help })] };
-}
-
-function mergeDiagnostics(checked: readonly Checked[]): readonly Diagnostic[] {
-  const imported = new Set(checked.flatMap((each) => each.imported));
-  return withoutRepeats(checked.flatMap(({ source, diagnostics }) => (imported.has(source.name) ? [] : diagnostics)));
+  return {
+    name: source.name,
+    imported: [],
+    diagnostics: [catalogue.create["too-large"](startOf(source), words, { help })],
+  };
 }
 
 /** Several configurations may report the same error in a shared file; it is kept once. */
-function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const said = new Set<string>();
   return diagnostics.filter(({ code, message, span }) => {
     const known = said.size;
@@ -201,10 +190,10 @@ class Run {
   }
 
   /** The result of a check; charges the run's consumption to the allowance. */
-  checked(source: Source): Checked {
+  checked(source: Source): CheckedFile {
     const imported = [...this.loader.loaded.keys()].filter((path) => path !== source.name);
     this.options.allowance?.spendEvaluation(this.evaluator?.part ?? 0);
-    return { source, imported, diagnostics: this.result().diagnostics };
+    return { name: source.name, imported, diagnostics: this.result().diagnostics };
   }
 
   result(): Result<Compiled> {

@@ -10,8 +10,8 @@ const nothing: Configuration = { options: {}, rules: {} };
 
 /**
  * The options of the user's own file (`<lang>.config.json` in the user's folder), overridden by those of the project's:
- * the one that
- * `--config` names, or `<lang>.config.json` in the current folder. Either may be missing, but not one that is named.
+ * the one that `--config` names, or the nearest `<lang>.config.json`, in the current folder or above it. Either may be
+ * missing, but not one that is named.
  */
 export function readConfiguration(
   language: Language,
@@ -42,9 +42,10 @@ function readProjects(
   { config, rememberTrust: remembers, trustConfig }: OptionValues,
   own: Configuration,
 ): Configuration | UsageProblem {
-  const file = (config as string | undefined) ?? configName(language);
-  if (config === undefined && host.kindOf(file) !== "file")
-    return remembers === true ? usageProblem(`there is no \`${file}\` here whose trust to remember`) : nothing;
+  const name = configName(language);
+  const file = (config as string | undefined) ?? nearest(name, host);
+  if (file === undefined)
+    return remembers === true ? usageProblem(`there is no \`${name}\` here whose trust to remember`) : nothing;
   // A file that the user names may be a pipe.
   const content = config === undefined ? host.read(file) : host.interruptible(() => host.readNamed(file));
   if ("problem" in content) return unreadable(file, content.problem);
@@ -57,6 +58,17 @@ function readProjects(
   });
   if (isUsageProblem(said) || remembers !== true) return said;
   return rememberTrust(file, bytes, host) ?? said;
+}
+
+/**
+ * A file of this name in the current folder, or else in the nearest folder above. The root of a git repository is the
+ * last one: what is above it belongs to somebody else.
+ */
+function nearest(name: string, host: CliHost): string | undefined {
+  for (let folder = host.cwd, up = ""; ; folder = folderOf(folder), up += "../") {
+    if (host.kindOf(up + name) === "file") return up + name;
+    if (host.kindOf(`${up}.git`) !== undefined || folderOf(folder) === folder || folder === "") return undefined;
+  }
 }
 
 /** Whether a path leads into a folder, symbolic links followed; one that leads nowhere is checked by its name. */

@@ -6,6 +6,7 @@ export { configurableDeclarations } from "./config-file.js";
 export { readConfiguration } from "./configuration.js";
 export { chooseFixes, type Choice } from "./fix/choose-fixes.js";
 export { applyUserRules } from "./user-rules.js";
+export { pageOf } from "./report.js";
 export { keepLineEnds } from "./line-ends.js";
 export { Session } from "./session.js";
 export { isUsageProblem, type UsageProblem } from "./usage.js";

@@ -1,5 +1,6 @@
 import type {
   Allowance,
+  CheckedFile,
   Declaration,
   Diagnostic,
   DiagnosticPage,
@@ -122,6 +123,16 @@ export interface NamedResult {
   readonly chunks: readonly string[];
 }
 
+/** How files are checked one by one, each with all that it imports. */
+export interface FileChecks {
+  /** Undefined if that needs something asynchronous. */
+  check(source: Source): CheckedFile | undefined;
+  /** What `check` can't do. */
+  checkLater?(source: Source): Promise<CheckedFile>;
+  /** What remains of all diagnostics, in order: what several files report of another is kept once. */
+  merge(diagnostics: readonly Diagnostic[]): readonly Diagnostic[];
+}
+
 /** Everything of a language that needs its parser; loaded only by the commands that use it. */
 export interface LanguageServices {
   compile(source: Source, request: LanguageRequest): Result<Compilation>;
@@ -133,6 +144,8 @@ export interface LanguageServices {
   check(sources: readonly Source[], request: LanguageRequest): readonly Diagnostic[];
   /** Instead of `check`, like `compileLater`. */
   checkLater?(sources: readonly Source[], request: LanguageRequest): Promise<readonly Diagnostic[]>;
+  /** Checks inputs one by one; required if `Language.checksEach` is set. Undefined if the options are wrong. */
+  checkEach?(request: LanguageRequest): FileChecks | undefined;
   /** The formatted source; no value if it has a syntax error. */
   format(source: Source, request: LanguageRequest): Result<string>;
   /**
@@ -227,6 +240,8 @@ export interface Language {
   readonly extensions: readonly string[];
   /** The output formats of `compile`; the first is the default. */
   readonly formats: readonly string[];
+  /** Whether `check` may check files one by one, in threads: `LanguageServices.checkEach`. */
+  readonly checksEach?: boolean;
   /**
    * Whether inputs belong together as those of `check` do: `compile`, `explain` and `graph` take several, `diff`
    * folders and patterns.

@@ -59,7 +59,11 @@ export const commonOptions = {
   },
   stats: { type: "boolean", describe: "write time and memory of each phase when done" },
   watch: { type: "boolean", alias: "w", describe: "run again whenever an input changes, until interrupted" },
-  config: { type: "string", value: "FILE", describe: "read options from FILE instead of `{config}` in this folder" },
+  config: {
+    type: "string",
+    value: "FILE",
+    describe: "read options from FILE instead of the nearest `{config}`, in this folder or above",
+  },
   "trust-config": {
     type: "boolean",
     describe: "trust that file to run code or decide whom to believe, once",

@@ -26,7 +26,7 @@ export function renderOptions({ host, language, settings }: Session, format: Ren
   return { format, color, width: host.width, language: name, version, ...rules };
 }
 
-/** The published package contains the pages of its codes (`tools/ship-pages.mjs`). */
-function pageOf(language: string, version: string, name: string): string {
+/** The address of the page of a code: the published package contains them (`tools/ship-pages.mjs`). */
+export function pageOf(language: string, version: string, name: string): string {
   return `https://unpkg.com/@cairn/${language}@${version}/dist/pages/${name}.md`;
 }

@@ -123,13 +123,16 @@ describe("the bundled command", () => {
 });
 
 describe("an interrupt", () => {
+  /** Milliseconds, on slow machines, too. */
+  const untilItRuns = 4000;
+
   it("ends a long run with 130 and leaves the output file as it was", async () => {
     writeFileSync(join(folder, "out.json"), "old");
     const child = spawn(process.execPath, [command, "compile", "forever.kv", "-o", "out.json"], {
       cwd: folder,
       env: environment,
     });
-    setTimeout(() => child.kill("SIGINT"), 1000);
+    setTimeout(() => child.kill("SIGINT"), untilItRuns);
     const code = await new Promise((resolve) => child.on("close", resolve));
     expect(code).toBe(130);
     expect(readFileSync(join(folder, "out.json"), "utf8")).toBe("old");
@@ -138,7 +141,7 @@ describe("an interrupt", () => {
 
   it("ends a command that waits for standard input", async () => {
     const child = spawn(process.execPath, [command, "compile", "-"], { cwd: folder, env: environment });
-    setTimeout(() => child.kill("SIGINT"), 1000);
+    setTimeout(() => child.kill("SIGINT"), untilItRuns);
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(130);
   });
 

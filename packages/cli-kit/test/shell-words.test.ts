@@ -30,7 +30,8 @@ function shellLines(path: string): string[] {
 function linesOf(program: string, files: readonly string[]): string[] {
   const start = new RegExp(`^(?:npx )?(?=${program} )`);
   const lines = files.flatMap(shellLines).filter((line) => start.test(line) && !line.includes(" | "));
-  return lines.map((line) => withoutRedirection(line.replace(start, "").replace(/\s+#.*$/, "")));
+  // What comes after a comment's sign, or if the command doesn't end with 0, isn't the command's.
+  return lines.map((line) => withoutRedirection(line.replace(start, "").replace(/\s+(?:#|\|\| ).*$/, "")));
 }
 
 describe("what people are told to type means the same in every shell", () => {

@@ -1,5 +1,6 @@
 import type { Span } from "./span.js";
 
+/** How serious a diagnostic is: only an `error` prevents a result. */
 export type Severity = "error" | "warning" | "info";
 
 /** A secondary location, with its role in the problem. It may be in another file. */

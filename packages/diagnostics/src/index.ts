@@ -22,6 +22,7 @@ export {
 export { commonDeclarations, memoryDeclarations } from "./common.js";
 export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
 export { Allowance, mostWordsInAll, noMoreEvaluations } from "./allowance.js";
+export { diagnosticsOfOutermost, type CheckedFile } from "./checked-file.js";
 export { outermost } from "./outermost.js";
 export { placesOfBytes, type ByteRange } from "./places-of-bytes.js";
 export { pushAll } from "./push-all.js";

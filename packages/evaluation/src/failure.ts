@@ -23,6 +23,7 @@ export interface FailureKinds {
   follows: true;
 }
 
+/** The name of a kind of failure; languages add theirs to `FailureKinds`. */
 export type FailureKind = keyof FailureKinds;
 
 /** The kinds of failures that end a run because it would take too much: nothing in a program may catch them. */
@@ -79,6 +80,7 @@ export function failureOf(caught: unknown): Failure {
   throw caught;
 }
 
+/** What a failure says besides its message. */
 export interface FailureDetails {
   readonly span?: Span | undefined;
   readonly notes?: readonly FailureNote[];

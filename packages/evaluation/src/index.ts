@@ -4,6 +4,7 @@
  * counts its steps, `settle` its memory. Values take from the current budget as they grow (`withBudget`, `grow…`). An evaluation that
  * can't continue throws a `Failure`, which the phase that runs it catches and turns into a diagnostic.
  */
+export { Coroutine, pause } from "./coroutine.js";
 export { Made, settle, type Deep } from "./deep.js";
 export { after, ensuring, firstIndex, inOrder, Machine, rescuing, type Limits } from "./evaluation.js";
 export { isEvaluation, resultOf, type Evaluation, type Pending } from "./trampoline.js";

@@ -9,6 +9,7 @@ import { jobSettings, kept, keys, queueName } from "./queue.js";
 import { readNodes } from "./read-nodes.js";
 import { beginSecondPass } from "./second-pass.js";
 
+/** What a run compiles, and how it is cut into jobs. */
 export interface SubmitOptions {
   /** A file with a node in each line, a folder of files of facts, or facts as lines of JSON (.ndjson). */
   readonly nodes: string;

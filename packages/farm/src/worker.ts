@@ -14,6 +14,7 @@ import { ProcessEnded } from "./run-command.js";
 import { beginSecondPass, writeExports } from "./second-pass.js";
 import { workFolder } from "./work-folder.js";
 
+/** What a worker needs: Redis, a place for results, and the command that compiles. */
 export interface WorkerOptions {
   readonly redis: string;
   readonly store: ResultStore;

@@ -16,6 +16,7 @@ export interface ScopeLookup {
   readonly value: Value | undefined;
 }
 
+/** What a lookup begins with. */
 export interface InvocationInit {
   readonly host: HieraHost;
   /** The scope in which variables are read. */

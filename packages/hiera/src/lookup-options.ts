@@ -23,6 +23,7 @@ export function checkOptions(options: Value, module: string | undefined): HashVa
   return options;
 }
 
+/** `lookup_options` as data has them, made ready for questions by key: names first, then patterns in their order. */
 export function compileOptions(options: HashValue | undefined): LookupOptions {
   if (!options) return noOptions;
   const byKey = new Map<string, HashValue>();

@@ -262,7 +262,8 @@ export class Lookups {
     const read = path === undefined ? undefined : this.reading.world.config(path, layer);
     if (read?.warning !== undefined) {
       const source = this.host.files.readPath(path!)!.value!;
-      this.host.warn("hiera-ignored", read.warning, { source, start: 0, end: 0 });
+      const kind = read.config ? "hiera-deprecated" : "hiera-ignored";
+      this.host.warn(kind, read.warning, { source, start: 0, end: 0 });
     }
     if (!read?.config && name !== "global") return undefined;
     return new LayerData(layer, read?.config, this.reading);

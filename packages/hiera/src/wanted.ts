@@ -46,6 +46,7 @@ export function ofType(subject: string, type: PuppetType | null, value: Value): 
   return value;
 }
 
+/** The failure of a lookup that finds none of these names, in Puppet's words. */
 export function notFound(names: readonly string[]): Failure {
   const quoted = names.map((name) => `'${name}'`).join(", ");
   const which = names.length === 1 ? `the name ${quoted}` : `any of the names [${quoted}]`;

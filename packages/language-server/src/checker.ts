@@ -4,8 +4,11 @@ import { Presentation } from "./features/diagnostics.js";
 import type { CheckedText } from "./folder.js";
 import type { Workspace } from "./workspace.js";
 
-/** The delay after a keystroke before a check, in milliseconds. */
-const patience = 12;
+/**
+ * The delay after a keystroke before a check, in milliseconds: what an editor sends with it, such as a request for
+ * completions, is answered first.
+ */
+const patience = 2;
 
 /** The events of the checker. */
 export interface Audience {

@@ -1,5 +1,7 @@
 export { Scan, type Lexicon, type TokenColumns } from "./scan.js";
-export { nameAt, symbolsAround } from "./name-index.js";
+export { callAround, type CallAround } from "./call-around.js";
+export { nameAt } from "./name-index.js";
+export { symbolsAround } from "./symbols.js";
 export { commentAbove } from "./features/hover.js";
 export {
   type Analysis,
@@ -12,6 +14,7 @@ export {
   type NameKind,
   type NameUse,
   type OutlineSymbol,
+  type Owner,
   type Remark,
   type Signature,
   type Stretch,

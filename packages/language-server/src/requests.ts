@@ -34,7 +34,7 @@ interface OfDocument {
   readonly textDocument: { readonly uri: string };
 }
 
-type Answer<P, R> = (document: OpenDocument, params: P) => R | Promise<R>;
+type Answer<P, R> = (document: OpenDocument, params: P, token: CancellationToken) => R | Promise<R>;
 
 /**
  * Answers every request about a text. Requests about a text that isn't open have no answer; a failure is our bug, and
@@ -44,9 +44,10 @@ export function answerRequests(connection: Connection, answering: Answering): vo
   const { checker, workspace } = answering;
   const on = <P extends OfDocument, R>(answer: Answer<P, R>) => answerer(connection, workspace, answer);
   const knowing = <P extends OfDocument, R>(answer: Answer<P, R>) =>
-    on<P, R>(async (document, params) => {
+    on<P, R | undefined>(async (document, params, token) => {
       await answering.known();
-      return answer(workspace.documentAt(document.path) ?? document, params);
+      if (token.isCancellationRequested) return undefined;
+      return answer(workspace.documentAt(document.path) ?? document, params, token);
     });
   connection.onDocumentSymbol(on((document) => outline(workspace.analysisOf(document).symbols, document.text)));
   connection.onFoldingRanges(on((document) => foldings(workspace.analysisOf(document), document.text)));
@@ -170,12 +171,21 @@ function answerer<P extends OfDocument, R>(connection: Connection, workspace: Wo
     const document = workspace.document(params.textDocument.uri);
     if (!document) return null as never;
     try {
-      const answered = await answer(document, params);
-      if (token.isCancellationRequested) return new ResponseError(LSPErrorCodes.RequestCancelled, "cancelled") as never;
+      const answered = await Promise.race([answer(document, params, token), cancellationOf(token)]);
+      if (token.isCancellationRequested) return cancelled() as never;
       return (answered ?? null) as never;
     } catch (thrown) {
       connection.console.error(`a bug of ours: ${describeThrown(thrown)}`);
       return new ResponseError(ErrorCodes.InternalError, "a bug of ours; see the log") as never;
     }
   };
+}
+
+function cancelled(): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestCancelled, "cancelled");
+}
+
+/** A client that cancels isn't kept waiting for what the answer would have needed. */
+function cancellationOf(token: CancellationToken): Promise<ResponseError<void>> {
+  return new Promise((resolve) => token.onCancellationRequested(() => resolve(cancelled())));
 }

@@ -103,8 +103,9 @@ export class Scan {
     return {
       ...{ source, brackets, links, symbols, names },
       get tokens() {
-        return (tokens ??= highlighted(columns, lexicon));
+        return (tokens ??= highlighted(columns, lexicon, () => true));
       },
+      tokensAt: (offset) => highlighted(columns, lexicon, (start, end) => start <= offset && offset <= end),
     };
   }
 
@@ -112,9 +113,9 @@ export class Scan {
     const closers = new Set(pairs.values());
     const open: number[] = [];
     const found: Enclosed[] = [];
-    const close = (index: number, by: number) => {
+    const close = (index: number, by: number, end = this.end(by)) => {
       this.partners.set(index, by);
-      found.push({ start: this.start(index), end: this.end(by), open: this.text(index) });
+      found.push({ start: this.start(index), end, open: this.text(index) });
     };
     for (let index = 0; index < this.count; index++) {
       const type = this.type(index);
@@ -123,7 +124,7 @@ export class Scan {
         const near = open.slice(-furthest).findLastIndex((each) => pairs.get(this.type(each)) === type);
         if (near < 0) continue;
         const at = near + Math.max(0, open.length - furthest);
-        for (const unclosed of open.splice(at + 1)) close(unclosed, index - 1);
+        for (const unclosed of open.splice(at + 1)) close(unclosed, index - 1, this.start(index));
         close(open.pop()!, index);
       }
     }
@@ -132,9 +133,14 @@ export class Scan {
   }
 }
 
-function highlighted({ count, ends, hidden, starts, types }: TokenColumns, { kindOf }: Lexicon): HighlightedToken[] {
+function highlighted(
+  { count, ends, hidden, starts, types }: TokenColumns,
+  { kindOf }: Lexicon,
+  isWanted: (start: number, end: number) => boolean,
+): HighlightedToken[] {
   const tokens: HighlightedToken[] = [];
   for (let token = 0; token < count; token++) {
+    if (!isWanted(starts[token]!, ends[token]!)) continue;
     const kind = hidden?.[token] === 1 ? "comment" : kindOf(types[token]!);
     if (kind) tokens.push({ start: starts[token]!, end: ends[token]!, kind });
   }

@@ -6,6 +6,7 @@ export type NameKind =
   | "attribute"
   | "class"
   | "dataKey"
+  | "fact"
   | "feature"
   | "function"
   | "macro"
@@ -14,6 +15,7 @@ export type NameKind =
   | "prototype"
   | "resource"
   | "resourceType"
+  | "template"
   | "type"
   | "variable";
 
@@ -26,6 +28,7 @@ export interface Stretch {
   readonly end: number;
 }
 
+/** A stretch of a source that editors colour. */
 export interface HighlightedToken extends Stretch {
   readonly kind: TokenKind;
 }
@@ -43,6 +46,8 @@ export interface NameUse extends Stretch {
    * Its possible meanings, the most likely first: the first with a definition is chosen. The language defines the keys.
    */
   readonly keys: readonly string[];
+  /** Of a definition: further keys that other files find it by. */
+  readonly aliases?: readonly string[];
 }
 
 /** A part of the outline. */
@@ -77,12 +82,14 @@ export interface Analysis {
   /** In source order. */
   readonly names: readonly NameUse[];
   readonly links: readonly FileLink[];
+  /** The tokens that contain an offset or touch it, found without listing all of them. */
+  readonly tokensAt: (offset: number) => readonly HighlightedToken[];
 }
 
 /** A completion. */
 export interface Suggestion {
   readonly label: string;
-  readonly kind: NameKind | "file" | "keyword" | "value";
+  readonly kind: NameKind | "file" | "keyword" | "operator" | "value";
   readonly detail?: string;
   readonly documentation?: string;
   /** The text that replaces the word before the cursor, if it isn't the label. */
@@ -112,6 +119,15 @@ export interface Definition {
   readonly name: string;
   readonly place: Stretch;
   readonly analysis: Analysis;
+  /** Its further keys. */
+  readonly aliases: readonly string[];
+}
+
+/** What has a member, in terms of keys. */
+export interface Owner {
+  readonly key: string;
+  /** The key of the same member of one of its parents. */
+  memberOf(parent: string): string;
 }
 
 /** What a language may query about the files around a text. */
@@ -119,6 +135,12 @@ export interface Surroundings {
   /** All definitions of one kind, each key once. */
   definitionsOf(kind: NameKind): readonly Definition[];
   definitionsFor(key: string): readonly Definition[];
+  /** The keys under which the prototypes or parents of what has a key may define it, the nearest first. */
+  inheritedKeys(key: string): readonly string[];
+  /** The parents of what has a key, theirs, and so on. */
+  ancestorsOf(key: string): readonly string[];
+  /** How messages name a file. */
+  nameOf(file: string): string;
   /** The names in a folder, as `Files.resolve` resolves it from the text. */
   entriesOf(folder: string): readonly string[];
 }
@@ -164,12 +186,18 @@ export interface CompilingService {
 
 /** What a language provides to the server in addition to what it provides to the command. */
 export interface LanguageService extends CompilingService {
-  /** Files in other formats whose names are indexed: data, templates. */
-  readonly otherExtensions?: readonly string[];
+  /** The paths of files in other formats whose names are indexed: data, templates. */
+  readonly otherFiles?: RegExp;
+  /**
+   * What a key may be inherited through: for `Host:port` the key `Host`, with the same member of one of its parents. The
+   * parents are those of the outline.
+   */
+  ownersOf?(key: string): readonly Owner[];
   /** Reads a text from its tokens; linear, and never throws. */
   analyze(source: Source): Analysis;
   complete(analysis: Analysis, offset: number, around: Surroundings): Suggestions;
-  signature?(analysis: Analysis, offset: number, around: Surroundings): Signature | undefined;
+  /** The ways to call the function whose arguments are at an offset; the first that has the parameter is shown first. */
+  signatures?(analysis: Analysis, offset: number, around: Surroundings): readonly Signature[];
   /** What can be made of the selected text, such as a parameter of a literal; the text has no syntax error. */
   extract?(analysis: Analysis, selected: Stretch): readonly Fix[];
   /** What code lenses say about a file's definitions; undefined if there is nothing to survey, or it was stopped. */
@@ -181,6 +209,8 @@ export interface LanguageService extends CompilingService {
    * unchanged.
    */
   respell?(found: string, old: string, renamed: string): string | undefined;
+  /** Why names of some kinds can't be renamed at all, as sentences without a full stop. */
+  readonly fixedKinds?: ReadonlyMap<NameKind, string>;
   /** Why a name can't be renamed to `text`, as a whole sentence without a full stop. */
   refuseName(kind: NameKind, text: string): string | undefined;
 }

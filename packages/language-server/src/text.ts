@@ -99,6 +99,11 @@ export class OpenDocument {
     return (this.encoded ??= new TextEncoder().encode(this.content));
   }
 
+  /** The same under another name. */
+  named(name: string): OpenDocument {
+    return new OpenDocument(this.uri, this.path, name, this.version, this.content, this.encoding);
+  }
+
   /** The next version. */
   changed(changes: readonly TextDocumentContentChangeEvent[], version: number): OpenDocument {
     const { encoding, path, source, uri } = this;

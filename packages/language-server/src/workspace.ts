@@ -3,6 +3,7 @@ import type { Buffers } from "./host.js";
 import { KeptWorld } from "./kept-world.js";
 import { Folder, type FolderContext } from "./folder.js";
 import { LinkedFiles } from "./linked-files.js";
+import { ancestorsOf } from "./inheritance.js";
 import { NameIndex } from "./name-index.js";
 import type { Analysis, LanguageService, Surroundings } from "./service.js";
 import { noSettings, type EditorSettings } from "./settings.js";
@@ -13,7 +14,7 @@ import { pathOfUri, uriOfPath } from "./uri.js";
 export class Workspace implements Buffers {
   readonly service: LanguageService;
   readonly world: KeptWorld;
-  private readonly names = new NameIndex();
+  private readonly names: NameIndex;
   /**
    * Paths of open sources that have changed since their names were read: often they aren't needed before the next
    * keystroke.
@@ -24,7 +25,7 @@ export class Workspace implements Buffers {
   folders: Folder[] = [];
   /** Counts all changes, to invalidate memoised results. */
   version = 0;
-  private readonly linked = new LinkedFiles(this.names);
+  private readonly linked: LinkedFiles;
   private readonly documents = new Map<string, OpenDocument>();
   private readonly context: FolderContext;
   /** Folders of sources that aren't in any folder of the workspace. */
@@ -32,6 +33,8 @@ export class Workspace implements Buffers {
 
   constructor(context: Omit<FolderContext, "buffers" | "settings">) {
     this.service = context.service;
+    this.names = new NameIndex(context.service.ownersOf);
+    this.linked = new LinkedFiles(this.names);
     this.world = new KeptWorld(context.world);
     this.context = { ...context, world: this.world, buffers: this, settings: () => this.settings };
   }
@@ -47,12 +50,22 @@ export class Workspace implements Buffers {
   addFolder(uri: string): Folder {
     const folder = new Folder(joinPath("", pathOfUri(uri)), this.context);
     if (!this.folders.some(({ path }) => path === folder.path)) this.folders.push(folder);
+    this.nameAgain();
     return folder;
   }
 
   removeFolder(uri: string): void {
     const gone = joinPath("", pathOfUri(uri));
     this.folders = this.folders.filter(({ path }) => path !== gone);
+    const isLeft = (file: string) => this.documents.has(file) || this.folders.some(({ path }) => isBelow(file, path));
+    for (const [file] of [...this.index.files()]) if (isBelow(file, gone) && !isLeft(file)) this.names.remove(file);
+    this.nameAgain();
+  }
+
+  /** Open sources may have come into another folder, from which they are named. */
+  private nameAgain(): void {
+    for (const document of this.documents.values())
+      this.put(document.named(this.folderOf(document.path).nameOf(document.path)));
   }
 
   /** The innermost folder that contains a path; if there is none, the folder of the file itself. */
@@ -126,13 +139,13 @@ export class Workspace implements Buffers {
 
   /** Whether a file is a program, not related data. */
   isChecked(path: string): boolean {
-    return !(this.service.otherExtensions ?? []).some((extension) => path.endsWith(extension));
+    return this.service.otherFiles?.test(path) !== true;
   }
 
   /** Whether a file is searched for names. */
   isKnown(path: string): boolean {
-    const { language, otherExtensions = [] } = this.service;
-    return [...language.extensions, ...otherExtensions].some((extension) => path.endsWith(extension));
+    const { language, otherFiles } = this.service;
+    return language.extensions.some((extension) => path.endsWith(extension)) || otherFiles?.test(path) === true;
   }
 
   /** Reads the names of a file that isn't open; one that can't be read, or isn't text, has none. */
@@ -143,7 +156,8 @@ export class Workspace implements Buffers {
     if (!decoded || decoded.problem) this.names.remove(path);
     else {
       const { links, names, source, symbols } = this.service.analyze(decoded.source);
-      this.names.set(path, { links, names, source, symbols, tokens: [], brackets: [] });
+      const none = { tokens: [], brackets: [], tokensAt: () => [] };
+      this.names.set(path, { links, names, source, symbols, ...none });
     }
   }
 
@@ -160,10 +174,17 @@ export class Workspace implements Buffers {
     return {
       definitionsOf: (kind) => index.definitionsOf(kind, within),
       definitionsFor: (key) => index.definitionsFor(key, within),
+      inheritedKeys: (key) => index.inheritedKeys(key, within),
+      ancestorsOf: (key) => ancestorsOf(key, index.inheritance(within)),
+      nameOf: (file) => this.folderOf(file).nameOf(file),
       entriesOf: (folder) =>
         host
           .readFolder(joinPath(joinPath(path, ".."), folder))
           .map(({ kind, name }) => (kind === "folder" ? `${name}/` : name)),
     };
   }
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return file.startsWith(folder === "/" ? folder : `${folder}/`);
 }

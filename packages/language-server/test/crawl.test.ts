@@ -1,8 +1,8 @@
 import { expect, it } from "@jest/globals";
-import type { Language, LanguageServices } from "@cairn/cli-kit";
 import { crawl } from "../src/crawl.js";
 import type { ServerHost } from "../src/host.js";
 import { Workspace } from "../src/workspace.js";
+import { service } from "./service.js";
 
 /** A disk of 1,000 folders with 100 files each, all of them the same text. */
 const world: ServerHost = {
@@ -22,15 +22,6 @@ const world: ServerHost = {
     return () => clearTimeout(timer);
   },
 };
-
-const service = {
-  language: { extensions: [".kv"] } as unknown as Language,
-  services: {} as LanguageServices,
-  scope: "workspace",
-  analyze: (source) => ({ source, tokens: [], brackets: [], symbols: [], names: [], links: [] }),
-  complete: () => ({ start: 0, items: [] }),
-  refuseName: () => undefined,
-} satisfies ConstructorParameters<typeof Workspace>[0]["service"];
 
 it("knows of 100,000 files as many as it bears, says so, and lets others work meanwhile", async () => {
   const workspace = new Workspace({ service, world, given: {}, warn: () => undefined });

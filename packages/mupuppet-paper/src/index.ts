@@ -29,6 +29,7 @@ export interface RunOptions {
   readonly facts?: ReadonlyMap<string, Value>;
 }
 
+/** The number of steps after which `run` gives up unless it is told otherwise. */
 export const defaultMaxSteps = 1_000_000;
 
 /** The result of a manifest. */
@@ -43,6 +44,7 @@ export interface PaperCatalog {
   readonly steps: number;
 }
 
+/** A resource of `v_C`: the paper's catalog. */
 export interface PaperResource {
   readonly type: string;
   readonly title: string;

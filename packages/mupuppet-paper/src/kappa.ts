@@ -29,6 +29,7 @@ export interface ResourceDef {
   readonly at: Located;
 }
 
+/** What κ holds of a name (section 3.2.1). */
 export type Definition = ClassDef | DeclaredClass | ResourceDef;
 
 /** κ as the rules see it; the machine keeps a `Map` that grows in place, since rules never need an earlier state. */

@@ -23,10 +23,14 @@ export interface DefineScope {
   readonly within: Scope;
 }
 
+/** α: where variables are looked up (section 3.2.1). */
 export type Scope = TopScope | NodeScope | ClassScope | DefineScope;
+/** A scope that no declaration makes. */
 export type BaseScope = TopScope | NodeScope;
 
+/** `::`, the scope of all that is written outside of nodes, classes and defined types. */
 export const topScope: TopScope = { kind: "top" };
+/** `::nd`, the scope of the node's definition. */
 export const nodeScope: NodeScope = { kind: "node" };
 
 /** The scope `::name`. */

@@ -93,6 +93,11 @@ export class Compiler {
     return [...found.values(), ...tellLeftOut([...leftOut.values()])];
   }
 
+  /** Takes the tree of a manifest that is going to be compiled, so that it isn't parsed again. */
+  adopt(program: Program): void {
+    this.manifests.adopt(program);
+  }
+
   /** The names of the nodes that have a block with their name; `default` if there is no block, or one for it. */
   namedNodes(manifest = this.source): string[] {
     const manifests = [this.manifests.main(manifest), ...this.partsOf(manifest)];
@@ -155,7 +160,7 @@ export class Compiler {
     const isPaper = this.language.profile === "paper";
     const run = isPaper ? loadPaper().evaluatePaper : evaluateProgram;
     attempt(compilation, undefined, () => run(compilation));
-    return { compilation, diagnostics };
+    return { compilation, diagnostics: tellWantedRuby(diagnostics, compilation.wantedRuby) };
   }
 }
 
@@ -171,6 +176,20 @@ function checkPaper(program: Program): readonly Diagnostic[] {
 function nameOfHost(host: Expression): string[] {
   if (host.kind === "default") return ["default"];
   return host.kind === "string" || host.kind === "name" ? [host.value] : [];
+}
+
+/** The first function that is refused says, once, which others there are. */
+function tellWantedRuby(
+  diagnostics: readonly Diagnostic[],
+  wanted: ReadonlyMap<string, string>,
+): readonly Diagnostic[] {
+  if (wanted.size < 2) return diagnostics;
+  const first = diagnostics.findIndex(({ code }) => code === "mupuppet/ruby-refused");
+  const named = Array.from(wanted, ([name, need]) => `'${name}' (${need})`);
+  const message = `functions of this run that \`--ruby\` would run: ${named.join(", ")}`;
+  return diagnostics.map((each, index) => {
+    return index === first ? { ...each, notes: [...each.notes, message] } : each;
+  });
 }
 
 /** A single diagnostic, at the first of them. */

@@ -28,3 +28,15 @@ it.each([
   },
   60_000,
 );
+
+it.each([
+  [[], 1],
+  [["--profile", "puppet7"], 0],
+  [["--profile", "puppet7", "--strict"], 1],
+  [["--upgrade-to", "openvox8"], 1],
+])("a key that is in a hash twice is what it is for `compile`: %j", async (options, expected) => {
+  const host = () => memoryHost({ files: { "site.pp": "$ports = { 'web' => 80, 'web' => 443 }\n" } });
+  expect(await createCli(language).run(["check", "site.pp", ...options], host())).toBe(expected);
+  const compiling = options.filter((each) => each !== "openvox8" && each !== "--upgrade-to");
+  expect(await createCli(language).run(["compile", "site.pp", ...compiling], host())).toBe(expected);
+});

@@ -36,7 +36,7 @@ describe("the tokens of puppet-lint", () => {
     for (const part of ["{", "${", "'", '"', "@(E)\n", "/*", "| \t", "$a[", "class a ", "=> "]) {
       const before = performance.now();
       found(part.repeat(20_000));
-      expect(performance.now() - before).toBeLessThan(8000);
+      expect(performance.now() - before).toBeLessThan(20_000);
     }
   });
 });

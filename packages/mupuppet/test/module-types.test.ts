@@ -88,6 +88,16 @@ end
     });
   });
 
+  it("may ask for facts, which are those of a server with Linux", () => {
+    const body = `Puppet::Type.newtype(:t) do
+  newparam(:name)
+  newproperty(Facter.value(:os)['release']['major'].to_i > 1 ? :modern : :old)
+  newproperty(:later) if Facter.value('os.name') && Facter['kernel'].value == 'Linux' && Facter.fact(:unknown).nil?
+end
+`;
+    expect(typeIn(body)).toMatchObject({ parameters: "later modern name" });
+  });
+
   it("have title patterns, and a provider where a module has one", () => {
     const body = `Puppet::Type.newtype(:t) do
   newparam(:name) { isnamevar }

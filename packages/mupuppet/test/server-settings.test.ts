@@ -46,6 +46,17 @@ logdir = \${confdir}/env
     expect(settings("vardir = $logdir/x\nlogdir = $vardir/y\n").get("vardir")).toBe("$vardir/y/x");
   });
 
+  it("have the server's name that a puppet.conf says, else the node's", () => {
+    const named = (conf: string) => {
+      const { value } = readPuppetConf(createSource("puppet.conf", conf));
+      return new ServerSettings({ conf: value, known: new Map(), certname: "web1", isSeven: false });
+    };
+    expect(named("").get("node_name_value")).toBe("web1");
+    expect(named("certname = server.example.org\n").get("hostcert")).toBe(
+      "/etc/puppetlabs/puppet/ssl/certs/server.example.org.pem",
+    );
+  });
+
   it("of Puppet 7 are others", () => {
     expect(settings().get("include_legacy_facts")).toBe(false);
     expect(settings("", {}, true).get("include_legacy_facts")).toBe(true);

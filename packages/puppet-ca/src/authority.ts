@@ -16,11 +16,13 @@ import {
   X509CrlReason,
 } from "./library.js";
 
+/** How an authority makes certificates. */
 export interface AuthorityOptions {
   /** How long certificates hold, in milliseconds; five years by default. */
   readonly lifetime?: number;
 }
 
+/** What has become of a name: asked for, signed, or revoked. */
 export type CertificateState = "requested" | "signed" | "revoked";
 
 /** What is known of a name's certificate, or of its request. */

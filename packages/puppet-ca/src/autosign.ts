@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 /** Whether the request of a name is signed at once. */
 export type Autosign = (name: string, request: string) => Promise<boolean>;
 
+/** Who is signed at once: whom a program says if one is named, else whom a list names. */
 export interface AutosignOptions {
   /** A file of names and patterns (`*.example.com`), one a line, read anew for each request. */
   readonly file?: string;

@@ -133,7 +133,7 @@ export class CertificateFolder {
   /** One after the other, also among processes: a serial number is given once, and no revocation is lost. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     const lock = join(this.root, "lock");
-    const end = Date.now() + 10_000;
+    const end = Date.now() + 30_000;
     while (!this.tryLock(lock)) {
       if (Date.now() > end) throw new AuthorityProblem("busy", `another process works on \`${this.root}\``);
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -20,19 +20,24 @@ export interface Holder {
 
 /** Reads a certificate; whether it holds is another question. */
 export function holderOf(certificate: Uint8Array<ArrayBuffer> | string): Holder {
-  const { issuer, notAfter, notBefore, serialNumber, subjectName } = new X509Certificate(certificate);
-  const [name, ...others] = subjectName.getField("CN");
+  const read = new X509Certificate(certificate);
+  const { issuer, notAfter, notBefore, serialNumber } = read;
+  const [name, ...others] = read.subjectName.getField("CN");
   return {
     name: others.length === 0 ? name : undefined,
     ...{ issuer, serialNumber: normalSerial(serialNumber), notBefore, notAfter },
-    extensions: extensionsOf(certificate),
+    extensions: extensionsIn(read),
   };
 }
 
 /** Puppet's extensions of a certificate by their names (or object identifiers), as `$trusted['extensions']` has them. */
 export function extensionsOf(certificate: Uint8Array<ArrayBuffer> | string): ReadonlyMap<string, string> {
+  return extensionsIn(new X509Certificate(certificate));
+}
+
+function extensionsIn({ extensions }: X509Certificate): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const { type, value } of new X509Certificate(certificate).extensions)
+  for (const { type, value } of extensions)
     if (isOfPuppet(type)) found.set(extensionNames.get(type) ?? type, textOf(new Uint8Array(value)));
   return found;
 }

@@ -12,7 +12,7 @@ let authority: Authority;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "cairn-ca-"));
   authority = await Authority.create(join(folder, "ca"), "Test CA");
-}, 60_000);
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

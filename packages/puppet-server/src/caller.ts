@@ -21,6 +21,10 @@ interface Shown {
 
 const shownBy = new WeakMap<TLSSocket, Shown | undefined>();
 
+/** Agents come again and again, each time over new connections: what a certificate says is read once, which takes as long as much of a catalog. */
+const shownBefore = new Map<string, Shown>();
+const mostKept = 10_000;
+
 /** Who asks through a connection, now: a certificate may have expired or been revoked since the connection began. */
 export function callerOf(socket: TLSSocket, revoked: RevokedSerials, now = Date.now()): Caller {
   if (!shownBy.has(socket)) shownBy.set(socket, shownOf(socket));
@@ -36,10 +40,16 @@ export function callerOf(socket: TLSSocket, revoked: RevokedSerials, now = Date.
 }
 
 function shownOf(socket: TLSSocket): Shown | undefined {
-  const raw = socket.getPeerX509Certificate?.()?.raw;
-  if (!raw) return undefined;
+  const certificate = socket.getPeerX509Certificate?.();
+  if (!certificate) return undefined;
+  const { fingerprint256, raw } = certificate;
+  const before = shownBefore.get(fingerprint256);
+  if (before) return before;
   const bytes = Uint8Array.from(raw);
-  return { bytes, holder: holderOf(bytes) };
+  const shown = { bytes, holder: holderOf(bytes) };
+  if (shownBefore.size >= mostKept) shownBefore.delete(shownBefore.keys().next().value!);
+  shownBefore.set(fingerprint256, shown);
+  return shown;
 }
 
 function reasonAgainst(socket: TLSSocket, holder: Holder, revoked: RevokedSerials, now: number): string | undefined {

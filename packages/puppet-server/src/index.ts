@@ -5,9 +5,7 @@
 export { Environments } from "./environments/environments.js";
 export type { DescribedEnvironment, Environment } from "./environments/environment.js";
 export { badRequest, busy, notFound, Refusal } from "./problem.js";
+export { FileBuckets } from "./stores/file-buckets.js";
 export { FolderStorage } from "./stores/folder-storage.js";
 export { PuppetServer, type PuppetServerOptions, type ServerIdentity } from "./server.js";
 export type * from "./world.js";
-export { answerJobs, type Ask } from "./workers/answer-jobs.js";
-export type { Question } from "./workers/messages.js";
-export { WorkerPool, type WorkerPoolOptions } from "./workers/worker-pool.js";

@@ -14,10 +14,12 @@ export class Refusal extends Error {
   }
 }
 
+/** Answers with status 404. */
 export function notFound(message: string): Refusal {
   return new Refusal(404, message, "RESOURCE_NOT_FOUND");
 }
 
+/** Answers with status 400. */
 export function badRequest(message: string): Refusal {
   return new Refusal(400, message, "MISSING_OR_INVALID_PARAMETER");
 }

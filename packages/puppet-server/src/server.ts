@@ -8,6 +8,7 @@ import type { Environments } from "./environments/environments.js";
 import { Metrics } from "./metrics.js";
 import { refusalOf } from "./refusal-of.js";
 import { Refusal } from "./problem.js";
+import { bucketRoutes } from "./routes/buckets.js";
 import { catalogRoutes } from "./routes/catalogs.js";
 import { certificateRoutes } from "./routes/certificates.js";
 import { fileRoutes } from "./routes/files.js";
@@ -15,7 +16,8 @@ import { nodeRoutes } from "./routes/nodes.js";
 import type { Route } from "./routes/route.js";
 import { statusRoutes } from "./routes/status.js";
 import { isAllowed } from "./rules.js";
-import type { CatalogCompiler, CertificateAuthority, Classifier, NodeStorage } from "./world.js";
+import type { FileBuckets } from "./stores/file-buckets.js";
+import type { CatalogCompiler, CertificateAuthority, Classifier, CodeVersions, NodeStorage } from "./world.js";
 
 /** What shows who the server is, in PEM. */
 export interface ServerIdentity {
@@ -27,6 +29,7 @@ export interface ServerIdentity {
   readonly listFile: string | undefined;
 }
 
+/** What a server is made of: who it is, who compiles, what is stored where, and who may do what. */
 export interface PuppetServerOptions {
   readonly identity: ServerIdentity;
   /** What agents see as the server's version. */
@@ -35,6 +38,10 @@ export interface PuppetServerOptions {
   readonly environments: Environments;
   readonly storage: NodeStorage;
   readonly classifier?: Classifier | undefined;
+  /** Where files go that agents replace; without it agents are refused. */
+  readonly buckets?: FileBuckets | undefined;
+  /** Without it catalogs name no version, and agents get files as they are when they ask. */
+  readonly versions?: CodeVersions | undefined;
   readonly authority?: CertificateAuthority | undefined;
   /** Whether a request for a certificate is signed at once. */
   readonly autosign: (name: string, request: string) => Promise<boolean>;
@@ -52,6 +59,13 @@ export interface ServerState extends PuppetServerOptions {
 }
 
 const listAge = 1000;
+
+/** No route has a schema: what compiles schemas needn't be loaded, which takes half of the time until the server listens. */
+const withoutSchemas = { buildValidator: () => noSchema, buildSerializer: () => noSchema };
+
+function noSchema(): never {
+  throw new Error("routes have no schemas");
+}
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -83,7 +97,7 @@ export class PuppetServer {
         requestCert: true,
         rejectUnauthorized: false,
         minVersion: "TLSv1.2",
-        handshakeTimeout: 10_000,
+        handshakeTimeout: 30_000,
       },
       logger: false,
       bodyLimit: 1024,
@@ -94,6 +108,7 @@ export class PuppetServer {
       return503OnClosing: false,
       forceCloseConnections: "idle",
       exposeHeadRoutes: false,
+      schemaController: { compilersFactory: withoutSchemas },
     });
     // Every body is a text until its route has read it, whatever its type says.
     this.app.removeAllContentTypeParsers();
@@ -103,7 +118,7 @@ export class PuppetServer {
     this.refreshList();
     this.addHooks();
     const state: ServerState = { ...options, metrics: this.metrics, isStopping: () => this.stopping };
-    const tables = [statusRoutes, certificateRoutes, nodeRoutes, catalogRoutes, fileRoutes];
+    const tables = [statusRoutes, certificateRoutes, nodeRoutes, catalogRoutes, fileRoutes, bucketRoutes];
     this.routes = tables.flatMap((table) => table(state));
     for (const route of this.routes) this.add(route);
   }
@@ -189,14 +204,26 @@ export class PuppetServer {
     this.options.log(`${request.method} ${path} ${statusCode} ${Math.round(elapsedTime)}ms ${who}`);
   }
 
-  private add({ allow, bodyLimit, handle, methods, path }: Route): void {
+  private add(route: Route): void {
     const { app } = this;
-    app.route({
-      method: [...methods],
-      url: path,
-      config: { allow },
-      ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      handler: async (request, reply) => handle(request, reply),
+    if (!route.streams) {
+      app.route(optionsOf(route));
+      return;
+    }
+    void app.register(async (inner) => {
+      inner.removeAllContentTypeParsers();
+      inner.addContentTypeParser("*", (_request, body, done) => done(null, body));
+      inner.route(optionsOf(route));
     });
   }
+}
+
+function optionsOf({ allow, bodyLimit, handle, methods, path }: Route) {
+  return {
+    method: [...methods],
+    url: path,
+    config: { allow },
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => handle(request, reply),
+  };
 }

@@ -21,6 +21,7 @@ export interface CompileJob {
 export type Compiled =
   { readonly catalog: string; readonly exported: readonly unknown[] } | { readonly problem: string };
 
+/** Makes catalogs; the server doesn't know of what. */
 export interface CatalogCompiler {
   /** Rejects with a `Refusal` where nobody can compile now. */
   compile(job: CompileJob): Promise<Compiled>;
@@ -33,8 +34,17 @@ export interface Classification {
   readonly text: string;
 }
 
+/** An external node classifier: classes, parameters and environment of a node. */
 export interface Classifier {
   classify(name: string, facts: JsonObject | undefined): Promise<Classification | undefined>;
+}
+
+/** What knows versions of the code: catalogs name theirs, and agents get files in the version of their catalog. */
+export interface CodeVersions {
+  /** The version of an environment's files as they are now; undefined if they have none. */
+  idOf(environment: string): Promise<string | undefined>;
+  /** The bytes of a file of an environment's folder in a version. Rejects with a `Refusal` if there are none. */
+  contentOf(environment: string, id: string, path: string): Promise<Uint8Array>;
 }
 
 /** Where facts, catalogs and reports go. What can't be stored now is kept until it can. */
@@ -44,6 +54,7 @@ export interface NodeStorage {
   storeReport(name: string, report: JsonObject): Promise<void>;
 }
 
+/** A catalog as it was sent to its node, with what it exports to others. */
 export interface StoredCatalog {
   readonly name: string;
   readonly environment: string;
@@ -67,6 +78,7 @@ export interface CertificateAuthority {
   status(name: string): AuthorityStatus | undefined;
 }
 
+/** A name's certificate or request, as `puppetserver ca list` shows it. */
 export interface AuthorityStatus {
   readonly name: string;
   readonly state: string;

@@ -1,7 +1,8 @@
 import { connect } from "node:tls";
 import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { badRequest, type CatalogCompiler, WorkerPool } from "@cairn/puppet-server";
+import { badRequest, type CatalogCompiler } from "@cairn/puppet-server";
+import { WorkerPool } from "@cairn/puppet-server/workers";
 import { factsForm, TestServer } from "./harness.js";
 
 const catalogPath = "/puppet/v3/catalog/web1?environment=production";
@@ -72,7 +73,7 @@ describe("the server", () => {
   };
   beforeAll(async () => {
     server = await TestServer.start({ compiler: slow, storage });
-  }, 60_000);
+  }, 300_000);
   afterAll(async () => server.stop());
 
   const post = async (body: string, path = catalogPath) => server.ask(path, { as: "web1", method: "POST", body });
@@ -147,7 +148,7 @@ describe("the server", () => {
       socket.once("close", () => resolve("ended")).on("data", () => undefined),
     );
     expect(ended).toBe("ended");
-  }, 60_000);
+  }, 300_000);
 
   describe("serves catalogs of one state of the files", () => {
     const file = (name: string) => join(server.folder, "code/production/manifests", name);

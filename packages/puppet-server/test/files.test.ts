@@ -23,7 +23,7 @@ beforeAll(async () => {
   symlinkSync("../../../secret", join(files, "up"));
   symlinkSync("one", join(files, "inside"));
   symlinkSync("..", join(files, "tree/loop"));
-}, 60_000);
+}, 300_000);
 afterAll(async () => server.stop());
 
 const ask = async (path: string) => server.ask(`/puppet/v3/${path}`, { as: "web1" });
@@ -86,6 +86,12 @@ test("a folder is searched as deep as was asked for, without what is ignored, an
   expect(names((await ask(`${path}&recurselimit=1`)).text)).toEqual([".", "a", "c.bak", "loop", "sub"]);
   expect(names((await ask("file_metadatas/modules/web/tree?recurse=false")).text)).toEqual(["."]);
   expect((await ask(`${path}&links=follow`)).status).toBe(200);
+});
+
+test("where no module has plugins, their folder is an empty one: agents would take its lack for an error", async () => {
+  expect(names((await ask("file_metadatas/locales?recurse=true")).text)).toEqual(["."]);
+  expect((await ask("file_metadatas/locales/web?recurse=true")).status).toBe(404);
+  expect((await ask("file_content/locales")).status).toBe(404);
 });
 
 test("plugins are those of all modules, of one path the first module's", async () => {

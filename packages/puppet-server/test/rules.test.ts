@@ -5,7 +5,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   server.write("code/production/modules/web/files/one", "1");
   server.write("code/production/modules/web/lib/facter/a.rb", "2");
-}, 60_000);
+}, 300_000);
 afterAll(async () => server.stop());
 
 const report = JSON.stringify({ host: "web1" });
@@ -15,6 +15,9 @@ const wanted = JSON.stringify({
   environment: "production",
   persistence: { facts: false, catalog: false },
 });
+
+const md5OfBody = "841a2d689ad86bd1611447453c22c6fc";
+const md5OfNothing = "d41d8cd98f00b204e9800998ecf8427e";
 
 /** Every route, with who may use it; and what it answers to who may. */
 const everyRoute: readonly [method: string, path: string, allow: string, status: number, body?: string][] = [
@@ -45,6 +48,9 @@ const everyRoute: readonly [method: string, path: string, allow: string, status:
   ["GET", "/puppet/v3/file_metadatas/plugins?recurse=true", "certificate", 200],
   ["GET", "/puppet/v3/file_content/modules/web/one", "certificate", 200],
   ["GET", "/puppet/v3/static_file_content/modules/web/files/one?code_id=x", "certificate", 404],
+  ["PUT", `/puppet/v3/file_bucket_file/md5/${md5OfBody}/etc/motd`, "certificate", 200, "body"],
+  ["HEAD", `/puppet/v3/file_bucket_file/md5/${md5OfNothing}`, "certificate", 404],
+  ["GET", `/puppet/v3/file_bucket_file/md5/${md5OfNothing}`, "certificate", 404],
 ];
 
 const callers = ["nobody", "expired", "revoked", "web2", "web1", "admin"];
@@ -64,7 +70,7 @@ describe.each(everyRoute)("%s %s", (method, path, allow, status, body) => {
     });
     const isAllowed = may[allow]!.includes(caller);
     expect(answer.status).toBe(isAllowed ? status : 403);
-    if (!isAllowed) expect(JSON.parse(answer.text)).toMatchObject({ issue_kind: "FORBIDDEN" });
+    if (!isAllowed && method !== "HEAD") expect(JSON.parse(answer.text)).toMatchObject({ issue_kind: "FORBIDDEN" });
   });
 });
 

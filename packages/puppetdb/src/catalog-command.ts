@@ -25,14 +25,21 @@ interface Reference {
   readonly title: string;
 }
 
+/** What PuppetDB learns of a node's catalog besides what the agent gets. */
+export interface Compilation {
+  readonly transaction?: string | undefined;
+  /** What the node exports: agents aren't sent it, as they would apply it. */
+  readonly exported?: readonly unknown[];
+}
+
 /** `replace catalog`, version 9, of a catalog as agents get it; secrets aren't in it. */
 export function replaceCatalog(
   { certname, environment, producer, time }: Sender,
   catalog: AgentCatalog,
-  transaction: string | undefined,
+  { exported = [], transaction }: Compilation = {},
 ): Command {
   const producerTimestamp = time.toISOString();
-  const resources = catalog.resources.map(storedResource);
+  const resources = withExported(catalog.resources, exported as readonly AgentResource[]).map(storedResource);
   const payload = {
     ...{ certname, environment, producer, producer_timestamp: producerTimestamp },
     version: String(catalog.version),
@@ -44,6 +51,14 @@ export function replaceCatalog(
     edges: edgesOf(catalog, resources),
   };
   return { command: "replace_catalog", version: 9, certname, producerTimestamp, payload };
+}
+
+/** Each resource once: one that a node exports and collects itself is in its catalog, too. */
+function withExported(own: readonly AgentResource[], exported: readonly AgentResource[]): AgentResource[] {
+  const keyOf = ({ title, type }: AgentResource) => `${type}[${title}]`;
+  const all = new Map(own.map((each) => [keyOf(each), each]));
+  for (const each of exported) all.set(keyOf(each), { ...each, ...all.get(keyOf(each)), exported: true });
+  return [...all.values()];
 }
 
 type StoredResource = ReturnType<typeof storedResource>;

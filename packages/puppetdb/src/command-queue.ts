@@ -9,6 +9,7 @@ const firstWait = 1000;
 const longestWait = 60_000;
 const mostAtOnce = 4;
 
+/** Where commands wait, and who takes them to PuppetDB. */
 export interface CommandQueueOptions {
   /** The folder of what hasn't been sent yet. */
   readonly folder: string;

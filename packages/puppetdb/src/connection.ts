@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 
+/** Where PuppetDB is, and how to prove who asks. */
 export interface PuppetDbOptions {
   /** `https://puppetdb.example.com:8081`, or `http://localhost:8080`. */
   readonly url: string;

@@ -54,8 +54,22 @@ function catalogOf(name: string): Command {
     resources,
     edges: [{ source: "Stage[main]", target: "Class[main]" }, ...edges],
   };
-  return replaceCatalog(sender(name), catalog, uuid);
+  const exported = [
+    { type: "Notify", title: "first", exported: true, tags: ["collected"], parameters: { message: "other" } },
+    { type: "Package", title: "of others", exported: true, parameters: { ensure: "present" } },
+  ];
+  return replaceCatalog(sender(name), catalog, { transaction: uuid, exported });
 }
+
+test("what a node exports is in the catalog that PuppetDB gets, and once where the node collects it itself", () => {
+  const { resources } = catalogOf("web1").payload as { resources: { title: string; exported: boolean }[] };
+  expect(resources.filter(({ title }) => title === "first")).toMatchObject([{ exported: true, file: null }]);
+  expect(resources.filter(({ exported }) => exported).map(({ title }) => title)).toEqual([
+    "first",
+    "web1",
+    "of others",
+  ]);
+});
 
 const report = {
   host: "web1",

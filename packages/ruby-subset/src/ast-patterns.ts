@@ -11,12 +11,14 @@ export interface CaseIn extends Located {
   readonly asks?: "test" | "demand" | undefined;
 }
 
+/** `in pattern if guard` with its body. */
 export interface InOption extends Located {
   readonly pattern: Pattern;
   readonly guard?: Node | undefined;
   readonly body: Node;
 }
 
+/** A pattern of `case … in`. */
 export type Pattern =
   | { readonly style: "value"; readonly value: Node }
   | { readonly style: "binding"; readonly name: string }

@@ -30,12 +30,18 @@ export interface Output extends Located {
 export interface Literal extends Located {
   readonly kind: "literal";
   readonly value: null | boolean | bigint | number | string;
+  /** Whether a string holds bytes that are no text. */
+  readonly isBytes?: boolean;
+  /** Whether a string must not be changed. */
+  readonly isFrozen?: boolean;
 }
 
+/** `self`. */
 export interface Self extends Located {
   readonly kind: "self";
 }
 
+/** `:name`. */
 export interface SymbolNode extends Located {
   readonly kind: "symbol";
   readonly name: string;
@@ -47,17 +53,20 @@ export interface Interpolated extends Located {
   readonly parts: readonly (string | Body)[];
 }
 
+/** `/…/options`. */
 export interface RegexpNode extends Located {
   readonly kind: "regexp";
   readonly parts: readonly (string | Body)[];
   readonly options: string;
 }
 
+/** `[items]`. */
 export interface ArrayNode extends Located {
   readonly kind: "array";
   readonly items: readonly Node[];
 }
 
+/** `{ items }`. */
 export interface HashNode extends Located {
   readonly kind: "hash";
   /** Pairs, and `**hash`. */
@@ -90,11 +99,13 @@ export interface Local extends Located {
   readonly name: string;
 }
 
+/** `@name`. */
 export interface InstanceVariable extends Located {
   readonly kind: "instance";
   readonly name: string;
 }
 
+/** `Name` or `::A::Name`. */
 export interface Constant extends Located {
   readonly kind: "constant";
   /** With `::` between its parts; a leading `::` restricts it to top-level constants. */
@@ -108,6 +119,7 @@ export interface ConstantOf extends Located {
   readonly name: string;
 }
 
+/** `@@name`. */
 export interface ClassVariable extends Located {
   readonly kind: "class-variable";
   readonly name: string;
@@ -119,6 +131,7 @@ export interface Global extends Located {
   readonly name: string;
 }
 
+/** A parameter of a method, a block or a lambda. */
 export interface Parameter {
   readonly name: string;
   /** `key` is `name:`, with a value if it is optional. */
@@ -128,6 +141,7 @@ export interface Parameter {
   readonly parts?: readonly Parameter[] | undefined;
 }
 
+/** `{ |parameters| … }`, `do … end` or `-> { … }`. */
 export interface Block extends Located {
   readonly kind: "block";
   readonly parameters: readonly Parameter[];
@@ -135,6 +149,7 @@ export interface Block extends Located {
   readonly isLambda: boolean;
 }
 
+/** `receiver.name(arguments) { … }`. */
 export interface Call extends Located {
   readonly kind: "call";
   readonly receiver?: Node | undefined;
@@ -155,11 +170,13 @@ export interface Super extends Located {
   readonly block?: Block | undefined;
 }
 
+/** `yield arguments`. */
 export interface Yield extends Located {
   readonly kind: "yield";
   readonly arguments: readonly Node[];
 }
 
+/** `target[arguments]`. */
 export interface Index extends Located {
   readonly kind: "index";
   readonly isSafe?: boolean | undefined;
@@ -167,6 +184,7 @@ export interface Index extends Located {
   readonly arguments: readonly Node[];
 }
 
+/** `operator operand`. */
 export interface Unary extends Located {
   readonly kind: "unary";
   readonly operator: "!" | "-" | "~" | "defined?";
@@ -182,6 +200,7 @@ export interface Binary extends Located {
   readonly at: number;
 }
 
+/** `left and right`, `left || right`. */
 export interface Logical extends Located {
   readonly kind: "logical";
   readonly operator: "and" | "or";
@@ -189,6 +208,7 @@ export interface Logical extends Located {
   readonly right: Node;
 }
 
+/** `from..to` or `from...to`. */
 export interface RangeNode extends Located {
   readonly kind: "range";
   readonly from: Node;
@@ -196,6 +216,7 @@ export interface RangeNode extends Located {
   readonly isExclusive: boolean;
 }
 
+/** `if`, `unless`, and `test ? then : otherwise`. */
 export interface If extends Located {
   readonly kind: "if";
   readonly test: Node;
@@ -203,11 +224,13 @@ export interface If extends Located {
   readonly otherwise?: Node | undefined;
 }
 
+/** `when values` with its body. */
 export interface WhenOption extends Located {
   readonly values: readonly Node[];
   readonly body: Body;
 }
 
+/** `case subject when … else … end`. */
 export interface Case extends Located {
   readonly kind: "case";
   readonly subject?: Node | undefined;
@@ -215,6 +238,7 @@ export interface Case extends Located {
   readonly otherwise?: Node | undefined;
 }
 
+/** `while` and `until`. */
 export interface While extends Located {
   readonly kind: "while";
   readonly test: Node;
@@ -225,6 +249,7 @@ export interface While extends Located {
   readonly isLate: boolean;
 }
 
+/** `for parameters in list`. */
 export interface For extends Located {
   readonly kind: "for";
   readonly parameters: readonly Parameter[];
@@ -241,6 +266,7 @@ export interface Targets extends Located {
   readonly behind: readonly Node[];
 }
 
+/** `class Path < Superclass` or `module Path`. */
 export interface ModuleNode extends Located {
   readonly kind: "module";
   readonly what: "class" | "module";
@@ -263,11 +289,13 @@ export interface Alias extends Located {
   readonly old: string;
 }
 
+/** `undef name, name`. */
 export interface Undef extends Located {
   readonly kind: "undef";
   readonly names: readonly string[];
 }
 
+/** `rescue Class, Class => name` with its body. */
 export interface RescueOption extends Located {
   readonly classes: readonly Node[];
   readonly name?: string | undefined;
@@ -276,6 +304,7 @@ export interface RescueOption extends Located {
   readonly body: Node;
 }
 
+/** `begin … rescue … else … ensure … end`. */
 export interface Begin extends Located {
   readonly kind: "begin";
   readonly body: Node;
@@ -284,6 +313,7 @@ export interface Begin extends Located {
   readonly always?: Node | undefined;
 }
 
+/** `target = value`, `target += value`. */
 export interface Assignment extends Located {
   readonly kind: "assignment";
   readonly target: Node;
@@ -292,6 +322,7 @@ export interface Assignment extends Located {
   readonly value: Node;
 }
 
+/** `next`, `break`, `return`, `retry` or `redo`. */
 export interface JumpNode extends Located {
   readonly kind: "jump";
   readonly word: "next" | "break" | "return" | "retry" | "redo";
@@ -303,6 +334,7 @@ export interface JumpNode extends Located {
   readonly isInLoop?: boolean | undefined;
 }
 
+/** `def name(parameters)` with its body. */
 export interface Definition extends Located {
   readonly kind: "definition";
   /** `def receiver.name`. */
@@ -318,6 +350,7 @@ export interface Refused extends Located {
   readonly what: string;
 }
 
+/** Every node of a tree. */
 export type Node =
   | Body
   | Text

@@ -9,7 +9,7 @@ export { Frame } from "./evaluate/frame.js";
 export { LateHash } from "./values/late-hash.js";
 export { classNameOf } from "./values/classes.js";
 export { fromRuby } from "./values/convert.js";
-export { textOf, inspect } from "./values/print.js";
+export { describeReceiver, textOf, inspect } from "./values/print.js";
 export {
   give,
   needCount,

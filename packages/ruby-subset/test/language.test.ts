@@ -41,13 +41,8 @@ function expected(results: readonly string[], shown: readonly string[]): readonl
 }
 
 function shownByRuby(program: string): readonly string[] {
-  const { status, stderr, stdout } = spawnSync(
-    "ruby",
-    ["-W0", "-E", "UTF-8", "-e", `puts((${"\n"}${showing(program)}\n))`],
-    {
-      encoding: "utf8",
-    },
-  );
+  const words = ["-W0", "-E", "UTF-8", "--disable=error_highlight", "-e", `puts((${"\n"}${showing(program)}\n))`];
+  const { status, stderr, stdout } = spawnSync("ruby", words, { encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
   return stdout.trimEnd().split("\n");
 }

@@ -1,5 +1,5 @@
 /** The site: `docs` as it lies in the repository, with a first page, the playground and the API reference beside it. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitepress";
 import { sourceLinks } from "../build/source-links.mjs";
@@ -15,10 +15,19 @@ const languages = Object.entries(aliases).map(([name, aliases]) => ({
   aliases,
 }));
 
-const pagesIn = (folder) =>
-  readdirSync(join(docs, folder))
-    .filter((name) => name.endsWith(".md") && name !== "README.md")
-    .map((name) => ({ text: titleOf(join(docs, folder, name)), link: `/${folder}/${name.replace(/\.md$/, "")}` }));
+/** The pages of a folder: first those that its first page names, in that order. */
+function pagesIn(folder) {
+  const names = readdirSync(join(docs, folder)).filter((name) => name.endsWith(".md") && name !== "README.md");
+  const index = join(docs, folder, "README.md");
+  const named = existsSync(index)
+    ? [...readFileSync(index, "utf8").matchAll(/\]\(([\w-]+\.md)/g)].map(([, name]) => name)
+    : [];
+  const inOrder = new Set([...named, ...names]);
+  return [...inOrder].map((name) => ({
+    text: titleOf(join(docs, folder, name)),
+    link: `/${folder}/${name.replace(/\.md$/, "")}`,
+  }));
+}
 
 function titleOf(file) {
   return (/^# (.+)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? file).replaceAll("`", "");
@@ -56,7 +65,11 @@ export default defineConfig({
     nav: [
       { text: "Tours", link: "/tours/smartfrog", activeMatch: "^/tours/" },
       { text: "How to", link: "/guides/", activeMatch: "^/guides/" },
-      { text: "Reference", link: "/languages/smartfrog", activeMatch: "^/(?:languages|diagnostics|grammars)/" },
+      {
+        text: "Reference",
+        link: "/languages/smartfrog",
+        activeMatch: "^/(?:languages|diagnostics|grammars|reference)/",
+      },
       { text: "Playground", link: "/playground/index.html", target: "_self" },
       { text: "API", link: "/api/index.html", target: "_self" },
     ],
@@ -67,6 +80,7 @@ export default defineConfig({
       {
         text: "Reference",
         items: [
+          { text: "Clauses, their code and tests", link: "/reference/clauses/" },
           { text: "Diagnostics", link: "/diagnostics/" },
           { text: "Options", link: "/reference/options" },
           { text: "Grammars, drawn", link: "/grammars/" },

@@ -25,7 +25,12 @@ function row([name, option]: readonly [string, OptionDeclaration]): string {
     ...(trust === undefined ? [] : [`needs trust: it ${trust}`]),
   ];
   const cells = [`\`${singleDash ? "-" : "--"}${name}${placeholder}\``, describe, notes.join("; ")];
-  return `| ${cells.map((cell) => cell.replace(/\|/g, "\\|").replace(/</g, "&lt;")).join(" | ")} |\n`;
+  return `| ${cells.map((cell) => outsideOfCode(cell.replace(/\|/g, "\\|"))).join(" | ")} |\n`;
+}
+
+/** A page is read as HTML, too, but for its code. */
+function outsideOfCode(text: string): string {
+  return text.replace(/`[^`]*`|</g, (part) => (part === "<" ? "&lt;" : part));
 }
 
 it("the page of options is what the commands declare; npm run test:update writes it", () => {

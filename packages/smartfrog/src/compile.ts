@@ -2,6 +2,7 @@ import {
   noMoreEvaluations,
   startOf,
   type Allowance,
+  type CheckedFile,
   type Diagnostic,
   type Files,
   type Result,
@@ -27,6 +28,7 @@ import { ProgramLoader, type LoadedProgram } from "./resolve/includes.js";
 /** The semantics of a program: the paper's core, or with links that are resolved late (its section 9.2). */
 export type Semantics = "core" | "forward";
 
+/** How a program is compiled, and what it may read. */
 export interface CompileOptions {
   /** Reads included files; without it every `#include` is an error. */
   readonly files?: Files;
@@ -91,15 +93,26 @@ export function check(source: Source, options: CompileOptions = {}): readonly Di
 /** `check` for specifications that belong together: a file that another one includes is checked only as part of it. */
 export function checkAll(sources: readonly Source[], options: CompileOptions = {}): readonly Diagnostic[] {
   const loader = loaderFor(options);
+  return onceEachCycle(loader.outermost(sources).flatMap((source) => checkLoaded(loader, source, options)));
+}
+
+/** `check` for one specification after another: a file that several of them include is read and parsed once. */
+export function checkEach(options: CompileOptions = {}): (source: Source) => CheckedFile {
+  const loader = loaderFor(options);
+  return (source) => {
+    const diagnostics = checkLoaded(loader, source, options);
+    return { name: loader.nameOf(source), imported: loader.includedBy(source), diagnostics };
+  };
+}
+
+function checkLoaded(loader: ProgramLoader, source: Source, options: CompileOptions): readonly Diagnostic[] {
+  const { value, diagnostics } = load(loader, source, options);
+  if (!value) return diagnostics;
   const onAssigned: EvaluateOptions["onAssigned"] = (machine, assigned) =>
     checkRules.visit("assigned", assigned, machine);
   const onExtended: EvaluateOptions["onExtended"] = (machine, frame) => checkRules.visit("extended", frame, machine);
   const warnings = options.extensions?.orderConstraints ? { onAssigned } : { onAssigned, onExtended };
-  const found = loader.outermost(sources).flatMap((source) => {
-    const { value, diagnostics } = load(loader, source, options);
-    return value ? runWithin(value, options, { goesOn: true, ...warnings }) : diagnostics;
-  });
-  return onceEachCycle(found);
+  return runWithin(value, options, { goesOn: true, ...warnings });
 }
 
 /** The diagnostics of evaluating a program, unless the previous ones have used up the allowance. */

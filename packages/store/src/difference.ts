@@ -1,6 +1,7 @@
 import type { Span } from "@cairn/diagnostics";
 import type { ShownValue } from "./show.js";
 
+/** What has become of a value; `moved` is another place in the order. */
 export type DifferenceKind = "added" | "removed" | "changed" | "moved";
 
 /** One side of a difference: the value, and where it was written. */

@@ -6,6 +6,7 @@ import type { RecordId } from "./provenance.js";
 import type { Store } from "./store.js";
 import { isComponent, type StoreValue } from "./value.js";
 
+/** How an explanation is worded, and how long it may be. */
 export interface ExplainOptions {
   /** By default joined by `:`. */
   readonly formatPath?: (path: readonly string[]) => string;

@@ -4,8 +4,10 @@ import type { Difference, DifferenceSide } from "./difference.js";
 import { formatPath } from "./path.js";
 import { textDifference } from "./text-difference.js";
 
+/** The forms in which differences are written. */
 export type DifferencesFormat = "text" | "json" | "markdown";
 
+/** How differences are written. */
 export interface RenderDifferencesOptions {
   /** By default `text`. */
   readonly format?: DifferencesFormat;
@@ -132,11 +134,11 @@ function sideCell(side: DifferenceSide | undefined): string {
   return side ? (side.contents ?? [side.text]).map((line) => codeOf(line.trim())).join("<br>") : "";
 }
 
-/** Code in Markdown, also in a cell of a table: a longer fence than any inside, and no bare `|`, which would end the cell. */
-export function codeOf(text: string): string {
+/** Code in Markdown: a longer fence than any inside; in a cell of a table no bare `|`, which would end the cell. */
+export function codeOf(text: string, isInCell = true): string {
   if (text === "") return "";
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   const pad = text.startsWith("`") || text.endsWith("`") ? " " : "";
-  return fence + pad + text.replaceAll("|", "\\|").replace(/[\r\n]+/g, " ") + pad + fence;
+  return fence + pad + (isInCell ? text.replaceAll("|", "\\|") : text).replace(/[\r\n]+/g, " ") + pad + fence;
 }

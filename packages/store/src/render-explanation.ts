@@ -2,6 +2,7 @@ import { lineText } from "@cairn/diagnostics";
 import type { ExplainedStep, Explanation, LostValue } from "./explanation.js";
 import { writeParts, type Part } from "./serialize/parts.js";
 
+/** How an explanation is written for people. */
 export interface RenderExplanationOptions {
   /** Whether text may have ANSI colours. */
   readonly color?: boolean;

@@ -44,6 +44,7 @@ export class HiddenText {
   }
 }
 
+/** The value that isn't known. */
 export const UNKNOWN: Unknown = { kind: "unknown" };
 
 /** The value of an attribute. Vectors are arrays; everything but a `Component` is immutable. */
@@ -66,10 +67,12 @@ export function numberValue(digits: string): number | ExactNumber {
   return String(number) === digits ? number : { kind: "number", digits };
 }
 
+/** Whether a value is a component: an ordered list of attributes. */
 export function isComponent(value: StoreValue | undefined): value is Component {
   return value instanceof Component;
 }
 
+/** Whether a value is a vector: a list of values. */
 export function isVector(value: StoreValue | undefined): value is readonly StoreValue[] {
   return Array.isArray(value);
 }

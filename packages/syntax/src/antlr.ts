@@ -11,9 +11,13 @@ export { LeanParser } from "./lean-parser.js";
 
 /** A token is its index in the columns of `Tokens`: labels on tokens contain it. */
 export type Token = number;
+/** What generated code calls the context of a rule. */
 export type ParserRuleContext = LeanContext;
+/** What generated code calls the tokens of a source. */
 export type TokenStream = Tokens;
+/** A name of ANTLR's that generated code mentions and never uses. */
 export type TerminalNode = never;
+/** A name of ANTLR's that generated code mentions and never uses. */
 export type DecisionState = never;
 
 /** The names of tokens; used only by the generated code. */
@@ -32,12 +36,14 @@ export class ATN {
   readonly decisionToState: readonly DecisionState[] = [];
 }
 
+/** Reads nothing: see `ATN`. */
 export class ATNDeserializer {
   deserialize(_serialized: readonly number[]): ATN {
     return new ATN();
   }
 }
 
+/** A decision without an automaton: see `ATN`. */
 export class DFA {
   readonly decision: number;
 
@@ -46,8 +52,10 @@ export class DFA {
   }
 }
 
+/** A name of ANTLR's; nothing is predicted, so nothing is kept. */
 export class PredictionContextCache {}
 
+/** A name of ANTLR's; generated parsers make one, and LL(1) grammars never ask it. */
 export class ParserATNSimulator {
   readonly atn: ATN;
 
@@ -70,6 +78,7 @@ export class RecognitionException extends Error {
   }
 }
 
+/** No alternative of a rule begins with the token that is there. */
 export class NoViableAltException extends RecognitionException {
   constructor(parser: LeanParser) {
     parser.errorHandler.beforeNoViable(parser);
@@ -77,6 +86,7 @@ export class NoViableAltException extends RecognitionException {
   }
 }
 
+/** A name of ANTLR's; grammars here have no predicates. */
 export class FailedPredicateException extends RecognitionException {
   constructor(parser: LeanParser, _predicate?: string, _message?: string) {
     super(parser);

@@ -69,7 +69,7 @@ function part({ types, starts, ends, hidden }: Columns, from: number, to?: numbe
 }
 
 /** Allocated in one piece, the columns with the widest items first. */
-function makeColumns(capacity: number): Columns {
+export function makeColumns(capacity: number): Columns {
   const memory = new ArrayBuffer(capacity * bytesPerToken);
   return {
     starts: new Int32Array(memory, 0, capacity),

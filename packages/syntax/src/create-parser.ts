@@ -17,6 +17,7 @@ import { loadReport } from "#load-report";
 import { depthLimit, reportTooDeep } from "./nesting.js";
 import type { Tokens } from "./tokens.js";
 
+/** How much of a wrong source is told, and what a run may take. */
 export interface ParseOptions {
   /** The maximum number of errors reported; by default 100. */
   readonly maxErrors?: number | undefined;

@@ -13,6 +13,7 @@ import type { Detour, TokenHook } from "./token-hook.js";
 import { END_OF_FILE, INVALID, Tokens } from "./tokens.js";
 import { releaseUnits, unitsOf } from "./units.js";
 
+/** How a source is cut into tokens. */
 export interface LexOptions {
   /** Whether tokens of the hidden channel (comments) are recorded, too. */
   readonly hidden?: boolean;

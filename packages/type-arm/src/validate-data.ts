@@ -14,8 +14,10 @@ import { readYaml } from "./serialize/read-yaml.js";
 import { typeNames, type NamingOptions } from "./serialize/type-names.js";
 import { helpWithTypes } from "./model/known-names.js";
 
+/** The formats of files with objects. */
 export type DataFileFormat = "json" | "yaml" | "xmi";
 
+/** How a file with objects is read. */
 export interface DataOptions extends EvaluateOptions {
   readonly format: DataFileFormat;
   /** The Ecore model of XMI documents; by default the one named `types`. */

@@ -57,12 +57,19 @@ export class Clients {
   }
 }
 
+/** Data, facts and templates belong to Puppet's names, in whatever language the editor shows them. */
+const filesOfPuppet = [
+  "**/{data,hieradata}/**/*.{yaml,yml}",
+  "**/hiera.yaml",
+  "**/facts/*.{yaml,yml,json}",
+  "**/templates/**/*.{epp,erb}",
+];
+
 function optionsOf(languageId: string): LanguageClientOptions {
   return {
     documentSelector: [
       { scheme: "file", language: languageId },
-      // Hiera's data belongs to Puppet's names.
-      ...(languageId === "puppet" ? [{ scheme: "file", language: "yaml", pattern: "**/{data,hieradata}/**" }] : []),
+      ...(languageId === "puppet" ? filesOfPuppet.map((pattern) => ({ scheme: "file", pattern })) : []),
     ],
     synchronize: { configurationSection: "cairn" },
   };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, matchesGlob } from "node:path";
 import * as stub from "./vscode.js";
 
 jest.unstable_mockModule("vscode", () => stub, { virtual: true });
@@ -69,6 +69,18 @@ describe("servers", () => {
     expect(clients[0]).toMatchObject({
       server: { args: ["/extension/servers/mupuppet/mupuppet.cjs", "lsp", "--git"] },
     });
+    await deactivate();
+  });
+
+  it("serve what belongs to Puppet's manifests: data, facts, templates", async () => {
+    world.documents = [stub.document("/site.pp", "puppet", "class a { }")];
+    await activate(context);
+    const { documentSelector } = clients[0]!.options as { documentSelector: { pattern?: string }[] };
+    const patterns = documentSelector.flatMap(({ pattern }) => pattern ?? []);
+    const isServed = (path: string) => patterns.some((pattern) => matchesGlob(path, pattern));
+    for (const path of ["/r/data/node/a.yaml", "/r/hiera.yaml", "/r/facts/a.json", "/r/m/templates/d/a.erb"])
+      expect([path, isServed(path)]).toEqual([path, true]);
+    expect(isServed("/r/docker-compose.yaml")).toBe(false);
     await deactivate();
   });
 

@@ -42,7 +42,7 @@ const common = {
     },
     "cairn.pages": {
       ...{ type: "string", scope: "resource" },
-      description: "The address of a folder with the pages of diagnostics, to make their codes links.",
+      description: "The address of a folder with the pages of diagnostics, instead of the published ones.",
     },
     "cairn.detectTypeArm": {
       ...{ type: "boolean", default: true, scope: "window" },

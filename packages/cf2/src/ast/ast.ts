@@ -17,6 +17,7 @@ export interface Program extends Located {
   readonly statements: readonly Statement[];
 }
 
+/** A statement of a file or a block. */
 export type Statement = Definition | Inline | Macro;
 
 /**
@@ -58,6 +59,7 @@ export interface Macro extends Located {
   readonly body: Expression;
 }
 
+/** What has a value. */
 export type Expression =
   | Undefined
   | BooleanLiteral
@@ -78,6 +80,7 @@ export interface Undefined extends Located {
   readonly kind: "undefined";
 }
 
+/** `true` or `false`. */
 export interface BooleanLiteral extends Located {
   readonly kind: "boolean";
   readonly value: boolean;
@@ -135,8 +138,10 @@ export interface Conditional extends Located {
   readonly else?: Expression;
 }
 
+/** An operator between two expressions, as it is written. */
 export type BinaryOperator = "||" | "&&" | "<" | "<=" | "==" | "!=" | ">=" | ">" | "++" | "+" | "-" | "*" | "/";
 
+/** `left operator right`. */
 export interface Binary extends Located {
   readonly kind: "binary";
   readonly operator: BinaryOperator;
@@ -145,6 +150,7 @@ export interface Binary extends Located {
   readonly right: Expression;
 }
 
+/** `!operand` or `-operand`. */
 export interface Unary extends Located {
   readonly kind: "unary";
   readonly operator: "-" | "!";
@@ -158,4 +164,5 @@ export interface Selection extends Located {
   readonly selector: Expression;
 }
 
+/** Every node of a tree. */
 export type Node = Program | Statement | Mutation | Expression;

@@ -22,6 +22,7 @@ export const language: Language = {
   version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
   extensions: [".cf2"],
   formats: ["cf2", ...dataFormatNames],
+  checksEach: true,
   get catalogue() {
     return withRules(catalogue, loadRules());
   },

@@ -1,14 +1,26 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
 import {
   createSource,
+  diagnosticsOfOutermost,
   hasErrors,
   readSource,
   startOf,
   pushAll,
+  type CheckedFile,
   type Diagnostic,
   type Result,
+  type Source,
 } from "@cairn/diagnostics";
-import { checkAll, checkAllLater, compile, compileLater, type Compiled, type CompileOptions } from "../compile.js";
+import {
+  checkAll,
+  checkOne,
+  checkOneLater,
+  compile,
+  compileLater,
+  withoutRepeats,
+  type Compiled,
+  type CompileOptions,
+} from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse/parse.js";
@@ -19,7 +31,7 @@ import { outcomeOf } from "../library/outcome.js";
 import { functionsAlong } from "./custom-functions.js";
 import { outside } from "./outside.js";
 import { signed, warnOfPassphrase } from "./signatures/sign-output.js";
-import { withoutArmour } from "./signatures/without-armour.js";
+import { isArmoured, withoutArmour } from "./signatures/without-armour.js";
 
 /** What the command line needs CF2 to do. */
 export const services: LanguageServices = {
@@ -50,9 +62,20 @@ export const services: LanguageServices = {
   async checkLater(sources, request) {
     const options = compileOptions(request);
     if (!options.value) return options.diagnostics;
-    const plain = await Promise.all(sources.map(withoutArmour));
-    const readable = plain.flatMap(({ value }) => value ?? []);
-    return [...plain.flatMap(({ diagnostics }) => diagnostics), ...(await checkAllLater(readable, options.value))];
+    const checked: CheckedFile[] = [];
+    for (const source of sources) checked.push(await checkWithoutArmour(source, options.value));
+    return withoutRepeats(diagnosticsOfOutermost(checked));
+  },
+
+  checkEach(request) {
+    const { value: options } = compileOptions(request);
+    return (
+      options && {
+        check: (source) => (isArmoured(source) ? undefined : checkOne(source, options)),
+        checkLater: (source) => checkWithoutArmour(source, options),
+        merge: withoutRepeats,
+      }
+    );
   },
 
   format,
@@ -62,6 +85,11 @@ export const services: LanguageServices = {
   },
   comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
 };
+
+async function checkWithoutArmour(source: Source, options: CompileOptions): Promise<CheckedFile> {
+  const { diagnostics, value } = await withoutArmour(source);
+  return value ? checkOneLater(value, options) : { name: source.name, imported: [], diagnostics };
+}
 
 /** A schema can ask for as many steps as it likes: its patterns, and references that multiply. */
 const mostSeconds = 10;

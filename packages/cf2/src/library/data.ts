@@ -33,6 +33,7 @@ export interface DataBlock {
   readonly [name: string]: Data;
 }
 
+/** How values become plain data. */
 export interface DataOptions {
   /** Numbers as the nearest JavaScript numbers (the default), or with all digits. */
   readonly numbers?: "nearest" | "exact";

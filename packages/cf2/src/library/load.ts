@@ -3,6 +3,7 @@ import type { Result, Source } from "@cairn/diagnostics";
 import { compileLater, type CompileOptions } from "../compile.js";
 import { toData, type DataBlock, type DataOptions } from "./data.js";
 
+/** How a configuration is compiled and made into plain data. */
 export interface LoadOptions extends CompileOptions, DataOptions {}
 
 /** Compiles a configuration and returns its resources as properties; if it has errors, only those. */

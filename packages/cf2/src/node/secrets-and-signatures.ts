@@ -5,6 +5,7 @@ import type { PasswordSources } from "../secrets/password.js";
 import { databaseReader } from "./database-reader.js";
 import { signatureChecker, type SignatureSettings } from "./signature-checker.js";
 
+/** How encrypted databases are opened. */
 export interface DatabaseOptions {
   /** The password, or a function that is called with the path of the database, only when a value from it is needed. */
   readonly password?: string | ((database: string) => string | undefined | Promise<string | undefined>);

@@ -76,7 +76,7 @@ class Reader {
     else if (openers.has(type)) return this.enter(level);
     else this.expression(level);
     const { current } = level;
-    if (current) current.symbol.end = Math.max(current.symbol.end, scan.end(this.at - 1));
+    if (current) extend(current.symbol, scan.end(this.at - 1));
     return false;
   }
 
@@ -133,7 +133,7 @@ class Reader {
     scan.define(name, "macro", `macro ${scan.text(name)}`);
     const symbol = this.symbol(name, name, "macro", []);
     level.symbols.push(symbol);
-    const macro = `${scan.text(name)}(${scan.start(name)})`;
+    const macro = `${scan.text(name)}(${scan.source.name}:${scan.start(name)})`;
     level.current = { symbol, path: level.path, macro };
     this.at = name + 1;
     if (scan.type(this.at) !== T.OPEN) return;
@@ -154,7 +154,7 @@ class Reader {
     const isBlock = scan.type(this.at) === T.OPEN_BRACE;
     const { current = undefined } = level;
     const end = scan.closing(this.at);
-    if (current) current.symbol.end = Math.max(current.symbol.end, scan.end(end));
+    if (current) extend(current.symbol, scan.end(end));
     const path = isBlock ? (current?.path ?? level.path) : level.path;
     const symbols = isBlock && current ? current.symbol.children : level.symbols;
     this.levels.push({ path, symbols, isBlock, end, current: isBlock ? undefined : current });
@@ -233,4 +233,10 @@ class Reader {
     }
     return names;
   }
+}
+
+/** The value is shown where it ends. */
+function extend(symbol: Mutable<OutlineSymbol>, end: number): void {
+  symbol.end = Math.max(symbol.end, end);
+  if (symbol.hintAt !== undefined) symbol.hintAt = symbol.end;
 }

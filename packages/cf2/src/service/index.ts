@@ -1,5 +1,7 @@
 /** What the language server knows of CF2, beside what the command does. */
 import {
+  callAround,
+  commentAbove,
   symbolsAround,
   type Analysis,
   type CompilingService,
@@ -13,6 +15,7 @@ import {
 import type { CallableFunction } from "../evaluate/function.js";
 import { standardFunctions } from "../functions/standard.js";
 import { analyze } from "./analyze.js";
+import { completeOperator } from "./complete-operators.js";
 
 const keywords = ["if", "then", "else", "import", "def", "private", "true", "false"];
 const functions = new Map(standardFunctions.map((each) => [each.name, each]));
@@ -22,7 +25,7 @@ export const names: Omit<LanguageService, keyof CompilingService> = {
   analyze,
   complete,
   describe,
-  signature,
+  signatures,
   refuseName: (_, text) =>
     /^[a-zA-Z_\u0080-\u{fffff}][a-zA-Z0-9_\u0080-\u{fffff}]*$/u.test(text) && !keywords.includes(text)
       ? undefined
@@ -41,9 +44,11 @@ function complete(analysis: Analysis, offset: number, around: Surroundings): Sug
   if (imported) return files(imported[1]!, offset, around);
   const isInside = ({ end, kind, start }: Analysis["tokens"][number]) =>
     (kind === "comment" || kind === "string") && start < offset && offset < end + (kind === "comment" ? 1 : 0);
-  if (analysis.tokens.some(isInside)) return { start: offset, items: [] };
+  if (analysis.tokensAt(offset).some(isInside)) return { start: offset, items: [] };
   const [, sign = "", path = "", typed = ""] = /(\$?)((?:[\w\u0080-\uffff]+\.)*)([\w\u0080-\uffff]*)$/.exec(before)!;
   const start = offset - typed.length;
+  const operators = sign === "" && path === "" ? completeOperator(before, offset) : undefined;
+  if (operators) return operators;
   if (path !== "") return { start, items: membersOf(analysis, offset, path, around) };
   const resources = visible(analysis, offset, around);
   if (sign === "$") return { start, items: [...resources, ...parametersAt(analysis, offset)] };
@@ -106,21 +111,29 @@ function parametersAt({ names: all, symbols }: Analysis, offset: number): Sugges
   return inside.map(({ keys }) => ({ label: keys[0]!.replace(/^.* /, ""), kind: "parameter" }));
 }
 
-function signature({ source }: Analysis, offset: number, around: Surroundings): Signature | undefined {
-  const before = source.text.slice(Math.max(0, offset - 2000), offset);
-  const [, name, given] = /([\w\u0080-\uffff]+)\(([^()]*)$/.exec(before) ?? [];
-  if (name === undefined) return undefined;
-  const active = given!.split(/[,\n]/).length - 1;
+/** Of a standard function, or of a macro of the workspace. */
+function signatures(analysis: Analysis, offset: number, around: Surroundings): readonly Signature[] {
+  const call = callAround(analysis, offset, /[,\n]/g);
+  if (!call) return [];
+  const { active, name } = call;
   const known = functions.get(name);
-  if (known) return { label: callOf(known), parameters: parametersOf(known), active };
+  if (known) {
+    const parameters = parametersOf(known);
+    return [
+      { label: callOf(known), parameters, active: known.rest ? Math.min(active, parameters.length - 1) : active },
+    ];
+  }
   const [macro] = around.definitionsFor(`macro ${name}`);
   const symbol = macro && symbolsAround(macro.analysis.symbols, macro.place.start).at(-1);
-  if (!symbol) return undefined;
+  if (!symbol) return [];
+  const { text } = macro.analysis.source;
+  const comment = commentAbove(text, text.lastIndexOf("\n", macro.place.start - 1) + 1);
   const words = (symbol.detail ?? "()")
     .slice(1, -1)
     .split(/\s*[,\n]\s*/)
     .filter((word) => word !== "");
-  return { label: `${name}(${words.join(", ")})`, parameters: words, active };
+  const said = comment === "" ? {} : { documentation: comment };
+  return [{ label: `${name}(${words.join(", ")})`, parameters: words, active, ...said }];
 }
 
 function callOf(known: CallableFunction): string {

@@ -1,11 +1,14 @@
-import type { Diagnostic, Source } from "@cairn/diagnostics";
+import { diagnosticsOfOutermost, type CheckedFile, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
+import { checking } from "../jobs/checked.js";
+import { doneInThreads, jobsOption } from "../jobs/in-threads.js";
+import type { FileChecks } from "../language.js";
 import type { Session } from "../session.js";
 import { applyUserRules } from "../user-rules.js";
 
 /** `check FILE…`: all diagnostics that need no output. */
-export const check: CommandFactory = ({ examples, extensions }) => ({
+export const check: CommandFactory = ({ checksEach, examples, extensions }) => ({
   name: "check",
   summary: "find all errors and warnings, without writing a result",
   arguments: [{ name: "FILE", many: true, describe: "files, folders, patterns with `*`, `**` and `?`, or `-`" }],
@@ -16,6 +19,7 @@ export const check: CommandFactory = ({ examples, extensions }) => ({
       describe: "change nothing; print what `--fix` would change, and report the rest",
     },
     "fail-on-warnings": { type: "boolean", describe: "exit with 1 if there is a warning, too" },
+    ...(checksEach === true ? { jobs: jobsOption } : {}),
   },
   notes: [
     `All ${extensions.join(" and ")} files in a folder are checked, except hidden ones and node_modules.`,
@@ -25,10 +29,11 @@ export const check: CommandFactory = ({ examples, extensions }) => ({
   run: runCheck,
 });
 
-async function runCheck(session: Session, { words }: CommandLine): Promise<number> {
+async function runCheck(session: Session, line: CommandLine): Promise<number> {
+  const { words } = line;
   const { fix, fixDryRun } = session.options;
   const paths = session.expand(words);
-  const check = () => checkPaths(session, paths);
+  const check = () => checkPaths(session, paths, line);
   if (fix !== true && fixDryRun !== true) session.report(await check());
   else {
     const { fixFiles } = await import("../fix/fix-files.js");
@@ -43,7 +48,13 @@ function hasWarnings(session: Session): boolean {
 }
 
 /** What `check` finds in some files that belong together, apart from what can't be read, which is reported to the session. */
-export async function checkPaths(session: Session, paths: readonly string[]): Promise<readonly Diagnostic[]> {
+export async function checkPaths(
+  session: Session,
+  paths: readonly string[],
+  line?: CommandLine,
+): Promise<readonly Diagnostic[]> {
+  const known = line && session.language.checksEach ? await checkInThreads(session, line, paths) : undefined;
+  if (known && known.size > 0) return checkRest(session, paths, known);
   const sources: Source[] = [];
   for (const path of paths) {
     const source = await session.read(path);
@@ -56,4 +67,28 @@ export async function checkPaths(session: Session, paths: readonly string[]): Pr
     (await services.checkLater?.(sources, request)) ??
     session.host.interruptible(() => services.check(sources, request))
   );
+}
+
+type Known = ReadonlyMap<string, CheckedFile>;
+
+function checkInThreads(session: Session, line: CommandLine, paths: readonly string[]): Promise<Known> {
+  return doneInThreads<CheckedFile>(session, line, checking, paths);
+}
+
+/** Checks the files that threads haven't checked, and puts all together in their order. */
+async function checkRest(session: Session, paths: readonly string[], known: Known): Promise<readonly Diagnostic[]> {
+  const services = await session.load();
+  const checks = services.checkEach!(session.request())!;
+  const checked: CheckedFile[] = [];
+  for (const path of paths) {
+    const done = known.get(path);
+    const source = done ? undefined : await session.read(path);
+    if (done) checked.push(done);
+    else if (source) checked.push(await checkHere(session, checks, source));
+  }
+  return checks.merge(diagnosticsOfOutermost(checked));
+}
+
+async function checkHere({ host }: Session, checks: FileChecks, source: Source): Promise<CheckedFile> {
+  return host.interruptible(() => checks.check(source)) ?? (await checks.checkLater!(source));
 }

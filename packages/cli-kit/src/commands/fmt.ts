@@ -3,7 +3,7 @@ import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
 import { isFoundLink } from "../found-link.js";
 import { formattedAs, formatting, type FormatDone } from "../jobs/formatted.js";
-import type { Outcome } from "../jobs/work.js";
+import { doneInThreads, jobsOption } from "../jobs/in-threads.js";
 import type { Session } from "../session.js";
 
 /** `fmt FILE…`: formats in place, or reports what would change. */
@@ -16,13 +16,7 @@ export const fmt: CommandFactory = ({ examples, extensions }) => ({
   options: {
     check: { type: "boolean", describe: "change nothing; print the names of files that would change, and exit with 2" },
     diff: { type: "boolean", describe: "change nothing; print what would change" },
-    jobs: {
-      type: "number",
-      alias: "j",
-      value: "N",
-      describe: "the number of threads for many files (default: one for each core)",
-      refuse: (value: string) => (Number(value) === 0 ? "there must be a thread" : undefined),
-    },
+    jobs: jobsOption,
   },
   notes: [
     `All ${extensions.join(" and ")} files in a folder are formatted, except hidden ones, symbolic links and node_modules.`,
@@ -32,14 +26,10 @@ export const fmt: CommandFactory = ({ examples, extensions }) => ({
   run: runFmt,
 });
 
-/** From so many files on threads are worth their start. */
-const many = 256;
-const mostWithoutThreads = 31;
-
 async function runFmt(session: Session, line: CommandLine): Promise<number> {
   const { words } = line;
   const paths = session.expand(words).filter((path) => !isFoundLink(session.host, path, words));
-  const known = await formatInThreads(session, line, paths);
+  const known = await doneInThreads<FormatDone>(session, line, formatting, paths);
   let changes = false;
   for (const path of paths) {
     const formatted = known.get(path) ?? (await formatHere(session, path));
@@ -50,31 +40,6 @@ async function runFmt(session: Session, line: CommandLine): Promise<number> {
     await deliver(session, path, formatted.text, formatted.changed);
   }
   return changes && session.options["check"] === true ? exitCodes.differences : exitCodes.fine;
-}
-
-/** What threads have made of many files; what is missing can't be read, or has ended its thread. */
-async function formatInThreads(
-  session: Session,
-  line: CommandLine,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, FormatDone>> {
-  const known = new Map<string, FormatDone>();
-  const given = session.options["jobs"] as number | undefined;
-  const jobs = given ?? session.host.cores ?? 1;
-  const isFew = paths.length <= (given === undefined ? many : mostWithoutThreads);
-  const isAlone = session.settings.watch || paths.some((path) => session.isStdin(path));
-  if (jobs <= 1 || isFew || isAlone || !session.host.startPool) return known;
-  const [{ runMany }, { contextOf }] = await Promise.all([
-    import("../jobs/run-many.js"),
-    import("../extra-command.js"),
-  ]);
-  const shared = session.language.name;
-  const take = (outcome: Outcome<FormatDone | undefined>, path: string): void => {
-    if ("done" in outcome && outcome.done) known.set(path, outcome.done);
-  };
-  const all = { work: formatting, items: paths, count: paths.length, shared, jobs, take };
-  await runMany<string, FormatDone | undefined, string>(session, line, await contextOf(session, line), all);
-  return known;
 }
 
 /** In this thread; undefined after reporting why it can't be read. */

@@ -2,6 +2,7 @@ import type { RuleDescription } from "../catalogue.js";
 
 /** The formats of `--diagnostics`. */
 export const diagnosticFormats = ["pretty", "plain", "json", "sarif", "github"] as const;
+/** The name of a form in which diagnostics are written. */
 export type DiagnosticFormat = (typeof diagnosticFormats)[number];
 
 /** How to render diagnostics. */

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { AwsClient } from "aws4fetch";
 import type { ResultStore } from "./result-store.js";
 
+/** A bucket of a server that speaks S3, and the keys that open it. */
 export interface S3Settings {
   /** The server, such as `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;

@@ -26,8 +26,10 @@ export function readThree(file: DataFile, layer: Layer): HieraConfig {
   };
   const backends = stringsOf(file, "backends", ["yaml"]);
   const hierarchy = stringsOf(file, "hierarchy", ["nodes/%{::trusted.certname}", "common"]);
+  const unknown = backends.find(({ text }) => !Object.hasOwn(functions, text));
+  if (unknown) refuse(`the backend '${unknown.text}' of version 3 isn't known`, "backends");
   for (const key of file.keys())
-    if (!keys.has(toText(key)) && !backends.some(({ text }) => text === key))
+    if (!keys.has(toText(key)) && !Object.hasOwn(functions, toText(key)))
       refuse(`hiera.yaml version 3 has no key '${toText(key)}'`, toText(key));
   const calling = hierarchy.find(({ text }) => /%\{(?:::)?calling_(?:class|module)/.test(text));
   if (calling) refuse(`'${calling.text}' asks who is calling, which only version 3 knows`, "hierarchy");
@@ -35,7 +37,7 @@ export function readThree(file: DataFile, layer: Layer): HieraConfig {
     layer,
     version: 3,
     source: file.source,
-    hierarchy: backends.map((backend) => entryOf(backend, hierarchy, file, refuse)),
+    hierarchy: backends.map((backend) => entryOf(backend, hierarchy, file)),
     defaultHierarchy: undefined,
     mergeBehavior: mergeBehaviorOf(file, refuse),
   };
@@ -43,17 +45,9 @@ export function readThree(file: DataFile, layer: Layer): HieraConfig {
 
 type Refuse = (message: string, key: string) => never;
 
-function entryOf(
-  backend: PlacedText,
-  hierarchy: readonly PlacedText[],
-  file: DataFile,
-  refuse: Refuse,
-): HierarchyEntry {
+function entryOf(backend: PlacedText, hierarchy: readonly PlacedText[], file: DataFile): HierarchyEntry {
   const { span, text: name } = backend;
-  const known = Object.hasOwn(functions, name)
-    ? functions[name]!
-    : refuse(`the backend '${name}' of version 3 isn't known`, "backends");
-  const [kind, functionName, extension] = known;
+  const [kind, functionName, extension] = functions[name]!;
   const given = file.get(name)?.value ?? null;
   const settings = isHash(given) ? given : new HashValue();
   const folder = settings.get("datadir") ?? null;

@@ -4,6 +4,7 @@ import { DataFile } from "./data-file.js";
 import { readHocon } from "@cairn/hocon";
 import { psych } from "./psych.js";
 
+/** The formats of data files that Hiera's own backends read. */
 export type DataFormat = "yaml" | "json" | "hocon";
 
 /** The result of reading a data file: the file, with a warning if it is empty; or its error. */

@@ -1,5 +1,5 @@
 import type { CodeLens, Connection } from "vscode-languageserver";
-import { allSymbols } from "../name-index.js";
+import { allSymbols } from "../symbols.js";
 import type { OutlineSymbol, Remark } from "../service.js";
 import type { OpenDocument } from "../text.js";
 import type { Workspace } from "../workspace.js";

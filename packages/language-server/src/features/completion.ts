@@ -7,20 +7,23 @@ const kinds: Readonly<Record<Suggestion["kind"], CompletionItemKind>> = {
   attribute: 10,
   class: 7,
   dataKey: 5,
+  fact: 21,
   feature: 5,
   file: 17,
   function: 3,
   keyword: 14,
   macro: 3,
   node: 9,
+  operator: 24,
   parameter: 10,
   prototype: 7,
   resource: 18,
   resourceType: 22,
+  template: 17,
   type: 25,
   value: 12,
   variable: 6,
-} satisfies Record<NameKind | "file" | "keyword" | "value", CompletionItemKind>;
+} satisfies Record<NameKind | "file" | "keyword" | "operator" | "value", CompletionItemKind>;
 
 /** Clients never show more, and sending it takes time. */
 const mostItems = 1000;
@@ -47,12 +50,21 @@ export function completions(workspace: Workspace, document: OpenDocument, offset
   };
 }
 
+/** The ways to call the function at an offset; the one that has the parameter at the cursor is the active one. */
 export function signatures(workspace: Workspace, document: OpenDocument, offset: number): SignatureHelp | undefined {
   const analysis = workspace.analysisOf(document);
-  const signature = workspace.service.signature?.(analysis, offset, workspace.around(document.path));
-  if (!signature) return undefined;
-  const { active, documentation, label, parameters } = signature;
-  const known = parameters.map((parameter) => ({ label: parameter }));
-  const said = documentation === undefined ? {} : { documentation };
-  return { signatures: [{ label, parameters: known, ...said }], activeSignature: 0, activeParameter: active };
+  const found = workspace.service.signatures?.(analysis, offset, workspace.around(document.path)) ?? [];
+  if (found.length === 0) return undefined;
+  const fitting = found.findIndex(({ active, parameters }) => active < Math.max(1, parameters.length));
+  const activeSignature = Math.max(0, fitting);
+  return {
+    signatures: found.map(({ active: activeParameter, documentation, label, parameters }) => ({
+      label,
+      parameters: parameters.map((parameter) => ({ label: parameter })),
+      activeParameter,
+      ...(documentation === undefined ? {} : { documentation: { kind: "markdown", value: documentation } }),
+    })),
+    activeSignature,
+    activeParameter: found[activeSignature]!.active,
+  };
 }

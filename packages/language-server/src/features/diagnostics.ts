@@ -1,3 +1,4 @@
+import { pageOf } from "@cairn/cli-kit/embedding";
 import { startOf, type Diagnostic as Found, type Severity, type Span } from "@cairn/diagnostics";
 import type {
   Diagnostic,
@@ -25,7 +26,6 @@ export class Presentation {
 
   diagnostic(found: Found): Diagnostic {
     const { code, severity, span } = found;
-    const { pages } = this.workspace.settings;
     const tags = tagsOf(code);
     const related = found.labels.map((label): DiagnosticRelatedInformation => {
       return { location: this.location(label.span), message: label.message };
@@ -34,12 +34,20 @@ export class Presentation {
       range: this.location(span).range,
       severity: severities[severity],
       code,
-      ...(pages === undefined ? {} : { codeDescription: { href: `${pages.replace(/\/$/, "")}/${code}.md` } }),
+      codeDescription: { href: this.pageOf(code) },
       source: code.slice(0, code.indexOf("/")),
       message: messageOf(found),
       ...(tags.length > 0 ? { tags } : {}),
       ...(related.length > 0 ? { relatedInformation: related } : {}),
     };
+  }
+
+  /** The page of a code: in the folder that the user has set, else the published one. */
+  private pageOf(code: string): string {
+    const { service, settings } = this.workspace;
+    if (settings.pages !== undefined) return `${settings.pages.replace(/\/$/, "")}/${code}.md`;
+    const { name, version } = service.language;
+    return pageOf(name, version, code.slice(code.indexOf("/") + 1));
   }
 
   location(span: Span): Location {
@@ -58,7 +66,20 @@ function messageOf({ help, message, notes }: Found): string {
   );
 }
 
+/** The words of a code tell: a rule is named as what it finds. */
 function tagsOf(code: string): DiagnosticTag[] {
-  if (/\b(?:unused|unneeded|useless|unreachable|superfluous|redundant)\b/.test(code)) return [unnecessary];
-  return /\b(?:deprecated|legacy|obsolete)\b/.test(code) ? [deprecated] : [];
+  const words = code.split(/[^a-z]+/);
+  if (words.some((word) => unneededWords.has(word))) return [unnecessary];
+  return words.some((word) => outdatedWords.has(word)) ? [deprecated] : [];
 }
+
+const unneededWords: ReadonlySet<string> = new Set([
+  "idle",
+  "redundant",
+  "superfluous",
+  "unneeded",
+  "unreachable",
+  "unused",
+  "useless",
+]);
+const outdatedWords: ReadonlySet<string> = new Set(["deprecated", "legacy", "obsolete"]);

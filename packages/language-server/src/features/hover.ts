@@ -1,7 +1,8 @@
 import type { Diagnostic as Found, DiagnosticPage, PlainPage } from "@cairn/diagnostics";
 import { renderExplanation } from "@cairn/store";
 import type { Hover } from "vscode-languageserver";
-import { nameAt, symbolsAround } from "../name-index.js";
+import { nameAt } from "../name-index.js";
+import { symbolsAround } from "../symbols.js";
 import type { NameUse, OutlineSymbol } from "../service.js";
 import type { OpenDocument } from "../text.js";
 import type { Workspace } from "../workspace.js";

@@ -8,7 +8,8 @@ import type {
   Range,
   WorkspaceEdit,
 } from "vscode-languageserver";
-import { allSymbols, nameAt, symbolsAround, type Found, type Within } from "../name-index.js";
+import { nameAt, type Found, type Within } from "../name-index.js";
+import { allSymbols, symbolsAround } from "../symbols.js";
 import type { NameUse, OutlineSymbol } from "../service.js";
 import type { OpenDocument } from "../text.js";
 import type { Workspace } from "../workspace.js";
@@ -21,7 +22,9 @@ export function definitions(workspace: Workspace, document: OpenDocument, offset
   if (name) {
     const within = workspace.within(document.path);
     // At a definition, the user wants the related ones: those that it overrides, and the data that sets it.
-    const keys = name.isDefinition ? name.keys : [workspace.index.keyOf(name, within)];
+    const keys = name.isDefinition
+      ? workspace.index.withInherited(name.keys, within)
+      : [workspace.index.keyOf(name, within)];
     const found = keys.flatMap((key) => workspace.index.definitionsFor(key, within));
     if (found.length > 0)
       return found.map(({ analysis: { source }, file, place }) => ({
@@ -67,8 +70,10 @@ export function renamable(workspace: Workspace, document: OpenDocument, offset: 
   if (!name) return "there is no name here";
   const within = workspace.within(document.path);
   const key = workspace.index.keyOf(name, within);
-  if (workspace.index.definitionsFor(key, within).length === 0)
-    return "what this name stands for is defined in no file of the workspace";
+  const [definition] = workspace.index.definitionsFor(key, within);
+  if (!definition) return "what this name stands for is defined in no file of the workspace";
+  const fixed = workspace.service.fixedKinds?.get(definition.kind);
+  if (fixed !== undefined) return fixed;
   return document.text.range(name.start, name.end);
 }
 

@@ -25,6 +25,7 @@ const typeOf: Readonly<Record<TokenKind, (typeof types)[number]>> = {
   class: "class",
   comment: "comment",
   dataKey: "property",
+  fact: "property",
   feature: "property",
   function: "function",
   keyword: "keyword",
@@ -38,6 +39,7 @@ const typeOf: Readonly<Record<TokenKind, (typeof types)[number]>> = {
   resource: "string",
   resourceType: "struct",
   string: "string",
+  template: "string",
   type: "type",
   variable: "variable",
 };

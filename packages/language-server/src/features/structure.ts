@@ -8,7 +8,7 @@ import type {
   SymbolInformation,
   SymbolKind,
 } from "vscode-languageserver";
-import { allSymbols } from "../name-index.js";
+import { allSymbols } from "../symbols.js";
 import type { Analysis, NameKind, OutlineSymbol } from "../service.js";
 import type { OpenDocument, Text } from "../text.js";
 import type { Workspace } from "../workspace.js";
@@ -18,6 +18,7 @@ const symbolKinds: Readonly<Record<NameKind, SymbolKind>> = {
   attribute: 7,
   class: 5,
   dataKey: 20,
+  fact: 14,
   feature: 8,
   function: 12,
   macro: 12,
@@ -26,6 +27,7 @@ const symbolKinds: Readonly<Record<NameKind, SymbolKind>> = {
   prototype: 5,
   resource: 19,
   resourceType: 23,
+  template: 1,
   type: 11,
   variable: 13,
 };
@@ -87,7 +89,8 @@ export function foldings({ brackets, tokens }: Analysis, text: Text): FoldingRan
     else found.push({ ...(last = { startLine, endLine }), kind: "comment" });
     found[found.length - 1] = { ...last, kind: "comment" };
   }
-  return found.filter(({ endLine, startLine }) => endLine > startLine);
+  const real = found.filter(({ endLine, startLine }) => endLine > startLine);
+  return real.sort((left, right) => left.startLine - right.startLine || right.endLine - left.endLine);
 }
 
 /** From a word outwards: the word, the enclosing brackets and parts of the outline, the text. */

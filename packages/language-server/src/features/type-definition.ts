@@ -3,7 +3,8 @@
  * of a resource its defined type. Languages need say nothing for it: their names tell their kinds.
  */
 import type { Location } from "vscode-languageserver";
-import { nameAt, symbolsAround, type Within } from "../name-index.js";
+import { nameAt, type Within } from "../name-index.js";
+import { symbolsAround } from "../symbols.js";
 import type { Analysis, Definition, NameKind, NameUse } from "../service.js";
 import type { OpenDocument } from "../text.js";
 import type { Workspace } from "../workspace.js";

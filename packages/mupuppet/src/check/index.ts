@@ -11,8 +11,17 @@ import * as rules from "./rules.js";
 /** What Puppet rejects before it runs a program, and what it warns of. */
 export const checkRules = new RuleSet(Object.values(rules));
 
+/** What is wrong with a tree is the same for all that use it in a run. */
+const known = new WeakMap<Program, readonly Diagnostic[]>();
+
 /** The errors of a program, whatever it is run with: at most `maxErrors` diagnostics, in source order. */
 export function check(program: Program, { maxErrors = 100 } = {}): readonly Diagnostic[] {
+  let all = known.get(program);
+  if (!all) known.set(program, (all = checkTree(program)));
+  return all.slice(0, maxErrors);
+}
+
+function checkTree(program: Program): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   let context: CheckContext | undefined;
@@ -20,5 +29,5 @@ export function check(program: Program, { maxErrors = 100 } = {}): readonly Diag
     context ??= { source: program.source, around, report };
     checkRules.visit(node.kind, node, context);
   });
-  return diagnostics.sort((a, b) => a.span.start - b.span.start).slice(0, maxErrors);
+  return diagnostics.sort((a, b) => a.span.start - b.span.start);
 }

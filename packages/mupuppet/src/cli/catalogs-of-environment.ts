@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { CliHost, LanguageRequest, OptionValues } from "@cairn/cli-kit";
 import { createSource, hasErrors, joinPath, type Result } from "@cairn/diagnostics";
-import type { Ask, Compiled, CompileJob, Question } from "@cairn/puppet-server";
+import type { Compiled, CompileJob } from "@cairn/puppet-server";
+import type { Ask, Question } from "@cairn/puppet-server/workers";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ExportedResource, Json } from "../catalog/exported.js";
 import { Compiler } from "../compile.js";

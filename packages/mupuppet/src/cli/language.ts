@@ -13,7 +13,7 @@ import { ca } from "./ca.js";
 import { examples } from "./examples.js";
 import { lookup } from "./lookup.js";
 import { merge } from "./merge.js";
-import { options, withEnvironment } from "./options.js";
+import { isForManyNodes, options, withEnvironment } from "./options.js";
 import { puppetdb } from "./puppetdb.js";
 import { serve } from "./serve.js";
 import { step } from "./step.js";
@@ -40,7 +40,10 @@ export const language: Language = {
     git: async () => (await import("./git-diff/git-work.js")).gitWork,
   },
   formatPath: formatReferencePath,
-  optionsWith: (command, words, given, host) => (command === "compile" ? withEnvironment(words, given, host) : given),
+  optionsWith: (command, words, given, host) =>
+    command === "compile" || (command === "check" && isForManyNodes(given))
+      ? withEnvironment(words, given, host)
+      : given,
   readInput(path, given) {
     const folder = environmentFolder(String(given["environment"] ?? ""));
     return folder !== undefined && joinPath(path, "") === joinPath(folder, "")

@@ -26,7 +26,7 @@ const options: OptionDeclarations = {
   ...{ node, facts, environment, classes, modulepath, profile, strict, now, seed, settings },
   ...{ "hiera-config": common["hiera-config"], "hiera-missing": common["hiera-missing"] },
   ...{ "eyaml-private-key": common["eyaml-private-key"], "eyaml-public-key": common["eyaml-public-key"] },
-  ...{ "eyaml-gpg-home": common["eyaml-gpg-home"], "allow-read": common["allow-read"] },
+  ...{ "eyaml-gpg-home": common["eyaml-gpg-home"], "allow-read": common["allow-read"], ruby: common.ruby },
   "legacy-facts": common["legacy-facts"],
 };
 

@@ -27,6 +27,11 @@ export function withEnvironment([first]: readonly string[], options: OptionValue
   return { ...options, environment: /[/\\]/.test(first) ? first : `./${first}` };
 }
 
+/** Whether catalogs of a list of nodes, or of all that PuppetDB knows, are asked for. */
+export function isForManyNodes({ node, nodes, puppetdb }: OptionValues): boolean {
+  return nodes !== undefined || (puppetdb !== undefined && node === undefined);
+}
+
 /** Names of rules are words; which there are is known when they are loaded. */
 function refuseChecks(value: string): string | undefined {
   return /^[\w-]+(?:,[\w-]+)*$/.test(value)
@@ -142,6 +147,11 @@ export const options = {
     value: "FOLDER",
     describe: "what modules' Ruby and data may read besides modules and the environment",
     trust: "lets modules read that folder",
+  },
+  ruby: {
+    type: "boolean",
+    describe: "run functions of modules that can't be interpreted in the installed Ruby with Puppet's library",
+    trust: "runs the Ruby of the module path, with all that you may do",
   },
   now: {
     type: "string",

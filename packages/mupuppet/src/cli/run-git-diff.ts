@@ -1,16 +1,17 @@
-import { exitCodes, type ExtraCommandContext, type WorkOutcome } from "@cairn/cli-kit";
-import { startOf, type Result } from "@cairn/diagnostics";
+import { exitCodes, type ExtraCommandContext, type Progress, type WorkOutcome } from "@cairn/cli-kit";
+import { startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
 import type { DifferencesFormat } from "@cairn/store";
 import { keyOfChange, type Change } from "../diff/change.js";
+import type { ExportedResource } from "../catalog/exported.js";
 import type { Ignores } from "../diff/ignore.js";
 import { isSame, NodesComparer } from "../diff/many-nodes.js";
 import { renderNodes } from "../diff/render-nodes.js";
 import { FoundOnNodes } from "../nodes/found-on-nodes.js";
 import { endedNode } from "./fleet/ended-node.js";
 import { itemsAt, nodeList, type NodeList, type PlacedItem } from "./fleet/node-list.js";
-import type { OthersShared } from "./fleet/others-of-pass.js";
+import { withExportsOf } from "./fleet/exports-of-run.js";
 import { keyOf, Receiver } from "./fleet/sent.js";
-import type { NodeDiffDone } from "./git-diff/git-work.js";
+import { noteOf, type NodeDiffDone, type SidesShared } from "./git-diff/git-work.js";
 import { openSides, type Side } from "./git-diff/sides.js";
 import { Rounds } from "./from-puppetdb/rounds.js";
 import { withPuppetDb } from "./from-puppetdb/with-puppetdb.js";
@@ -59,15 +60,22 @@ async function compareAll(
   comparer: NodesComparer,
   rounds: Rounds,
 ): Promise<boolean> {
-  const pass = new DiffPass(context, comparer, rounds);
-  await pass.run(list.items(), list.count, rounds.first(false));
+  const { host, request } = context;
+  const showsBar = host.stderrIsTerminal && list.count > 1 && request.options["quiet"] !== true;
+  const progress = showsBar ? await host.startProgress?.(list.count) : undefined;
+  const pass = new DiffPass(context, comparer, rounds, progress);
+  await pass.run(list.items(), list.count, rounds.first(true));
   while (rounds.unfinished.size > 0) {
-    const { known, places } = await rounds.next((exported) => exported);
-    await pass.run(itemsAt(places, list), places.size, known);
+    let others: readonly ExportedResource[] = [];
+    const { known, places } = await rounds.next((exported) => (others = exported));
+    await pass.run(itemsAt(places, list), places.size, { ...known, ofSides: pass.exportsOfSides(others) });
   }
+  progress?.stop();
   context.report(pass.found.diagnostics());
   return pass.hasFailed;
 }
+
+type Exports = readonly ExportedResource[];
 
 class DiffPass {
   readonly found = new FoundOnNodes();
@@ -77,16 +85,28 @@ class DiffPass {
   private readonly rounds: Rounds;
   private readonly diagnostics = new Receiver(keyOf);
   private readonly changes = new Receiver<Change>(keyOfChange);
+  private readonly progress: Progress | undefined;
+  /** What nodes export in each of the revisions. */
+  private readonly exported = [new Map<string, Exports>(), new Map<string, Exports>()] as const;
+  private done = 0;
 
-  constructor(context: ExtraCommandContext, comparer: NodesComparer, rounds: Rounds) {
+  constructor(context: ExtraCommandContext, comparer: NodesComparer, rounds: Rounds, progress: Progress | undefined) {
+    this.progress = progress;
     this.context = context;
     this.comparer = comparer;
     this.rounds = rounds;
   }
 
-  async run(items: Iterable<PlacedItem>, count: number, shared: OthersShared): Promise<void> {
+  /** What there is to collect in each of the revisions: each has the exports of its own catalogs. */
+  exportsOfSides(others: Exports): readonly [Exports, Exports] {
+    const [left, right] = this.exported;
+    const all = (own: ReadonlyMap<string, Exports>) => this.rounds.collected(withExportsOf(own, others));
+    return [all(left), all(right)];
+  }
+
+  async run(items: Iterable<PlacedItem>, count: number, shared: SidesShared): Promise<void> {
     const { options } = this.context.request;
-    await this.context.runMany<PlacedItem, NodeDiffDone, OthersShared>({
+    await this.context.runMany<PlacedItem, NodeDiffDone, SidesShared>({
       work: "git",
       items,
       count,
@@ -99,17 +119,30 @@ class DiffPass {
   }
 
   private take(outcome: WorkOutcome<NodeDiffDone>, { index, name }: PlacedItem): void {
-    if ("ended" in outcome) {
-      this.found.add(name, [endedNode(this.context, name, outcome.ended)]);
-      this.hasFailed = true;
-      return;
-    }
+    if ("done" in outcome) this.keepExports(name, outcome.done);
+    const isLast = "ended" in outcome || !this.rounds.note(index, outcome.done);
+    if (isLast) this.progress?.set(++this.done);
+    if ("ended" in outcome) return this.fail(name, [endedNode(this.context, name, outcome.ended)]);
     const { changes, complete, diagnostics, sender } = outcome.done;
     const found = this.diagnostics.receive(sender, diagnostics);
-    if (this.rounds.note(index, outcome.done)) return;
+    if (!isLast) return;
+    if (!changes) return this.fail(name, found);
     this.found.add(name, found);
-    if (changes) this.comparer.addChanges(name, this.changes.receive(sender, changes), complete);
-    else this.hasFailed = true;
+    this.comparer.addChanges(name, this.changes.receive(sender, changes), complete);
+  }
+
+  private keepExports(name: string, { exported }: NodeDiffDone): void {
+    // Nothing takes the place of what it exported before, too, unless it has failed.
+    for (const [side, own] of this.exported.entries()) if (exported[side]) own.set(name, exported[side]);
+  }
+
+  private fail(name: string, found: readonly Diagnostic[]): void {
+    this.hasFailed = true;
+    this.found.add(name, found);
+    const errors = found.filter(({ severity }) => severity === "error");
+    // What the second revision says is of more use: the first one can't be changed any more.
+    const told = errors.find(({ notes }) => notes.includes(noteOf(this.context.words[1]!))) ?? errors[0];
+    if (told) this.comparer.addFailed(name, told);
   }
 }
 

@@ -44,6 +44,16 @@ const options: OptionDeclarations = {
     value: "COMMAND|URL|FILE",
     describe: "says for each node its classes, parameters and environment (an external node classifier)",
   },
+  "code-id-command": {
+    type: "string",
+    value: "PROGRAM",
+    describe: "prints the version of the code of an environment, whose name it gets: catalogs are static then",
+  },
+  "code-content-command": {
+    type: "string",
+    value: "PROGRAM",
+    describe: "prints a file of a static catalog: it gets the environment, the version and the file's path in it",
+  },
   puppetdb: {
     type: "string",
     value: "URL",
@@ -63,6 +73,7 @@ const options: OptionDeclarations = {
   "hiera-missing": common["hiera-missing"],
   "legacy-facts": common["legacy-facts"],
   "allow-read": common["allow-read"],
+  ruby: common.ruby,
   ...{ functions, modulepath, profile, settings, strict, types },
 };
 
@@ -94,6 +105,6 @@ export const serve: ExtraCommand = {
     const { host, request } = context;
     if (request.options["stdio"] === true)
       return (await import("./stdio/run-stdio.js")).runStdio(request.options, host);
-    return (await import("./run-serve.js")).runServe(context);
+    return (await import("./serve/run-serve.js")).runServe(context);
   },
 };

@@ -8,9 +8,15 @@ import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import type { CompileOptions } from "../library/options.js";
 import * as library from "../library/settings.js";
 import { rubyParser } from "../node/ruby-parser.js";
+import type { AskRuby } from "../ruby/installed.js";
 import { customFunctions } from "./custom-functions.js";
+import { installedRuby } from "./installed-ruby.js";
 import { timeOf } from "./options.js";
 import { knownOf, othersOf } from "./others.js";
+import { splitPath } from "./split-path.js";
+
+/** The installed Ruby, one process for all nodes. */
+let rubyOfRun: AskRuby | undefined;
 
 /** The options of a command, as the library has them. */
 export function compileOptions(request: LanguageRequest): CompileOptions {
@@ -26,6 +32,7 @@ export function compileOptions(request: LanguageRequest): CompileOptions {
     folders: host,
     currentFolder: host?.cwd,
     parseRuby: host && rubyParser(),
+    askRuby: options["ruby"] === true ? (rubyOfRun ??= installedRuby()) : undefined,
     ...{ allowance, files, maxErrors, maxMemory, onPhase },
   };
 }
@@ -89,10 +96,4 @@ export function settingsOfNode(request: LanguageRequest, name?: string, given?: 
 
 function listOf(option: unknown): readonly string[] {
   return (option ?? []) as readonly string[];
-}
-
-/** Folders joined by colons, without a trailing slash; the colon of a Windows drive isn't a separator. */
-export function splitPath(path: string): string[] {
-  const folders = path.split(/(?<!(?:^|:)[A-Za-z])[:]|;/).filter((folder) => folder !== "");
-  return folders.map((folder) => folder.replace(/(?<=[^/\\]|^[/\\])[/\\]+$/, ""));
 }

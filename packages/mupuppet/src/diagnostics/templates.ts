@@ -15,7 +15,7 @@ export const templateDiagnostics = {
   "ruby-refused": {
     severity: "error",
     message: words`${"message"}`,
-    help: words`a function in Ruby may only compute with its arguments: pass what it needs as a fact or as data (\`--allow-read FOLDER\` lets it read files)`,
+    help: words`a function in Ruby may only compute with its arguments: pass what it needs as a fact or as data (\`--allow-read FOLDER\` lets it read files, \`--ruby\` runs it in the installed Ruby)`,
   },
   "endless-template": {
     severity: "error",

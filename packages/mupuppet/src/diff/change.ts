@@ -16,7 +16,7 @@ export interface Change {
   readonly cause?: Cause | undefined;
 }
 
-/** Equal changes of several nodes have the same key. */
-export function keyOfChange({ difference: { kind, left, path, right } }: Change): string {
-  return JSON.stringify([kind, path, left?.json, right?.json]);
+/** Equal changes of several nodes have the same key, if they have the same cause, too: each node may have a file of its own. */
+export function keyOfChange({ cause, difference: { kind, left, path, right } }: Change): string {
+  return JSON.stringify([kind, path, left?.json, right?.json, cause?.file, cause?.line, cause?.side]);
 }

@@ -1,6 +1,7 @@
-import { textDifference } from "@cairn/store";
+import { textDifference, type Difference } from "@cairn/store";
 import { formatReferencePath } from "../view/reference-path.js";
-import type { NodesComparison } from "./many-nodes.js";
+import { failureOf } from "./failed-nodes.js";
+import type { FailedNodes, NodesComparison } from "./many-nodes.js";
 
 /** The most changes in a report: a browser shows no more at once. */
 const mostChanges = 5000;
@@ -8,29 +9,44 @@ const mostNodes = 2000;
 
 /** A comparison of many nodes as a page of its own, to browse by node, resource and cause; it loads nothing. */
 export function htmlOfNodes(comparison: NodesComparison): string {
-  const { added, causes, groups, removed, unchanged } = comparison;
+  const { added, failed, groups, removed, unchanged } = comparison;
+  const errors = failed.map((each, index) => errorOf(each, groups.length + index));
   const changes = groups.flatMap(({ differences, nodes }, group) =>
-    differences.map((each) => {
-      const cause = causes.get(each);
-      return {
-        group,
-        nodes: nodes.length,
-        what: each.kind,
-        path: formatReferencePath(each.path),
-        left: each.left?.contents?.join("\n") ?? each.left?.text ?? "",
-        right: each.right?.contents?.join("\n") ?? each.right?.text ?? "",
-        lines: textDifference(each) ?? null,
-        cause: cause ? `${cause.file}:${cause.line}` : "",
-        line: cause?.text ?? "",
-      };
-    }),
+    differences.map((each) => ({ group, nodes: nodes.length, ...changeOf(each, comparison) })),
   );
   const data = {
     ...{ added: added.length, removed: removed.length, unchanged: unchanged.length, all: changes.length },
-    groups: groups.map(({ nodes }) => nodes.slice(0, mostNodes)),
-    changes: changes.slice(0, mostChanges),
+    ...{ changed: countOf(groups), failed: countOf(failed) },
+    groups: [...groups, ...failed].map(({ nodes }) => nodes.slice(0, mostNodes)),
+    changes: [...errors, ...changes].slice(0, mostChanges),
   };
   return `${head}<script type="application/json" id="data">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>\n${script}`;
+}
+
+/** What the page shows of a difference. */
+function changeOf(difference: Difference, { causes }: NodesComparison) {
+  const { kind, left, path, right } = difference;
+  const cause = causes.get(difference);
+  return {
+    what: kind,
+    path: formatReferencePath(path),
+    left: left?.contents?.join("\n") ?? left?.text ?? "",
+    right: right?.contents?.join("\n") ?? right?.text ?? "",
+    lines: textDifference(difference) ?? null,
+    cause: cause ? `${cause.file}:${cause.line}` : "",
+    line: cause ? `${cause.side === "left" ? "no longer: " : ""}${cause.text}` : "",
+  };
+}
+
+/** An error, in the place of a difference. */
+function errorOf(failed: FailedNodes, group: number) {
+  const { place, reason } = failureOf(failed);
+  const common = { group, nodes: failed.nodes.length, what: "error", path: place, cause: place, line: reason };
+  return { ...common, left: "", right: "", lines: [reason] };
+}
+
+function countOf(groups: readonly { readonly nodes: readonly string[] }[]): number {
+  return new Set(groups.flatMap(({ nodes }) => nodes)).size;
 }
 
 const head = `<!doctype html>
@@ -39,20 +55,25 @@ const head = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Changes of catalogs</title>
 <style>
-body { font: 15px/1.4 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color-scheme: light dark }
-header { display: flex; gap: 1rem; flex-wrap: wrap; margin: 1rem 0 }
+:root { color-scheme: light dark; background: Canvas; color: CanvasText }
+body { font: 15px/1.4 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
+.choice { display: flex; gap: 1rem; flex-wrap: wrap; margin: 1rem 0 }
 input { flex: 1; min-width: 15rem }
 input, select { font: inherit; padding: .3rem }
 details { margin: .3rem 0 } details details { margin-left: 1.2rem }
 summary { cursor: pointer }
 pre { overflow-x: auto; padding: .5rem; background: #8881 }
-.cause { color: #888 }
+.cause { color: light-dark(#595959, #a6a6a6) }
+.left { color: light-dark(#a40000, #ff8a80) } .right { color: light-dark(#1a6300, #9ccc65) }
+.error > summary { color: light-dark(#a40000, #ff8a80) }
 </style>
+<main>
 <h1>Changes of catalogs</h1>
 <p id="counts"></p>
-<header><label>by <select id="by"><option value="cause">cause<option value="resource">resource<option value="node">node</select></label>
-<input id="search" type="search" placeholder="a node, a resource, a file" aria-label="search"></header>
-<main id="list"></main>
+<div class="choice"><label>by <select id="by"><option value="cause">cause<option value="resource">resource<option value="node">node</select></label>
+<input id="search" type="search" placeholder="a node, a resource, a file" aria-label="search"></div>
+<div id="list"></div>
+</main>
 `;
 
 const script = `<script>
@@ -60,15 +81,22 @@ const data = JSON.parse(document.getElementById("data").textContent);
 const element = (name, text, ...inner) => { const made = document.createElement(name); if (text) made.textContent = text; made.append(...inner); return made; };
 const keysOf = {
   cause: (change) => [change.cause ? change.cause + "  " + change.line : "no line found"],
-  resource: (change) => [change.path.replace(/\\]\\[.*$/s, "]")],
+  resource: (change) => [change.what === "error" ? "nodes that can't be compiled" : change.path.replace(/\\]\\[.*$/s, "]")],
   node: (change) => data.groups[change.group],
 };
 function shown(change) {
-  const values = change.lines ? change.lines.join("\\n") : [change.left && "- " + change.left, change.right && "+ " + change.right].filter(Boolean).join("\\n");
+  const values = change.lines ?? [change.left && "-" + change.left, change.right && "+" + change.right].filter(Boolean);
   const about = change.nodes + (change.nodes === 1 ? " node: " : " nodes: ") + data.groups[change.group].slice(0, 20).join(", ") + (change.nodes > 20 ? ", …" : "");
-  const cause = element("p", change.cause ? "because of " + change.cause + ": " + change.line : "");
+  const cause = element("p", change.cause && change.what !== "error" ? "because of " + change.cause + ": " + change.line : "");
   cause.className = "cause";
-  return element("details", "", element("summary", change.what + " " + change.path), element("p", about), cause, element("pre", values));
+  const made = element("details", "", element("summary", change.what + " " + change.path), element("p", about), cause, textOf(values));
+  made.className = change.what;
+  return made;
+}
+function textOf(lines) {
+  const made = element("pre", "", ...lines.map((line) => { const part = element("span", line + "\\n"); part.className = { "-": "left", "+": "right" }[line[0]] ?? ""; return part; }));
+  made.tabIndex = 0;
+  return made;
 }
 function draw() {
   const by = document.getElementById("by").value;
@@ -89,8 +117,7 @@ function draw() {
   });
   document.getElementById("list").replaceChildren(...sections, element("p", groups.size > 500 ? "and " + (groups.size - 500) + " more: search for one" : ""));
 }
-const nodes = new Set(data.groups.flat()).size;
-document.getElementById("counts").textContent = data.all + " different changes on " + nodes + " nodes; " + data.unchanged + " nodes unchanged, " + data.added + " added, " + data.removed + " removed" + (data.all > data.changes.length ? "; the first " + data.changes.length + " are here" : "");
+document.getElementById("counts").textContent = data.all + " different changes on " + data.changed + " nodes; " + (data.failed > 0 ? data.failed + " nodes can't be compiled; " : "") + data.unchanged + " nodes unchanged, " + data.added + " added, " + data.removed + " removed" + (data.all > data.changes.length ? "; the first " + data.changes.length + " are here" : "");
 document.getElementById("by").addEventListener("change", draw);
 document.getElementById("search").addEventListener("input", draw);
 draw();

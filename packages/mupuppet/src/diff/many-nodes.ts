@@ -1,3 +1,4 @@
+import type { Diagnostic } from "@cairn/diagnostics";
 import type { Difference } from "@cairn/store";
 import { compareCatalogs } from "./compare.js";
 import type { ComparedCatalog } from "./compared-catalog.js";
@@ -10,6 +11,12 @@ export interface NodeGroup {
   readonly differences: readonly Difference[];
 }
 
+/** Nodes without a catalog on one side, all by the same error. */
+export interface FailedNodes {
+  readonly nodes: readonly string[];
+  readonly error: Diagnostic;
+}
+
 /** The differences between the catalogs of many nodes. */
 export interface NodesComparison {
   /** Nodes that only one side has. */
@@ -18,6 +25,8 @@ export interface NodesComparison {
   readonly unchanged: readonly string[];
   /** Changes grouped by their nodes: those on most nodes first. */
   readonly groups: readonly NodeGroup[];
+  /** Nodes that can't be compared: those of the most frequent error first. */
+  readonly failed: readonly FailedNodes[];
   readonly complete: boolean;
   /** The lines that make differences, as far as they are known. */
   readonly causes: ReadonlyMap<Difference, Cause>;
@@ -39,6 +48,7 @@ export class NodesComparer {
   private readonly added: string[] = [];
   private readonly removed: string[] = [];
   private readonly unchanged: string[] = [];
+  private readonly failed = new Map<string, { readonly nodes: string[]; readonly error: Diagnostic }>();
   private complete = true;
 
   constructor(ignored: Ignores) {
@@ -58,7 +68,17 @@ export class NodesComparer {
     const causes = new Map(
       all.flatMap(({ change }) => (change.cause ? [[change.difference, change.cause] as const] : [])),
     );
-    return { added, removed, unchanged, complete, causes, groups: groupsOf(all) };
+    const failed = [...this.failed.values()].sort((a, b) => b.nodes.length - a.nodes.length);
+    return { added, removed, unchanged, complete, causes, failed, groups: groupsOf(all) };
+  }
+
+  /** Adds a node that has no catalog on one side. */
+  addFailed(node: string, error: Diagnostic): void {
+    const { code, message, notes, span } = error;
+    const key = JSON.stringify([code, span.source.name, span.start, message, notes]);
+    const known = this.failed.get(key);
+    if (known) known.nodes.push(node);
+    else this.failed.set(key, { nodes: [node], error });
   }
 
   /** Adds the changes of a node that was compared elsewhere. */
@@ -105,6 +125,6 @@ function groupsOf(changes: Iterable<Changed>): NodeGroup[] {
 }
 
 /** Whether there is no difference. */
-export function isSame({ added, groups, removed }: NodesComparison): boolean {
-  return added.length === 0 && removed.length === 0 && groups.length === 0;
+export function isSame({ added, failed, groups, removed }: NodesComparison): boolean {
+  return added.length === 0 && removed.length === 0 && groups.length === 0 && failed.length === 0;
 }

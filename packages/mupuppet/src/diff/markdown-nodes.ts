@@ -1,7 +1,8 @@
 import { codeOf, renderDifferences, type Difference } from "@cairn/store";
 import { formatReferencePath } from "../view/reference-path.js";
 import type { Cause } from "./change.js";
-import type { NodeGroup, NodesComparison } from "./many-nodes.js";
+import { failureOf } from "./failed-nodes.js";
+import type { FailedNodes, NodeGroup, NodesComparison } from "./many-nodes.js";
 import { namesOf } from "./names.js";
 
 /** GitHub takes comments of 65,536 characters, GitLab longer ones. */
@@ -10,13 +11,19 @@ const mostUnits = 60_000;
 const mostOfGroup = 12_000;
 const mostDifferences = 50;
 const mostCauses = 10;
+const mostFailures = 20;
+/** Of the message of an error. */
+const mostOfMessage = 500;
 
 /** A comparison of many nodes that fits into a comment on a merge request: details are folded, and cut with counts. */
 export function markdownOfNodes(comparison: NodesComparison): string {
-  const { added, groups, removed, unchanged } = comparison;
+  const { added, failed, groups, removed, unchanged } = comparison;
   const changed = new Set(groups.flatMap(({ nodes }) => nodes)).size;
-  const all = changed + added.length + removed.length + unchanged.length;
-  const sections = [`**${counted(changed, "node")} of ${all} would change**\n`];
+  const ended = failed.reduce((sum, { nodes }) => sum + nodes.length, 0);
+  const all = changed + added.length + removed.length + unchanged.length + ended;
+  const failing = ended === 0 ? "" : `, and ${counted(ended, "node")} can't be compiled`;
+  const sections = [`**${counted(changed, "node")} of ${all} would change${failing}**\n`];
+  if (failed.length > 0) sections.push(failuresOf(failed));
   if (removed.length > 0) sections.push(`Only on the left: ${namesOf(removed)}\n`);
   if (added.length > 0) sections.push(`Only on the right: ${namesOf(added)}\n`);
   if (unchanged.length > 0) sections.push(`No differences on ${namesOf(unchanged)}\n`);
@@ -33,6 +40,16 @@ export function markdownOfNodes(comparison: NodesComparison): string {
     sections.push(section);
   }
   return sections.join("\n");
+}
+
+function failuresOf(failed: readonly FailedNodes[]): string {
+  const lines = failed.slice(0, mostFailures).map((each) => {
+    const { place, reason } = failureOf(each);
+    const shown = reason.length > mostOfMessage ? `${reason.slice(0, mostOfMessage)}…` : reason;
+    return `- ${codeOf(place, false)}: ${codeOf(shown, false)}, on ${namesOf(each.nodes)}\n`;
+  });
+  const more = failed.length > mostFailures ? `- and ${failed.length - mostFailures} more errors\n` : "";
+  return `## Errors\n\n${lines.join("")}${more}`;
 }
 
 function sectionOf({ differences, nodes }: NodeGroup, { causes, complete }: NodesComparison, most: number): string {
@@ -57,7 +74,7 @@ function causesOf(differences: readonly Difference[], causes: ReadonlyMap<Differ
     const cause = causes.get(each);
     if (!cause) continue;
     const gone = cause.side === "left" ? ", a line that is gone" : "";
-    const line = `- ${codeOf(`${cause.file}:${cause.line}`)}${gone}: ${codeOf(cause.text.slice(0, 120))}`;
+    const line = `- ${codeOf(`${cause.file}:${cause.line}`, false)}${gone}: ${codeOf(cause.text.slice(0, 120), false)}`;
     lines.set(line, (lines.get(line) ?? 0) + 1);
   }
   if (lines.size === 0) return "";

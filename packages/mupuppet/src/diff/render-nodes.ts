@@ -1,6 +1,7 @@
 import { renderDifferences, type Difference, type DifferencesFormat } from "@cairn/store";
 import { formatReferencePath } from "../view/reference-path.js";
 import type { Cause } from "./change.js";
+import { failureOf } from "./failed-nodes.js";
 import { isSame, type NodesComparison } from "./many-nodes.js";
 import { markdownOfNodes } from "./markdown-nodes.js";
 import { namesOf } from "./names.js";
@@ -8,7 +9,7 @@ import { namesOf } from "./names.js";
 /** A comparison of many nodes for people (`text`, perhaps with colours, and `markdown`) or programs (`json`). */
 export function renderNodes(comparison: NodesComparison, format: DifferencesFormat, color: boolean): string {
   if (format === "json") return renderJson(comparison);
-  const { added, causes, complete, groups, removed, unchanged } = comparison;
+  const { added, causes, complete, failed, groups, removed, unchanged } = comparison;
   if (isSame(comparison)) return `no differences on ${namesOf(unchanged)}\n`;
   if (format === "markdown") return markdownOfNodes(comparison);
   const causeOf = causeStrings(causes);
@@ -16,6 +17,10 @@ export function renderNodes(comparison: NodesComparison, format: DifferencesForm
   const sections = groups.map(({ differences, nodes }) => {
     return `On ${namesOf(nodes)}:\n${renderDifferences({ differences, complete }, options)}`;
   });
+  for (const each of failed) {
+    const { place, reason } = failureOf(each);
+    sections.push(`Can't be compiled on ${namesOf(each.nodes)}:\n${place}: ${reason}\n`);
+  }
   if (removed.length > 0) sections.push(`Only on the left: ${namesOf(removed)}\n`);
   if (added.length > 0) sections.push(`Only on the right: ${namesOf(added)}\n`);
   if (unchanged.length > 0) sections.push(`No differences on ${namesOf(unchanged)}\n`);
@@ -35,18 +40,20 @@ function causeStrings(causes: NodesComparison["causes"]): (difference: Differenc
   };
 }
 
-function renderJson({ added, causes, complete, groups, removed, unchanged }: NodesComparison): string {
+function renderJson({ added, causes, complete, failed, groups, removed, unchanged }: NodesComparison): string {
   const options = { format: "json", formatPath: formatReferencePath, causeOf: causeStrings(causes) } as const;
   const parts = groups.map(({ differences, nodes }) => {
     const rendered = renderDifferences({ differences, complete }, options);
     const list = /"differences": ([^]*),\n {2}"complete"/.exec(rendered)![1]!;
     return `    {"nodes": ${JSON.stringify(nodes)}, "differences": ${list.replaceAll("\n", "\n  ")}}`;
   });
+  const failures = failed.map((each) => ({ nodes: each.nodes, code: each.error.code, ...failureOf(each) }));
   const list = parts.length === 0 ? "[]" : `[\n${parts.join(",\n")}\n  ]`;
   return `{
   "added": ${JSON.stringify(added)},
   "removed": ${JSON.stringify(removed)},
   "unchanged": ${JSON.stringify(unchanged)},
+  "failed": ${JSON.stringify(failures)},
   "groups": ${list},
   "complete": ${complete}
 }

@@ -1,6 +1,6 @@
 import { Budget, type Diagnostic, type Guesses, type Span } from "@cairn/diagnostics";
 import { Failure, growText, type Meant, type Pending } from "@cairn/evaluation";
-import { Evaluator, type Binding, type PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { Evaluator, type Binding, type Caller, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { AliasType } from "@cairn/puppet-core/types";
 import { type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
@@ -34,6 +34,12 @@ import { addLegalTag } from "./tags.js";
 
 /** More than any known catalog takes; most steps of resources take longer than those of a loop. */
 const stepsOfLargeCatalog = 10_000_000;
+
+/** A function call whose value the installed Ruby has computed. */
+export interface RanInRuby extends Caller {
+  readonly name: string;
+  readonly value: Value;
+}
 
 /** What a compilation knows besides its node. */
 interface Known {
@@ -73,6 +79,10 @@ export class Compilation {
   readonly renderings: Rendering[] = [];
   /** What function calls have found in Hiera's data. */
   readonly lookedUp: LookedUp[] = [];
+  /** The function calls whose values the installed Ruby has computed. */
+  readonly ranInRuby: RanInRuby[] = [];
+  /** What each function needs that only the installed Ruby could run, where it isn't asked. */
+  readonly wantedRuby = new Map<string, string>();
   /** How many bodies have begun to run. */
   bodies = 0;
   /** What may be missing from the catalog only because something failed. */

@@ -16,15 +16,14 @@ function createSettings({ isStrict, language, node }: Compilation): ServerSettin
   const { environment, modulePath, profile, puppetConf } = language;
   const version = profiles[profile].version;
   const ofRun: readonly (readonly [string, Value])[] = [
-    ["certname", node.name],
     ["environment", node.environment],
     ["modulepath", modulePath.join(":")],
     ...(environment ? ([["manifest", `${environment.root}/manifests`]] as const) : []),
     ["strict", isStrict ? "error" : "warning"],
     ["strict_variables", isStrict],
-    ["node_name_value", node.name],
     ["http_user_agent", `Puppet/${version}`],
     ["run_mode", "server"],
   ];
-  return new ServerSettings({ conf: puppetConf, known: new Map(ofRun), isSeven: version.startsWith("7.") });
+  const known = new Map(ofRun);
+  return new ServerSettings({ conf: puppetConf, known, certname: node.name, isSeven: version.startsWith("7.") });
 }

@@ -6,6 +6,7 @@ import type { AllowedFolders } from "../facts/allowed-folders.js";
 import type { EnvironmentSettings } from "../environment/environment.js";
 import type { Decrypt, MissingBackends } from "@cairn/hiera";
 import type { PrismParser } from "@cairn/ruby-subset";
+import type { AskRuby } from "../ruby/installed.js";
 import type { Profile } from "../profiles.js";
 import type { PuppetConf } from "../server-settings/puppet-conf.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
@@ -60,6 +61,8 @@ export interface LanguageSettings {
   readonly decrypt?: Decrypt | undefined;
   /** What may be read besides; without it nothing else. */
   readonly allowed?: AllowedFolders | undefined;
+  /** The absolute path of a relative one. */
+  readonly absolutePath?: (path: string) => string;
   /** How folders are listed; without it only files by their names are found. */
   readonly folders?: Folders | undefined;
   /** The present time for `Timestamp()` and Ruby, in nanoseconds since 1970; without it who asks for that is refused. */
@@ -70,6 +73,8 @@ export interface LanguageSettings {
   readonly maxMemory?: number | undefined;
   /** Parses the Ruby of modules; without it none is run. */
   readonly parseRuby?: PrismParser | undefined;
+  /** Runs functions that can't be interpreted in the installed Ruby; without it they are refused. */
+  readonly askRuby?: AskRuby | undefined;
   /** What all inputs of the run may take together. */
   readonly allowance?: Allowance | undefined;
   /** The user's own functions, by name. */

@@ -4,7 +4,7 @@ import { DeclaredResource } from "../evaluate/declared-resource.js";
 import { puppetScopeOf, type PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import type { LookedUp } from "../hiera/index.js";
 import type { Rendering } from "../templates/renderings.js";
-import { lookUpsWithin, type LookUpByCall } from "./looked-up.js";
+import { lookUpsWithin, ranInRubyWithin, type LookUpByCall } from "./looked-up.js";
 import { dataOf, dataOfParameter, type Place } from "./data.js";
 import type { Part } from "./part.js";
 
@@ -38,6 +38,15 @@ function following(place: Place, scope: PuppetScope): Pick<Part, "from" | "story
 /** The lookups of calls in a span of a program, for the body that runs in a scope. */
 export function lookUpsIn(span: Span, scope: PuppetScope): Part[] {
   return partsOf(lookUpsWithin(span, scope.compilation).filter((each) => puppetScopeOf(each.scope) === scope));
+}
+
+/** The calls in a span of a program that the installed Ruby has run, for the body that runs in a scope. */
+export function ranInRubyIn(span: Span, scope: PuppetScope): Part[] {
+  const ran = ranInRubyWithin(span, scope.compilation).filter((each) => puppetScopeOf(each.scope) === scope);
+  return ran.map(({ name, span: place, value }) => {
+    const step = "run by the installed Ruby (`--ruby`)";
+    return { path: `${name}()`, value, span: place, step, lost: [], from: () => [] };
+  });
 }
 
 /** The lookups of calls in a template. */

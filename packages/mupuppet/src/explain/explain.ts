@@ -11,14 +11,16 @@ import { printedParameters } from "../emit/printed-parameters.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { TypeTable } from "../resource-types/type-table.js";
 import { formatReferencePath, parseReferencePath } from "../view/reference-path.js";
+import { DeclaredResource } from "../evaluate/declared-resource.js";
 import { Explainer } from "./explainer.js";
 import { asksForLine, findLine } from "./text-line.js";
 import { canonicalReference, resourcesByReference } from "./find-resource.js";
+import { variablesNamed } from "./variables.js";
 
 /**
  * The full explanation of a resource (`File[/etc/motd]`) or of one of its parameters (`File[/etc/motd][mode]`): what
  * asked for it, starting from the node's code; what set the value, what it was made from, and what lost.
- * `file:/etc/motd:3` is a line of a file: what wrote it.
+ * `file:/etc/motd:3` is a line of a file: what wrote it; `$apache::port` is a variable.
  */
 export function explain(
   catalog: Catalog,
@@ -27,6 +29,7 @@ export function explain(
   types: ResourceTypes = new TypeTable(),
 ): Result<Explanation> {
   if (asksForLine(path)) return explainLine(catalog, path, source);
+  if (path.trim().startsWith("$")) return explainVariable(catalog, path, source);
   const resources = resourcesByReference(catalog);
   const wanted = path.trim().replace(/^@@?/, "");
   const whole = resources.get(canonicalReference(wanted));
@@ -41,6 +44,16 @@ export function explain(
   const names = [...resource.parameters.keys()];
   const meant = didYouMean(name ?? "", names, 1).map((each) => pathOf(resource, each));
   return { diagnostics: [unknownPath(path, meant[0] ?? onlyNames(resource, names), source)] };
+}
+
+/** `$apache::port`: what was assigned to it, or what set the parameter. */
+function explainVariable(catalog: Catalog, path: string, source: Source): Result<Explanation> {
+  const name = path.trim().slice(1);
+  const declared = catalog.resources.find((each) => each instanceof DeclaredResource);
+  const [used] = declared ? variablesNamed([name], declared.scope.compilation.top) : [];
+  if (used) return { value: new Explainer(source, catalog.renderings).variable(used), diagnostics: [] };
+  const help = "write a variable with the class that has it: `$apache::port`";
+  return { diagnostics: [catalogue.create["unknown-path"](startOf(source), { path }, { help })] };
 }
 
 function explainLine(catalog: Catalog, path: string, source: Source): Result<Explanation> {

@@ -11,6 +11,7 @@ import type { TextLine } from "./text-line.js";
 import { originOfParameter, variablePart } from "./origin.js";
 import { lookUpsInLine, lookUpsInTemplate } from "./data-parts.js";
 import type { Part } from "./part.js";
+import type { VariableUsed } from "./variables.js";
 import type { Loser } from "./data.js";
 import { sourceLines, templatesOf, variablesInLine } from "./templates.js";
 
@@ -85,6 +86,11 @@ export class Explainer {
       lost: [],
       omitted: 0,
     };
+  }
+
+  /** A variable: what was assigned to it, or what set the parameter. */
+  variable(used: VariableUsed): Explanation {
+    return this.part(variablePart(used), false, 0);
   }
 
   /**

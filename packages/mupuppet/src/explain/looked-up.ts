@@ -1,7 +1,7 @@
 import type { Source, Span } from "@cairn/diagnostics";
 import { LocalScope, type Caller, type Scope } from "@cairn/puppet-core/evaluate";
 import { firstFrom } from "@cairn/puppet-core/manifest";
-import type { Compilation } from "../evaluate/compilation.js";
+import type { Compilation, RanInRuby } from "../evaluate/compilation.js";
 import type { LookedUp } from "../hiera/index.js";
 
 /** A lookup, and a call that led to it: its own, or that of the enclosing function in Puppet's language. */
@@ -47,4 +47,9 @@ export function lookUpsWithin({ end, source, start }: Span, compilation: Compila
   const list = indexOf(compilation).get(source) ?? [];
   const startOf = ({ span }: LookUpByCall): number => span.start;
   return list.slice(firstFrom(list, start, startOf), firstFrom(list, end, startOf));
+}
+
+/** The calls in a span of a source that the installed Ruby has run. */
+export function ranInRubyWithin({ end, source, start }: Span, { ranInRuby }: Compilation): RanInRuby[] {
+  return ranInRuby.filter(({ span }) => span.source === source && span.start >= start && span.end <= end);
 }

@@ -6,7 +6,7 @@ import { DeclaredResource } from "../evaluate/declared-resource.js";
 import { SetParameter } from "../evaluate/set-parameter.js";
 import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import { dataOfParameter, lostDefault, type DataStory, type Loser } from "./data.js";
-import { lookUpsIn, partsOfData } from "./data-parts.js";
+import { lookUpsIn, partsOfData, ranInRubyIn } from "./data-parts.js";
 import { overriddenIn } from "./overridden.js";
 import type { Part } from "./part.js";
 import { calledFunction, expressionAt, valueExpression } from "./program.js";
@@ -87,7 +87,8 @@ const toldElsewhere = /^(?:(?:inline_)?(?:epp|template)|lookup|hiera(?:_\w+)?)$/
  */
 function originOfExpression(span: Span, expression: Expression | undefined, value: Value, scope: PuppetScope): Part[] {
   const data = lookUpsIn(span, scope);
-  const inner = () => [...data, ...variablesIn(span, scope).map(variablePart)];
+  const ran = ranInRubyIn(span, scope);
+  const inner = () => [...data, ...ran, ...variablesIn(span, scope).map(variablePart)];
   const called = expression && calledFunction(expression);
   const lost = expression ? overriddenIn(expression, value, span.source, scope) : [];
   if (!expression || ((called === undefined || toldElsewhere.test(called)) && lost.length === 0)) return inner();

@@ -1,4 +1,3 @@
-import { pushAll } from "@cairn/diagnostics";
 import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { defineLegacy, legacyClass } from "@cairn/puppet-core/functions/legacy";
@@ -22,7 +21,6 @@ function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Va
   const { form, typeName, instances, defaults } = readArguments(values);
   const scope = puppetScopeOf(call.scope);
   const { source } = call.span;
-  const references: Value[] = [];
   for (const [title, given] of instances.entries()) {
     if (!isHash(given)) failEvaluation(`no implicit conversion of ${nameFor(given)} into Hash`);
     const parameters = new ParameterList();
@@ -41,11 +39,10 @@ function* createAll(call: FunctionCall, values: readonly Value[]): Evaluation<Va
       const named = { titles: [toText(each)], oddTitle: typeof each === "string" ? undefined : each };
       const common = { parameters: parameters.values(), form, source, at: call.span, by: "create_resources" };
       const declaring = { typeName, ...named, ...common };
-      const created = yield* resultOf(declareResources(declaring, scope));
-      pushAll(references, created);
+      yield* resultOf(declareResources(declaring, scope));
     }
   }
-  return references;
+  return null;
 }
 
 function readArguments(values: readonly Value[]) {

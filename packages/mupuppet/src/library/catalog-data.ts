@@ -12,6 +12,7 @@ export interface CatalogData {
   readonly edges: readonly { readonly source: string; readonly target: string }[];
 }
 
+/** A resource of a catalog, as Puppet's JSON has it; `line` counts from 1. */
 export interface ResourceData {
   readonly type: string;
   readonly title: string;

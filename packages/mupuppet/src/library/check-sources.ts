@@ -18,6 +18,7 @@ import { Linker } from "../link/linker.js";
 import { parse } from "../parse/parse.js";
 import { withModuleTypes } from "../resource-types/of-modules.js";
 import { checkLocation, type ModulePlace } from "../resolve/check-location.js";
+import { asPuppet8 } from "../resolve/manifest.js";
 import type { CompileOptions } from "./options.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 
@@ -79,7 +80,7 @@ class CheckRun {
   }
 
   check(source: Source): void {
-    const { found: told, program } = checkText(source, this.options);
+    const { found: told, program } = checkText(source, this.options, this.language.strict);
     pushAll(this.found, told);
     if (!program || hasErrors(told)) return;
     const place = moduleOf(program, this.options);
@@ -88,7 +89,7 @@ class CheckRun {
     const isPart = this.ofEnvironment.has(joinPath(".", source.name));
     if (this.language.profile !== "paper")
       pushAll(this.found, this.linker.link(program, isPart || place !== undefined));
-    if (!place && !isPart) this.evaluate(source);
+    if (!place && !isPart) this.evaluate(source, program);
   }
 
   /** The manifests of an environment are one program. */
@@ -100,10 +101,11 @@ class CheckRun {
   }
 
   /** The errors of running a manifest, for the requested node or for all that it names. */
-  private evaluate(source: Source): void {
+  private evaluate(source: Source, program?: Program): void {
     const { guesses, language, options, systems } = this;
     options.onPhase?.("evaluate", source.name);
     const compiler = (this.compiler ??= new Compiler(source, language, options.maxErrors, guesses));
+    if (program) compiler.adopt(program);
     const factsAreUnknown = options.facts === undefined && options.systems === undefined;
     const isGiven = options.node !== undefined || (options.facts !== undefined && options.systems === undefined);
     const names = isGiven ? undefined : compiler.namedNodes(source);
@@ -133,12 +135,13 @@ function withoutTold(evaluated: readonly Diagnostic[], told: readonly Diagnostic
 }
 
 /** The errors of a single source; a syntax error hides the rest of it. */
-function checkText(source: Source, { allowance, maxErrors, onPhase }: CompileOptions) {
+function checkText(source: Source, { allowance, maxErrors, onPhase }: CompileOptions, isStrict = false) {
   onPhase?.("parse", source.name);
   const { diagnostics, value: program } = parse(source, { allowance, maxErrors });
   if (!program || hasErrors(diagnostics)) return { found: diagnostics, program };
   onPhase?.("check", source.name);
-  return { found: [...diagnostics, ...check(program)], program };
+  const checked = isStrict ? check(program).map(asPuppet8) : check(program);
+  return { found: [...diagnostics, ...checked], program };
 }
 
 /**

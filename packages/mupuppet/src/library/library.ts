@@ -36,6 +36,7 @@ function compiledCatalog(
   return compiled;
 }
 
+/** What `diff` leaves out. */
 export interface DiffOptions {
   /** Leaves out differences at such paths: `File[*][content]`, `Package`, `Notify[*]`. */
   readonly ignore?: readonly string[];

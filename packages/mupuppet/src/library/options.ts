@@ -5,6 +5,7 @@ import type { PrismParser } from "@cairn/ruby-subset/prism";
 import type { Data } from "@cairn/store";
 import type { ExportedResource, QueryAnswers } from "../catalog/exported.js";
 import type { Profile } from "../profiles.js";
+import type { AskRuby } from "../ruby/installed.js";
 import type { ScriptFunction } from "../scripts/script-function.js";
 
 /** Data of a file: its path, read with `files`, or the data itself. */
@@ -46,6 +47,8 @@ export interface CompileOptions {
   readonly functions?: ReadonlyMap<string, PuppetFunction> | Readonly<Record<string, ScriptFunction>> | undefined;
   /** Folders that modules' Ruby and data may read. */
   readonly allowRead?: readonly string[] | undefined;
+  /** Runs functions that can't be interpreted in the installed Ruby; without it they are refused. */
+  readonly askRuby?: AskRuby | undefined;
   /** Whether dependency cycles are only warnings. */
   readonly allowCycles?: boolean | undefined;
   /** `false` omits the facts that agents omit since Puppet 8. */

@@ -1,6 +1,7 @@
 import {
   createSource,
   hasErrors,
+  joinPath,
   nameOfFolder,
   pushAll,
   readSource,
@@ -58,6 +59,8 @@ export function languageSettings(options: CompileOptions): Result<LanguageSettin
     maxMemory: options.maxMemory,
     allowance: options.allowance,
     allowed: folders && allowFolders(options.allowRead ?? [], files, folders, currentFolder),
+    askRuby: options.askRuby,
+    absolutePath: (path: string) => joinPath(currentFolder, path),
     now: now === undefined ? undefined : () => now,
     seed: options.seed,
     functions: functionsOf(options),

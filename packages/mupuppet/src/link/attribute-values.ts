@@ -64,6 +64,11 @@ const values: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   yumrepo: { ensure: present },
 };
 
+/** The values of a parameter of one of Puppet's own types, if it accepts nothing else. */
+export function acceptedValues(type: string, parameter: string): readonly string[] | undefined {
+  return Object.hasOwn(values, type) ? values[type]![parameter] : undefined;
+}
+
 /** The numbers that `cron` accepts. */
 const ranges: Readonly<Record<string, readonly [least: number, most: number]>> = {
   minute: [0, 59],
@@ -88,7 +93,7 @@ const knownValues = linkRule(
   ["resource", "resource-defaults", "resource-override"],
   (node, context) => {
     for (const { attribute, type } of attributesOf(node)) {
-      const known = Object.hasOwn(values, type) ? values[type]![attribute.name] : undefined;
+      const known = acceptedValues(type, attribute.name);
       if (known && known.length > 0) checkValue(type, attribute, known, context);
       if (type === "cron") checkTime(attribute, context);
     }

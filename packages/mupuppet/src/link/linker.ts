@@ -35,6 +35,7 @@ export class Linker {
   /** A program of a module or of the environment sees these; any other sees the modules and its own definitions. */
   link(program: Program, belongs: boolean): readonly Diagnostic[] {
     if (belongs) return link(program, this.shared());
+    this.manifests.adopt(program);
     const main = this.manifests.main(program.source);
     return main.program ? link(program, this.worldAround(program.source, [])) : main.diagnostics;
   }

@@ -39,9 +39,21 @@ export interface ReadSettings {
 
 /** Reads a manifest; `place` is its position in a module. */
 export function readManifest(source: Source, settings: ReadSettings, place?: ModulePlace): Manifest {
-  const { allowance, maxErrors, strict } = settings;
+  const { allowance, maxErrors } = settings;
   const { value: program, diagnostics } = parse(source, { allowance, maxErrors });
   if (!program) return { source, program: undefined, definitions: [], diagnostics };
+  return manifestOf(program, settings, diagnostics, place);
+}
+
+/** What there is to a tree; `diagnostics` are those of its parse. */
+export function manifestOf(
+  program: Program,
+  settings: ReadSettings,
+  diagnostics: readonly Diagnostic[] = [],
+  place?: ModulePlace,
+): Manifest {
+  const { source } = program;
+  const { maxErrors, strict } = settings;
   if (settings.checkAlone) return withoutDefinitions(program, [...diagnostics, ...settings.checkAlone(program)]);
   const definitions = collectDefinitions(program, place?.module);
   const checked = check(program, { maxErrors }).map((each) => (strict ? asPuppet8(each) : each));
@@ -73,7 +85,7 @@ function beginning(source: Source): Diagnostic[] {
 }
 
 /** `strict=error` also applies to diagnostics before a manifest runs. */
-function asPuppet8(diagnostic: Diagnostic): Diagnostic {
+export function asPuppet8(diagnostic: Diagnostic): Diagnostic {
   return diagnostic.code === "mupuppet/duplicate-key" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
 

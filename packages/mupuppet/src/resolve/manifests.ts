@@ -3,8 +3,16 @@
  * autoloading). Each file is read once in a run.
  */
 import type { Source } from "@cairn/diagnostics";
+import type { Program } from "@cairn/puppet-core/manifest";
 import type { Modules } from "../modules/modules.js";
-import { decodeManifest, readManifest, unreadableManifest, type Manifest, type ReadSettings } from "./manifest.js";
+import {
+  decodeManifest,
+  manifestOf,
+  readManifest,
+  unreadableManifest,
+  type Manifest,
+  type ReadSettings,
+} from "./manifest.js";
 
 /** A module's folders of definitions, by the kinds that they contain. */
 export type ModuleFolder = "manifests" | "functions" | "types";
@@ -20,6 +28,11 @@ export class Manifests {
   constructor(modules: Modules, settings: ReadSettings) {
     this.modules = modules;
     this.settings = settings;
+  }
+
+  /** A tree that was parsed elsewhere needs no other parse when its source is asked for. */
+  adopt(program: Program): void {
+    if (!this.bySource.has(program.source)) this.bySource.set(program.source, manifestOf(program, this.settings));
   }
 
   /** The manifest that is compiled. */

@@ -35,6 +35,12 @@ export class PuppetObject extends RForeign {
     return kindOf(this.value) === "sensitive" ? "Sensitive [value redacted]" : toText(this.value);
   }
 
+  override get inspected(): string {
+    const { value } = this;
+    if (kindOf(value) === "sensitive") return `#<${this.text}>`;
+    return isType(value) ? `#<${this.className}>` : this.text;
+  }
+
   /** Secrets are shown, as in Puppet. */
   override yaml(meter: Meter): YamlObject | undefined {
     const { value } = this;

@@ -6,6 +6,7 @@ import {
   RHash,
   RObject,
   RString,
+  RSymbol,
   type Interpreter,
   RClass,
   type Methods,
@@ -27,13 +28,39 @@ export function dataApi(program: RubyProgram): readonly NativeClass[] {
 const loading = (format: "json" | "yaml", error: string): Methods<RClass>[string] => [
   1,
   -1,
-  (_self, [text], { interpreter }) => {
+  (_self, [text, ...options], { interpreter }) => {
     const given = needText(text);
     interpreter.take(64 * given.length);
     const read = readText(createSource("text", given), format);
-    return "problem" in read ? raise(error, read.problem) : interpreter.convert(read.value);
+    if ("problem" in read) return raise(error, read.problem);
+    const value = interpreter.convert(read.value);
+    const wanted = options.find((each) => each instanceof RHash);
+    const isSymbols = ["symbolize_names", "symbolize_keys"].some(
+      (name) => wanted?.get(RSymbol.of(name), interpreter) === true,
+    );
+    return isSymbols ? withSymbols(value, interpreter) : value;
   },
 ];
+
+/** A value whose hashes have symbols for strings as keys. */
+function withSymbols(value: RubyValue, interpreter: Interpreter): RubyValue {
+  return settle(symbolized(value, interpreter));
+}
+
+function* symbolized(value: RubyValue, interpreter: Interpreter): Deep<RubyValue> {
+  if (Array.isArray(value)) {
+    const items: RubyValue[] = [];
+    for (const each of value) items.push(yield* resultOf(symbolized(each, interpreter)));
+    return items;
+  }
+  if (!(value instanceof RHash)) return value;
+  const hash = new RHash();
+  for (const [key, each] of value.entries()) {
+    const name = key instanceof RString ? RSymbol.of(key.text) : key;
+    hash.set(name, yield* resultOf(symbolized(each, interpreter)), interpreter);
+  }
+  return hash;
+}
 
 const yaml = loading("yaml", "Psych::SyntaxError");
 
@@ -55,11 +82,15 @@ const yamlClasses: readonly NativeClass[] = [
   { name: "Psych", isModule: true, classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml } },
 ];
 
-const json: Methods<RClass>[string] = [
+/** What a function of this name does with nil, or with a text without anything: `JSON.load` gives nil. */
+const json = (allowsBlank: boolean): Methods<RClass>[string] => [
   1,
-  2,
-  (_self, [text], { interpreter }) =>
-    text === null ? null : interpreter.send(new RClass("JSON"), "parse", [new RString(needText(text))]),
+  3,
+  (_self, [text, ...options], { interpreter }) => {
+    if (text === null || (allowsBlank && text instanceof RString && text.text === "")) return null;
+    const given = options.filter((each) => each instanceof RHash).slice(0, 1);
+    return interpreter.send(new RClass("JSON"), "parse", [new RString(needText(text)), ...given]);
+  },
 ];
 
 const dumping: Methods<RClass>[string] = [
@@ -69,10 +100,14 @@ const dumping: Methods<RClass>[string] = [
 ];
 
 const jsonClasses = (program: RubyProgram): readonly NativeClass[] => [
-  { name: "JSON", isModule: true, classMethods: { load: json, pretty_generate: prettyJson(program) } },
-  { name: "Puppet::Util::Json", isModule: true, classMethods: { load: json, dump: dumping } },
+  { name: "JSON", isModule: true, classMethods: { load: json(true), pretty_generate: prettyJson(program) } },
+  { name: "Puppet::Util::Json", isModule: true, classMethods: { load: json(false), dump: dumping } },
   { name: "Puppet::Util::Json::ParseError", superclass: "StandardError" },
-  { name: "PSON", isModule: true, classMethods: { load: json, parse: json, dump: dumping, generate: dumping } },
+  {
+    name: "PSON",
+    isModule: true,
+    classMethods: { load: json(false), parse: json(false), dump: dumping, generate: dumping },
+  },
   { name: "PSON::ParserError", superclass: "StandardError" },
 ];
 
@@ -85,16 +120,46 @@ const prettyJson = (program: RubyProgram): Methods<RClass>[string] => [
   },
 ];
 
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
+
+/** What a text is called in the library's messages. */
+const origin = (line: number): string => `String: ${line}: `;
+
+const unresolved = /^Could not resolve substitution/;
+const withoutValue = /after `[=:]`, but found the end of the file$/;
+const withoutSign = /^expected `\{`, `:`, `=` or `\+=` after `(.*)`, but found the end of the file$/s;
+
+const badPath =
+  "path has a leading, trailing, or two adjacent period '.' (use quoted \"\" empty string if you want an empty element)";
+
+/** A problem in the words of Ruby's library, as far as those are known. */
+function hoconProblem(problem: string, line: number): never {
+  if (unresolved.test(problem))
+    return raise("Hocon::ConfigError::UnresolvedSubstitutionError", `${origin(line)}${problem}`);
+  const [, key] = withoutSign.exec(problem) ?? [];
+  if (key !== undefined && /^\.|\.$|\.\./.test(key)) return raise("Hocon::ConfigError::ConfigBadPathError", badPath);
+  const known = withoutValue.test(problem)
+    ? "Expecting a value but got wrong token: end of file"
+    : key !== undefined && `Key '${key}' may not be followed by token: end of file`;
+  return raise("Hocon::ConfigError::ConfigParseError", known === false ? problem : `${origin(line)}${known}`);
+}
+
 const hoconText: Methods<RClass>[string] = [
   1,
   2,
   (_self, [text], { interpreter }) => {
     const source = createSource("text", needText(text));
     const read = readHocon(source);
-    if ("problem" in read) return raise("Hocon::ConfigError::ConfigParseError", read.problem);
+    if ("problem" in read) return hoconProblem(read.problem, lineOf(source.text, read.span.start));
     const made = new RObject(interpreter.world.body("Hocon::Config"));
     made.data = interpreter.convert(new DataConverter(source, read.log, false).convert(read.value).value);
-    return made;
+    if (made.data instanceof RHash) return made;
+    return raise(
+      "Hocon::ConfigError::ConfigWrongTypeError",
+      `${origin(1)} has type LIST rather than object at file root`,
+    );
   },
 ];
 
@@ -110,6 +175,9 @@ const hoconClasses: readonly NativeClass[] = [
   },
   { name: "Hocon::ConfigError", superclass: "StandardError" },
   { name: "Hocon::ConfigError::ConfigParseError", superclass: "Hocon::ConfigError" },
+  { name: "Hocon::ConfigError::ConfigBadPathError", superclass: "Hocon::ConfigError" },
+  { name: "Hocon::ConfigError::ConfigWrongTypeError", superclass: "Hocon::ConfigError" },
+  { name: "Hocon::ConfigError::UnresolvedSubstitutionError", superclass: "Hocon::ConfigError::ConfigParseError" },
 ];
 
 const richData = (program: RubyProgram): NativeClass => ({

@@ -9,7 +9,7 @@ export { createRubyTypes } from "./type-definitions/create-ruby-types.js";
 export function findRubyFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
   const program = rubyProgramOf(compilation);
   const path = program && pathOf(compilation, name);
-  return path === undefined ? undefined : program!.functionIn(path, name);
+  return path === undefined ? program?.defined(name) : program!.functionIn(path, name);
 }
 
 /** The file that defines a function; undefined if there is none. */

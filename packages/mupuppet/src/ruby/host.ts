@@ -13,6 +13,7 @@ import { sharedObjects } from "../ruby-values/puppet-object.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
+import { crypt } from "../stdlib/passwords/crypt.js";
 
 /** A random number for a seed and a node, independent of the other nodes of the run. */
 function numberOf(...strings: readonly string[]): bigint {
@@ -21,6 +22,8 @@ function numberOf(...strings: readonly string[]): bigint {
 
 /** How many steps of Puppet's evaluation a step of Ruby counts for. */
 const weightOfStep = 5;
+
+const cryptMethods = { "1": "md5", "5": "sha-256", "6": "sha-512" } as const;
 
 /** What Ruby sees of Puppet: the scope of the current call of a function or template. */
 export class PuppetHost implements RubyHost {
@@ -33,6 +36,9 @@ export class PuppetHost implements RubyHost {
   call_: FunctionCall | undefined = undefined;
   readonly chance: MersenneTwister | undefined;
   private readonly compilation: Compilation;
+  /** crypt(3), by the sign of its method. */
+  readonly crypt: NonNullable<RubyHost["crypt"]> = (method, password, salt) =>
+    crypt(cryptMethods[method], password, salt)!;
   readonly parseTemplate: NonNullable<RubyHost["parseTemplate"]>;
   readonly readLibrary: NonNullable<RubyHost["readLibrary"]>;
   private readonly load: RubyHost["require"];

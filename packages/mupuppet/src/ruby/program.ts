@@ -19,10 +19,11 @@ import {
 import type { Compilation } from "../evaluate/compilation.js";
 import { closureOf, toPuppet } from "./closures.js";
 import { PuppetHost } from "./host.js";
+import { callInstalledRuby } from "./installed.js";
 import { locate } from "./locate.js";
 import { natives } from "./natives.js";
 import { templateObject } from "./template-api.js";
-import { translated, translatedInTemplate } from "./translate.js";
+import { needOf, translated, translatedInTemplate } from "./translate.js";
 
 /** Memoised parse trees, by source: all nodes of a run share them. */
 const parsed = new WeakMap<Source, ParsedRuby>();
@@ -60,24 +61,37 @@ export class RubyProgram {
     this.functions.set(name.toLowerCase(), defined);
   }
 
+  /** A function that a file has defined besides the one that it is named after. */
+  defined(name: string): PuppetFunction | undefined {
+    return this.functions.get(name);
+  }
+
   /** The function that a file defines, which is read on its first call. */
   functionIn(path: string, name: string): PuppetFunction {
     return {
       name,
       call: (call) => {
-        return after(
-          this.running(call, () => this.load(path)),
-          () => {
-            const found = this.functions.get(name);
-            if (found) return found.call(call);
-            throw new Failure(
-              "evaluation",
-              `The code loaded from ${path} does not seem to be a Puppet 4x API function`,
-            );
-          },
-        );
+        const { compilation } = this;
+        const interpret = (): Pending<Value> => this.interpret(path, name, call);
+        return rescuing(interpret, (error) => {
+          if (!(error instanceof Failure) || error.kind !== "ruby-refused") throw error;
+          if (compilation.language.askRuby) return callInstalledRuby(compilation, call, error);
+          compilation.wantedRuby.set(call.name, needOf(error.message, call));
+          throw error;
+        });
       },
     };
+  }
+
+  private interpret(path: string, name: string, call: FunctionCall): Pending<Value> {
+    return after(
+      this.running(call, () => this.load(path)),
+      () => {
+        const found = this.functions.get(name);
+        if (found) return found.call(call);
+        throw new Failure("evaluation", `The code loaded from ${path} does not seem to be a Puppet 4x API function`);
+      },
+    );
   }
 
   /** Runs Ruby for a call of a function; its exceptions become failures in Puppet's words. */

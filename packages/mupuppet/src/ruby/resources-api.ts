@@ -92,12 +92,12 @@ const capitalized = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase())
     .join("::");
 
+/** The parameters that have a value; classes and defined types have their titles as names. */
 function parametersOf(resource: DeclaredResource, interpreter: Interpreter): RHash {
-  const entries = [...resource.parameters];
-  return RHash.of(
-    entries.map(([name, { value }]) => [RSymbol.of(name), interpreter.convert(value)] as const),
-    interpreter,
-  );
+  const entries = [...resource.parameters].filter(([, { value }]) => value !== null);
+  const parameters = entries.map(([name, { value }]) => [RSymbol.of(name), interpreter.convert(value)] as const);
+  const name = [RSymbol.of("name"), new RString(resource.title)] as const;
+  return RHash.of(resource.definition ? [name, ...parameters] : parameters, interpreter);
 }
 
 /** A declared resource as a Ruby object. */

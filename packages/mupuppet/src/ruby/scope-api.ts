@@ -1,12 +1,15 @@
 import {
+  describeReceiver,
   needName,
   needText,
+  raise,
   RClass,
   throwNotInterpreted,
   RObject,
   RHash,
   RString,
   textOf,
+  type Meter,
   type Methods,
   type NativeClass,
   type RubyValue,
@@ -181,10 +184,20 @@ const files = (program: RubyProgram): NativeClass => ({
   name: "Puppet::Parser::Files",
   isModule: true,
   classMethods: {
-    find_template: [1, 2, (_self, [name]) => fileNamed(program, needText(name), "templates")],
-    find_file: [1, 2, (_self, [name]) => fileNamed(program, needText(name), "files")],
+    find_template: [
+      1,
+      2,
+      (_self, [name], { interpreter }) => fileNamed(program, needPath(name, interpreter), "templates"),
+    ],
+    find_file: [1, 2, (_self, [name], { interpreter }) => fileNamed(program, needPath(name, interpreter), "files")],
   },
 });
+
+/** A path is split at its first slash. */
+function needPath(path: RubyValue | undefined, meter: Meter): string {
+  if (path instanceof RString) return path.text;
+  return raise("NoMethodError", `undefined method \`split' for ${describeReceiver(path ?? null, meter)}`);
+}
 
 function moduleNamed(program: RubyProgram, name: string): RubyValue {
   const folder = program.compilation.modules.folderOf(name);

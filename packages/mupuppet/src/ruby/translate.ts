@@ -23,9 +23,19 @@ export function translated(error: unknown, call: FunctionCall): unknown {
   const note: FailureNote = { message: isRefused ? "this isn't interpreted" : "this has failed", span };
   const notes = [...error.notes, note];
   if (isRefused) {
-    const message = `'${call.name}' can't be run: ${error.message.replace(/ in templates$/, "")}`;
+    const message = `${cannotRun(call)}${error.message.replace(/ in templates$/, "")}`;
     return new Failure("ruby-refused", message, { notes });
   }
   const isRuby = error instanceof RubyFailure || error.kind === "template";
   return new Failure(isRuby ? "evaluation" : error.kind, error.message, { notes, help: error.help });
+}
+
+function cannotRun({ name }: FunctionCall): string {
+  return `'${name}' can't be run: `;
+}
+
+/** What a refused function needs, of the message that refuses it. */
+export function needOf(message: string, call: FunctionCall): string {
+  const start = cannotRun(call);
+  return message.startsWith(start) ? message.slice(start.length) : message;
 }

@@ -16,6 +16,7 @@ import {
   throwNotInterpreted,
   RClass,
   RHash,
+  RRange,
   RObject,
   RString,
   textOf,
@@ -57,6 +58,7 @@ const classes: Readonly<Record<string, readonly string[]>> = {
 /** Puppet's types as Ruby sees them. */
 export function typesApi(program: RubyProgram): readonly NativeClass[] {
   return [
+    iterator,
     itself("TypeCalculator", calculator(program)),
     itself("TypeParser", { parse: parsing(program), singleton }),
     itself("TypeFactory", {}),
@@ -149,6 +151,26 @@ function isOfClass(name: string, value: RubyValue): boolean {
   return name === "PAnyType" || classes[name]!.includes(value.value.name);
 }
 
+const iteratorName = "Puppet::Pops::Types::Iterator";
+
+/** What goes through a value: its elements, and whether those are keys and values. */
+interface Iteration {
+  readonly elements: RubyValue;
+  readonly isHash: boolean;
+}
+
+const passedOn: Methods<RObject>[string][2] = ({ data }, args, { block, interpreter, name }) =>
+  interpreter.send((data as Iteration).elements, name, args, block);
+
+const iterator: NativeClass = {
+  name: iteratorName,
+  includes: ["Enumerable"],
+  methods: {
+    "hash_style?": [0, 0, ({ data }) => (data as Iteration).isHash],
+    ...Object.fromEntries(["each", "next", "peek", "rewind", "size"].map((name) => [name, [0, 0, passedOn]] as const)),
+  } satisfies Methods<RObject>,
+};
+
 /** The iterable form of a value, for functions that accept any. */
 function iterable(
   program: RubyProgram,
@@ -156,10 +178,14 @@ function iterable(
   value: RubyValue,
   interpreter: Parameters<RubyProgram["toPuppet"]>[1],
 ): RubyValue {
-  if (Array.isArray(value) || value instanceof RHash) return interpreter.send(value, "each", []) as RubyValue;
-  if (typeof value === "bigint" && value > 0n)
-    return Array.from({ length: Number(value) }, (_, index) => BigInt(index));
-  if (value instanceof RString) return [...value.text].map((each) => new RString(each));
+  const view = (elements: RubyValue): RObject => {
+    const made = new RObject(program.world.body(iteratorName));
+    made.data = { elements: interpreter.send(elements, "each", []), isHash: elements instanceof RHash };
+    return made;
+  };
+  if (Array.isArray(value) || value instanceof RHash) return view(value);
+  if (typeof value === "bigint" && value >= 0n) return view(new RRange(0n, value, true));
+  if (value instanceof RString) return view([...value.text].map((each) => new RString(each)));
   const given = program.toPuppet(value, interpreter);
   void iterableType;
   const name = caller instanceof RObject ? textOf(new RClass(caller.body.name), interpreter) : "";

@@ -7,6 +7,8 @@ export interface SettingsOrigin {
   readonly conf: PuppetConf | undefined;
   /** What is known of the run; it wins over all else. */
   readonly known: ReadonlyMap<string, Value>;
+  /** The server's own name, unless `conf` says it. */
+  readonly certname?: string;
   /** Whether they are those of Puppet 7. */
   readonly isSeven: boolean;
 }
@@ -55,7 +57,8 @@ export class ServerSettings {
   private textOf(name: string, within: ReadonlySet<string>): string | undefined {
     const known = this.origin.known.get(name);
     if (known !== undefined && known !== null) return String(known);
-    const written = this.written(name) ?? this.settings.get(name)?.initial;
+    const usual = name === "certname" ? this.origin.certname : this.settings.get(name)?.initial;
+    const written = this.written(name) ?? usual;
     const inside = new Set([...within, name]);
     return written?.replace(/\$(?:(\w+)|\{(\w+)\})/g, (whole, plain?: string, braced?: string) => {
       const other = (plain ?? braced)!;

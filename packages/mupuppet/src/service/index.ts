@@ -1,29 +1,28 @@
 /** What the language server knows of Puppet, beside what the command does. */
-import {
-  commentAbove,
-  symbolsAround,
-  type Analysis,
-  type CompilingService,
-  type LanguageService,
-  type NameKind,
-  type NameUse,
-  type Signature,
-  type Surroundings,
-} from "@cairn/language-server";
+import type { CompilingService, LanguageService, NameKind, Owner } from "@cairn/language-server";
 import { analyze } from "./analyze.js";
 import { complete } from "./complete.js";
+import { describe } from "./describe.js";
 import { extract } from "./extract.js";
+import { signatures } from "./functions.js";
+import { variableKey } from "./scopes.js";
+import { capitalized, plainName } from "./spelling.js";
 
 /** Puppet's part of a language service. */
 export const names: Omit<LanguageService, keyof CompilingService> = {
-  otherExtensions: [".yaml"],
+  otherFiles: /\.(?:ya?ml|epp|erb)$|(?:^|\/)facts\/[^/]+\.json$/,
   analyze,
   complete,
   extract,
   describe,
-  signature,
+  signatures,
+  ownersOf,
   respell,
   refuseName,
+  fixedKinds: new Map<NameKind, string>([
+    ["fact", "facts have the names that Facter gives them"],
+    ["template", "a template is called by the name of its file: rename that"],
+  ]),
 };
 
 const patterns: Partial<Record<NameKind, RegExp>> = {
@@ -46,53 +45,18 @@ function refuseName(kind: NameKind, text: string): string | undefined {
 
 /** `Apache::Vhost` where `apache::vhost` is renamed, and the other way round. */
 function respell(found: string, old: string, renamed: string): string | undefined {
-  const plain = (name: string) => name.replace(/^::/, "");
-  if (plain(found) === plain(old)) return renamed;
-  const isCapital = /^(?:::)?[A-Z]/.test(found) && plain(found).toLowerCase() === plain(old).toLowerCase();
-  if (isCapital)
-    return renamed.replace(/(^|::)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
-  return plain(found).toLowerCase() === plain(old).toLowerCase() ? renamed.toLowerCase() : undefined;
+  const written = (name: string) => name.replace(/^::/, "");
+  if (written(found) === written(old)) return renamed;
+  if (plainName(found) !== plainName(old)) return undefined;
+  return /^(?:::)?[A-Z]/.test(found) ? capitalized(renamed) : renamed.toLowerCase();
 }
 
-/** What `@param` says of a parameter, above the class that has it. */
-function describe({ keys, kind }: NameUse, _: Analysis, around: Surroundings): string | undefined {
-  if (kind !== "parameter" && kind !== "attribute" && kind !== "variable") return undefined;
-  for (const key of keys) {
-    const [definition] = around.definitionsFor(key);
-    if (definition?.kind !== "parameter") continue;
-    const { source, symbols } = definition.analysis;
-    const [owner] = symbolsAround(symbols, definition.place.start);
-    const said =
-      owner &&
-      parameterStrings(commentAbove(source.text, source.text.lastIndexOf("\n", owner.start - 1) + 1)).get(
-        definition.name,
-      );
-    if (said !== undefined) return said;
-  }
-  return undefined;
-}
-
-/** What each `@param NAME` of a comment says, with the lines that are indented below it. */
-function parameterStrings(comment: string): ReadonlyMap<string, string> {
-  const strings = new Map<string, string>();
-  for (const [, name, first, rest] of comment.matchAll(
-    /^@param\s+(?:\[[^\]]*\]\s+)?(\w+)[ \t]*(.*)((?:\n[ \t]+.*)*)/gm,
-  ))
-    strings.set(
-      name!,
-      [first!, ...rest!.split("\n").map((line) => line.trim())].filter((line) => line !== "").join(" "),
-    );
-  return strings;
-}
-
-/** The parameters of the function of a module that is being called. */
-function signature({ source }: Analysis, offset: number, around: Surroundings): Signature | undefined {
-  const before = source.text.slice(Math.max(0, offset - 2000), offset);
-  const [, name, given] = /((?:::)?[a-z]\w*(?:::\w+)*)\(([^()]*)$/.exec(before) ?? [];
-  const [definition] = name === undefined ? [] : around.definitionsFor(`function ${name.replace(/^::/, "")}`);
-  if (!definition) return undefined;
-  const { analysis, place } = definition;
-  const whole = symbolsAround(analysis.symbols, place.start).at(-1);
-  const parameters = (whole?.children ?? []).filter(({ kind }) => kind === "parameter").map((each) => each.name);
-  return { label: `${name}(${parameters.join(", ")})`, parameters, active: given!.split(",").length - 1 };
+/** The variables of a class are also those of the class that it inherits from. */
+function ownersOf(key: string): Owner[] {
+  const cut = key.startsWith("$") ? key.lastIndexOf("::") : -1;
+  if (cut <= 1) return [];
+  const name = key.slice(cut + 2);
+  return [
+    { key: `class ${key.slice(1, cut)}`, memberOf: (parent) => variableKey(parent.slice("class ".length), name) },
+  ];
 }

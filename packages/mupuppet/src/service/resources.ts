@@ -10,7 +10,16 @@ const openers = new Set<number>([
 const strings = new Set<number>([T.STRING, T.PLAIN_STRING]);
 const keys = new Set<number>([T.NAME_KEY, T.KEYWORD_KEY, T.TYPE_KEY, T.DEFAULT_KEY, T.UNDEF_KEY]);
 /** Words whose value is written out. */
-const literals = new Set<number>([T.STRING, T.PLAIN_STRING, T.NUMBER, T.NAME, T.WORD, T.TRUE, T.FALSE, T.UNDEF]);
+export const literals: ReadonlySet<number> = new Set<number>([
+  T.STRING,
+  T.PLAIN_STRING,
+  T.NUMBER,
+  T.NAME,
+  T.WORD,
+  T.TRUE,
+  T.FALSE,
+  T.UNDEF,
+]);
 /** What comes before a name that is no type of resources, although a brace follows it. */
 const notBefore = new Set<number>([T.CLASS, T.DEFINE, T.FUNCTION, T.INHERITS, T.NODE, T.TYPE, T.COMMA, T.DOT]);
 

@@ -42,6 +42,16 @@ export class Scopes {
     this.locals.push({ names: new Set(names), id, end });
   }
 
+  /** What the variables that are visible here without a class's name are known by. */
+  visible(): string[] {
+    return [...(this.current ? [this.current.name] : []), ...this.locals.map(({ id }) => id)];
+  }
+
+  /** Whether names here belong to a lambda. */
+  get isLocal(): boolean {
+    return this.locals.length > 0;
+  }
+
   get current(): Scope | undefined {
     return this.scopes.at(-1);
   }

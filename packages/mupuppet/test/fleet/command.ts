@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, "../../../..");
 /** The real command, bundled into a folder of its own, and a folder to run it in. */
 export class RealCommand {
   readonly folder = mkdtempSync(join(tmpdir(), "mupuppet-fleet-"));
-  private readonly program = join(this.folder, "command/mupuppet.cjs");
-  private readonly environment = {
+  readonly program = join(this.folder, "command/mupuppet.cjs");
+  readonly environment = {
     PATH: process.env["PATH"],
     NODE_PATH: join(root, "node_modules"),
     XDG_CACHE_HOME: join(this.folder, "cache"),

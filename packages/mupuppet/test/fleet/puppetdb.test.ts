@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PuppetDb, replaceCatalog, replaceFacts } from "@cairn/puppetdb";
 import { testIf } from "@cairn/testing";
-import { RealPuppetDb, whyNoPuppetDb } from "@cairn/testing/puppet";
+import { FakePuppetDb, RealPuppetDb, whyNoPuppetDb, type Contents } from "@cairn/testing/puppet";
 import { RealCommand } from "./command.js";
-import { FakePuppetDb, type Contents } from "./fake-puppetdb.js";
 
 const site = `
 define site::entry($port = 0) { notify { "\${title} \${port}": } }
@@ -108,9 +107,9 @@ describe("from a database", () => {
     }
     const { status, stdout } = await run("diff", "--git", "HEAD~1", "HEAD", "--environment", "./repository");
     expect(status).toBe(2);
-    // Only the monitor collects; what is exported comes from the database.
+    // Only the monitor collects: what the compared nodes export now, and what the database has of others.
     expect(stdout).toContain("of gone at 80");
-    expect(stdout).toContain("of web5 at 80");
+    expect(stdout).toContain("of web5 at 81");
     expect(stdout).toMatch(/^No differences on 39 nodes/m);
   }, 60_000);
 
@@ -192,7 +191,7 @@ describe("with a real PuppetDB", () => {
         ];
         const uuid = "11111111-2222-3333-4444-555555555555";
         const catalog = { version: 1, catalog_uuid: uuid, code_id: null, resources, edges };
-        await database.submit(replaceCatalog(from("elsewhere"), catalog, uuid));
+        await database.submit(replaceCatalog(from("elsewhere"), catalog, { transaction: uuid }));
         const isThere = async () =>
           (await database.query("inventory[certname]{}")).length === 2 &&
           (await database.query("resources[title]{ exported = true }")).length === 1;

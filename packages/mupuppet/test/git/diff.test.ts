@@ -30,8 +30,10 @@ whereGit("two revisions differ on the nodes that the change is about, each chang
         because of data/role/web.yaml:7 (port: 8443)
     changed Nginx::Site[shop][port]: 8080 -> 8443
         site-modules/profile/manifests/web.pp:8:26 -> site-modules/profile/manifests/web.pp:8:26
+        because of data/role/web.yaml:7 (port: 8443)
     changed File[/etc/nginx/sites/shop.conf][content]
         modules/nginx/manifests/site.pp:9:5 -> modules/nginx/manifests/site.pp:9:5
+        because of data/role/web.yaml:7 (port: 8443)
         @@ -1,5 +1,5 @@
          server {
         -  listen 8080;
@@ -70,7 +72,8 @@ whereGit("a node that fails in one revision is told with it, and doesn't stop th
   expect(said).toContain("profile::cash");
   expect(said).toContain("in the revision HEAD");
   expect(said).toContain("on nodes cache1.example.org, cache2.example.org");
-  expect(out).toBe("");
+  expect(out).toMatch(/^Can't be compiled on 2 nodes: cache1\.example\.org, cache2\.example\.org:\n.*cache\.pp:\d+: /);
+  expect(out).toContain("\nNo differences on 8 nodes: ");
 });
 
 for (const name of ["nothing", "-"]) whereGit(`what isn't a revision is refused: ${name}`, () => expectRefused(name));

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createSource, startOf } from "@cairn/diagnostics";
 import type { Difference } from "@cairn/store";
 import { testIf } from "@cairn/testing";
 import type { Change } from "../../src/diff/change.js";
 import { htmlOfNodes } from "../../src/diff/html-nodes.js";
 import { NodesComparer } from "../../src/diff/many-nodes.js";
+import { catalogue } from "../../src/diagnostics/index.js";
 import { renderNodes } from "../../src/diff/render-nodes.js";
 import { hasGit, RealFolder } from "../real-folder.js";
 
@@ -46,6 +48,25 @@ test("Markdown names the lines behind the differences, each once", () => {
   expect(text).toContain("No differences on 2 nodes: n0, n2");
 });
 
+test("every report tells which nodes can't be compiled any more, and why, once for all", () => {
+  const comparer = new NodesComparer(() => false);
+  const error = catalogue.create["nodes-file"](startOf(createSource("site.pp", "")), { reason: "<b>a | `b`</b>" });
+  comparer.addFailed("n1", error);
+  comparer.addChanges("n2", [], true);
+  comparer.addFailed("n3", { ...error });
+  const reports = (["text", "markdown", "json"] as const).map((format) =>
+    renderNodes(comparer.result(), format, false),
+  );
+  expect(reports[0]).toContain("Can't be compiled on 2 nodes: n1, n3:\nsite.pp:1: ");
+  expect(reports[1]).toMatch(/^\*\*0 nodes of 3 would change, and 2 nodes can't be compiled\*\*/);
+  expect(reports[1]).toMatch(/^- `site\.pp:1`: ``.*<b>a \| `b`<\/b>.*``, on 2 nodes: n1, n3$/m);
+  const { failed } = JSON.parse(reports[2]!) as { failed: object[] };
+  expect(failed).toMatchObject([{ nodes: ["n1", "n3"], code: "mupuppet/nodes-file", place: "site.pp:1" }]);
+  const page = htmlOfNodes(comparer.result());
+  expect(page).toContain('"what":"error","path":"site.pp:1"');
+  expect(page).not.toContain("<b>a");
+});
+
 test("the page holds all changes as data that can't end its script", () => {
   const page = htmlOfNodes(comparisonOf(10, 3));
   const data = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)![1]!;
@@ -75,7 +96,7 @@ whereGit(
         join(folder.path, "report.html"),
       );
       expect(said).toBe("");
-      const port = /^- `data\/role\/web\.yaml:\d+`: `.*port: 8443.*` \(1 difference\)$/m;
+      const port = /^- `data\/role\/web\.yaml:\d+`: `.*port: 8443.*` \(3 differences\)$/m;
       expect(out).toMatch(port);
       expect(out).toMatch(
         /^- `site-modules\/role\/manifests\/cache\.pp:\d+`, a line that is gone: `include profile::cache`/m,

@@ -125,7 +125,16 @@ describe("hiera.yaml of version 3 in the global layer", () => {
     expect(values).toEqual(["'web'", "2", "3"]);
   });
 
+  it("may set backends that aren't used", () => {
+    const unused = `${usual}:eyaml: {:datadir: d}\n:hocon: {}\n`;
+    const { found, value } = lookUp(world(unused), "g::j", options);
+    expect(value).toBe("3");
+    expect(found.join()).toContain("questionable: env/old.yaml: Use of 'hiera.yaml' version 3 is deprecated");
+  });
+
   it.each([
+    [":backends: [vault]\n:vault: {}\n:json: {}\n", "the backend 'vault' of version 3 isn't known"],
+    [":backend: yaml\n", "hiera.yaml version 3 has no key 'backend'"],
     [":backends: mysql\n", "the backend 'mysql' of version 3 isn't known"],
     [":hierarchy: ['%{calling_class}']\n", "'%{calling_class}' asks who is calling, which only version 3 knows"],
     [":merge_behavior: deep\n", "the merge behavior 'deep' isn't known"],

@@ -140,6 +140,8 @@ it("shows what attributes come to on the chosen node", async () => {
   const range = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
   const hints = await client.of<{ label: string }[]>("inlayHint", database, { range });
   expect(hints.map(({ label }) => label)).toEqual([
+    "→ {3 attributes}",
+    "→ Sensitive [value redacted]",
     expect.stringContaining("for db1.example.org"),
     "→ Sensitive [value redacted]",
   ]);

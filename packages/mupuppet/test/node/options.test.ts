@@ -198,6 +198,7 @@ const otherNames = {
   eyamlPublicKey: "decrypt",
   eyamlGpgHome: "decrypt",
   puppetdbAnswers: "answers",
+  ruby: "askRuby",
 };
 
 const exportedNotify = {

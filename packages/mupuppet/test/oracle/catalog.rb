@@ -17,6 +17,15 @@ $stdout.reopen($stderr)
 
 Puppet::Util::Log.level = :notice
 
+# What was parsed once is the same the next time; most of the time of many requests goes there.
+module ParsesOnce
+  PARSED = {}
+
+  def parse_file(file) = PARSED[file] ||= super
+  def parse_string(text, file = nil) = PARSED[[text, file]] ||= super
+end
+Puppet::Pops::Parser::EvaluatingParser.prepend(ParsesOnce)
+
 def parse(text, file)
   parser = Puppet::Parser::ParserFactory.parser
   parser.file = file

@@ -9,10 +9,12 @@ import { CatalogOracle, type CatalogRequest } from "../oracle/catalog.js";
 import { compareVerdicts } from "../oracle/modules/compare.js";
 import { ModuleCompiler } from "../oracle/modules/compile-modules.js";
 import { answerOf, pathOfAnswer, type ComparedProgram } from "../oracle/modules/compare-modules.js";
-import { classesIn } from "../oracle/modules/programs.js";
+import { definitionsIn, type ModuleProgram } from "../oracle/modules/programs.js";
 import { reportOf } from "../oracle/modules/report.js";
 
 export { reportOf };
+
+type Facts = Readonly<Record<string, unknown>>;
 
 export interface CatalogOptions {
   readonly modulePath: string;
@@ -25,13 +27,22 @@ export interface CatalogOptions {
   readonly answers?: string | undefined;
   /** Whether only programs are compiled whose answers are kept. */
   readonly onlyKnown?: boolean;
+  /** Whether only Puppet is asked. */
+  readonly onlyAsk?: boolean;
+  /** What tools/puppet/spec-programs.rb prints. */
+  readonly programs?: string | undefined;
+  /** What the order depends on: two that ask in different orders share a folder of answers. */
+  readonly seed: string;
   readonly only?: RegExp | undefined;
   readonly progress?: (done: number, all: number) => void;
 }
 
-/** Each class of the modules alone with its defaults, for each system, here and in Puppet with its usual strictness. */
+/**
+ * Each class and each defined type of the modules alone with its defaults, for each system, and the programs of a file; here and
+ * in Puppet with its usual strictness.
+ */
 export async function compareCatalogs(options: CatalogOptions): Promise<ComparedProgram[]> {
-  const { facts, modulePath, progress, script, types } = options;
+  const { modulePath, progress, script, types } = options;
   const oracle = new CatalogOracle(script);
   const compiler = new ModuleCompiler([modulePath], {
     profile: "openvox8",
@@ -39,32 +50,49 @@ export async function compareCatalogs(options: CatalogOptions): Promise<Compared
     parseRuby: rubyParser(),
     ...(types !== undefined && { types: tableOf(types) }),
   });
-  const all = classesIn(modulePath).filter(({ name }) => options.only?.test(name) !== false);
-  // So that a run that is stopped has seen something of every module.
-  const classes = [...all].sort((one, other) => (hashOf(one.name) < hashOf(other.name) ? -1 : 1));
-  const systems = facts.map((path) => [basename(path, ".json"), factsIn(path)] as const);
+  const programs = programsOf(options);
   const compared: ComparedProgram[] = [];
-  for (const { module, name } of classes) {
-    for (const [system, values] of systems) {
-      const text = `include ${name}\n`;
-      const request = requestOf(text, values, modulePath);
-      if (options.onlyKnown && !existsSync(pathOfAnswer(request, options.answers!))) continue;
-      const verdict = answerOf(request, oracle, options.answers);
-      const ours = compiler.compile(request);
-      const program = { name, module, text, system };
-      compared.push({ program, comparison: compareVerdicts(ours, await verdict) });
-      progress?.(compared.length, classes.length * systems.length);
-    }
+  for (const [index, { facts, ...program }] of programs.entries()) {
+    progress?.(index, programs.length);
+    const request = requestOf(program.text, facts, modulePath);
+    if (options.onlyKnown && !existsSync(pathOfAnswer(request, options.answers!))) continue;
+    const verdict = answerOf(request, oracle, options.answers);
+    const ours = options.onlyAsk ? { errors: [] } : compiler.compile(request);
+    if (options.onlyAsk) await verdict;
+    else compared.push({ program, comparison: compareVerdicts(ours, await verdict) });
   }
   await oracle.close();
   return compared;
+}
+
+interface SystemProgram extends ModuleProgram {
+  readonly facts: Facts;
+}
+
+/** In an order by chance, so that a run that is stopped has seen something of every module. */
+function programsOf({ facts, modulePath, only, programs, seed }: CatalogOptions): SystemProgram[] {
+  const systems = facts.map((path) => [basename(path, ".json"), factsIn(path)] as const);
+  const alone = definitionsIn(modulePath).map(({ kind, module, name }) => {
+    const text = kind === "class" ? `include ${name}\n` : `${name} { 'title': }\n`;
+    return { name, module, text };
+  });
+  const withDefaults = alone.flatMap((each) => systems.map(([system, values]) => ({ ...each, system, facts: values })));
+  const lines = programs === undefined ? [] : readFileSync(programs, "utf8").trim().split("\n");
+  const given = lines.map((line) => JSON.parse(line) as SystemProgram);
+  const withParameters = given.map((each) => ({
+    ...each,
+    facts: { ...new Map(systems).get(each.system), ...each.facts },
+  }));
+  const all = [...withDefaults, ...withParameters].filter(({ name }) => only?.test(name) !== false);
+  const order = new Map(all.map((each) => [each, hashOf(`${seed} ${each.name} ${each.system} ${each.text}`)]));
+  return all.sort((one, other) => (order.get(one)! < order.get(other)! ? -1 : 1));
 }
 
 function hashOf(name: string): string {
   return createHash("sha256").update(name).digest("hex");
 }
 
-function factsIn(path: string): Readonly<Record<string, unknown>> {
+function factsIn(path: string): Facts {
   const { clientcert: _clientcert, ...values } = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
   const given = (values["values"] as Record<string, unknown> | undefined) ?? values;
   const { fqdn } = given["networking"] as Record<string, string>;
@@ -86,7 +114,7 @@ const ofModules = {
   ...{ iptables_version: "1.8.11", ip6tables_version: "1.8.11" },
 };
 
-function requestOf(text: string, facts: Readonly<Record<string, unknown>>, modulePath: string): CatalogRequest {
+function requestOf(text: string, facts: Facts, modulePath: string): CatalogRequest {
   const { domain, fqdn, hostname } = facts["networking"] as Record<string, string>;
   const node = fqdn ?? "node.example.org";
   const trusted = { authenticated: "local", certname: node, extensions: {}, hostname, domain, external: {} };

@@ -55,6 +55,32 @@ end
     );
   });
 
+  it("may be defined beside the one that their file is named after", () => {
+    const files = {
+      "modules/m/metadata.json": "{}",
+      "modules/m/lib/puppet/parser/functions/flags.rb": `module Puppet::Parser::Functions
+  newfunction(:'m::escape', type: :rvalue) { |args| "<#{args[0]}>" }
+  newfunction(:flags, type: :rvalue) { |args| args[0].map { |each| call_function('m::escape', [each]) }.join(' ') }
+end
+`,
+    };
+    expect(evaluateWith(files, "flags(['a', 'b'])").value).toBe("'<a> <b>'");
+  });
+
+  it("see types, secrets and objects as Ruby shows them", () => {
+    expect(evaluateRuby("JSON.load('').inspect").value).toBe("'nil'");
+    expect(evaluateRuby("'password'.crypt('$6$salt')[0, 20]").value).toBe("'$6$salt$IxDD3jeSOb5e'");
+    expect(evaluateRuby("YAML.load('{a: [{b: 1}]}', symbolize_names: true).inspect").value).toBe("'{:a=>[{:b=>1}]}'");
+    const iterated = "Puppet::Pops::Types::Iterable.asserted_iterable(self, value)";
+    expect(
+      evaluateRuby(`value = {'a' => 1}\n [${iterated}.hash_style?, ${iterated}.map { |k, v| [k, v] }]`).value,
+    ).toBe("[true, [['a', 1]]]");
+    expect(evaluateRuby(`value = 2\n [${iterated}.hash_style?, ${iterated}.next, ${iterated}.to_a]`).value).toBe(
+      "[false, 0, [0, 1]]",
+    );
+    expect(evaluateRuby("call_function('create_resources', 'notify', {}).inspect").value).toBe("'nil'");
+  });
+
   it("may take calls themselves, before the dispatch", () => {
     const files = {
       "modules/m/metadata.json": "{}",

@@ -15,6 +15,8 @@ export interface OracleOptions {
   readonly calls: number;
   readonly seed: number;
   readonly only?: RegExp | undefined;
+  /** Is told each function's name before it is called. */
+  readonly progress?: ((name: string) => void) | undefined;
 }
 
 export interface Compared {
@@ -22,6 +24,8 @@ export interface Compared {
   readonly module: string;
   readonly same: number;
   readonly refused: number;
+  /** Calls that Puppet does not end; after two of them no more are asked, and the rest count too. */
+  readonly endless: number;
   readonly differences: readonly {
     readonly call: string;
     readonly its: string;
@@ -36,22 +40,30 @@ export function compareFunctions(options: OracleOptions): Compared[] {
   const maker = new CallMaker();
   const functions = rubyFunctions(options.modulePath).filter(({ name }) => options.only?.test(name) !== false);
   const calls = functions.map((each) => Array.from({ length: options.calls }, () => maker.make(each, random)));
-  const answers = askPuppet(options, calls.flat());
   const ours = new OurPuppet(options.modulePath, rubyParser());
-  let at = 0;
   return functions.map(({ module, name }, index) => {
-    const differences: Compared["differences"][number][] = [];
-    let [same, refused] = [0, 0];
-    for (const call of calls[index]!) {
-      const its = shown(answers[at++]!);
-      const answer = ours.ask(call);
-      const our = shown(answer);
-      if (answer.code === "mupuppet/ruby-refused") refused++;
-      if (alike(its, our)) same++;
-      else differences.push({ call, its, ours: our, ...(answer.note && { note: answer.note }) });
-    }
-    return { name, module, same, refused, differences };
+    options.progress?.(name);
+    return { name, module, ...compareCalls(calls[index]!, askPuppet(options, calls[index]!), ours) };
   });
+}
+
+function compareCalls(
+  calls: readonly string[],
+  answers: readonly (Answer | undefined)[],
+  ours: OurPuppet,
+): Omit<Compared, "name" | "module"> {
+  const differences: Compared["differences"][number][] = [];
+  let [same, refused, endless] = [0, 0, 0];
+  for (const [index, call] of calls.entries()) {
+    const answer = answers[index];
+    const its = answer && shown(answer);
+    const our = ours.ask(call);
+    if (our.code === "mupuppet/ruby-refused") refused++;
+    if (its === undefined) endless++;
+    else if (its === shown(our)) same++;
+    else differences.push({ call, its, ours: shown(our), ...(our.note && { note: our.note }) });
+  }
+  return { same, refused, endless, differences };
 }
 
 function shown({ error, value }: Answer): string {
@@ -59,37 +71,53 @@ function shown({ error, value }: Answer): string {
 }
 
 function plain(message: string): string {
-  return message
+  return withoutAddresses(message)
     .replace(/^Evaluation Error: /, "")
     .replace(/^Error while evaluating an? [A-Z][\w ]*, /, "")
     .replace(/^\d+: (?=unexpected token)/, "")
     .replace(/ \((?:file|line): [^()]*\)\s*$/, "")
     .replace(/\n+(?:Did you mean\?|\s.*\n\s*\^+)[\s\S]*$/, "")
-    .replace(/#<(\w[\w:]*)(?::0x[0-9a-f]+)?[^>]*>/g, "#<$1>")
-    .replace(/0x[0-9a-f]{8,}/g, "0x")
     .replace(/:\n\s*/, ": ")
     .replaceAll(/\n\s*/g, "; ")
-    .replace(/\.$/, "");
+    .replace(/\.$/, "")
+    .replace(/^the program failed here without a message$/, "");
 }
 
-function alike(its: string, ours: string): boolean {
-  return its === ours;
+/** Objects are shown by their classes, the innermost first: where they are in memory, and what they hold, differs. */
+function withoutAddresses(message: string): string {
+  let [before, shown] = ["", message];
+  while (shown !== before) {
+    before = shown;
+    shown = shown.replace(/#<(\w+(?:::\w+)*)(?::0x[0-9a-f]+)?(?:[ :][^<>]*)?>/g, "#‹$1›");
+  }
+  return shown.replace(/0x[0-9a-f]{8,}/g, "0x");
 }
 
-function askPuppet({ oracle, modulePath, puppet }: OracleOptions, calls: readonly string[]): Answer[] {
+const mostEndless = 2;
+const secondsInAll = 120;
+
+/** Puppet's answers to calls in their order; undefined for one that takes so long that Puppet had to be killed. */
+function askPuppet(options: OracleOptions, calls: readonly string[]): (Answer | undefined)[] {
+  const answers: (Answer | undefined)[] = [];
+  for (let endless = 0; answers.length < calls.length && endless < mostEndless; endless++) {
+    answers.push(...answersUntilKilled(options, calls.slice(answers.length)));
+    if (answers.length < calls.length) answers.push(undefined);
+  }
+  return answers;
+}
+
+function answersUntilKilled({ oracle, modulePath, puppet }: OracleOptions, calls: readonly string[]): Answer[] {
   const folder = mkdtempSync(join(tmpdir(), "cairn-oracle-"));
   try {
     const library = puppet === undefined ? [] : ["-I", `${puppet}/usr/lib/ruby/vendor_ruby`];
     const input = calls.map((call) => `${JSON.stringify({ program: call, strict: true })}\n`).join("");
-    const { stdout, stderr } = spawnSync("ruby", [...library, oracle, folder, "# no definitions", modulePath], {
-      input,
-      encoding: "utf8",
-      maxBuffer: 1 << 28,
-    });
-    const answers = stdout.split("\n").filter((line) => /^\{"(?:value|error)"/.test(line));
-    if (answers.length !== calls.length)
-      throw new Error(`Puppet stopped after ${answers.length} of ${calls.length}: ${stderr}`);
-    return answers.map((line) => JSON.parse(line) as Answer);
+    const words = [...library, oracle, folder, "# no definitions", modulePath];
+    const limits = { timeout: secondsInAll * 1000, killSignal: "SIGKILL", maxBuffer: 1 << 28 } as const;
+    const { signal, stderr, stdout } = spawnSync("ruby", words, { input, encoding: "utf8", ...limits });
+    const lines = stdout.split("\n").filter((line) => /^\{"(?:value|error)".*\}$/.test(line));
+    if (lines.length !== calls.length && signal !== "SIGKILL")
+      throw new Error(`Puppet stopped after ${lines.length} of ${calls.length}: ${stderr}`);
+    return lines.map((line) => JSON.parse(line) as Answer);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { findOnPath } from "@cairn/diagnostics/node";
 import { testIf } from "@cairn/testing";
 import { Served } from "./serve.js";
@@ -9,6 +11,8 @@ import { Served } from "./serve.js";
 const production = "code/environments/production";
 const files = {
   [`${production}/manifests/site.pp`]: `
+filebucket { 'main': server => 'localhost', port => Integer($facts['bucketport']), path => false }
+File { backup => 'main' }
 node default {
   include web
   @@file { "\${facts['webroot']}-of-\${trusted['certname']}": tag => 'shared', content => $trusted['certname'] }
@@ -37,7 +41,10 @@ class web {
   [`${production}/modules/web/facts.d/x.txt`]: "external_fact=yes",
 };
 
-const puppet = findOnPath("puppet");
+/** `CAIRN_PUPPET="ruby -I …/vendor_ruby …/bin/puppet"` tests with another agent than the one that is installed. */
+const given = process.env["CAIRN_PUPPET"]?.split(" ");
+const installed = findOnPath("puppet");
+const [puppet, ...before] = given ?? (installed === undefined ? [] : [installed]);
 const withAgent = testIf(puppet !== undefined, "puppet isn't installed");
 
 interface Run {
@@ -72,9 +79,10 @@ async function agent(served: Served, name: string): Promise<Run> {
     "--color",
     "false",
   ];
-  const env = { ...process.env, FACTER_webroot: join(root, "files/root") };
+  const facts = { FACTER_webroot: join(root, "files/root"), FACTER_bucketport: String(served.serving.port) };
+  const env = { ...process.env, ...facts };
   return new Promise((resolve) => {
-    const child = spawn(puppet!, [...words, ...server, ...folders, "--no-usecacheonfailure"], { env });
+    const child = spawn(puppet!, [...before, ...words, ...server, ...folders, "--no-usecacheonfailure"], { env });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -82,11 +90,28 @@ async function agent(served: Served, name: string): Promise<Run> {
   });
 }
 
+/** The options for static catalogs of one version: that of the files that are there. */
+function versions() {
+  const folder = mkdtempSync(join(tmpdir(), "cairn-versions-"));
+  const write = (name: string, line: string): string => {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+    return join(folder, name);
+  };
+  return {
+    codeIdCommand: write("id", "echo v1"),
+    codeContentCommand: write("content", 'case "$3" in */one) printf one;; */b) printf b;; *) exit 1;; esac'),
+  };
+}
+
 withAgent(
   "an unchanged agent gets its certificate, plugins, files and catalog, changes nothing the second time, and others collect what it exports",
   async () => {
-    const served = await Served.start(files);
+    const served = await Served.start(files, versions());
+    const replaced = join(served.folder, "agents/web1.test/files/root/one");
+    mkdirSync(dirname(replaced), { recursive: true });
+    writeFileSync(replaced, "before");
     const [first, root] = [await agent(served, "web1.test"), join(served.folder, "agents/web1.test/files/root")];
+    expect(first.output).not.toContain("Error: /Stage");
     expect([first.status, first.output]).toEqual([2, expect.stringContaining("Applied catalog")]);
     const read = (file: string): string => readFileSync(join(root, file), "latin1");
     expect(["motd", "conf", "one", "tree/sub/b", "secret", "deferred"].map(read)).toEqual([
@@ -99,6 +124,12 @@ withAgent(
     ]);
     expect(read("binary")).toBe("\x00\x01\x02\xff");
     expect(statSync(join(root, "conf")).mode & 0o777).toBe(0o600);
+    const sum = createHash("sha256").update("before").digest("hex");
+    const bucket = join(served.folder, "state/buckets/web1.test", ...sum.slice(0, 8), sum);
+    expect(readFileSync(join(bucket, "contents"), "utf8")).toBe("before");
+    // The catalog is static: no file's metadata are asked for, but the plugins'.
+    expect(served.lines.join("")).toMatch(/GET \/puppet\/v3\/static_file_content\/modules\/web\/files\/one 200/);
+    expect(served.lines.join("")).not.toMatch(/file_metadatas?\/modules/);
     const second = await agent(served, "web1.test");
     expect([second.status, second.output]).toEqual([0, expect.stringContaining("Applied catalog")]);
     expect(second.output).not.toContain("Notice: /Stage");

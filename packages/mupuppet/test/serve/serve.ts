@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { nodeHost, type OptionValues } from "@cairn/cli-kit";
 import { Authority } from "@cairn/puppet-ca";
-import { type Serving, serve } from "../../src/cli/run-serve.js";
-import { WarmCatalogs } from "../../src/cli/warm-catalogs.js";
+import { type Serving, serve } from "../../src/cli/serve/serve-agents.js";
+import { WarmCatalogs } from "../../src/cli/serve/warm-catalogs.js";
 
 /** `mupuppet serve` in this process, in a folder of its own. */
 export class Served {

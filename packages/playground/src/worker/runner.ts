@@ -22,7 +22,7 @@ import { compare, renderDifferences, renderExplanation, serialize, toSvg, type T
 import type { LanguageName } from "../languages.js";
 import { folder, optionsOf, type Project } from "../project.js";
 import type { Answers, ChangesAnswer, ExplainAnswer, GraphAnswer, Request, ResultPath, RunAnswer } from "./messages.js";
-import { explainPaths } from "./pointer.js";
+import { aboutPart, explainPaths } from "./pointer.js";
 
 /** A result beyond this size isn't shown: a page isn't the place for it. */
 const mostOutput = 4_000_000;
@@ -122,15 +122,16 @@ export class Runner {
     if (!this.current) return { problem: "there is no result yet" };
     const { compilation, json } = this.current;
     const { language } = this.service;
+    const name = language.name as LanguageName;
     const join = (names: readonly string[]) => language.formatPath?.(names) ?? names.join(":");
-    const wanted =
-      typeof path === "string" ? [path] : explainPaths(language.name as LanguageName, path, JSON.parse(json), join);
-    let problem = "nothing more is known of this part of the result";
+    const wanted = typeof path === "string" ? [path] : explainPaths(name, path, JSON.parse(json), join);
+    const about = typeof path === "string" ? undefined : aboutPart(name, path);
+    let problem = about ?? "nothing more is known of this part of the result";
     for (const each of wanted) {
       const { diagnostics, value } = compilation.explain(each);
       if (value) return { explanation: JSON.parse(renderExplanation(value, "json")) };
       const [first] = diagnostics;
-      if (first) problem = [first.message, ...first.notes].join("; ");
+      if (first && about === undefined) problem = [first.message, ...first.notes].join("; ");
     }
     return { problem };
   }

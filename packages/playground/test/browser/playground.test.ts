@@ -26,6 +26,11 @@ afterAll(async () => {
 
 const text = (page: Page, selector: string) => page.locator(selector).textContent();
 
+async function showEnd(page: Page): Promise<void> {
+  await page.locator("#result .cm-content").focus();
+  await page.keyboard.press("Control+End");
+}
+
 describe("a program", () => {
   inBrowser("is compiled while it is typed", async () => {
     const page = await playground.open();
@@ -98,6 +103,26 @@ describe("the outcome", () => {
     expect(await page.locator("#editor .cm-activeLine").textContent()).toContain("web extends Server");
   });
 
+  inBrowser(
+    "explains every value of a catalog, or says what it is",
+    async () => {
+      const page = await playground.open("#mupuppet/readme");
+      await page.locator("#format").selectOption("json");
+      const lines = {
+        '"motd"': "Class[Motd]",
+        '"production"': "The environment's name",
+        '"Stage[main]"': "Stage[main]",
+      };
+      for (const [value, answer] of Object.entries(lines)) {
+        // Only lines in sight are in the page; the edges are the last ones.
+        if (value === '"Stage[main]"') await showEnd(page);
+        await page.locator("#result .tok-string", { hasText: value }).first().click();
+        await page.locator("#explanation", { hasText: answer }).waitFor();
+      }
+    },
+    60_000,
+  );
+
   inBrowser("compares with the last result and with the kept one", async () => {
     const page = await playground.open("#smartfrog/readme");
     await page.getByRole("tab", { name: "Changes" }).click();
@@ -137,7 +162,9 @@ describe("the languages", () => {
       for (const language of ["smartfrog", "cf2", "mupuppet", "type-arm"]) {
         const page = await playground.open(`#${language}`);
         expect(await compiled(page)).toContain("Compiled");
-        await page.locator("#result .tok-string, #result .tok-number").nth(3).click();
+        const values = page.locator("#result .tok-string, #result .tok-number");
+        // The head of a catalog comes from no line of the program.
+        await (language === "mupuppet" ? values.last() : values.nth(3)).click();
         await page.locator("#explanation .path").first().waitFor();
       }
     },

@@ -14,11 +14,13 @@ export interface If extends Located {
   readonly otherwise?: Block | undefined;
 }
 
+/** A condition of `if` or `elsif` with its body. */
 export interface Branch {
   readonly test: Expression;
   readonly body: Block;
 }
 
+/** `unless test { … } else { … }`. */
 export interface Unless extends Located {
   readonly kind: "unless";
   readonly test: Expression;
@@ -26,12 +28,14 @@ export interface Unless extends Located {
   readonly otherwise?: Block | undefined;
 }
 
+/** `case subject { … }`. */
 export interface Case extends Located {
   readonly kind: "case";
   readonly test: Expression;
   readonly options: readonly CaseOption[];
 }
 
+/** `value, value: { … }` of a `case`. */
 export interface CaseOption extends Located {
   readonly kind: "case-option";
   readonly values: readonly Expression[];

@@ -50,4 +50,5 @@ export interface Expressions {
   readonly variable: Variable;
 }
 
+/** Every expression; a language that has more adds them to `Expressions`. */
 export type Expression = Expressions[keyof Expressions];

@@ -1,14 +1,17 @@
 import type { Expression } from "./expression.js";
 import type { Located } from "./located.js";
 
+/** `undef`. */
 export interface UndefLiteral extends Located {
   readonly kind: "undef";
 }
 
+/** `default`. */
 export interface DefaultLiteral extends Located {
   readonly kind: "default";
 }
 
+/** `true` or `false`. */
 export interface BooleanLiteral extends Located {
   readonly kind: "boolean";
   readonly value: boolean;
@@ -21,6 +24,7 @@ export interface IntegerLiteral extends Located {
   readonly radix: 8 | 10 | 16;
 }
 
+/** A number with a point or an exponent. */
 export interface FloatLiteral extends Located {
   readonly kind: "float";
   readonly value: number;
@@ -73,11 +77,13 @@ export interface Heredoc extends Located {
   readonly text: StringLiteral | Interpolation;
 }
 
+/** `[item, …]`. */
 export interface ArrayLiteral extends Located {
   readonly kind: "array";
   readonly items: readonly Expression[];
 }
 
+/** `{ key => value, … }`. */
 export interface HashLiteral extends Located {
   readonly kind: "hash";
   readonly entries: readonly HashEntry[];
@@ -85,6 +91,7 @@ export interface HashLiteral extends Located {
   readonly bare: boolean;
 }
 
+/** `key => value` of a hash. */
 export interface HashEntry {
   readonly key: Expression;
   readonly value: Expression;

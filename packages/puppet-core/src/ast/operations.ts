@@ -8,6 +8,7 @@ export interface Group extends Located {
   readonly expression: Expression;
 }
 
+/** An operator before its operand: not, minus, and splat. */
 export type UnaryOperator = "!" | "-" | "*";
 
 /** `*` spreads an array. */
@@ -17,9 +18,11 @@ export interface Unary extends Located {
   readonly operand: Expression;
 }
 
+/** An operator between two operands, as it is written. */
 export type BinaryOperator =
   "in" | "=~" | "!~" | "*" | "/" | "%" | "+" | "-" | "<<" | ">>" | "==" | "!=" | "<" | "<=" | ">" | ">=" | "and" | "or";
 
+/** `left operator right`. */
 export interface Binary extends Located {
   readonly kind: "binary";
   readonly operator: BinaryOperator;

@@ -24,6 +24,7 @@ export interface RowContext extends NodeContext<Expression> {
   _chosen: NodeContext<Choice>[];
 }
 
+/** An operand with its own words or brackets: `if`, `case`, a list, a hash, …. */
 export interface ConstructContext extends NodeContext<Expression> {
   _items: NodeContext<Expression>[];
   _tests: NodeContext<Expression>[];
@@ -32,6 +33,7 @@ export interface ConstructContext extends NodeContext<Expression> {
   _options: NodeContext<CaseOption>[];
 }
 
+/** An option of a `case`. */
 export interface CaseOptionContext extends NodeContext<CaseOption> {
   _values: NodeContext<Expression>[];
   _body?: NodeContext<Block> | undefined;
@@ -43,10 +45,12 @@ export interface Choice {
   readonly arrow: number;
 }
 
+/** The part of a selector before its value. */
 export interface ChoiceContext extends NodeContext<Choice> {
   _match?: NodeContext<Expression> | undefined;
 }
 
+/** What follows an operand: an index, a call, a lambda. */
 export interface SuffixContext extends NodeContext<SuffixPart> {
   _cells: NodeContext<Expression>[];
   _items: NodeContext<Expression>[];
@@ -59,23 +63,28 @@ export interface SuffixContext extends NodeContext<SuffixPart> {
   _definitions: NodeContext<Expression>[];
 }
 
+/** A row of statements. */
 export interface StatementsContext extends RuleContext {
   _assignments: NodeContext<Expression>[];
   _definitions: NodeContext<Expression>[];
 }
 
+/** Statements in braces. */
 export interface BlockContext extends StatementsContext, NodeContext<Block> {}
 
+/** Parameters in parentheses or bars. */
 export interface ParameterListContext extends RuleContext {
   _parameters: ParameterContext[];
 }
 
+/** A parameter with its type and its default. */
 export interface ParameterContext extends NodeContext<Parameter> {
   _expected?: NodeContext<Expression> | undefined;
   _name?: number | null | undefined;
   _initial?: NodeContext<Expression> | undefined;
 }
 
+/** A type with its parameters in brackets. */
 export interface TypeContext extends NodeContext<Expression> {
   _cells: NodeContext<Expression>[];
 }

@@ -43,6 +43,7 @@ export function defineFunction(name: string, ...overloads: readonly Overload[]):
   let signatures: readonly Signature[] | undefined;
   return {
     name,
+    overloads,
     call(call) {
       const overload = overloads.find((each) => takes(each, call));
       if (overload) return handOver(overload.run, call, call.values);

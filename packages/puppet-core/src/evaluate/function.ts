@@ -1,5 +1,6 @@
 import type { Span } from "@cairn/diagnostics";
 import type { CallableValue, Value } from "../values/value.js";
+import type { Overload } from "./define-function.js";
 import type { Evaluator } from "./evaluator.js";
 import type { Pending } from "@cairn/evaluation";
 import type { Scope } from "./scope.js";
@@ -31,6 +32,8 @@ export interface FunctionCall {
 /** A function that programs can call. */
 export interface PuppetFunction {
   readonly name: string;
+  /** The ways to call it, if it declares them. */
+  readonly overloads?: readonly Overload[] | undefined;
   /** Its result, or the computation of it. Throws a Failure (possibly while computing) if the call isn't allowed. */
   call(call: FunctionCall): Pending<Value>;
 }

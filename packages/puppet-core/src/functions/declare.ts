@@ -3,14 +3,17 @@ import { anyCallable, containing, createType, type PuppetType } from "../types/i
 
 export type Block = NonNullable<Overload["block"]>;
 
+/** A parameter that must be given. */
 export function required(name: string, type: PuppetType): ParameterDeclaration {
   return { name, type };
 }
 
+/** A parameter that may be left out. */
 export function optional(name: string, type: PuppetType): ParameterDeclaration {
   return { name, type, count: "optional" };
 }
 
+/** A last parameter that takes any number of values, none included. */
 export function repeated(name: string, type: PuppetType): ParameterDeclaration {
   return { name, type, count: "repeated" };
 }

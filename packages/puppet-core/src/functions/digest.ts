@@ -5,8 +5,11 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 /** A checksum of a string (of its UTF-8 bytes) or of bytes, in hexadecimal digits. */
 type Checksum = (content: string | Uint8Array) => string;
 
+/** The MD5 of a text's UTF-8, in hexadecimal digits. */
 export const md5 = hexadecimal(md5Of);
+/** The SHA-1 of a text's UTF-8, in hexadecimal digits. */
 export const sha1 = hexadecimal(sha1Of);
+/** The SHA-256 of a text's UTF-8, in hexadecimal digits. */
 export const sha256 = hexadecimal(sha256Of);
 
 function hexadecimal(hash: (bytes: Uint8Array) => Uint8Array): Checksum {

@@ -5,7 +5,9 @@ import type { Program } from "./index.js";
 
 /** Every node of a tree. */
 export type Node = Program | Expression | Block | CaseOption | Lambda | Parameter | ResourceBody | Attribute;
+/** The kind of a node. */
 export type Kind = Node["kind"];
+/** The nodes of a kind. */
 export type NodeOf<K extends Kind> = Extract<Node, { readonly kind: K }>;
 
 const childKeys: Readonly<Record<Kind, readonly string[]>> = {

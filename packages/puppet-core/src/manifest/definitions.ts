@@ -5,6 +5,7 @@ export interface WrittenName extends Located {
   readonly value: string;
 }
 
+/** `class name(parameters) inherits parent { … }`. */
 export interface ClassDefinition extends Located {
   readonly kind: "class";
   readonly name: WrittenName;
@@ -13,6 +14,7 @@ export interface ClassDefinition extends Located {
   readonly body: Block;
 }
 
+/** `define name(parameters) { … }`. */
 export interface DefinedType extends Located {
   readonly kind: "define";
   readonly name: WrittenName;
@@ -20,6 +22,7 @@ export interface DefinedType extends Located {
   readonly body: Block;
 }
 
+/** `node host, host { … }`. */
 export interface NodeDefinition extends Located {
   readonly kind: "node";
   /** Strings, regexes and `default`. */
@@ -28,6 +31,7 @@ export interface NodeDefinition extends Located {
   readonly body: Block;
 }
 
+/** `function name(parameters) >> Type { … }`. */
 export interface FunctionDefinition extends Located {
   readonly kind: "function";
   readonly name: WrittenName;

@@ -43,4 +43,5 @@ export interface Program extends Located {
   readonly statements: readonly Expression[];
 }
 
+/** What gives a name to something, wherever it is used. */
 export type Definition = ClassDefinition | DefinedType | FunctionDefinition | NodeDefinition | TypeAlias;

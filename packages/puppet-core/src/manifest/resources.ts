@@ -12,12 +12,14 @@ export interface Resource extends Located {
   readonly bodies: readonly ResourceBody[];
 }
 
+/** `title: name => value, …` of a resource expression. */
 export interface ResourceBody extends Located {
   readonly kind: "resource-body";
   readonly title: Expression;
   readonly attributes: readonly Attribute[];
 }
 
+/** A part of a resource's body. */
 export type Attribute = NamedAttribute | SpreadAttributes;
 
 /** `name => value`, or `name +> value`. */

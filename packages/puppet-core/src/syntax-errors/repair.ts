@@ -19,9 +19,9 @@ export function createRepair(create: SyntaxCreators, sayHeredoc: Say): Repair {
     const type = repairer.tokens.type(token);
     if (type === T.STRING_OPEN) return repairString(token, repairer, create);
     const mistake = mistakes[type];
-    const text = repairer.tokens.textOf(token);
+    const textOf = () => repairer.tokens.textOf(token);
     if (mistake !== undefined) {
-      repairer.report(mistake[0](spanOfToken(token, repairer), text, repairer));
+      repairer.report(mistake[0](spanOfToken(token, repairer), textOf(), repairer));
       repairer.keep(token, mistake[1]);
       repairer.doubt();
     } else if (type === T.UNCLOSED_COMMENT) {
@@ -31,7 +31,7 @@ export function createRepair(create: SyntaxCreators, sayHeredoc: Say): Repair {
     } else if (type === T.UNKNOWN || type === INVALID) {
       const span = spanOfToken(token, repairer);
       repairer.report(
-        create["unexpected-character"](span, { characters: quote(text) }, { fixes: straightQuotes(span) }),
+        create["unexpected-character"](span, { characters: quote(textOf()) }, { fixes: straightQuotes(span) }),
       );
     } else repairer.keep(token);
   };

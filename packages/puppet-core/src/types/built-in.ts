@@ -18,6 +18,7 @@ export const data = builtInAlias("Data", (self) =>
   make.variantType([make.scalarData, make.undef, make.hashType(make.anyString, self), make.arrayType(self)]),
 );
 
+/** What a key of `RichData` can be: a string or a number. */
 export const richDataKey = builtInAlias("RichDataKey", () => make.variantType([make.anyString, make.numeric]));
 
 /** What a catalog can hold. */

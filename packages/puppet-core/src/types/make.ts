@@ -8,21 +8,37 @@ const simple = <Name extends Types.SimpleType["name"]>(name: Name) => ({ kind: "
 
 /** The types without parameters, and the others in their widest form. */
 export const any = simple("Any");
+/** The type of nothing in particular: every value fits it, and it fits every type. */
 export const unit = simple("Unit");
+/** The type of `undef`. */
 export const undef = simple("Undef");
+/** Strings, numbers, booleans, regular expressions, times and versions. */
 export const scalar = simple("Scalar");
+/** The scalars that JSON has. */
 export const scalarData = simple("ScalarData");
+/** Integers and floats. */
 export const numeric = simple("Numeric");
+/** Every integer of 64 bits. */
 export const anyInteger: Types.IntegerType = { kind: "type", name: "Integer" };
+/** Every float. */
 export const anyFloat: Types.FloatType = { kind: "type", name: "Float" };
+/** Every string. */
 export const anyString: Types.StringType = { kind: "type", name: "String" };
+/** `true` and `false`. */
 export const anyBoolean: Types.BooleanType = { kind: "type", name: "Boolean" };
+/** Every regular expression. */
 export const anyRegexp: Types.RegexpType = { kind: "type", name: "Regexp" };
+/** Every array. */
 export const anyArray: Types.ArrayType = { kind: "type", name: "Array", element: any };
+/** Every hash. */
 export const anyHash: Types.HashType = { kind: "type", name: "Hash", key: any, value: any };
+/** Every array, as a Tuple without types. */
 export const anyTuple: Types.TupleType = { kind: "type", name: "Tuple", types: [] };
+/** Every hash of strings, as a Struct without entries. */
 export const anyStruct: Types.StructType = { kind: "type", name: "Struct", elements: [] };
+/** Everything that can be called. */
 export const anyCallable: Types.CallableType = { kind: "type", name: "Callable" };
+/** Every size: integers from 0. */
 export const anySize: Types.IntegerType = { kind: "type", name: "Integer", from: 0n };
 
 /** Integers in a range; a missing bound is open. */
@@ -86,13 +102,17 @@ function isZero(size: Types.IntegerType | undefined): boolean {
   return size !== undefined && size.from === 0n && size.to === 0n;
 }
 
+/** The type of `[]`. */
 export const emptyArray: Types.ArrayType = arrayType(unit, exactSize(0));
+/** The type of `{}`. */
 export const emptyHash: Types.HashType = hashType(unit, unit, exactSize(0));
 
+/** Arrays whose items have these types in order; the last type repeats as far as `size` allows. */
 export function tupleType(types: readonly PuppetType[], size?: Types.IntegerType): Types.TupleType {
   return { kind: "type", name: "Tuple", types, size: asSize(size) };
 }
 
+/** Hashes with these entries and no others. */
 export function structType(elements: readonly Types.StructElement[]): Types.StructType {
   return { kind: "type", name: "Struct", elements };
 }

@@ -59,6 +59,7 @@ export interface StringType extends Named<"String"> {
   readonly value?: string | undefined;
 }
 
+/** Both booleans, or one of them. */
 export interface BooleanType extends Named<"Boolean"> {
   readonly value?: boolean | undefined;
 }
@@ -69,6 +70,7 @@ export interface EnumType extends Named<"Enum"> {
   readonly ignoresCase: boolean;
 }
 
+/** Strings that match one of the patterns. */
 export interface PatternType extends Named<"Pattern"> {
   readonly patterns: readonly RegexpValue[];
 }
@@ -78,6 +80,7 @@ export interface RegexpType extends Named<"Regexp"> {
   readonly source?: string | undefined;
 }
 
+/** The names of the types with one type parameter. */
 export type ContainingName = "Optional" | "NotUndef" | "Type" | "Iterable" | "Iterator" | "Sensitive";
 
 /** A type with one type parameter, which may be left out. */
@@ -85,25 +88,30 @@ export interface ContainingType extends Named<ContainingName> {
   readonly type?: PuppetType | undefined;
 }
 
+/** Values of one of several types. */
 export interface VariantType extends Named<"Variant"> {
   readonly types: readonly PuppetType[];
 }
 
+/** Arrays and hashes of a size. */
 export interface CollectionType extends Named<"Collection"> {
   readonly size?: IntegerType | undefined;
 }
 
+/** Arrays of a size, with a type for all items. */
 export interface ArrayType extends Named<"Array"> {
   readonly element: PuppetType;
   readonly size?: IntegerType | undefined;
 }
 
+/** Hashes of a size, with a type for keys and one for values. */
 export interface HashType extends Named<"Hash"> {
   readonly key: PuppetType;
   readonly value: PuppetType;
   readonly size?: IntegerType | undefined;
 }
 
+/** Arrays with a type for each item. */
 export interface TupleType extends Named<"Tuple"> {
   readonly types: readonly PuppetType[];
   readonly size?: IntegerType | undefined;
@@ -117,6 +125,7 @@ export interface StructElement {
   readonly value: PuppetType;
 }
 
+/** Hashes with a type for each key. */
 export interface StructType extends Named<"Struct"> {
   readonly elements: readonly StructElement[];
 }

@@ -3,6 +3,8 @@ import { Failure, withBudget } from "@cairn/evaluation";
 import { Pattern, patternProblem } from "@cairn/puppet-core/patterns";
 
 const length = 100_000;
+/** Milliseconds of any machine: what isn't bounded would take years. */
+const bounded = 20_000;
 const many = (unit: string) => unit.repeat(length / unit.length);
 
 /** The result of using a pattern, and the processor time in milliseconds. */
@@ -46,7 +48,7 @@ describe("a search for which naive backtracking would not terminate", () => {
     for (const use of [() => new Pattern(pattern).test(text), () => new Pattern(pattern).findAll(text).length > 0]) {
       const [result, milliseconds] = outcome(use);
       expect(result).toBe(false);
-      expect(milliseconds).toBeLessThan(2000);
+      expect(milliseconds).toBeLessThan(bounded);
     }
   });
 
@@ -61,7 +63,7 @@ describe("a search for which naive backtracking would not terminate", () => {
   ])("gives up /%s/, and says so", (pattern, text) => {
     const [result, milliseconds] = outcome(() => new Pattern(pattern).findAll(text).length);
     expect(result).toBe("costly-pattern");
-    expect(milliseconds).toBeLessThan(2000);
+    expect(milliseconds).toBeLessThan(bounded);
   });
 
   it("names the pattern, and what to do instead", () => {
@@ -87,7 +89,7 @@ describe("patterns that are too big", () => {
   ])("are rejected: %s", (_, pattern, problem) => {
     const [result, milliseconds] = outcome(() => patternProblem(pattern));
     expect(result).toContain(problem);
-    expect(milliseconds).toBeLessThan(2000);
+    expect(milliseconds).toBeLessThan(bounded);
   });
 
   it.each([
@@ -105,7 +107,7 @@ describe("patterns that are too big", () => {
       return typeof new Pattern(pattern).test("aaaé");
     });
     expect(result).toBe("boolean");
-    expect(milliseconds).toBeLessThan(2000);
+    expect(milliseconds).toBeLessThan(bounded);
   });
 });
 
@@ -126,7 +128,7 @@ describe("all searches of an evaluation together", () => {
     (pattern) => {
       const [result, milliseconds] = outcome(searchOften(pattern, 1_000_000));
       expect(result).toBe("costly-pattern");
-      expect(milliseconds).toBeLessThan(20_000);
+      expect(milliseconds).toBeLessThan(bounded);
     },
   );
 

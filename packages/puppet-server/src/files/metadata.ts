@@ -55,7 +55,8 @@ async function checksum({ confines, path }: Served, stats: Stats, type: string, 
 /** `file_metadatas`: what is below some folders, each relative path once, of the first folder that has it. */
 export async function search(places: readonly Served[], options: SearchOptions) {
   const found = new Map<string, Served>();
-  for (const place of places) collect({ ...place, base: place.path }, options, found);
+  for (const place of places)
+    collect({ ...place, base: place.path }, place.isEmpty ? { ...options, recurses: false } : options, found);
   const all = await inTurn([...found], ([name, served]) => metadataOf(served, name, options));
   return all.filter((each) => each !== undefined);
 }

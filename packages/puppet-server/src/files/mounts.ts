@@ -9,6 +9,8 @@ export interface Served {
   /** What nothing leaves: the module. */
   readonly confines: string;
   readonly path: string;
+  /** Whether nothing below it is served: it stands for what no module has. */
+  readonly isEmpty?: boolean;
 }
 
 /** The mounts that unite the modules' folders of one name. */
@@ -33,7 +35,8 @@ export function servedAt(path: string, modulePath: readonly string[]): Served[] 
   const unitedFolder = united.get(mount);
   if (unitedFolder !== undefined) {
     const places = modulesIn(modulePath).map((module) => placeIn(module, unitedFolder, rest));
-    return places.filter((each) => each !== undefined);
+    const found = places.filter((each) => each !== undefined);
+    return found.length > 0 || rest.length > 0 ? found : emptyFolder(modulePath);
   }
   const folder = ofModules.get(mount);
   if (folder === undefined) throw notFound(`there is no mount \`${mount}\``);
@@ -44,8 +47,14 @@ export function servedAt(path: string, modulePath: readonly string[]): Served[] 
   return place ? [place] : [];
 }
 
+/** Agents take it for an error if the folder of all modules' plugins isn't there: where none has any, it is an empty one. */
+function emptyFolder(modulePath: readonly string[]): Served[] {
+  const folders = modulePath.filter(isFolder).slice(0, 1);
+  return folders.map((folder) => ({ base: folder, confines: folder, path: folder, isEmpty: true }));
+}
+
 /** The parts of a path that came over the network: none leads upwards or names another folder. */
-function partsOf(path: string): string[] {
+export function partsOf(path: string): string[] {
   const parts = path.split("/").filter((part) => part !== "");
   const isWrong = parts.some((part) => part === "." || part === ".." || /[\\\0]/.test(part));
   if (isWrong || parts.length > 100) throw badRequest("the path of the file must not hold `.`, `..` or `\\`");

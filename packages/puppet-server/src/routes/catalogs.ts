@@ -1,5 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { isCertificateName } from "@cairn/puppet-ca";
+import type { Environment } from "../environments/environment.js";
+import { commonChecksum, staticCatalog } from "../files/static-catalog.js";
 import { badRequest, Refusal } from "../problem.js";
 import { refusalOf } from "../refusal-of.js";
 import type { ServerState } from "../server.js";
@@ -24,7 +26,9 @@ export function catalogRoutes(state: ServerState): Route[] {
         const facts = factsIn(form, name);
         const wanted = form.get("environment") ?? environmentOf(request);
         const transaction = form.get("transaction_uuid") ?? undefined;
+        const checksum = form.get("static_catalog") === "true" ? form.get("checksum_type") : null;
         const { catalog } = await compiled(state, {
+          ...{ checksum: commonChecksum(checksum ?? undefined) },
           ...{ name, facts, wanted, transaction, stores: facts !== undefined },
           trusted: trustedOf(request.caller),
         });
@@ -50,23 +54,27 @@ interface Wanted {
   readonly trusted: JsonObject;
   readonly wanted: string;
   readonly transaction: string | undefined;
+  /** The kind of checksums in a static catalog; undefined where the catalog is none. */
+  readonly checksum?: string | undefined;
   /** Whether others are to learn of this: facts, exported resources. */
   readonly stores: boolean;
 }
 
 /** A catalog of one state of the environment's files. */
-async function compiled(state: ServerState, { facts, name, stores, transaction, trusted, wanted }: Wanted) {
+async function compiled(state: ServerState, request: Wanted) {
+  const { facts, name, stores, transaction, trusted, wanted } = request;
   const { classifier, compiler, environments, storage } = state;
   const classified = await classifier?.classify(name, facts);
   const inEnvironment = classified?.environment ?? wanted;
-  const result = await environments.with(inEnvironment, (environment) =>
-    compiler.compile({
+  const result = await environments.with(inEnvironment, async (environment) => {
+    const plain = await compiler.compile({
       ...{ name, environment: { name: environment.name, root: environment.root, generation: environment.generation } },
       ...{ facts: facts ?? {}, trusted },
       ...(classified ? { classification: classified.text } : {}),
       ...(transaction === undefined ? {} : { transaction }),
-    }),
-  );
+    });
+    return withVersion(plain, environment, { ...state, ...request });
+  });
   const done = succeeded(result);
   // A node gets its catalog even where what others may ask of it can't be kept: the next run keeps it.
   if (stores)
@@ -75,6 +83,18 @@ async function compiled(state: ServerState, { facts, name, stores, transaction, 
       storage.storeCatalog({ name, environment: inEnvironment, ...done, transaction }),
     ]).catch((thrown: unknown) => refusalOf(thrown, state.log));
   return done;
+}
+
+/** A static catalog where the agent takes one, and the code has a version. */
+async function withVersion(
+  compiled: Compiled,
+  environment: Environment,
+  { checksum, versions }: Pick<ServerState, "versions"> & Pick<Wanted, "checksum">,
+): Promise<Compiled> {
+  if (checksum === undefined || "problem" in compiled) return compiled;
+  const codeId = await versions?.idOf(environment.name);
+  if (codeId === undefined) return compiled;
+  return { ...compiled, catalog: await staticCatalog(compiled.catalog, { codeId, checksum, environment }) };
 }
 
 function succeeded(result: Compiled) {

@@ -1,8 +1,8 @@
 import { createReadStream, statSync } from "node:fs";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isConfined, type Served, servedAt } from "../files/mounts.js";
+import { isConfined, partsOf, type Served, servedAt } from "../files/mounts.js";
 import { metadataOf, type SearchOptions, search } from "../files/metadata.js";
-import { badRequest, notFound } from "../problem.js";
+import { badRequest, notFound, Refusal } from "../problem.js";
 import type { ServerState } from "../server.js";
 import { environmentOf, jsonTypeFor, queriesOf, queryOf, route, type Route } from "./route.js";
 
@@ -18,11 +18,24 @@ export function fileRoutes(state: ServerState): Route[] {
     route("GET", "/puppet/v3/file_metadata/*", "certificate", of(sendMetadata)),
     route("GET", "/puppet/v3/file_metadatas/*", "certificate", of(sendSearch)),
     route("GET", "/puppet/v3/file_content/*", "certificate", of(sendContent)),
-    route("GET", "/puppet/v3/static_file_content/*", "certificate", async (request) => {
-      if (queryOf(request, "code_id") === undefined) throw badRequest("`code_id` is missing");
-      throw notFound("the catalogs of this server name no versions of files");
-    }),
+    route("GET", "/puppet/v3/static_file_content/*", "certificate", async (request, reply) =>
+      sendVersion(state, request, reply),
+    ),
   ];
+}
+
+/** A module's file in the version of a catalog. */
+async function sendVersion({ environments, versions }: ServerState, request: FastifyRequest, reply: FastifyReply) {
+  const id = queryOf(request, "code_id");
+  if (id === undefined) throw badRequest("`code_id` is missing");
+  if (!/^\w[\w.:;-]{0,199}$/.test(id)) throw badRequest("`code_id` must be letters, digits and `-_.:;`");
+  if (!versions) throw notFound("the catalogs of this server name no versions of files");
+  const parts = partsOf((request.params as { "*": string })["*"]);
+  if (parts.length < 4 || parts[2] !== "files" || parts[0]!.startsWith("-"))
+    throw new Refusal(403, "only files of modules are given: `modules/NAME/files/…`", "FORBIDDEN");
+  const { name } = await environments.find(environmentOf(request));
+  const bytes = await versions.contentOf(name, id, parts.join("/"));
+  return reply.type("application/octet-stream").send(Buffer.from(bytes));
 }
 
 type Send = (places: readonly Served[], request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

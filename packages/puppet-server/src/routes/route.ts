@@ -9,12 +9,14 @@ import type { JsonObject } from "../world.js";
 
 /** One of the server's routes, with who may use it. */
 export interface Route {
-  readonly methods: readonly ("DELETE" | "GET" | "POST" | "PUT")[];
+  readonly methods: readonly ("DELETE" | "GET" | "HEAD" | "POST" | "PUT")[];
   /** `:name` is the name of the node that the route is about. */
   readonly path: string;
   readonly allow: Allowed;
   /** How many bytes a body may have. */
   readonly bodyLimit?: number;
+  /** Whether the body isn't read before: `request.body` is a stream, of any length. */
+  readonly streams?: boolean;
   handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 

@@ -7,6 +7,7 @@ import { busy, Refusal } from "../problem.js";
 import type { CatalogCompiler, Compiled, CompileJob } from "../world.js";
 import type { FromWorker, Question, ToWorker } from "./messages.js";
 
+/** The threads that compile, and their limits. */
 export interface WorkerPoolOptions {
   /** The script of a worker: it calls `answerJobs`. */
   readonly script: string | URL;

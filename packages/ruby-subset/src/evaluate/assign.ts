@@ -1,4 +1,4 @@
-import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, inOrder, type Pending } from "@cairn/evaluation";
 import type { Assignment, Call, Index, Node, Targets } from "../ast.js";
 import { toList } from "../methods/lists.js";
 import { classNameOf } from "../values/classes.js";
@@ -42,34 +42,45 @@ export function assign(node: Assignment, frame: Frame, interpreter: Interpreter)
 }
 
 /** The elements of a value that is destructured: of a list, of a set, of what `to_ary` returns; otherwise itself. */
-function* destructured(value: RubyValue, interpreter: Interpreter): Evaluation<readonly RubyValue[]> {
+function destructured(value: RubyValue, interpreter: Interpreter): Pending<readonly RubyValue[]> {
   if (Array.isArray(value)) return value;
   if (value instanceof RSet) return toList(value, interpreter);
   if (!(value instanceof RObject) || !interpreter.world.find(value, "to_ary")) return [value];
-  const list = yield* resultOf(callMethod(value, "to_ary", [], undefined, interpreter));
-  if (Array.isArray(list)) return list;
-  if (list === null) return [value];
-  const name = classNameOf(value);
-  return raise("TypeError", `can't convert ${name} to Array (${name}#to_ary gives ${classNameOf(list)})`);
+  return after(callMethod(value, "to_ary", [], undefined, interpreter), (list): readonly RubyValue[] => {
+    if (Array.isArray(list)) return list;
+    if (list === null) return [value];
+    const name = classNameOf(value);
+    return raise("TypeError", `can't convert ${name} to Array (${name}#to_ary gives ${classNameOf(list)})`);
+  });
 }
 
 /** `a, *b = value`: destructures the value if it is a list. */
-export function* assignSeveral(
-  { before, rest, behind }: Targets,
+export function assignSeveral(
+  targets: Targets,
   value: RubyValue,
   frame: Frame,
   interpreter: Interpreter,
-): Evaluation<void> {
-  const list = yield* resultOf(destructured(value, interpreter));
-  interpreter.spend(list.length / 8);
-  for (let at = 0; at < before.length; at++)
-    yield* resultOf(assignTo(before[at]!, list[at] ?? null, frame, interpreter));
+): Pending<void> {
+  return after(destructured(value, interpreter), (list) => {
+    interpreter.spend(list.length / 8);
+    const pairs = assignments(targets, list);
+    return inOrder<unknown>(
+      pairs.length,
+      (index) => assignTo(...pairs[index]!, frame, interpreter),
+      () => undefined,
+    );
+  });
+}
+
+/** Each target with its value. */
+function assignments({ before, rest, behind }: Targets, list: readonly RubyValue[]): [Node, RubyValue][] {
   const end = Math.max(before.length, list.length - behind.length);
-  if (rest !== undefined && rest !== "ignored")
-    yield* resultOf(assignTo(rest, list.slice(before.length, end), frame, interpreter));
   const from = rest === undefined ? before.length : end;
-  for (let at = 0; at < behind.length; at++)
-    yield* resultOf(assignTo(behind[at]!, list[from + at] ?? null, frame, interpreter));
+  return [
+    ...before.map((target, at): [Node, RubyValue] => [target, list[at] ?? null]),
+    ...(rest === undefined || rest === "ignored" ? [] : [[rest, list.slice(before.length, end)] as [Node, RubyValue]]),
+    ...behind.map((target, at): [Node, RubyValue] => [target, list[from + at] ?? null]),
+  ];
 }
 
 /** Assigns a value to one target. */

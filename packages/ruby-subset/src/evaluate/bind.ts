@@ -1,4 +1,4 @@
-import { resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, inOrder, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Parameter } from "../ast.js";
 import { raise, wrongCount } from "../values/errors.js";
 import { RHash, RSymbol, type RProc, type RubyValue } from "../values/values.js";
@@ -21,14 +21,45 @@ export function bindParameters(
     return undefined;
   }
   const [first] = args;
-  const takesApart = !isStrict && args.length === 1 && Array.isArray(first) && takesSeveral(parameters);
+  const takesApart = !isStrict && args.length === 1 && Array.isArray(first) && shapeOf(parameters).takesSeveral;
   const given = { args: takesApart ? first : args, isStrict, block };
   return bindAll(parameters, given, frame, interpreter);
 }
 
-function takesSeveral(parameters: readonly Parameter[]): boolean {
-  const positional = parameters.filter(({ style }) => style === "plain" || style === "rest");
-  return positional.length > 1 || (positional.length === 1 && positional[0]!.style === "rest" && parameters.length > 1);
+/** What binding needs to know of a list of parameters. */
+interface Shape {
+  /** How many plain ones there are, and how many of them have no value of their own. */
+  readonly plain: number;
+  readonly required: number;
+  /** Whether one takes all that is left, and how many plain ones follow it. */
+  readonly hasRest: boolean;
+  readonly behindRest: number;
+  readonly hasKeywords: boolean;
+  /** Whether a block with them takes an array apart that is its only value. */
+  readonly takesSeveral: boolean;
+}
+
+/** A list of parameters is bound again and again. */
+const shapes = new WeakMap<readonly Parameter[], Shape>();
+
+function shapeOf(parameters: readonly Parameter[]): Shape {
+  let shape = shapes.get(parameters);
+  if (!shape) shapes.set(parameters, (shape = measured(parameters)));
+  return shape;
+}
+
+function measured(parameters: readonly Parameter[]): Shape {
+  const plain = parameters.filter(({ style }) => style === "plain");
+  const rest = parameters.findIndex(({ style }) => style === "rest");
+  const positional = plain.length + parameters.filter(({ style }) => style === "rest").length;
+  return {
+    plain: plain.length,
+    required: plain.filter(({ initial }) => !initial).length,
+    hasRest: rest >= 0,
+    behindRest: rest < 0 ? 0 : parameters.slice(rest + 1).filter(({ style }) => style === "plain").length,
+    hasKeywords: parameters.some(({ style }) => style === "key" || style === "options"),
+    takesSeveral: positional > 1 || (positional === 1 && plain.length === 0 && parameters.length > 1),
+  };
 }
 
 interface Given {
@@ -43,45 +74,57 @@ function plainHash(value: RubyValue): RubyValue {
   return value;
 }
 
-function* bindAll(
+function bindAll(
   parameters: readonly Parameter[],
   given: Given,
   frame: Frame,
   interpreter: Interpreter,
-): Evaluation<void> {
-  const { args, keywords } = withoutKeywords(parameters, given);
-  const plain = parameters.filter(({ style }) => style === "plain");
-  const required = plain.filter(({ initial }) => !initial).length;
-  const rest = parameters.findIndex(({ style }) => style === "rest");
-  const fits = args.length >= required && (rest >= 0 || args.length <= plain.length);
-  if (given.isStrict && !fits)
-    raise("ArgumentError", wrongCount(args.length, required, rest < 0 ? plain.length : undefined));
-  const behind = rest < 0 ? 0 : parameters.slice(rest + 1).filter(({ style }) => style === "plain").length;
+): Pending<void> {
+  const shape = shapeOf(parameters);
+  const { args, keywords } = withoutKeywords(shape, given);
+  const { hasRest, plain, required } = shape;
+  if (given.isStrict && (args.length < required || (!hasRest && args.length > plain)))
+    raise("ArgumentError", wrongCount(args.length, required, hasRest ? undefined : plain, neededKeys(parameters)));
+  const bound = bindPositional(parameters, { ...given, args }, shape, frame, interpreter);
+  if (!keywords) return bound;
+  return after(bound, () => bindKeywords(parameters, keywords, given.isStrict, frame, interpreter));
+}
+
+/** Binds the parameters that take values by their place, and the block. */
+function bindPositional(
+  parameters: readonly Parameter[],
+  { args, block }: Given,
+  { behindRest, required }: Shape,
+  frame: Frame,
+  interpreter: Interpreter,
+): Pending<void> {
   let optional = Math.max(0, args.length - required);
   let next = 0;
-  for (const parameter of parameters) {
+  const bind = (index: number): Pending<void> => {
+    const parameter = parameters[index]!;
     if (parameter.style === "rest") {
-      const until = Math.max(next, args.length - behind);
+      const until = Math.max(next, args.length - behindRest);
       frame.bind(parameter.name, args.slice(next, until));
       next = until;
     } else if (parameter.style === "plain") {
       const isGiven = parameter.initial === undefined || optional-- > 0;
       const value = isGiven ? (args[next++] ?? null) : null;
-      yield* resultOf(bindOne(parameter, value, isGiven, frame, interpreter));
-    } else if (parameter.style === "block") frame.bind(parameter.name, given.block ?? null);
-  }
-  if (keywords) yield* resultOf(bindKeywords(parameters, keywords, given.isStrict, frame, interpreter));
+      return bindOne(parameter, value, isGiven, frame, interpreter);
+    } else if (parameter.style === "block") frame.bind(parameter.name, block ?? null);
+  };
+  return inOrder(parameters.length, bind, () => undefined);
+}
+
+/** The keywords that a method can't do without. */
+function neededKeys(parameters: readonly Parameter[]): readonly string[] {
+  return parameters.flatMap(({ initial, name, style }) => (style === "key" && !initial ? [name] : []));
 }
 
 /** The keyword arguments, which are the last value if there are keyword parameters. */
-function withoutKeywords(
-  parameters: readonly Parameter[],
-  { args }: Given,
-): { args: readonly RubyValue[]; keywords?: RHash } {
+function withoutKeywords({ hasKeywords }: Shape, { args }: Given): { args: readonly RubyValue[]; keywords?: RHash } {
   const last = args.at(-1);
   const isKeywords = last instanceof RHash && last.isKeywords;
-  if (parameters.some(({ style }) => style === "key" || style === "options"))
-    return isKeywords ? { args: args.slice(0, -1), keywords: last } : { args, keywords: new RHash() };
+  if (hasKeywords) return isKeywords ? { args: args.slice(0, -1), keywords: last } : { args, keywords: new RHash() };
   if (!isKeywords) return { args };
   last.isKeywords = false;
   return { args: last.size === 0 ? args.slice(0, -1) : args };
@@ -113,15 +156,17 @@ function* bindKeywords(
   }
 }
 
-function* bindOne(
+function bindOne(
   { name, initial, parts }: Parameter,
   value: RubyValue,
   isGiven: boolean,
   frame: Frame,
   interpreter: Interpreter,
-): Evaluation<void> {
+): Pending<void> {
   if (parts) {
     const args = Array.isArray(value) ? value : [value];
-    yield* resultOf(bindAll(parts, { args, isStrict: false, block: undefined }, frame, interpreter));
-  } else frame.bind(name, isGiven || !initial ? plainHash(value) : yield* resultOf(interpreter.begin(initial, frame)));
+    return bindAll(parts, { args, isStrict: false, block: undefined }, frame, interpreter);
+  }
+  if (isGiven || !initial) return frame.bind(name, plainHash(value));
+  return after(interpreter.begin(initial, frame), (made) => frame.bind(name, made));
 }

@@ -1,7 +1,7 @@
 import { type Pending, after, rescuing } from "@cairn/evaluation";
 import type { Block, Call, Located, Node, Super, Yield } from "../ast.js";
 import { kernelFunction } from "../methods/kernel.js";
-import { callMethod, callNative, hasNative, missing, operate } from "../methods/index.js";
+import { callMethod, callNative, callOther, hasNative, operate } from "../methods/index.js";
 import { raise, RubyJump } from "../values/errors.js";
 import type { UserMethod } from "../values/module-body.js";
 import { describeReceiver } from "../values/print.js";
@@ -75,7 +75,9 @@ function callWith(
     const shown = describeReceiver(target, interpreter);
     raise("NoMethodError", `${method.visibility} method \`${node.name}' called for ${shown}`);
   }
-  return invoke(target, node.name, args, block, interpreter, place);
+  return interpreter.placing(place, () =>
+    method ? method.run(target, args, block, interpreter) : callNative(target, node.name, args, block, interpreter),
+  );
 }
 
 /** `break` in a block ends the call that the block belongs to. */
@@ -163,7 +165,7 @@ export function callSelf(
     const own = kernelFunction(name, args, block, frame, interpreter);
     if (own !== undefined) return own;
     if (hasNative(self, name, interpreter)) return callNative(self, name, args, block, interpreter, frame);
-    return missing(self, name, args, block, interpreter, isBare);
+    return callOther(self, name, args, { name, block, interpreter, frame }, isBare);
   });
 }
 

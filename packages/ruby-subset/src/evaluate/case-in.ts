@@ -1,9 +1,8 @@
 import { after, firstIndex, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { CaseIn, Node, Pattern } from "../ast.js";
 import { callMethod } from "../methods/index.js";
-import { raise } from "../values/errors.js";
-import { inspect, textOf } from "../values/print.js";
 import { isTruthy, RHash, RSymbol, type RubyValue } from "../values/values.js";
+import { noMatch } from "./case-in-message.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 
@@ -17,13 +16,8 @@ export function* evaluateCaseIn(node: CaseIn, frame: Frame, interpreter: Interpr
     return yield* resultOf(interpreter.begin(body, frame));
   }
   if (node.otherwise) return yield* resultOf(interpreter.begin(node.otherwise, frame));
-  return node.asks === "test" ? false : raise("NoMatchingPatternError", messageFor(node, subject, interpreter));
-}
-
-/** Ruby inspects the subject of a single pattern; that of several is the message itself. */
-function messageFor({ options }: CaseIn, subject: RubyValue, interpreter: Interpreter): string {
-  if (options.length === 1) return inspect(subject, interpreter);
-  return subject === null ? "NoMatchingPatternError" : textOf(subject, interpreter);
+  if (node.asks === "test") return false;
+  throw yield* resultOf(noMatch(node, subject, frame, interpreter));
 }
 
 function fits(pattern: Pattern, subject: RubyValue, frame: Frame, interpreter: Interpreter): Pending<boolean> {
@@ -59,7 +53,7 @@ type Parts = Extract<Pattern, { style: "list" | "find" | "hash" }>;
 function* fitsParts(pattern: Parts, subject: RubyValue, frame: Frame, interpreter: Interpreter): Evaluation<boolean> {
   if (pattern.type && !(yield* resultOf(isOf(pattern.type, subject, frame, interpreter)))) return false;
   const method = pattern.style === "hash" ? "deconstruct_keys" : "deconstruct";
-  const hasOwn = interpreter.world.find(subject, method) !== undefined;
+  const hasOwn = !Array.isArray(subject) && !(subject instanceof RHash) && interpreter.respondsTo(subject, method);
   const args = pattern.style === "hash" ? [null] : [];
   const parts: RubyValue = hasOwn
     ? yield* resultOf(callMethod(subject, method, args, undefined, interpreter))

@@ -1,6 +1,6 @@
 import { bytesOfText } from "@cairn/diagnostics";
 import { after, firstIndex, inOrder, resultOf, type Pending } from "@cairn/evaluation";
-import type { Body, ConstantOf, If, Node } from "../ast.js";
+import type { Body, ConstantOf, If, Literal, Node } from "../ast.js";
 import { libraryDefining } from "../library/index.js";
 import { callMethod } from "../methods/index.js";
 import { refusedConstants } from "../values/classes.js";
@@ -31,6 +31,7 @@ import type { Handler, Interpreter } from "./interpreter.js";
 import { copyEntries, evaluateItems } from "./items.js";
 import { instanceVariable } from "../world/instance-variables.js";
 import { classVariable } from "./class-variables.js";
+import { inspected } from "../methods/own-texts.js";
 import { textOf } from "../values/print.js";
 
 type Handlers = { readonly [Kind in Node["kind"]]: Handler<Kind> };
@@ -50,7 +51,7 @@ export const handlers: Handlers = {
       });
     });
   },
-  literal: ({ value }) => (typeof value === "string" ? new RString(value) : value),
+  literal: (node) => (typeof node.value === "string" ? stringOf(node.value, node) : node.value),
   self: (_node, frame) => frame.self,
   symbol: ({ name }) => RSymbol.of(name),
   interpolated: ({ parts }, frame, interpreter) => {
@@ -60,18 +61,14 @@ export const handlers: Handlers = {
     return after(joined(parts, frame, interpreter), (text) => new RRegexp(text, options.replace(/[^mix]/g, "")));
   },
   array: ({ items }, frame, interpreter) => evaluateItems(items, frame, interpreter),
-  *hash({ items }, frame, interpreter) {
+  hash({ items }, frame, interpreter) {
     const hash = new RHash();
-    for (const item of items) {
-      if (item.kind === "pair") {
-        const key = yield* resultOf(interpreter.begin(item.key, frame));
-        hash.set(key, yield* resultOf(interpreter.begin(item.value, frame)), interpreter);
-      } else if (item.kind === "spread") {
-        const other = yield* resultOf(interpreter.begin(item.operand, frame));
-        if (other instanceof RHash) copyEntries(other, hash, interpreter);
-      }
-    }
-    return hash;
+    const done = inOrder(
+      items.length,
+      (index) => addItem(items[index]!, hash, frame, interpreter),
+      () => undefined,
+    );
+    return after(done, () => hash);
   },
   pair: (node, frame, interpreter) => interpreter.begin({ ...node, kind: "hash", items: [node] }, frame),
   spread: (node, frame, interpreter) => evaluateItems([node], frame, interpreter),
@@ -118,12 +115,10 @@ export const handlers: Handlers = {
       return isTruthy(left) === (node.operator === "or") ? left : interpreter.begin(node.right, frame);
     });
   },
-  *range(node, frame, interpreter) {
-    const from = yield* resultOf(interpreter.begin(node.from, frame));
-    const to = yield* resultOf(interpreter.begin(node.to, frame));
-    const fits = from === null || to === null || typeof from === typeof to || (isNumber(from) && isNumber(to));
-    if (isCompound(from) || isCompound(to)) throwNotInterpreted("a range of lists, hashes or ranges");
-    return fits ? new RRange(from, to, node.isExclusive) : raise("ArgumentError", "bad value for range");
+  range(node, frame, interpreter) {
+    return after(interpreter.begin(node.from, frame), (from) => {
+      return after(interpreter.begin(node.to, frame), (to) => rangeOf(from, to, node.isExclusive));
+    });
   },
   if: evaluateIf,
   *case(node, frame, interpreter) {
@@ -144,9 +139,10 @@ export const handlers: Handlers = {
   for: evaluateFor,
   begin: evaluateBegin,
   assignment: assign,
-  *jump(node, frame, interpreter) {
-    const value: RubyValue = node.value ? yield* resultOf(interpreter.begin(node.value, frame)) : null;
-    throw new RubyJump(node.word, value, frame, node.isInLoop);
+  jump(node, frame, interpreter) {
+    return after(node.value ? interpreter.begin(node.value, frame) : null, (value): never => {
+      throw new RubyJump(node.word, value, frame, node.isInLoop);
+    });
   },
   definition: evaluateDefinition,
   module: evaluateModule,
@@ -168,6 +164,34 @@ export const handlers: Handlers = {
   },
   refused: ({ what }) => throwNotInterpreted(what),
 };
+
+/** The first part of a qualified name that isn't there. */
+function firstMissing(name: string, frame: Frame, interpreter: Interpreter): string {
+  const parts = name.split("::");
+  const known = parts.findIndex(
+    (_, at) => interpreter.world.constant(parts.slice(0, at + 1).join("::"), frame.context.modules) === undefined,
+  );
+  return parts.slice(0, known < 0 ? parts.length : known + 1).join("::");
+}
+
+/** Adds `key => value` or `**hash` to a hash. */
+function addItem(item: Node, hash: RHash, frame: Frame, interpreter: Interpreter): Pending<void> {
+  if (item.kind === "pair")
+    return after(interpreter.begin(item.key, frame), (key) =>
+      after(interpreter.begin(item.value, frame), (value) => hash.set(key, value, interpreter)),
+    );
+  if (item.kind !== "spread") return undefined;
+  return after(interpreter.begin(item.operand, frame), (other) => {
+    if (other instanceof RHash) copyEntries(other, hash, interpreter);
+  });
+}
+
+function stringOf(text: string, { isBytes, isFrozen }: Literal): RString {
+  const made = new RString(text);
+  made.isBinary = isBytes === true;
+  made.isFrozen = isFrozen === true;
+  return made;
+}
 
 /** A chain of `elsif` runs in a loop. */
 function evaluateIf(node: If, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
@@ -196,6 +220,12 @@ function joined(parts: readonly (string | Body)[], frame: Frame, interpreter: In
   return after(pending, () => text);
 }
 
+function rangeOf(from: RubyValue, to: RubyValue, isExclusive: boolean): RubyValue {
+  const fits = from === null || to === null || typeof from === typeof to || (isNumber(from) && isNumber(to));
+  if (isCompound(from) || isCompound(to)) throwNotInterpreted("a range of lists, hashes or ranges");
+  return fits ? new RRange(from, to, isExclusive) : raise("ArgumentError", "bad value for range");
+}
+
 function isCompound(value: RubyValue): boolean {
   return Array.isArray(value) || value instanceof RHash || value instanceof RRange;
 }
@@ -203,6 +233,7 @@ function isCompound(value: RubyValue): boolean {
 /** The string of `#{…}`: `to_s`, possibly one that is written in Ruby. */
 function interpolated(value: RubyValue, interpreter: Interpreter): Pending<string> {
   const hasOwnText = value instanceof RObject || value instanceof RException || value instanceof RClass;
+  if (Array.isArray(value) || value instanceof RHash) return inspected(value, interpreter);
   if (!hasOwnText) return textOf(value, interpreter);
   return after(callMethod(value, "to_s", [], undefined, interpreter), (text) => textOf(text, interpreter));
 }
@@ -259,12 +290,13 @@ function constant(name: string, frame: Frame, interpreter: Interpreter): Pending
   const found = interpreter.world.constant(name, modules);
   if (found instanceof RClass && (found.name === "Fixnum" || found.name === "Bignum")) return new RClass("Integer");
   if (found !== undefined) return found;
-  const part = interpreter.host.readLibrary && libraryDefining(plain);
+  const part = interpreter.host.readLibrary && (libraryDefining(plain) ?? libraryDefining(plain.split("::", 1)[0]!));
   if (part && !interpreter.world.libraries.has(part))
     return after(interpreter.readLibrary(part), () => constant(name, frame, interpreter));
   if (Object.hasOwn(numericConstants, plain)) return numericConstants[plain]!;
   const [first] = plain.split("::");
   if (refusedConstants.has(first!)) return throwNotInterpreted(`\`${plain}\``);
   const around = modules && !name.startsWith("::") && !plain.includes("::") ? `${modules.body.name}::` : "";
-  return raise("NameError", `uninitialized constant ${around}${plain}`);
+  const missing = plain.includes("::") ? firstMissing(plain, frame, interpreter) : plain;
+  return raise("NameError", `uninitialized constant ${around}${missing}`);
 }

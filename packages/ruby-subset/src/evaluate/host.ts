@@ -21,6 +21,8 @@ export interface RubyHost {
   now?(): bigint | undefined;
   /** The source of randomness; without it a program that needs it is rejected. */
   readonly chance?: MersenneTwister | undefined;
+  /** crypt(3) with MD5, SHA-256 or SHA-512 (`1`, `5`, `6`); without it a program that needs it is rejected. */
+  crypt?(method: "1" | "5" | "6", password: string, salt: string): string;
   /** Runs a file that is required by name; true if it is new. Undefined if there is none. */
   require?(name: string, isRelative: boolean, from: Source): Pending<boolean> | undefined;
   /** Runs a part of Ruby's library that is written in Ruby; without it there is none. */

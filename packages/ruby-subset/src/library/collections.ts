@@ -137,6 +137,7 @@ class Struct
     rest.empty? || value.nil? ? value : value.dig(*rest)
   end
   def deconstruct_keys(_keys) = to_h
+  def deconstruct = to_a
 end
 `,
   Enumerable: String.raw`
@@ -180,74 +181,6 @@ module Enumerable
 
   def chain(*others) = (to_a + others.flat_map(&:to_a)).each
   def lazy = Enumerator::Lazy.new(self)
-end
-
-class Enumerator
-  class Lazy
-    include Enumerable
-
-    def initialize(source, step = nil)
-      @source = source
-      @step = step
-    end
-
-    def each(&block)
-      return @source.each(&block) unless @step
-      @step.call(@source, block)
-    end
-
-    def lazy = self
-    def force = to_a
-    def eager = to_a
-    def to_a
-      found = []
-      each { |item| found << item }
-      found
-    end
-    def map(&change) = Lazy.new(self, ->(source, out) { source.each { |item| out.call(change.call(item)) } })
-    alias collect map
-    def flat_map(&change) = Lazy.new(self, ->(source, out) { source.each { |item| Array(change.call(item)).each { |part| out.call(part) } } })
-    def select(&test) = Lazy.new(self, ->(source, out) { source.each { |item| out.call(item) if test.call(item) } })
-    alias filter select
-    def reject(&test) = Lazy.new(self, ->(source, out) { source.each { |item| out.call(item) unless test.call(item) } })
-    def compact = reject(&:nil?)
-    def filter_map(&change) = map(&change).select { |item| item }
-    def with_index(start = 0, &change)
-      Lazy.new(self, lambda do |source, out|
-        at = start - 1
-        source.each { |item| out.call(change ? change.call(item, at += 1) : [item, at += 1]) }
-      end)
-    end
-    alias each_with_index with_index
-    def uniq
-      Lazy.new(self, lambda do |source, out|
-        seen = {}
-        source.each do |item|
-          out.call(item) unless seen.key?(item)
-          seen[item] = true
-        end
-      end)
-    end
-    def take(count)
-      Lazy.new(self, lambda do |source, out|
-        left = count
-        catch(out) do
-          throw out if left <= 0
-          source.each do |item|
-            out.call(item)
-            throw out if (left -= 1) <= 0
-          end
-        end
-      end)
-    end
-    def drop(count) = with_index.select { |_, at| at >= count }.map { |item, _| item }
-    def take_while(&test) = Lazy.new(self, ->(source, out) { catch(out) { source.each { |item| test.call(item) ? out.call(item) : throw(out) } } })
-    def drop_while(&test)
-      dropping = true
-      reject { |item| dropping &&= test.call(item) }
-    end
-    def first(count = nil) = count ? take(count).to_a : take(1).to_a[0]
-  end
 end
 `,
 } as const;

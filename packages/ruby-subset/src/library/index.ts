@@ -4,9 +4,14 @@
 import { createSource, type Source } from "@cairn/diagnostics";
 import { classes } from "./classes.js";
 import { collections } from "./collections.js";
+import { decimals } from "./decimals.js";
+import { lazy } from "./lazy.js";
+import { numbers } from "./numbers.js";
 import { scalars } from "./scalars.js";
 
-const strings: Readonly<Record<string, string>> = { ...classes, ...collections, ...scalars };
+/** Classes that nothing else defines. */
+const defining: Readonly<Record<string, string>> = { ...classes, ...decimals, ...lazy, ...numbers };
+const strings: Readonly<Record<string, string>> = { ...defining, ...collections, ...scalars };
 
 /** A part of the library: the file that defines it. */
 export interface LibraryPart {
@@ -19,7 +24,7 @@ const parts = new Map<string, LibraryPart>();
 
 /** The part that defines a class which nothing else does; undefined if there is none. */
 export function libraryDefining(className: string): LibraryPart | undefined {
-  return Object.hasOwn(classes, className) ? libraryOf(className) : undefined;
+  return Object.hasOwn(defining, className) ? libraryOf(className) : undefined;
 }
 
 /** The part that adds methods to a class; undefined if there is none. */

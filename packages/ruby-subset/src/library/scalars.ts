@@ -2,6 +2,8 @@
 export const scalars = {
   String: String.raw`
 class String
+  def to_r = Rational.leading(self)
+  def to_d = BigDecimal.read(self[/\A\s*[-+]?\d[\d_]*(\.\d+)?([eE][-+]?\d+)?/] || '0')
   def chr = self[0] || ''
   def each_codepoint(&block) = codepoints.each(&block)
   def sum(bits = 16) = bytes.sum & ((1 << bits) - 1)
@@ -42,6 +44,11 @@ class NameError
   def name = message[/[\`']([^'\`]+)'/, 1]&.to_sym
 end
 `,
+  StopIteration: String.raw`
+class StopIteration
+  def result = instance_variable_get(:@result)
+end
+`,
   OpenStruct: String.raw`
 class OpenStruct
   def respond_to_missing?(name, private = false) = to_h.key?(name.to_s.chomp('=').to_sym)
@@ -64,16 +71,9 @@ end
 `,
   Integer: String.raw`
 class Integer
-  def self.sqrt(number)
-    raise Math::DomainError, 'Numerical argument is out of domain - "isqrt"' if number < 0
-    low, high = 0, number + 1
-    while high - low > 1
-      middle = (low + high) / 2
-      middle * middle <= number ? low = middle : high = middle
-    end
-    low
-  end
-
+  def to_d = BigDecimal(self)
+  def rationalize(*) = to_r
+  def quo(other) = other.is_a?(Float) ? self / other : to_r / other
   def allbits?(mask) = (self & mask) == mask
   def anybits?(mask) = (self & mask) != 0
   def nobits?(mask) = (self & mask) == 0
@@ -87,6 +87,18 @@ end
 `,
   Float: String.raw`
 class Float
+  def to_d(precision = 0) = BigDecimal(self, precision.zero? ? 16 : precision)
+  def rationalize(within = nil)
+    return Rational.leading(to_s) if within.nil?
+    low, high = to_r - within.abs, to_r + within.abs
+    Float.simplest(low, high)
+  end
+  def self.simplest(low, high)
+    whole = low.ceil
+    return Rational(whole) if whole <= high
+    whole = low.floor
+    Rational(whole) + 1 / simplest(1 / (high - whole), 1 / (low - whole))
+  end
   def quo(other) = self / other
   def remainder(other) = self - other * (self / other).truncate
 end

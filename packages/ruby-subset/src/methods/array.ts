@@ -5,16 +5,16 @@ import { raise } from "../values/errors.js";
 import { keyOf } from "../values/hash.js";
 import { type RubyValue } from "../values/values.js";
 import { enumerable } from "./enumerable.js";
-import { eachTest } from "./iterate.js";
+import { eachTest, forEach } from "./iterate.js";
 import { flattened, keysOf, unique } from "./lists.js";
 import { give, needArray, needCount, needText, str, type Method, type Methods } from "./method.js";
 import { combinations, product, repeat, transpose, without } from "./combine-lists.js";
 import { replace, slice, store } from "./elements.js";
-import { chanceOf, sampled, shuffled } from "./chance.js";
+import { sampled, shuffled } from "./chance.js";
 import { escapeWord } from "../values/shell-words.js";
 import { textOf } from "../values/print.js";
 import { inPlace } from "./in-place.js";
-import { joinList } from "./join.js";
+import { joined } from "./own-texts.js";
 import { pack } from "./pack.js";
 import { placeIn } from "./places.js";
 
@@ -24,19 +24,20 @@ const arrayOnly: Methods<List> = {
   each: [
     0,
     0,
-    function* (self, _args, call) {
-      // The array may change while it is iterated over.
-      for (let index = 0; index < self.length; index++) yield* resultOf(give(call, self[index]!));
-      return self;
-    },
+    (self, _args, call) =>
+      after(
+        forEach(self, (each) => give(call, each)),
+        () => self,
+      ),
   ],
   each_index: [
     0,
     0,
-    function* (self, _args, call) {
-      for (let index = 0; index < self.length; index++) yield* resultOf(give(call, BigInt(index)));
-      return self;
-    },
+    (self, _args, call) =>
+      after(
+        forEach(self, (_, index) => give(call, BigInt(index))),
+        () => self,
+      ),
   ],
   "[]": [1, 2, slice],
   slice: [1, 2, slice],
@@ -52,8 +53,8 @@ const arrayOnly: Methods<List> = {
       return found;
     },
   ],
-  sample: [0, 1, (self, [count], { interpreter }) => sampled(self, count, interpreter)],
-  shuffle: [0, 1, (self, _args, { interpreter }) => shuffled(self, chanceOf("shuffle", interpreter))],
+  sample: [0, 2, (self, args, { interpreter }) => sampled(self, args, interpreter)],
+  shuffle: [0, 1, (self, args, { interpreter }) => shuffled(self, args, interpreter)],
   shelljoin: [
     0,
     0,
@@ -97,7 +98,7 @@ const arrayOnly: Methods<List> = {
     0,
     1,
     (self, [separator], call) => {
-      return joinList(self, separator === undefined || separator === null ? "" : needText(separator), call.interpreter);
+      return joined(self, separator === undefined || separator === null ? "" : needText(separator), call.interpreter);
     },
   ],
   to_a: [0, 0, (self) => self],

@@ -1,5 +1,6 @@
 import { bytesOfList, bytesOfText } from "@cairn/diagnostics";
 import type { Pending } from "@cairn/evaluation";
+import { printFloat } from "@cairn/puppet-core/values";
 import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { elementsPerStep } from "../values/meter.js";
@@ -8,7 +9,7 @@ import type { RClass } from "../values/values.js";
 import { RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { addressOfNumber, readAddress } from "./addresses.js";
 import { hashOf } from "./enumerable.js";
-import { needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
+import { nameOfKind, needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
 import { toList } from "./lists.js";
 import { newModule } from "./new-module.js";
 import { pathMethods } from "./paths.js";
@@ -91,7 +92,14 @@ export const classMethods: Methods<RClass> = {
       return RHash.of(entries, interpreter);
     },
   ],
-  sqrt: [1, 1, (self, [value]) => onlyOf(self, "Math", "sqrt", () => Math.sqrt(Number(value)))],
+  sqrt: [
+    1,
+    1,
+    (self, [value]) =>
+      self.name === "Integer"
+        ? integerRoot(wholeOf(value!))
+        : onlyOf(self, "Math", "sqrt", () => Math.sqrt(Number(value))),
+  ],
   log: [
     1,
     2,
@@ -113,6 +121,22 @@ export const classMethods: Methods<RClass> = {
   ...pathMethods,
   "==": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter)],
 };
+
+function wholeOf(value: RubyValue): bigint {
+  if (typeof value === "bigint") return value;
+  if (typeof value !== "number")
+    return raise("TypeError", `no implicit conversion of ${nameOfKind(value)} into Integer`);
+  return Number.isFinite(value) ? BigInt(Math.trunc(value)) : raise("FloatDomainError", printFloat(value));
+}
+
+/** The largest integer whose square isn't more, by Newton's method. */
+function integerRoot(value: bigint): bigint {
+  if (value < 0n) return raise("Math::DomainError", 'Numerical argument is out of domain - "isqrt"');
+  if (value === 0n) return 0n;
+  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
+  for (let next = (root + value / root) >> 1n; next < root; next = (root + value / root) >> 1n) root = next;
+  return root;
+}
 
 function onlyOf(self: RClass, name: string, method: string, run: () => RubyValue): RubyValue {
   return self.name === name ? run() : raise("NoMethodError", `undefined method \`${method}' for ${self.name}:Class`);
@@ -147,7 +171,7 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
     case "IPAddr":
       if (typeof first === "bigint") return addressOfNumber(first, second);
       if (first !== undefined && !(first instanceof RString))
-        return raise("IPAddr::AddressFamilyError", "unsupported address family: 0");
+        return raise("IPAddr::AddressFamilyError", "address family must be specified");
       return readAddress(needText(first ?? str("::")));
     default:
       return name.endsWith("Error")

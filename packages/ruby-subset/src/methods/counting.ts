@@ -8,10 +8,15 @@ function* count(self: bigint, to: bigint, by: bigint, call: MethodCall): Evaluat
   return self;
 }
 
+/** An integer of any size. */
+function needWhole(value: RubyValue | undefined): bigint {
+  return typeof value === "bigint" ? value : BigInt(needCount(value));
+}
+
 const bits = (make: (left: bigint, right: bigint) => bigint): Methods<bigint>[string] => [
   1,
   1,
-  (self, [other]) => make(self, BigInt(needCount(other))),
+  (self, [other]) => make(self, needWhole(other)),
 ];
 
 /** The character of a code point. */
@@ -48,7 +53,6 @@ export const countingMethods: Methods<bigint> = {
   ],
   upto: [1, 1, (self, [to], call) => count(self, BigInt(needCount(to)), 1n, call)],
   downto: [1, 1, (self, [to], call) => count(self, BigInt(needCount(to)), -1n, call)],
-  step: [2, 2, (self, [to, by], call) => count(self, BigInt(needCount(to)), BigInt(needCount(by)) || 1n, call)],
   "&": bits((left, right) => left & right),
   "|": bits((left, right) => left | right),
   "^": bits((left, right) => left ^ right),
@@ -67,6 +71,7 @@ export const countingMethods: Methods<bigint> = {
     0,
     1,
     (self, args) => {
+      if (args.length === 0 && self > 255n) return raise("RangeError", `${self} out of char range`);
       const made = str(characterOf(self));
       made.isBinary = args.length === 0 && self >= 128n && self <= 255n;
       return made;
@@ -79,5 +84,5 @@ export const countingMethods: Methods<bigint> = {
     0,
     (self) => (self === 0n || self === -1n ? 0n : BigInt((self < 0n ? ~self : self).toString(2).length)),
   ],
-  gcd: [1, 1, (self, [other]) => gcd(self, BigInt(needCount(other)))],
+  gcd: [1, 1, (self, [other]) => gcd(self, needWhole(other))],
 };

@@ -1,11 +1,11 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after, resultOf, type Pending } from "@cairn/evaluation";
-import { equal, orderOf } from "../values/compare.js";
+import { after, firstIndex, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { equal, isNumber, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { classNameOf } from "../values/classes.js";
 import { elementsPerStep } from "../values/meter.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { isTruthy, RHash, RObject, type RubyValue } from "../values/values.js";
+import { isTruthy, REnumerator, RHash, RObject, RString, type RubyValue } from "../values/values.js";
 import { setOf } from "./sets.js";
 import { sorted, toList, uniqueBy } from "./lists.js";
 import { give, needCount, type MethodCall, type Methods } from "./method.js";
@@ -16,6 +16,7 @@ import {
   eachTest,
   extreme,
   findFirst,
+  forEach,
   groupBy,
   inject,
   keysFor,
@@ -26,6 +27,36 @@ import {
 } from "./iterate.js";
 
 const listOf = (self: RubyValue, call: MethodCall): RubyValue[] => toList(self, call.interpreter);
+
+/** The elements of an argument: a list, or whatever `to_a` makes one of. */
+function elementsOf(value: RubyValue, { interpreter }: MethodCall): Pending<RubyValue> {
+  const isObject = value instanceof RObject || value instanceof REnumerator;
+  if (isObject && interpreter.respondsTo(value, "each")) return interpreter.send(value, "to_a", []);
+  if (isObject || isNumber(value) || value instanceof RString || value === null) {
+    const shown = classNameOf(value);
+    return raise("TypeError", `wrong argument type ${shown} (must respond to :each)`);
+  }
+  return toList(value, interpreter);
+}
+
+function* zipped(self: RubyValue, others: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  const { interpreter } = call;
+  const lists: RubyValue[][] = [];
+  for (const each of others) lists.push((yield* resultOf(elementsOf(each, call))) as RubyValue[]);
+  const list = listOf(self, call);
+  interpreter.take(list.length * bytesOfList(lists.length + 1));
+  interpreter.spend((list.length * lists.length) / elementsPerStep);
+  const rows = list.map((each, index) => [each, ...lists.map((other) => other[index] ?? null)]);
+  return call.block ? yield* resultOf(after(eachResult(rows, call), () => null)) : rows;
+}
+
+/** Whether a list has an element; objects may have an own `==`. */
+function includes(list: readonly RubyValue[], value: RubyValue, { interpreter }: MethodCall): Pending<RubyValue> {
+  if (!(value instanceof RObject) && !list.some((each) => each instanceof RObject))
+    return list.some((each) => equal(each, value, interpreter));
+  const isEqual = (at: number) => after(interpreter.send(list[at]!, "==", [value]), isTruthy);
+  return after(firstIndex(list.length, isEqual), (at) => at >= 0);
+}
 
 /** Evaluates the tests of all elements. */
 function tested(
@@ -73,37 +104,35 @@ export const enumerable: Methods<RubyValue> = {
   flat_map: [
     0,
     0,
-    function* (self, _args, call) {
-      const results = yield* resultOf(eachResult(listOf(self, call), call));
-      return results.flatMap((each) => (Array.isArray(each) ? each : [each]));
-    },
+    (self, _args, call) =>
+      after(eachResult(listOf(self, call), call), (results) =>
+        results.flatMap((each) => (Array.isArray(each) ? each : [each])),
+      ),
   ],
   filter_map: [
     0,
     0,
-    function* (self, _args, call) {
-      const results = yield* resultOf(eachResult(listOf(self, call), call));
-      return results.filter(isTruthy);
-    },
+    (self, _args, call) => after(eachResult(listOf(self, call), call), (results) => results.filter(isTruthy)),
   ],
   each_entry: [0, 0, (self, _args, call) => after(eachResult(listOf(self, call), call), () => self)],
   reverse_each: [0, 0, (self, _args, call) => after(eachResult([...listOf(self, call)].reverse(), call), () => self)],
   each_with_index: [
     0,
     0,
-    function* (self, _args, call) {
-      let index = 0n;
-      for (const each of listOf(self, call)) yield* resultOf(give(call, each, index++));
-      return self;
-    },
+    (self, _args, call) =>
+      after(
+        forEach(listOf(self, call), (each, index) => give(call, each, BigInt(index))),
+        () => self,
+      ),
   ],
   each_with_object: [
     1,
     1,
-    function* (self, [memo], call) {
-      for (const each of listOf(self, call)) yield* resultOf(give(call, each, memo!));
-      return memo!;
-    },
+    (self, [memo], call) =>
+      after(
+        forEach(listOf(self, call), (each) => give(call, each, memo!)),
+        () => memo!,
+      ),
   ],
   each_slice: [1, 1, slices],
   each_cons: [1, 1, slices],
@@ -127,9 +156,9 @@ export const enumerable: Methods<RubyValue> = {
   find: [
     0,
     1,
-    function* (self, _args, call) {
+    (self, _args, call) => {
       const list = listOf(self, call);
-      return list[yield* resultOf(findFirst(list, call))] ?? null;
+      return after(findFirst(list, call), (index) => list[index] ?? null);
     },
   ],
   find_index: [
@@ -172,7 +201,7 @@ export const enumerable: Methods<RubyValue> = {
   ],
   take: [1, 1, (self, [count], call) => listOf(self, call).slice(0, needPositive(count))],
   drop: [1, 1, (self, [count], call) => listOf(self, call).slice(needPositive(count))],
-  "include?": [1, 1, (self, [value], call) => listOf(self, call).some((each) => equal(each, value!, call.interpreter))],
+  "include?": [1, 1, (self, [value], call) => includes(listOf(self, call), value!, call)],
   sort: [
     0,
     0,
@@ -224,18 +253,7 @@ export const enumerable: Methods<RubyValue> = {
       return uniqueBy(list, keys, call.interpreter);
     },
   ],
-  zip: [
-    0,
-    -1,
-    (self, others, call) => {
-      const lists = others.map((each) => listOf(each, call));
-      const { length } = listOf(self, call);
-      call.interpreter.take(length * bytesOfList(lists.length + 1));
-      call.interpreter.spend((length * lists.length) / elementsPerStep);
-      const rows = listOf(self, call).map((each, index) => [each, ...lists.map((list) => list[index] ?? null)]);
-      return call.block ? after(eachResult(rows, call), () => null) : rows;
-    },
-  ],
+  zip: [0, -1, zipped],
   cycle: [
     0,
     1,
@@ -255,7 +273,7 @@ function hasOwnOrder(value: RubyValue): boolean {
 
 /** Ruby's `<=>` of two values, possibly written in Ruby. */
 function spaceship(one: RubyValue, other: RubyValue, call: MethodCall): Pending<number> {
-  if (!(one instanceof RObject)) return orderOf(one, other, call.interpreter);
+  if (!(one instanceof RObject || other instanceof RObject)) return orderOf(one, other, call.interpreter);
   return after(call.interpreter.send(one, "<=>", [other]), (found) =>
     found === null ? orderOf(one, other, call.interpreter) : Number(found),
   );

@@ -1,9 +1,10 @@
-import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, inOrder, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { equal } from "../values/compare.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { raise } from "../values/errors.js";
 import { inspect } from "../values/print.js";
 import { isTruthy, RHash, type RubyValue } from "../values/values.js";
+import { eachResult } from "./iterate.js";
 import { give, needCount, nameOfKind, type MethodCall, type Methods } from "./method.js";
 
 type Entry = [key: RubyValue, value: RubyValue];
@@ -21,12 +22,20 @@ function needHash(value: RubyValue | undefined): RHash {
 }
 
 /** The entries for which the block returns true. */
-function* chosen(self: RHash, call: MethodCall, wanted: boolean): Evaluation<Entry[]> {
-  const result: Entry[] = [];
-  for (const [key, value] of self.entries()) {
-    if (isTruthy(yield* resultOf(give(call, key, value))) === wanted) result.push([key, value]);
-  }
-  return result;
+function chosen(self: RHash, call: MethodCall, wanted: boolean): Pending<Entry[]> {
+  const entries = self.entries();
+  return after(giveAll(entries, call), (tests) => entries.filter((_, at) => isTruthy(tests[at]!) === wanted));
+}
+
+/** The block's results for each key with its value. */
+function giveAll(entries: readonly Entry[], call: MethodCall): Pending<RubyValue[]> {
+  const results: RubyValue[] = [];
+  const done = inOrder(
+    entries.length,
+    (index) => give(call, ...entries[index]!),
+    (result) => results.push(result),
+  );
+  return after(done, () => results);
 }
 
 function replace(self: RHash, entries: readonly Entry[], { interpreter }: MethodCall): RHash {
@@ -53,13 +62,18 @@ function* merged(self: RHash, others: readonly RubyValue[], call: MethodCall): E
   return result;
 }
 
-function* changed(self: RHash, call: MethodCall, part: 0 | 1): Evaluation<Entry[]> {
-  const result: Entry[] = [];
-  for (const entry of self.entries()) {
-    const value = yield* resultOf(give(call, entry[part]));
-    result.push(part === 0 ? [value, entry[1]] : [entry[0], value]);
-  }
-  return result;
+function entryOf(pair: RubyValue): Entry {
+  if (!Array.isArray(pair) || pair.length !== 2) return raise("TypeError", "wrong element type (expected array)");
+  return [pair[0]!, pair[1]!];
+}
+
+/** The entries, with what the block makes of each key (0) or value (1). */
+function changed(self: RHash, call: MethodCall, part: 0 | 1): Pending<Entry[]> {
+  const entries = self.entries();
+  const parts = entries.map((entry) => entry[part]);
+  return after(eachResult(parts, call), (made) =>
+    entries.map(([key, value], at): Entry => (part === 0 ? [made[at]!, value] : [key, made[at]!])),
+  );
 }
 
 function keepIf(wanted: boolean, givesNil: boolean) {
@@ -88,9 +102,8 @@ function transformKeys(self: RHash, [names]: readonly RubyValue[], call: MethodC
   });
 }
 
-function* each(self: RHash, call: MethodCall): Evaluation<RubyValue> {
-  for (const [key, value] of self.entries()) yield* resultOf(give(call, [key, value]));
-  return self;
+function each(self: RHash, call: MethodCall): Pending<RubyValue> {
+  return after(eachResult(self.entries(), call), () => self);
 }
 
 type Reader<Result> = (self: RHash, args: readonly RubyValue[], call: MethodCall) => Result;
@@ -152,22 +165,8 @@ export const hashMethods: Methods<RHash> = {
   "has_value?": [1, 1, hasValue],
   each: [0, 0, (self, _args, call) => each(self, call)],
   each_pair: [0, 0, (self, _args, call) => each(self, call)],
-  each_key: [
-    0,
-    0,
-    function* (self, _args, call) {
-      for (const key of self.keys()) yield* resultOf(give(call, key));
-      return self;
-    },
-  ],
-  each_value: [
-    0,
-    0,
-    function* (self, _args, call) {
-      for (const value of self.values()) yield* resultOf(give(call, value));
-      return self;
-    },
-  ],
+  each_key: [0, 0, (self, _args, call) => after(eachResult(self.keys(), call), () => self)],
+  each_value: [0, 0, (self, _args, call) => after(eachResult(self.values(), call), () => self)],
   select: [0, 0, pick(true)],
   filter: [0, 0, pick(true)],
   reject: [0, 0, pick(false)],
@@ -201,15 +200,12 @@ export const hashMethods: Methods<RHash> = {
   to_h: [
     0,
     0,
-    function* (self, _args, call) {
+    (self, _args, call) => {
       if (!call.block) return self;
-      const entries: Entry[] = [];
-      for (const [key, value] of self.entries()) {
-        const pair = yield* resultOf(give(call, key, value));
-        if (!Array.isArray(pair) || pair.length !== 2) raise("TypeError", "wrong element type (expected array)");
-        entries.push([pair[0]!, pair[1]!]);
-      }
-      return RHash.of(entries, call.interpreter);
+      return after(giveAll(self.entries(), call), (pairs) => {
+        const { interpreter } = call;
+        return RHash.of(pairs.map(entryOf), interpreter);
+      });
     },
   ],
   invert: [

@@ -1,6 +1,4 @@
-/**
- * The methods of Ruby's own classes: a table for each class, by name, with the number of arguments and what to do.
- */
+/** How a method of a value is found, and called; `built-in` has those of Ruby's own classes. */
 import { libraryOf, type LibraryPart } from "../library/index.js";
 import { type Pending, after } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
@@ -8,82 +6,33 @@ import type { Interpreter } from "../evaluate/interpreter.js";
 import { classNameOf, knownClasses } from "../values/classes.js";
 import { equal, isNumber } from "../values/compare.js";
 import { raise, throwNotInterpreted, wrongCount } from "../values/errors.js";
-import { LateHash } from "../values/late-hash.js";
-import { describeReceiver } from "../values/print.js";
+import { isRefusedByFreezing } from "../values/frozen.js";
+import { describeReceiver, inspect } from "../values/print.js";
 import {
-  RAddress,
   RClass,
   REnumerator,
   RException,
   RHash,
-  RMatch,
   RObject,
   RProc,
   RForeign,
   RRange,
-  RRegexp,
-  RSet,
   RString,
   RSymbol,
   type RubyValue,
 } from "../values/values.js";
-import { addressMethods } from "./addresses.js";
-import { arrayMethods } from "./array.js";
 import { enumerable } from "./enumerable.js";
-import { hashMethods } from "./hash.js";
 import { refusedMethods } from "./kernel.js";
-import type { Method, MethodCall, Methods } from "./method.js";
-import { numberMethods } from "./numbers.js";
+import type { Method, MethodCall } from "./method.js";
 import { aliases } from "./aliases.js";
 import { classMethods } from "./classes.js";
 import { moduleMethods } from "./modules.js";
-import { booleanMethods, comparable, comparesBySpaceship, nilMethods, objectMethods } from "./object.js";
-import { setMethods } from "./sets.js";
-import {
-  enumeratorMethods,
-  exceptionMethods,
-  matchMethods,
-  procMethods,
-  regexpMethods,
-  symbolMethods,
-} from "./others.js";
-import { rangeMethods } from "./range.js";
+import { comparable, comparesBySpaceship } from "./object.js";
+import { asksForSome, enumeratorMethods, isEndless } from "./enumerators.js";
+import { markBinary } from "./mark-binary.js";
 import { knownInRuby } from "../values/ruby-methods.js";
-import { stringMethods } from "./string.js";
 import { payForCall, payForResult, sizeOf } from "./costs.js";
-import { countingMethods } from "./counting.js";
-
-type Table = Methods<never>;
-
-const nilTables: readonly Table[] = [nilMethods];
-const booleanTables: readonly Table[] = [booleanMethods];
-const integerTables: readonly Table[] = [countingMethods, numberMethods, comparable];
-const floatTables: readonly Table[] = [numberMethods, comparable];
-const arrayTables: readonly Table[] = [arrayMethods, enumerable];
-const otherTables = new Map<unknown, readonly Table[]>([
-  [RString, [stringMethods, comparable]],
-  [RHash, [hashMethods, enumerable]],
-  [LateHash, [hashMethods, enumerable]],
-  [RSymbol, [symbolMethods, comparable]],
-  [RRange, [rangeMethods, enumerable]],
-  [RRegexp, [regexpMethods]],
-  [RMatch, [matchMethods]],
-  [RProc, [procMethods]],
-  [RClass, [classMethods]],
-  [REnumerator, [enumeratorMethods]],
-  [RException, [exceptionMethods]],
-  [RAddress, [addressMethods]],
-  [RSet, [setMethods, enumerable]],
-]);
-
-/** The tables in which a value's methods are looked up. */
-function tablesOf(value: RubyValue): readonly Table[] {
-  if (value === null) return nilTables;
-  if (typeof value === "boolean") return booleanTables;
-  if (typeof value === "bigint") return integerTables;
-  if (typeof value === "number") return floatTables;
-  return Array.isArray(value) ? arrayTables : (otherTables.get(value.constructor) ?? []);
-}
+import { builtFor, type Table } from "./built-in.js";
 
 function methodOf(value: RubyValue, name: string, interpreter: Interpreter): Method<never> | undefined {
   if (value instanceof RObject || value instanceof RClass || value instanceof RException) {
@@ -94,10 +43,7 @@ function methodOf(value: RubyValue, name: string, interpreter: Interpreter): Met
     const native = interpreter.world.body(classNameOf(value)).findNative(name);
     if (native) return native;
   }
-  for (const table of tablesOf(value)) if (Object.hasOwn(table, name)) return table[name];
-  const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
-  if (alias !== undefined) for (const table of tablesOf(value)) if (Object.hasOwn(table, alias)) return table[alias];
-  return Object.hasOwn(objectMethods, name) ? (objectMethods as Methods<never>)[name] : undefined;
+  return builtFor(value).get(name);
 }
 
 function methodOfObject(
@@ -176,6 +122,8 @@ export function callNative(
   if (last instanceof RHash && last.isKeywords && name !== "new" && name !== "raise" && !passesOn.has(name))
     last.isKeywords = false;
   const call: MethodCall = { name, block, interpreter, frame };
+  if (receiver instanceof RRange && isEndless(receiver) && asksForSome(name, args))
+    return callNative(new REnumerator(receiver, "each", []), name, args, block, interpreter, frame);
   const method = methodOf(receiver, name, interpreter);
   if (!method && isSuper && optionalHooks.has(name)) return null;
   if (!method && isSuper && name === "method_missing") return noMethod(receiver, nameOf(args[0]), interpreter);
@@ -184,7 +132,11 @@ export function callNative(
   if (args.length < least || (most >= 0 && args.length > most)) {
     raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
   }
+  if (!block && /^each_(?:slice|cons)$/.test(name) && typeof args[0] === "bigint" && args[0] <= 0n)
+    raise("ArgumentError", `invalid ${name === "each_slice" ? "slice " : ""}size`);
   if (!block && iterates(receiver, name)) return new REnumerator(receiver, name, args);
+  if (isRefusedByFreezing(receiver, name))
+    raise("FrozenError", `can't modify frozen ${classNameOf(receiver)}: ${inspect(receiver, interpreter)}`);
   payForCall(receiver, name, args, interpreter);
   const before = sizeOf(receiver);
   return after(run(receiver as never, args, call), (result) => {
@@ -197,18 +149,6 @@ export function callNative(
 
 /** Methods of lists that make a string of the elements; others give one of them, and needn't look at all for that. */
 const joining: ReadonlySet<string> = new Set(["join", "*", "pack", "inspect", "to_s"]);
-
-/** Results made from binary strings are binary, too. */
-function markBinary(receiver: RubyValue, args: readonly RubyValue[], result: RString): void {
-  if (result.isBinary || !mayBeBinary(receiver, args) || result === receiver) return;
-  result.isBinary = /[\x80-\xff]/.test(result.text) && !/[^\0-\xff]/.test(result.text);
-}
-
-function mayBeBinary(receiver: RubyValue, args: readonly RubyValue[]): boolean {
-  if (receiver instanceof RString)
-    return receiver.isBinary || args.some((each) => each instanceof RString && each.isBinary);
-  return Array.isArray(receiver) && receiver.some((each) => each instanceof RString && each.isBinary);
-}
 
 /** Methods that pass their arguments on. */
 const passesOn: ReadonlySet<string> = new Set([
@@ -232,11 +172,13 @@ export function hasNative(value: RubyValue, name: string, interpreter: Interpret
   return methodOf(value, name, interpreter) !== undefined;
 }
 
-function callOther(
+/** Calls a method that is in the library in Ruby, or that everything with `each` has. `isBare`: as in `missing`. */
+export function callOther(
   receiver: RubyValue,
   name: string,
   args: readonly RubyValue[],
   call: MethodCall,
+  isBare = false,
 ): Pending<RubyValue> {
   const { block, interpreter } = call;
   const part = partWith(receiver, name, interpreter);
@@ -246,11 +188,22 @@ function callOther(
     Object.hasOwn(enumerable, aliases[name] ?? name) &&
     interpreter.world.isA(receiver, "Enumerable")
   )
-    return after(collected(new REnumerator(receiver, "each", []), interpreter), (items) =>
-      callMethod(items, name, args, block, interpreter),
-    );
-  if (!(receiver instanceof REnumerator)) return missing(receiver, name, args, block, interpreter, false);
-  return after(collected(receiver, interpreter), (items) => callMethod(items, name, args, block, interpreter));
+    return callEnumerable(new REnumerator(receiver, "each", []), name, args, call);
+  if (!(receiver instanceof REnumerator)) return missing(receiver, name, args, block, interpreter, isBare);
+  return callEnumerable(receiver, name, args, call);
+}
+
+/** A method of what has `each`: one that asks for no more elements than it needs, else that of a list of all elements. */
+function callEnumerable(
+  elements: REnumerator,
+  name: string,
+  args: readonly RubyValue[],
+  { block, interpreter }: MethodCall,
+): Pending<RubyValue> {
+  if (name !== "each" && Object.hasOwn(enumeratorMethods, name)) {
+    if (name !== "size") return callNative(elements, name, args, block, interpreter);
+  }
+  return after(collected(elements, interpreter), (items) => callMethod(items, name, args, block, interpreter));
 }
 
 /** The part of the library in Ruby that has a method of a value, unless it was read already. */
@@ -266,7 +219,7 @@ function partWith(receiver: RubyValue, name: string, { host, world }: Interprete
 }
 
 /** The fallback if a value has no such method: `method_missing`, or Ruby's error. */
-export function missing(
+function missing(
   receiver: RubyValue,
   name: string,
   args: readonly RubyValue[],
@@ -321,6 +274,8 @@ export function operate(
   right: RubyValue,
   interpreter: Interpreter,
 ): Pending<RubyValue> {
+  if (operator === "==" && isNumber(left) && right instanceof RObject)
+    return callMethod(right, "==", [left], undefined, interpreter);
   if (operator === "==" && !(left instanceof RClass) && !(left instanceof RObject))
     return equal(left, right, interpreter);
   if (operator === "=~" && (left === null || isNumber(left))) return null;

@@ -1,16 +1,32 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, firstIndex, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { incomparable, isNumber, order, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { isTruthy, RHash, RObject, RSymbol, type RubyValue } from "../values/values.js";
 import { toList } from "./lists.js";
 import { give, needCount, type MethodCall } from "./method.js";
 
+/** Computes something for each element, in order, and passes it to `take`. A block may change the list meanwhile. */
+export function forEach(
+  list: readonly RubyValue[],
+  compute: (each: RubyValue, index: number) => Pending<RubyValue>,
+  take: (result: RubyValue) => void = () => undefined,
+): Pending<unknown> {
+  return firstIndex(Infinity, (index) => {
+    if (index >= list.length) return true;
+    return after(compute(list[index]!, index), (result) => (take(result), false));
+  });
+}
+
 /** The block's results for each element, in order. */
-export function* eachResult(list: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue[]> {
+export function eachResult(list: readonly RubyValue[], call: MethodCall): Pending<RubyValue[]> {
   const results: RubyValue[] = [];
-  for (const each of list) results.push(yield* resultOf(give(call, each)));
-  return results;
+  const done = forEach(
+    list,
+    (each) => give(call, each),
+    (result) => results.push(result),
+  );
+  return after(done, () => results);
 }
 
 /** For each element whether the block (or the pattern, or the element itself) is true. */
@@ -19,28 +35,22 @@ export function eachTest(list: readonly RubyValue[], args: readonly RubyValue[],
   return testAll(list, args, call);
 }
 
-export function* testAll(
-  list: readonly RubyValue[],
-  args: readonly RubyValue[],
-  call: MethodCall,
-): Evaluation<boolean[]> {
+export function testAll(list: readonly RubyValue[], args: readonly RubyValue[], call: MethodCall): Pending<boolean[]> {
   const results: boolean[] = [];
   const pattern = args[0];
-  for (const each of list) {
-    const found = yield* resultOf(
-      pattern === undefined ? give(call, each) : call.interpreter.send(pattern, "===", [each]),
-    );
-    results.push(isTruthy(found));
-  }
-  return results;
+  const done = forEach(
+    list,
+    (each) => (pattern === undefined ? give(call, each) : call.interpreter.send(pattern, "===", [each])),
+    (found) => results.push(isTruthy(found)),
+  );
+  return after(done, () => results);
 }
 
 /** The first element for which the block is true, with its index; later ones are never tried. */
-export function* findFirst(list: readonly RubyValue[], call: MethodCall, wanted = true): Evaluation<number> {
-  for (let index = 0; index < list.length; index++) {
-    if (isTruthy(yield* resultOf(give(call, list[index]!))) === wanted) return index;
-  }
-  return -1;
+export function findFirst(list: readonly RubyValue[], call: MethodCall, wanted = true): Pending<number> {
+  const test = (index: number): Pending<boolean> =>
+    index >= list.length || after(give(call, list[index]!), (found) => isTruthy(found) === wanted);
+  return after(firstIndex(Infinity, test), (index) => (index < list.length ? index : -1));
 }
 
 /** Sorts by a block of two elements; the sort is stable. */
@@ -87,7 +97,7 @@ export function* extreme(self: RubyValue, args: readonly RubyValue[], call: Meth
   const compare =
     call.name.endsWith("_by") || !call.block
       ? (one: RubyValue, other: RubyValue): Pending<number> =>
-          one instanceof RObject
+          one instanceof RObject || other instanceof RObject
             ? after(interpreter.send(one, "<=>", [other]), (found) =>
                 found === null ? orderOf(one, other, interpreter) : Number(found),
               )
@@ -100,27 +110,33 @@ export function* extreme(self: RubyValue, args: readonly RubyValue[], call: Meth
     });
     return all.slice(0, needCount(args[0])).map((pair) => (pair as RubyValue[])[1]!);
   }
+  // Arrays compare the best with the next one, everything else the next one with the best.
+  const isTurned = Array.isArray(self) && !call.block;
   let best = pairs[0];
   for (const pair of pairs.slice(1)) {
-    if ((yield* resultOf(compare(pair[0], best![0]))) * sign < 0) best = pair;
+    const found = yield* resultOf(isTurned ? compare(best![0], pair[0]) : compare(pair[0], best![0]));
+    if ((isTurned ? -found : found) * sign < 0) best = pair;
   }
   return best?.[1] ?? null;
 }
 
-export function* inject(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+export function inject(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
   const list = [...toList(self, call.interpreter)];
   const last = args.at(-1);
   const operator = !call.block && (last instanceof RSymbol || args.length > 0) ? last : undefined;
   const hasStart = args.length > (operator === undefined ? 0 : 1);
   let result = hasStart ? args[0]! : (list.shift() ?? null);
-  for (const each of list) {
-    result = yield* resultOf(
+  const done = forEach(
+    list,
+    (each) =>
       operator === undefined
         ? give(call, result, each)
         : call.interpreter.send(result, (operator as RSymbol).name, [each]),
-    );
-  }
-  return result;
+    (next) => {
+      result = next;
+    },
+  );
+  return after(done, () => result);
 }
 
 export function* groupBy(self: RubyValue, call: MethodCall): Evaluation<RHash> {

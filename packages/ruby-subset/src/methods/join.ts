@@ -6,15 +6,22 @@ import { RString, type RubyValue } from "../values/values.js";
 import { eachFlat } from "./lists.js";
 
 /** The elements of a list, and of nested lists, as one string. */
-export function joinList(list: readonly RubyValue[], separator: string, interpreter: Interpreter): RString {
+export function joinList(
+  list: readonly RubyValue[],
+  separator: string,
+  interpreter: Interpreter,
+  texts?: ReadonlyMap<RubyValue, string>,
+): RString {
   const strings: string[] = [];
   let length = 0;
   const isRecursive = (): never => raise("ArgumentError", "recursive array join");
-  eachFlat(list, -1, interpreter, isRecursive, (each) => {
-    const text = textOf(each, interpreter);
+  const put = (each: RubyValue): void => {
+    const text = texts?.get(each) ?? textOf(each, interpreter);
     length += text.length + separator.length;
     interpreter.take(bytesOfText(text.length + separator.length, length));
     strings.push(text);
-  });
+  };
+  // A list without elements is an empty string between its neighbours.
+  eachFlat(list, -1, interpreter, isRecursive, put, new RString(""));
   return new RString(strings.join(separator));
 }

@@ -5,11 +5,11 @@ import type { Interpreter } from "../evaluate/interpreter.js";
 import { raiseFrom } from "./raise.js";
 import { raise, throwNotInterpreted, RubyFailure, RubyThrow, wrongCount } from "../values/errors.js";
 import { inspect, textOf } from "../values/print.js";
-import type { RProc } from "../values/values.js";
-import { RClass, RHash, RObject, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { RClass, RHash, RObject, RProc, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { formatRuby } from "./format.js";
 import { give, needText, str, type MethodCall, type Methods } from "./method.js";
-import { chanceOf, randomFrom } from "./chance.js";
+import { chanceOf, generatorOf, randomFrom, type Generator } from "./chance.js";
+import { ofExact } from "./exact.js";
 import { toList } from "./lists.js";
 
 /**
@@ -46,6 +46,8 @@ const functions: Methods<null> = {
     (_self, args, { interpreter }) => orNil(args, interpreter, ([value, radix]) => readIntegerText(value!, radix)),
   ],
   Float: [1, 2, (_self, args, { interpreter }) => orNil(args, interpreter, ([value]) => readFloatText(value!))],
+  Rational: [1, 3, (_self, args, { interpreter }) => ofExact("Rational", "of", args, interpreter)],
+  BigDecimal: [1, 3, (_self, args, { interpreter }) => ofExact("BigDecimal", "of", args, interpreter)],
   String: [1, 1, (_self, [value], { interpreter }) => str(textOf(value!, interpreter))],
   Array: [
     1,
@@ -67,9 +69,17 @@ const functions: Methods<null> = {
     1,
     (_self, [limit], { interpreter }) => randomFrom(chanceOf("rand", interpreter), limit === 0n ? undefined : limit),
   ],
-  srand: [0, 1, () => throwNotInterpreted("`srand`")],
+  srand: [0, 1, (_self, args, { interpreter }) => seed(args, interpreter)],
   ...Object.fromEntries(["puts", "print", "p", "pp", "warn"].map((name) => [name, [0, -1, () => null] as const])),
 };
+
+/** `srand`: from now on, chance comes from this seed. */
+export function seed([given]: readonly RubyValue[], { world }: Interpreter): RubyValue {
+  if (given === undefined) return throwNotInterpreted("`srand` without a seed");
+  const before = world.seeded as Generator | undefined;
+  world.seeded = generatorOf(given);
+  return before?.seed ?? 0n;
+}
 
 /** Whether a function of this name is available wherever Ruby runs. */
 export function isKernelFunction(name: string): boolean {
@@ -99,12 +109,16 @@ function asLambda({ block }: MethodCall): RubyValue {
 }
 
 function* loop(_self: null, _args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  if (!call.block) {
+    const nothing = new RProc(() => null, 0);
+    return yield* resultOf(call.interpreter.send(new RClass("Enumerator"), "produce", [null], nothing));
+  }
   for (;;) {
     try {
       yield* resultOf(give(call));
     } catch (error) {
-      if (error instanceof RubyFailure && error.className === "StopIteration") return null;
-      throw error;
+      if (!(error instanceof RubyFailure) || error.className !== "StopIteration") throw error;
+      return error.exception?.variables.get("result") ?? null;
     }
   }
 }
@@ -123,7 +137,7 @@ function* catching(_self: null, [tag]: readonly RubyValue[], call: MethodCall): 
     if (error instanceof RubyThrow && isSameTag(error.tag, wanted)) return error.value;
     throw error;
   } finally {
-    waiting.pop();
+    waiting.splice(waiting.lastIndexOf(wanted), 1);
   }
 }
 

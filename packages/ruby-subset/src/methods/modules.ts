@@ -1,5 +1,5 @@
 import { type Pending, after, inOrder } from "@cairn/evaluation";
-import { aliasMethod, methodOfBlock, setConstant } from "../world/changes.js";
+import { aliasMethod, methodOfBlock, runHook, setConstant } from "../world/changes.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { setInstanceVariable, instanceVariable } from "../world/instance-variables.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
@@ -78,12 +78,10 @@ function changeVisibility(body: ModuleBody, name: string, visibility: Visibility
   else raise("NameError", `undefined method \`${name}' for class \`${body.name}'`);
 }
 
-function hook(name: string, module: ModuleBody, into: ModuleBody, interpreter: Interpreter): Pending<RubyValue> {
-  const method = interpreter.world.findOfClass(module, name);
-  return method ? method.run(new RClass(module.name), [new RClass(into.name)], undefined, interpreter) : null;
-}
-
-function including(run: (body: ModuleBody, module: ModuleBody) => void, hookName: string): Methods<RClass>[string] {
+function including(
+  run: (body: ModuleBody, module: ModuleBody) => void,
+  hookName: "extended" | "included" | "prepended",
+): Methods<RClass>[string] {
   return [
     1,
     -1,
@@ -95,7 +93,7 @@ function including(run: (body: ModuleBody, module: ModuleBody) => void, hookName
         modules.length,
         (at) => {
           run(body, modules[at]!);
-          return hook(hookName, modules[at]!, body, interpreter);
+          return runHook(hookName, modules[at]!, new RClass(body.name), interpreter);
         },
         () => {},
       );

@@ -1,8 +1,12 @@
+import { after, resultOf, type Evaluation } from "@cairn/evaluation";
 import { printFloat } from "@cairn/puppet-core/values";
+import type { Interpreter } from "../evaluate/interpreter.js";
 import { isNumber, order, orderOf } from "../values/compare.js";
 import { endless, raise } from "../values/errors.js";
 import { classNameOf } from "../values/classes.js";
-import { RHash, RRange, RSymbol, type RubyValue } from "../values/values.js";
+import { RHash, RObject, RRange, RSymbol, type RubyValue } from "../values/values.js";
+import { rational } from "./exact.js";
+import { step } from "./step.js";
 import { needCount, needNumber, needText, str, type MethodCall, type Methods } from "./method.js";
 
 type Numeric = bigint | number;
@@ -127,8 +131,22 @@ const halves: Readonly<Record<string, (value: number) => number>> = {
 const operation = (operator: string): Methods<Numeric>[string] => [
   1,
   1,
-  (self, [other]) => arithmetic(self, operator, needNumber(other, typeof self === "bigint" ? "Integer" : "Float")),
+  (self, [other], { interpreter }) => {
+    if (other instanceof RObject && interpreter.respondsTo(other, "coerce"))
+      return coerced(self, operator, other, interpreter);
+    const right = needNumber(other, typeof self === "bigint" ? "Integer" : "Float");
+    if (operator === "**" && typeof self === "bigint" && typeof right === "bigint" && right < 0n)
+      return after(rational(self, 1n, interpreter), (made) => interpreter.send(made, "**", [right]));
+    return arithmetic(self, operator, right);
+  },
 ];
+
+/** An operation with a number of another class, which says what both become. */
+function* coerced(self: Numeric, operator: string, other: RObject, interpreter: Interpreter): Evaluation<RubyValue> {
+  const both = yield* resultOf(interpreter.send(other, "coerce", [self]));
+  if (!Array.isArray(both) || both.length !== 2) return raise("TypeError", "coerce must return [x, y]");
+  return yield* resultOf(interpreter.send(both[0]!, operator, [both[1]!]));
+}
 
 /** The methods of integers and floats. */
 export const numberMethods: Methods<Numeric> = {
@@ -169,10 +187,13 @@ export const numberMethods: Methods<Numeric> = {
     1,
     1,
     (self, [other], { interpreter }) => {
+      if (other instanceof RObject)
+        return interpreter.respondsTo(other, "coerce") ? coerced(self, "<=>", other, interpreter) : null;
       const found = order(self, other!, interpreter);
       return found === undefined ? null : BigInt(found);
     },
   ],
+  step: [0, 3, step],
   abs: [0, 0, (self) => (self < 0 ? -self : self)],
   to_i: [0, 0, (self) => truncated(self)],
   to_int: [0, 0, (self) => truncated(self)],
@@ -207,6 +228,14 @@ export const numberMethods: Methods<Numeric> = {
       return high !== null && orderOf(self, high, interpreter) > 0 ? high : self;
     },
   ],
+  to_r: [
+    0,
+    0,
+    (self, _args, { interpreter }) => {
+      const [top, bottom] = ratioOf(self);
+      return rational(top, bottom, interpreter);
+    },
+  ],
   coerce: [
     1,
     1,
@@ -216,6 +245,15 @@ export const numberMethods: Methods<Numeric> = {
     },
   ],
 };
+
+/** A number as a fraction. */
+function ratioOf(value: Numeric): readonly [bigint, bigint] {
+  if (typeof value === "bigint") return [value, 1n];
+  if (!Number.isFinite(value)) return raise("FloatDomainError", printFloat(value));
+  let [top, bottom] = [value, 1n];
+  for (; !Number.isInteger(top); top *= 2) bottom *= 2n;
+  return [BigInt(top), bottom];
+}
 
 function powerModulo(self: Numeric, power: RubyValue, modulus: RubyValue): bigint {
   if (typeof self !== "bigint" || typeof power !== "bigint" || typeof modulus !== "bigint")

@@ -1,7 +1,8 @@
 import { type Pending, after } from "@cairn/evaluation";
 import { classNameOf } from "../values/classes.js";
-import { equal, order, orderOf } from "../values/compare.js";
+import { equal, incomparable, order, orderOf } from "../values/compare.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
+import { freeze, isFrozen } from "../values/frozen.js";
 import { keyOf } from "../values/hash.js";
 import type { Meter } from "../values/meter.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
@@ -20,10 +21,12 @@ import {
   RSymbol,
   type RubyValue,
 } from "../values/values.js";
-import { methodOfBlock } from "../world/changes.js";
+import { extendObject, methodOfBlock } from "../world/changes.js";
 import { instanceVariable, setInstanceVariable, variablesOf } from "../world/instance-variables.js";
 import { covers } from "./lists.js";
 import { give, needName, str, type MethodCall, type Methods } from "./method.js";
+import { methodOf } from "./method-of.js";
+import { inspected } from "./own-texts.js";
 import { matchFrom } from "./patterns.js";
 import { toJson } from "./json.js";
 import { readYamlOptions, type YamlOptions } from "../yaml/options.js";
@@ -62,16 +65,6 @@ const inside: Methods<RubyValue>[string] = [
   },
 ];
 
-/** A method as a value. */
-function methodOf(self: RubyValue, name: string, interpreter: Interpreter): RubyValue {
-  const method = interpreter.world.find(self, name);
-  if (!method && !interpreter.respondsTo(self, name))
-    return raise("NameError", `undefined method \`${name}' for class \`${classNameOf(self)}'`);
-  const proc = new RProc((args, block) => interpreter.send(self, name, args, block), method?.arity ?? -1, true);
-  proc.parameters = method?.parameters ?? [];
-  return proc;
-}
-
 /** The methods of every value. */
 export const objectMethods: Methods<RubyValue> = {
   "nil?": [0, 0, (self) => self === null],
@@ -84,8 +77,15 @@ export const objectMethods: Methods<RubyValue> = {
       wanted instanceof RClass ? classNameOf(self) === wanted.name : raise("TypeError", "class or module required"),
   ],
   class: [0, 0, (self) => new RClass(classNameOf(self))],
-  to_s: [0, 0, (self, _args, { interpreter }) => str(textOf(self, interpreter))],
-  inspect: [0, 0, (self, _args, { interpreter }) => str(inspect(self, interpreter))],
+  to_s: [
+    0,
+    0,
+    (self, _args, { interpreter }) =>
+      Array.isArray(self) || self instanceof RHash || self instanceof RSet
+        ? after(inspected(self, interpreter), str)
+        : str(textOf(self, interpreter)),
+  ],
+  inspect: [0, 0, (self, _args, { interpreter }) => after(inspected(self, interpreter), str)],
   "==": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter)],
   "!=": [1, 1, (self, [other], { interpreter }) => !equal(self, other!, interpreter)],
   "===": [1, 1, (self, [other], call) => caseEqual(self, other!, call.interpreter)],
@@ -114,10 +114,20 @@ export const objectMethods: Methods<RubyValue> = {
         : false;
     },
   ],
-  freeze: [0, 0, (self) => self],
-  "frozen?": [0, 0, (self) => self === null || typeof self !== "object" || self instanceof RSymbol],
+  freeze: [0, 0, (self) => (freeze(self), self)],
+  "frozen?": [0, 0, isFrozen],
   dup: [0, 0, copied],
-  clone: [0, 0, copied],
+  clone: [
+    0,
+    1,
+    (self, args, call) => {
+      const copy = copied(self, [], call);
+      const [options] = args;
+      const keeps = !(options instanceof RHash && options.get(RSymbol.of("freeze"), call.interpreter) === false);
+      if (keeps && copy !== self && isFrozen(self)) freeze(copy);
+      return copy;
+    },
+  ],
   itself: [0, 0, (self) => self],
   hash: [0, 0, (self, _args, { interpreter }) => BigInt(hashOf(String(keyOf(self, interpreter))))],
   tap: [0, 0, (self, _args, call) => after(give(call, self), () => self)],
@@ -126,20 +136,12 @@ export const objectMethods: Methods<RubyValue> = {
   send: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
   public_send: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
   __send__: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
-  method: [1, 1, (self, [name], { interpreter }) => methodOf(self, needName(name), interpreter)],
-  public_method: [1, 1, (self, [name], { interpreter }) => methodOf(self, needName(name), interpreter)],
+  method: [1, 1, (self, [name], call) => methodOf(self, needName(name), call)],
+  public_method: [1, 1, (self, [name], call) => methodOf(self, needName(name), call)],
   instance_exec: inside,
   instance_eval: inside,
   singleton_class: [0, 0, (self, _args, { interpreter }) => new RClass(interpreter.world.singletonOf(self).name)],
-  extend: [
-    1,
-    -1,
-    (self, modules, { interpreter }) => {
-      const body = interpreter.world.singletonOf(self);
-      for (const each of modules) if (each instanceof RClass) body.include(interpreter.world.body(each.name));
-      return self;
-    },
-  ],
+  extend: [1, -1, (self, modules, { interpreter }) => extendObject(self, modules, interpreter)],
   define_singleton_method: [
     1,
     2,
@@ -181,12 +183,14 @@ export const objectMethods: Methods<RubyValue> = {
   enum_for: [
     0,
     -1,
-    (self, [name, ...rest]) => new REnumerator(self, name === undefined ? "each" : needName(name), rest),
+    (self, [name, ...rest], { block }) =>
+      new REnumerator(self, name === undefined ? "each" : needName(name), rest, block),
   ],
   to_enum: [
     0,
     -1,
-    (self, [name, ...rest]) => new REnumerator(self, name === undefined ? "each" : needName(name), rest),
+    (self, [name, ...rest], { block }) =>
+      new REnumerator(self, name === undefined ? "each" : needName(name), rest, block),
   ],
   to_json: [0, -1, (self, _args, { interpreter }) => str(toJson(self, interpreter))],
   to_yaml: [
@@ -197,7 +201,12 @@ export const objectMethods: Methods<RubyValue> = {
   instance_variable_get: [
     1,
     1,
-    (self, [name], { interpreter }) => readVariable(self, needName(name).replace(/^@/, ""), interpreter),
+    (self, [name], { interpreter }) => {
+      const wanted = needName(name);
+      if (!/^@[A-Za-z_]/.test(wanted))
+        return raise("NameError", `\`${wanted}' is not allowed as an instance variable name`);
+      return readVariable(self, wanted.slice(1), interpreter);
+    },
   ],
   "instance_variable_defined?": [
     1,
@@ -287,10 +296,14 @@ export const comparable: Methods<RubyValue> = Object.fromEntries(
     ">=": (found) => found >= 0,
   }).map(([name, test]): [string, Methods<RubyValue>[string]] => [
     name,
-    [1, 1, (self, [other], { interpreter }) => test(comparedWith(self, other!, interpreter))],
+    [1, 1, (self, [other], { interpreter }) => after(comparedWith(self, other!, interpreter), test)],
   ]),
 );
 
-function comparedWith(self: RubyValue, other: RubyValue, interpreter: Interpreter): number {
-  return orderOf(self, other, interpreter);
+/** The order of two values; an object of another class may know it. */
+function comparedWith(self: RubyValue, other: RubyValue, interpreter: Interpreter): Pending<number> {
+  if (!(other instanceof RObject)) return orderOf(self, other, interpreter);
+  return after(interpreter.send(self, "<=>", [other]), (found) =>
+    found === null ? raise("ArgumentError", incomparable(self, other)) : Number(found),
+  );
 }

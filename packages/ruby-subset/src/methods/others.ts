@@ -1,10 +1,9 @@
-import { after, type Pending } from "@cairn/evaluation";
+import { after } from "@cairn/evaluation";
 import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
 import type { RMatch, RRegexp } from "../values/values.js";
-import { REnumerator, RException, RHash, RProc, RRange, RSymbol, type RubyValue } from "../values/values.js";
-import { beginningOf } from "./beginning.js";
-import { give, needCount, needText, str, type MethodCall, type Methods } from "./method.js";
+import { RException, RHash, RProc, RRange, RSymbol, type RubyValue } from "../values/values.js";
+import { needCount, needText, str, type MethodCall, type Methods } from "./method.js";
 import { groupValue, matchFrom } from "./patterns.js";
 import { stringMethods } from "./string.js";
 
@@ -193,79 +192,4 @@ function curried(self: RProc, count: number, known: readonly RubyValue[]): RProc
     return all.length >= count ? self.call(all) : curried(self, count, all);
   };
   return new RProc(take, -1, true);
-}
-
-/** The methods of enumerators that lists don't have. */
-export const enumeratorMethods: Methods<REnumerator> = {
-  with_index: [
-    0,
-    1,
-    (self, args, call) =>
-      withIndex(self, args.length === 0 || args[0] === null ? 0n : BigInt(needCount(args[0])), call),
-  ],
-  each_with_index: [0, 0, (self, _args, call) => withIndex(self, 0n, call)],
-  next: [0, 0, (self, _args, call) => following(self, call, 1)],
-  peek: [0, 0, (self, _args, call) => following(self, call, 0)],
-  rewind: [
-    0,
-    0,
-    (self) => {
-      walks.delete(self);
-      return self;
-    },
-  ],
-  size: [0, 0, (self, _args, call) => after(itemsOf(self, call), (items) => BigInt(items.length))],
-  first: [
-    0,
-    1,
-    (self, args, call) =>
-      after(beginningOf(self, args.length === 0 ? 1 : needCount(args[0]), call), (items) =>
-        args.length === 0 ? (items[0] ?? null) : items,
-      ),
-  ],
-  take: [1, 1, (self, [count], call) => beginningOf(self, needCount(count), call)],
-  with_object: [
-    1,
-    1,
-    (self, [memo], call) => {
-      if (!call.block) return new REnumerator(self, "with_object", [memo!]);
-      const block = new RProc((values) => give(call, ...packed(values), memo!), 2);
-      return after(call.interpreter.send(self.target, self.method, self.args, block), () => memo!);
-    },
-  ],
-  each: [
-    0,
-    0,
-    (self, _args, call) => (call.block ? call.interpreter.send(self.target, self.method, self.args, call.block) : self),
-  ],
-};
-
-function packed(values: readonly RubyValue[]): readonly RubyValue[] {
-  return values.length === 1 ? values : [[...values]];
-}
-
-function withIndex(self: REnumerator, start: bigint, call: MethodCall): Pending<RubyValue> {
-  if (!call.block) return new REnumerator(self, "with_index", [start]);
-  const { target, method, args } = self;
-  let index = start;
-  const block = new RProc((values) => give(call, ...packed(values), index++), 2);
-  return call.interpreter.send(target, method, args, block);
-}
-
-/** How far `next` has come, with the elements. */
-const walks = new WeakMap<REnumerator, { readonly items: readonly RubyValue[]; at: number }>();
-
-/** The next element; `step` of 0 leaves it there. */
-function following(self: REnumerator, call: MethodCall, step: 0 | 1): Pending<RubyValue> {
-  const walk = walks.get(self);
-  return after(walk?.items ?? itemsOf(self, call), (items) => {
-    const { at } = walk ?? { at: 0 };
-    if (at >= items.length) return raise("StopIteration", "iteration reached an end");
-    walks.set(self, { items, at: at + step });
-    return items[at]!;
-  });
-}
-
-function itemsOf(self: REnumerator, call: MethodCall): Pending<RubyValue[]> {
-  return beginningOf(self, Infinity, call);
 }

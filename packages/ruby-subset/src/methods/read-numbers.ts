@@ -3,14 +3,15 @@ import { printFloat } from "@cairn/puppet-core/values";
 import { raise } from "../values/errors.js";
 import { RString, type RubyValue } from "../values/values.js";
 import { nameOfKind, needCount } from "./method.js";
-import { refuseLong } from "./numbers.js";
+import { leadingInteger, refuseLong } from "./numbers.js";
 
-const digitsOf: Readonly<Record<number, RegExp>> = {
-  2: /^[01]+(?:_[01]+)*$/,
-  8: /^[0-7]+(?:_[0-7]+)*$/,
-  10: /^\d+(?:_\d+)*$/,
-  16: /^[\da-f]+(?:_[\da-f]+)*$/i,
-};
+const allDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+/** The digits of a number in a base, with single underscores between them. */
+function isWrittenIn(text: string, radix: number): boolean {
+  const digits = `[${allDigits.slice(0, radix)}]+`;
+  return new RegExp(`^${digits}(?:_${digits})*$`, "i").test(text);
+}
 
 const prefixes: Readonly<Record<string, number>> = { "0b": 2, "0o": 8, "0d": 10, "0x": 16 };
 
@@ -39,10 +40,11 @@ function integerIn(text: string, base: number | undefined): bigint | undefined {
   const radix = stated ?? base ?? (isOctal ? 8 : 10);
   const plain = isOctal ? digits.slice(1).replace(/^_/, "") : digits;
   if (plain.length > longestDigits) refuseLong(plain, radix);
-  if (!digitsOf[radix]?.test(plain)) return undefined;
+  if (!isWrittenIn(plain, radix)) return undefined;
   refuseLong(plain, radix);
   const head = { 2: "0b", 8: "0o", 16: "0x" }[radix] ?? "";
-  const read = BigInt(head + plain.replaceAll("_", ""));
+  const isPlain = head !== "" || radix === 10;
+  const read = isPlain ? BigInt(head + plain.replaceAll("_", "")) : leadingInteger(plain, radix);
   return sign === "-" ? -read : read;
 }
 

@@ -84,6 +84,7 @@ export function rpartition(self: RString, [pattern]: readonly RubyValue[], call:
 export function store(self: RString, args: readonly RubyValue[], { interpreter }: MethodCall): RubyValue {
   const value = needText(args.at(-1));
   const [first] = args;
+  if (first instanceof RString && !self.text.includes(first.text)) raise("IndexError", "string not matched");
   if (first instanceof RString)
     set(
       self,

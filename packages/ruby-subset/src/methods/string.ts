@@ -1,15 +1,15 @@
 import { bytesOfText } from "@cairn/diagnostics";
 import { after } from "@cairn/evaluation";
 import { equal, order } from "../values/compare.js";
-import { raise } from "../values/errors.js";
-import { inspect, textOf } from "../values/print.js";
-import { RClass, RHash, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { raise, wrongCount } from "../values/errors.js";
+import { textOf } from "../values/print.js";
+import { RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { needCount, needText, str, type Method, type MethodCall, type Methods } from "./method.js";
 import { matchFrom } from "./patterns.js";
 import { at, index, lastIndex, match, partition, rpartition, scan, set, store } from "./search.js";
 import { substitute } from "./substitute.js";
 import { escapeWord, splitWords } from "../values/shell-words.js";
-import { bytesOfString, decodedText, inEncoding } from "../values/bytes.js";
+import { bytesOfString } from "../values/bytes.js";
 import { unpack } from "./pack.js";
 import { successor } from "./successor.js";
 import {
@@ -24,6 +24,7 @@ import {
   swapCase,
   translateSigns,
 } from "./text.js";
+import { encodingMethods } from "./encodings.js";
 import { formatOf } from "./format.js";
 import { characterOf } from "./counting.js";
 import { leadingFloat, leadingInteger, radixOf } from "./numbers.js";
@@ -78,6 +79,9 @@ function inPlace([least, most, run]: Method<RString>): Method<RString> {
 }
 
 const inPlaceMethods: Record<string, Method<RString>> = {};
+const substituteFirst: Method<RString>[2] = (self, args, call) =>
+  args.length === 1 && !call.block ? raise("ArgumentError", wrongCount(1, 2, 2)) : gsub[2](self, args, call);
+
 for (const [name, method] of Object.entries({ ...pure, sub: gsub, gsub })) inPlaceMethods[`${name}!`] = inPlace(method);
 
 type Parts = (self: RString, args: readonly RubyValue[], call: MethodCall) => readonly RubyValue[];
@@ -114,23 +118,13 @@ const startsWith: Method<RString> = [
 
 const length: Method<RString> = [0, 0, ({ text }) => BigInt(countCharacters(text))];
 
-const encoded: Method<RString>[2] = (self, args, { interpreter }) => {
-  const options = args.at(-1);
-  const xml = options instanceof RHash ? options.get(RSymbol.of("xml"), interpreter) : undefined;
-  if (!(xml instanceof RSymbol)) {
-    const [wanted] = args;
-    return wanted === undefined || wanted instanceof RHash ? self : inEncoding(self, textOf(wanted, interpreter));
-  }
-  const text = self.text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign]!);
-  return str(xml.name === "attr" ? `"${text.replaceAll('"', "&quot;")}"` : text);
-};
-
 /** The methods of strings. */
 export const stringMethods: Methods<RString> = {
   ...pure,
+  ...encodingMethods,
   ...inPlaceMethods,
   next: pure["succ"]!,
-  sub: gsub,
+  sub: [1, 2, substituteFirst],
   gsub,
   length,
   size: length,
@@ -146,7 +140,7 @@ export const stringMethods: Methods<RString> = {
     1,
     ({ text }, [times], { interpreter }) => {
       const count = needCount(times);
-      if (count < 0) raise("ArgumentError", "argument must be non-negative");
+      if (count < 0) raise("ArgumentError", "negative argument");
       interpreter.take(bytesOfText(text.length * count));
       return str(text.repeat(count));
     },
@@ -166,6 +160,7 @@ export const stringMethods: Methods<RString> = {
     (self, [place, other]) => {
       const from = needCount(place);
       const start = from < 0 ? self.text.length + from + 1 : from;
+      if (start < 0 || start > self.text.length) return raise("IndexError", `index ${from} out of string`);
       return set(self, self.text.slice(0, start) + needText(other) + self.text.slice(start), false);
     },
   ],
@@ -229,8 +224,6 @@ export const stringMethods: Methods<RString> = {
   shellescape: [0, 0, ({ text }) => str(escapeWord(text))],
   shellsplit: [0, 0, ({ text }, _args, { interpreter }) => splitWords(text, interpreter).map(str)],
   hash: [0, 0, ({ text }) => BigInt([...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) | 0, 7))],
-  encoding: [0, 0, ({ isBinary }) => new RClass(isBinary ? "ASCII-8BIT" : "UTF-8")],
-  unicode_normalize: [0, 1, ({ text }) => str(text.normalize("NFC"))],
   each_byte: each(bytes),
   getbyte: [1, 1, (self, [at]) => BigInt(bytesOfString(self)[needCount(at)] ?? 0)],
   codepoints: listed(codePoints),
@@ -270,7 +263,6 @@ export const stringMethods: Methods<RString> = {
   to_str: [0, 0, (self) => self],
   to_sym: [0, 0, ({ text }) => RSymbol.of(text)],
   intern: [0, 0, ({ text }) => RSymbol.of(text)],
-  dump: [0, 0, (self, _args, { interpreter }) => str(inspect(self, interpreter))],
   casecmp: [
     1,
     1,
@@ -279,22 +271,7 @@ export const stringMethods: Methods<RString> = {
       return found === undefined ? null : BigInt(found);
     },
   ],
-  "casecmp?": [1, 1, ({ text }, [other]) => text.toLowerCase() === needText(other).toLowerCase()],
   "ascii_only?": [0, 0, ({ text }) => !/[^\0-\x7f]/.test(text)],
-  "valid_encoding?": [0, 0, () => true],
-  force_encoding: [
-    1,
-    1,
-    (self, [encoding], { interpreter }) => {
-      if (!self.isBinary || !/utf/i.test(textOf(encoding!, interpreter))) return self;
-      self.text = decodedText(bytesOfString(self));
-      self.isBinary = false;
-      return self;
-    },
-  ],
-  encode: [0, 3, encoded],
-  scrub: [0, 1, (self) => self],
-  b: [0, 0, (self) => self],
   "+@": [0, 0, (self) => str(self.text)],
   "-@": [0, 0, (self) => self],
   "eql?": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter)],

@@ -1,11 +1,10 @@
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
-import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
-import { classNameOf } from "../values/classes.js";
+import { after, inOrder, type Pending } from "@cairn/evaluation";
 import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
 import type { RMatch } from "../values/values.js";
 import { RHash, RRegexp, RString, type RubyValue } from "../values/values.js";
-import { give, needText, type MethodCall } from "./method.js";
+import { give, nameOfKind, needText, type MethodCall } from "./method.js";
 import { allMatches, expand, matchFrom } from "./patterns.js";
 
 /** `sub` and `gsub`: a string with the first or all matches replaced, by a string, a hash or the block's result. */
@@ -13,42 +12,40 @@ export function substitute(self: RString, args: readonly RubyValue[], call: Meth
   const [pattern, replacement] = args;
   const { interpreter } = call;
   if (!(pattern instanceof RRegexp || pattern instanceof RString))
-    raise("TypeError", `wrong argument type ${classNameOf(pattern ?? null)} (expected Regexp)`);
+    raise("TypeError", `wrong argument type ${nameOfKind(pattern ?? null)} (expected Regexp)`);
   const isGlobal = call.name.startsWith("g");
   const first = isGlobal ? undefined : matchFrom(pattern, self.text, 0, interpreter);
   const matches = isGlobal ? allMatches(pattern, self.text, interpreter) : first ? [first] : [];
   return replaceAll(self.text, matches, replacement, call);
 }
 
-function* replaceAll(
+function replaceAll(
   text: string,
   matches: readonly RMatch[],
   replacement: RubyValue | undefined,
   call: MethodCall,
-): Evaluation<string> {
+): Pending<string> {
   const { interpreter } = call;
   const pieces: string[] = [];
   let at = 0;
   let length = text.length;
-  for (const match of matches) {
-    const found = match.groups[0]!;
-    const put = yield* resultOf(replacementOf(match, found, replacement, call));
-    pieces.push(text.slice(at, match.at), put);
-    at = match.at + found.length;
-    length += put.length;
-    interpreter.take(bytesOfStep + bytesOfText(put.length, length));
-  }
-  pieces.push(text.slice(at));
-  return pieces.join("");
+  const done = inOrder(
+    matches.length,
+    (index) => replacementOf(matches[index]!, replacement, call),
+    (put, index) => {
+      const match = matches[index]!;
+      pieces.push(text.slice(at, match.at), put);
+      at = match.at + match.groups[0]!.length;
+      length += put.length;
+      interpreter.take(bytesOfStep + bytesOfText(put.length, length));
+    },
+  );
+  return after(done, () => [...pieces, text.slice(at)].join(""));
 }
 
-function replacementOf(
-  match: RMatch,
-  found: string,
-  replacement: RubyValue | undefined,
-  call: MethodCall,
-): Pending<string> {
+function replacementOf(match: RMatch, replacement: RubyValue | undefined, call: MethodCall): Pending<string> {
   const { interpreter } = call;
+  const found = match.groups[0]!;
   if (replacement instanceof RHash)
     return textOf(replacement.get(new RString(found), interpreter) ?? null, interpreter);
   if (replacement !== undefined) return expand(needText(replacement), match, interpreter);

@@ -63,14 +63,16 @@ export function countCharacters(text: string): number {
 
 /** Pads a string to a width. */
 export function justify(text: string, width: number, pad: string, isRight: boolean, meter: Meter): string {
+  if (pad === "") raise("ArgumentError", "zero width padding");
   const missing = width - countCharacters(text);
-  if (missing <= 0 || pad === "") return text;
+  if (missing <= 0) return text;
   meter.take(bytesOfText(missing + pad.length, width + text.length + pad.length));
   const fill = pad.repeat(Math.ceil(missing / pad.length)).slice(0, missing);
   return isRight ? fill + text : text + fill;
 }
 
 export function center(text: string, width: number, pad: string, meter: Meter): string {
+  if (pad === "") raise("ArgumentError", "zero width padding");
   const length = countCharacters(text);
   const missing = width - length;
   if (missing <= 0) return text;

@@ -54,6 +54,10 @@ interface Open {
   text: Uint8Array;
 }
 
+interface OpenHmac extends Open {
+  readonly key: Uint8Array;
+}
+
 function append(self: RObject, [piece]: readonly RubyValue[], { interpreter }: MethodCall): RubyValue {
   const open = self.data as Open;
   const bytes = need(piece);
@@ -111,6 +115,41 @@ const ofHmac = Object.fromEntries(
   ]),
 );
 
+/** A code that is computed incrementally is an open digest with a key. */
+const openHmac: Methods<RObject> = {
+  initialize: [
+    2,
+    2,
+    (self, [key, digest]) => {
+      self.data = { hash: hashOf(nameOf(digest)), key: need(key), text: new Uint8Array() } satisfies OpenHmac;
+      return null;
+    },
+  ],
+  update: [1, 1, append],
+  "<<": [1, 1, append],
+  reset: [
+    0,
+    0,
+    (self) => {
+      (self.data as OpenHmac).text = new Uint8Array();
+      return self;
+    },
+  ],
+  ...Object.fromEntries(
+    Object.entries({ ...forms, to_s: forms["hexdigest"]! }).map(([name, form]): [string, Methods<RObject>[string]] => [
+      name,
+      [
+        0,
+        0,
+        ({ data }) => {
+          const { hash, key, text } = data as OpenHmac;
+          return form(hmac(hash, key, text));
+        },
+      ],
+    ]),
+  ),
+};
+
 /** The maximum number of rounds of a key derivation. */
 const mostRounds = 2_000_000;
 
@@ -139,7 +178,7 @@ function crc32(bytes: Uint8Array): bigint {
 /** `Digest`, and `OpenSSL` as far as it only computes. */
 export const digests: readonly NativeClass[] = [
   ...classes,
-  { name: "OpenSSL::HMAC", classMethods: ofHmac },
+  { name: "OpenSSL::HMAC", classMethods: ofHmac, methods: openHmac },
   { name: "Zlib", isModule: true, classMethods: { crc32: [1, 2, (_self, [text]) => crc32(need(text))] } },
   {
     name: "OpenSSL::KDF",

@@ -73,6 +73,15 @@ function encodeForm([given]: readonly RubyValue[], meter: Meter): RubyValue {
   return str(strings.join("&"));
 }
 
+function decodeForm(text: string): RubyValue {
+  const decoded = (part: string): RubyValue => str(unescaped(part.replaceAll("+", " ")));
+  const pairs = text.split("&").filter((pair) => pair !== "");
+  return pairs.map((pair) => {
+    const [name, ...value] = pair.split("=");
+    return [decoded(name!), decoded(value.join("="))];
+  });
+}
+
 /** The module functions of `URI`. */
 export const uriEscapes: Methods<RClass> = {
   encode_www_form_component: shown(forms),
@@ -80,6 +89,7 @@ export const uriEscapes: Methods<RClass> = {
   decode_www_form_component: made((text) => unescaped(text.replaceAll("+", " "))),
   decode_uri_component: made(unescaped),
   encode_www_form: [1, 2, (_self, args, { interpreter }) => encodeForm(args, interpreter)],
+  decode_www_form: [1, 2, (_self, [text]) => decodeForm(needText(text))],
   escape: made((text) => percent(text, /[-_.!~*'()a-zA-Z\d;/?:@&=+$,[\]]/)),
   encode: made((text) => percent(text, /[-_.!~*'()a-zA-Z\d;/?:@&=+$,[\]]/)),
   unescape: made(unescaped),

@@ -7,6 +7,7 @@ import { World } from "../world/world.js";
 import { base64 } from "./base64.js";
 import { secureRandom } from "./chance.js";
 import { digests } from "./digests.js";
+import { enumerators } from "./enumerators.js";
 import { erb } from "./erb.js";
 import { escapes } from "./escapes.js";
 import { numbers } from "./numbers.js";
@@ -19,6 +20,7 @@ import { uris } from "./uri.js";
 const libraries: readonly NativeClass[] = [
   base64,
   ...digests,
+  ...enumerators,
   ...erb,
   ...escapes,
   ...numbers,

@@ -1,7 +1,10 @@
-import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
-import { chanceOf, randomFrom } from "../methods/chance.js";
+import type { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
+import { chanceOf, generatorOf, randomBytes, randomFrom, type Generator } from "../methods/chance.js";
+import { seed } from "../methods/kernel.js";
 import { needCount, str, type Methods } from "../methods/method.js";
+import { binaryString } from "../values/bytes.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
+import type { Meter } from "../values/meter.js";
 import type { NativeClass } from "../values/module-body.js";
 import { textOf } from "../values/print.js";
 import { RObject, type RClass, type RubyValue } from "../values/values.js";
@@ -91,6 +94,35 @@ function isVersion(text: string): boolean {
   return /^\s*(?:\d+(?:\.[0-9a-zA-Z]+)*(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)?\s*$/.test(text);
 }
 
+function lengthOf(count: RubyValue | undefined, meter: Meter): number {
+  const length = needCount(count);
+  if (length < 0) return raise("ArgumentError", "negative string size (or size too big)");
+  meter.take(length);
+  meter.spend(length);
+  return length;
+}
+
+const twisterOf = ({ data }: RObject): MersenneTwister => (data as Generator).twister;
+
+const ofRandom: Methods<RObject> = {
+  initialize: [
+    0,
+    1,
+    (self, [given]) => {
+      if (given === undefined) return throwNotInterpreted("`Random.new` without a seed");
+      self.data = generatorOf(given);
+      return null;
+    },
+  ],
+  rand: [0, 1, (self, [limit]) => randomFrom(twisterOf(self), limit)],
+  bytes: [
+    1,
+    1,
+    (self, [count], { interpreter }) => binaryString(randomBytes(twisterOf(self), lengthOf(count, interpreter))),
+  ],
+  seed: [0, 0, ({ data }) => (data as Generator).seed],
+};
+
 /** Random numbers with a seed, and versions of gems. */
 export const numbers: readonly NativeClass[] = [
   version,
@@ -99,21 +131,14 @@ export const numbers: readonly NativeClass[] = [
     classMethods: {
       rand: [0, 1, (_self, [limit], { interpreter }) => randomFrom(chanceOf("Random.rand", interpreter), limit)],
       new_seed: chance("Random.new_seed"),
-      srand: chance("Random.srand"),
-      bytes: chance("Random.bytes"),
-    },
-    methods: {
-      initialize: [
-        0,
+      srand: [0, 1, (_self, args, { interpreter }) => seed(args, interpreter)],
+      bytes: [
         1,
-        (self: RObject, [seed]: readonly RubyValue[]) => {
-          if (seed === undefined) return throwNotInterpreted("`Random.new` without a seed");
-          const given = typeof seed === "bigint" ? seed : BigInt(needCount(seed));
-          self.data = new MersenneTwister(given < 0n ? -given : given);
-          return null;
-        },
+        1,
+        (_self, [count], { interpreter }) =>
+          binaryString(randomBytes(chanceOf("Random.bytes", interpreter), lengthOf(count, interpreter))),
       ],
-      rand: [0, 1, ({ data }: RObject, [limit]: readonly RubyValue[]) => randomFrom(data as MersenneTwister, limit)],
-    } as unknown as NativeClass["methods"],
+    },
+    methods: ofRandom,
   },
 ];

@@ -52,10 +52,18 @@ const valuesOf = ({ body, variables }: RObject): RubyValue[] =>
 
 function fieldOf({ body }: RObject, key: RubyValue | undefined): string {
   const { names } = shapeOf(body);
+  const size = names.length;
+  if (typeof key === "bigint" && (key >= size || key < -size)) {
+    const relation = key < 0n ? "small" : "large";
+    return raise("IndexError", `offset ${key} too ${relation} for struct(size:${key < 0n ? `-${size}` : size})`);
+  }
   const name = typeof key === "bigint" ? names.at(Number(key)) : needName(key);
   if (name !== undefined && names.includes(name)) return name;
   return raise("NameError", `no member '${String(name)}' in struct`);
 }
+
+const isSame: Methods<RObject>[string][2] = (self, [other], { interpreter }) =>
+  other instanceof RObject && other.body === self.body && equal(valuesOf(self), valuesOf(other), interpreter);
 
 const methods: Methods<RObject> = {
   initialize: [
@@ -96,12 +104,8 @@ const methods: Methods<RObject> = {
       return self;
     },
   ],
-  "==": [
-    1,
-    1,
-    (self, [other], { interpreter }) =>
-      other instanceof RObject && other.body === self.body && equal(valuesOf(self), valuesOf(other), interpreter),
-  ],
+  "==": [1, 1, isSame],
+  "eql?": [1, 1, isSame],
   inspect: [0, 0, described],
   to_s: [0, 0, described],
 };

@@ -1,9 +1,10 @@
 import { printFloat } from "@cairn/puppet-core/values";
-import { needCount, needText, str, type MethodCall, type Methods } from "../methods/method.js";
+import { needCount, needName, needText, str, type MethodCall, type Methods } from "../methods/method.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import type { RClass } from "../values/values.js";
 import { RObject, type RubyValue } from "../values/values.js";
+import { dayOfYear, floorOf, strftime } from "./strftime.js";
 
 /** A point in time: nanoseconds since 1970, always in UTC here, whatever the machine's own zone. */
 interface Moment {
@@ -29,82 +30,8 @@ function now({ interpreter }: MethodCall): bigint {
   return interpreter.host.now?.() ?? throwNotInterpreted("the present time");
 }
 
-const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-function dayOfYear(date: Date): number {
-  return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
-}
-
-const padded = (value: number, width: number, pad = "0"): string => String(value).padStart(width, pad);
-
-const directives: Readonly<Record<string, (date: Date, nanoseconds: bigint) => string>> = {
-  Y: (date) => String(date.getUTCFullYear()),
-  C: (date) => padded(Math.floor(date.getUTCFullYear() / 100), 2),
-  y: (date) => padded(date.getUTCFullYear() % 100, 2),
-  m: (date) => padded(date.getUTCMonth() + 1, 2),
-  B: (date) => months[date.getUTCMonth()]!,
-  b: (date) => months[date.getUTCMonth()]!.slice(0, 3),
-  h: (date) => months[date.getUTCMonth()]!.slice(0, 3),
-  d: (date) => padded(date.getUTCDate(), 2),
-  e: (date) => padded(date.getUTCDate(), 2, " "),
-  j: (date) => padded(dayOfYear(date), 3),
-  H: (date) => padded(date.getUTCHours(), 2),
-  k: (date) => padded(date.getUTCHours(), 2, " "),
-  I: (date) => padded(date.getUTCHours() % 12 || 12, 2),
-  l: (date) => padded(date.getUTCHours() % 12 || 12, 2, " "),
-  M: (date) => padded(date.getUTCMinutes(), 2),
-  S: (date) => padded(date.getUTCSeconds(), 2),
-  L: (date) => padded(date.getUTCMilliseconds(), 3),
-  N: (_date, nanoseconds) =>
-    String(((nanoseconds % 1_000_000_000n) + 1_000_000_000n) % 1_000_000_000n).padStart(9, "0"),
-  p: (date) => (date.getUTCHours() < 12 ? "AM" : "PM"),
-  P: (date) => (date.getUTCHours() < 12 ? "am" : "pm"),
-  A: (date) => days[date.getUTCDay()]!,
-  a: (date) => days[date.getUTCDay()]!.slice(0, 3),
-  u: (date) => String(date.getUTCDay() || 7),
-  w: (date) => String(date.getUTCDay()),
-  z: () => "+0000",
-  Z: () => "UTC",
-  s: (_date, nanoseconds) => String(nanoseconds / 1_000_000_000n),
-  n: () => "\n",
-  t: () => "\t",
-  "%": () => "%",
-};
-
-const combined: Readonly<Record<string, string>> = {
-  F: "%Y-%m-%d",
-  T: "%H:%M:%S",
-  X: "%H:%M:%S",
-  D: "%m/%d/%y",
-  x: "%m/%d/%y",
-  R: "%H:%M",
-  r: "%I:%M:%S %p",
-  c: "%a %b %e %H:%M:%S %Y",
-};
-
 function print(value: RubyValue, format: string): string {
-  const date = dateOf(value);
-  const whole = format.replace(/%([FTXDxRrc])/g, (_, sign: string) => combined[sign]!);
-  return whole.replace(/%(-?)(:?)([A-Za-z%])/g, (text, dash: string, colon: string, sign: string) => {
-    if (colon !== "" && sign === "z") return "+00:00";
-    const shown = directives[sign]?.(date, momentOf(value).nanoseconds);
-    if (shown === undefined) return text;
-    return dash === "" ? shown : shown.replace(/^[0 ](?=.)/, "");
-  });
+  return strftime({ date: dateOf(value), ...momentOf(value) }, format);
 }
 
 function fromParts(args: readonly RubyValue[]): bigint {
@@ -121,7 +48,31 @@ function parsed(text: string, isDate: boolean): bigint {
   );
   if (Number.isNaN(found)) return raise("ArgumentError", isDate ? "invalid date" : `no time information in "${text}"`);
   const whole = BigInt(found) * 1_000_000n;
-  return isDate ? whole - (whole % 86_400_000_000_000n) : whole;
+  return isDate ? wholeDays(whole) : whole;
+}
+
+const day = 86_400_000_000_000n;
+
+function wholeDays(nanoseconds: bigint): bigint {
+  return floorOf(nanoseconds, day) * day;
+}
+
+/** Nanoseconds of one in the unit that `Time.at` is told. */
+const units: Readonly<Record<string, bigint>> = {
+  millisecond: 1_000_000n,
+  usec: 1000n,
+  microsecond: 1000n,
+  nsec: 1n,
+  nanosecond: 1n,
+};
+
+/** `Time.at(seconds, more = 0, unit = :microsecond)`. */
+function at([value, more, unit]: readonly RubyValue[]): bigint {
+  if (value instanceof RObject) return momentOf(value).nanoseconds;
+  if (more === undefined) return seconds(value!);
+  const name = unit === undefined ? "microsecond" : needName(unit);
+  const factor = units[name] ?? raise("ArgumentError", `unexpected unit: ${name}`);
+  return seconds(value!) + (seconds(more) * factor) / 1_000_000_000n;
 }
 
 const field = (read: (date: Date) => number): Methods<RObject>[string] => [0, 0, (self) => BigInt(read(dateOf(self)))];
@@ -146,7 +97,7 @@ const common: Methods<RObject> = {
       return one < two ? -1n : one > two ? 1n : 0n;
     },
   ],
-  to_date: [0, 0, (self, _args, call) => make(momentOf(self).nanoseconds, call, true)],
+  to_date: [0, 0, (self, _args, call) => make(wholeDays(momentOf(self).nanoseconds), call, true)],
   to_time: [0, 0, (self, _args, call) => make(momentOf(self).nanoseconds, call)],
 };
 
@@ -189,7 +140,6 @@ const ofTime: Methods<RObject> = {
   ],
 };
 
-const day = 86_400_000_000_000n;
 const ofDate: Methods<RObject> = {
   ...common,
   to_s: [0, 0, (self) => str(print(self, "%Y-%m-%d"))],
@@ -216,11 +166,7 @@ export const times: readonly NativeClass[] = [
     classMethods: {
       now: [0, 1, (_self, _args, call) => make(now(call), call)],
       new: [0, 7, (_self, args, call) => make(args.length === 0 ? now(call) : fromParts(args), call)],
-      at: [
-        1,
-        3,
-        (_self, [value], call) => make(value instanceof RObject ? momentOf(value).nanoseconds : seconds(value!), call),
-      ],
+      at: [1, 3, (_self, args, call) => make(at(args), call)],
       utc: parts,
       gm: parts,
       local: parts,

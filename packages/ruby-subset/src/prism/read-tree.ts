@@ -40,6 +40,17 @@ class Tree implements PrismNode {
 }
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Whether bytes are UTF-8. */
+function isText(bytes: Uint8Array): boolean {
+  try {
+    strictUtf8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Reads Prism's serialised tree: nothing recurses, however deep it is. */
 export class TreeReader {
@@ -192,7 +203,7 @@ export class TreeReader {
     const bytes = isOfSource
       ? this.source.subarray(start, start + length)
       : this.bytes.subarray(this.at, (this.at += length));
-    const isBinary = (flags & 8) !== 0;
+    const isBinary = (flags & 8) !== 0 || !isText(bytes);
     const value = isBinary ? Array.from(bytes, (byte) => String.fromCharCode(byte)).join("") : utf8.decode(bytes);
     return { value, isBinary };
   }

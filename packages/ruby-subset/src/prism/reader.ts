@@ -36,6 +36,11 @@ export function unescaped(data: PrismData): string {
   return (data["unescaped"] as { readonly value: string }).value;
 }
 
+/** Whether a literal's string is no text, but bytes. */
+export function isOfBytes(data: PrismData): boolean {
+  return (data["unescaped"] as { readonly isBinary?: boolean }).isBinary === true;
+}
+
 /** The nodes of a list, one by one. */
 export function* each(nodes: readonly PrismNode[], reader: Reader): Deep<Node[]> {
   const read: Node[] = [];

@@ -11,7 +11,7 @@ export function binaryString(bytes: Uint8Array): RString {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
   const made = new RString(pieces.join(""));
-  made.isBinary = made.text !== "" && /[^\0-\x7f]/.test(made.text);
+  made.isBinary = true;
   return made;
 }
 

@@ -76,6 +76,7 @@ const above: Readonly<Record<string, readonly string[]>> = {
   IndexError: ["StandardError", "Exception"],
   KeyError: ["IndexError", "StandardError", "Exception"],
   RangeError: ["StandardError", "Exception"],
+  "Math::DomainError": ["ArgumentError", "StandardError", "Exception"],
   FloatDomainError: ["RangeError", "StandardError", "Exception"],
   ZeroDivisionError: ["StandardError", "Exception"],
   RuntimeError: ["StandardError", "Exception"],
@@ -111,6 +112,9 @@ const above: Readonly<Record<string, readonly string[]>> = {
   LoadError: ["ScriptError", "Exception"],
   SyntaxError: ["ScriptError", "Exception"],
   EncodingError: ["StandardError", "Exception"],
+  "Encoding::UndefinedConversionError": ["EncodingError", "StandardError", "Exception"],
+  "Encoding::CompatibilityError": ["EncodingError", "StandardError", "Exception"],
+  FiberError: ["StandardError", "Exception"],
   "Psych::SyntaxError": ["Psych::Exception", "StandardError", "Exception"],
 };
 
@@ -144,10 +148,10 @@ export const knownClasses: ReadonlySet<string> = new Set([
 /** Ruby's constants that a template can't use: files, processes, the network, the environment, the clock. */
 export const refusedConstants: ReadonlySet<string> = new Set(
   (
-    "ARGF ARGV Addrinfo BasicSocket Benchmark Binding CGI CSV Data Date DateTime Digest Dir DRb ENV ERB Encoding Etc Facter Fiber " +
+    "ARGF ARGV Addrinfo BasicSocket Benchmark Binding CGI CSV Data Date DateTime Digest Dir DRb ENV ERB Etc Facter Fiber " +
     "FileTest FileUtils Find Forwardable GC Gem Hiera IO IPSocket Logger Marshal Monitor Mutex Net ObjectSpace Open3 " +
     "OpenSSL OpenStruct Pathname Process Queue Ractor Random Resolv RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE STDERR STDIN STDOUT SecureRandom " +
     "Shellwords Signal Singleton Socket StringIO Struct SystemExit TCPServer TCPSocket Tempfile Thread Time Timeout TracePoint " +
-    "UDPSocket UNIXSocket URI WeakRef Zlib Base64 Rational Complex BigDecimal ObjectSpace RubyVM Syslog Win32"
+    "UDPSocket UNIXSocket URI WeakRef Zlib Base64 Complex ObjectSpace RubyVM Syslog Win32"
   ).split(" "),
 );

@@ -1,7 +1,7 @@
 import { bytesOfHash, bytesOfStep } from "@cairn/diagnostics";
 import { compareText } from "@cairn/puppet-core/values";
 import { classNameOf } from "./classes.js";
-import { inspect, inspectPlain } from "./print.js";
+import { inspectPlain } from "./print.js";
 import { raise } from "./errors.js";
 import { isContainer, keyOf } from "./hash.js";
 import { charactersPerStep, elementsPerStep, type Meter } from "./meter.js";
@@ -100,7 +100,7 @@ function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
       one.address.version === other.address.version
     );
   if (one instanceof RClass) return other instanceof RClass && one.name === other.name;
-  if (one instanceof RForeign) return other instanceof RForeign && inspect(one, meter) === inspect(other, meter);
+  if (one instanceof RForeign) return other instanceof RForeign && one.text === other.text;
   if (one instanceof RSet) return other instanceof RSet && equalSets(one, other, meter);
   if (!(one instanceof RRange)) return false;
   return (

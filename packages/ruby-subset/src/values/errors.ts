@@ -79,7 +79,13 @@ export function endless(what: string): never {
 }
 
 /** Ruby's message for a call with too few or too many arguments. */
-export function wrongCount(given: number, least: number, most: number | undefined): string {
+export function wrongCount(
+  given: number,
+  least: number,
+  most: number | undefined,
+  keys: readonly string[] = [],
+): string {
   const expected = most === undefined ? `${least}+` : most === least ? `${least}` : `${least}..${most}`;
-  return `wrong number of arguments (given ${given}, expected ${expected})`;
+  const needed = keys.length === 0 ? "" : `; required keyword${keys.length > 1 ? "s" : ""}: ${keys.join(", ")}`;
+  return `wrong number of arguments (given ${given}, expected ${expected}${needed})`;
 }

@@ -4,6 +4,7 @@ import { charactersPerStep, type Meter } from "./meter.js";
 import { RAddress, RClass, type RProc, RString, RSymbol } from "./objects.js";
 import type { RubyValue } from "./values.js";
 
+/** Ruby's Hash: entries in order of their insertion, keys compared by `eql?`. */
 export class RHash {
   private readonly entriesByKey = new Map<unknown, [key: RubyValue, value: RubyValue]>();
   /** The default of a missing key, or the block that computes it. */

@@ -1,9 +1,9 @@
 import { bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import { isContainer } from "./hash.js";
 import type { Meter } from "./meter.js";
-import { RHash, RRange, RSet, type RubyValue } from "./values.js";
+import { REnumerator, RHash, RRange, RSet, type RubyValue } from "./values.js";
 
-type Container = RubyValue[] | RHash | RSet | RRange;
+type Container = RubyValue[] | RHash | RSet | RRange | REnumerator;
 
 type Brackets = readonly [open: string, between: string, close: string];
 
@@ -15,6 +15,8 @@ export interface NestedSyntax {
   readonly set?: Brackets;
   /** Without it, ranges are written as what contains nothing. */
   readonly range?: (range: RRange) => Brackets;
+  /** Without it, enumerators are written as what contains nothing. */
+  readonly enumerator?: (enumerator: REnumerator, meter: Meter) => Brackets;
   /** Between a key and its value. */
   readonly arrow: string;
   leaf(value: RubyValue, meter: Meter): string;
@@ -47,12 +49,12 @@ export function nestedText(root: Container, syntax: NestedSyntax, meter: Meter):
     meter.take(bytesOfStep * (sizeOf(container) + 1));
     inside.add(container);
     open.push({ container, parts: partsOf(container), next: 0 });
-    put(bracketsOf(container, syntax)[0]);
+    put(bracketsOf(container, syntax, meter)[0]);
   };
   enter(root);
   for (let top = open.at(-1); top; top = open.at(-1)) {
     const isHash = top.container instanceof RHash;
-    const [, between, close] = bracketsOf(top.container, syntax);
+    const [, between, close] = bracketsOf(top.container, syntax, meter);
     if (top.next === top.parts.length) {
       put(close);
       inside.delete(top.container);
@@ -71,7 +73,8 @@ export function nestedText(root: Container, syntax: NestedSyntax, meter: Meter):
   return pieces.join("");
 }
 
-function contains(value: RubyValue, { set, range }: NestedSyntax): value is Container {
+function contains(value: RubyValue, { set, range, enumerator }: NestedSyntax): value is Container {
+  if (value instanceof REnumerator) return enumerator !== undefined;
   if (value instanceof RSet) return set !== undefined;
   return value instanceof RRange ? range !== undefined : isContainer(value);
 }
@@ -85,10 +88,16 @@ function sizeOf(container: Container): number {
 function partsOf(container: Container): readonly RubyValue[] {
   if (Array.isArray(container)) return container;
   if (container instanceof RRange) return [container.from, container.to];
+  if (container instanceof REnumerator) return [container.target];
   return container instanceof RSet ? container.hash.keys() : container.entries().flat();
 }
 
-function bracketsOf(container: Container, { list, hash, set = list, range }: NestedSyntax): Brackets {
+function bracketsOf(
+  container: Container,
+  { list, hash, set = list, range, enumerator }: NestedSyntax,
+  meter: Meter,
+): Brackets {
+  if (container instanceof REnumerator) return enumerator?.(container, meter) ?? list;
   if (container instanceof RRange) return range?.(container) ?? list;
   if (container instanceof RSet) return set;
   return Array.isArray(container) ? list : hash;

@@ -7,10 +7,12 @@ import type { Meter } from "./meter.js";
 import type { ModuleBody } from "./module-body.js";
 import type { RubyValue } from "./values.js";
 
+/** Ruby's String, which can be changed in place. */
 export class RString {
   text: string;
   /** Whether each character represents a byte: a binary string. */
   isBinary = false;
+  isFrozen = false;
 
   constructor(text: string) {
     this.text = text;
@@ -19,6 +21,7 @@ export class RString {
 
 const symbols = new Map<string, RSymbol>();
 
+/** Ruby's Symbol: one object for each name. */
 export class RSymbol {
   readonly name: string;
 
@@ -37,6 +40,7 @@ export class RSymbol {
   }
 }
 
+/** Ruby's Range. */
 export class RRange {
   readonly from: RubyValue;
   readonly to: RubyValue;
@@ -49,6 +53,7 @@ export class RRange {
   }
 }
 
+/** Ruby's Regexp, as it is written. */
 export class RRegexp {
   readonly source: string;
   /** A subset of `m`, `i` and `x`. */
@@ -60,6 +65,7 @@ export class RRegexp {
   }
 }
 
+/** Ruby's MatchData; `at` is the offset of the match in UTF-16 units. */
 export class RMatch {
   readonly groups: readonly (string | undefined)[];
   readonly names: ReadonlyMap<string, number>;
@@ -105,11 +111,14 @@ export class REnumerator {
   readonly target: RubyValue;
   readonly method: string;
   readonly args: readonly RubyValue[];
+  /** Its size, or what computes it, where somebody has stated it. */
+  readonly size: RubyValue | undefined;
 
-  constructor(target: RubyValue, method: string, args: readonly RubyValue[]) {
+  constructor(target: RubyValue, method: string, args: readonly RubyValue[], size?: RubyValue) {
     this.target = target;
     this.method = method;
     this.args = args;
+    this.size = size;
   }
 }
 
@@ -163,8 +172,13 @@ export abstract class RForeign {
   /** The name of its class, whose methods are those of the host's native class of this name. */
   abstract get className(): string;
 
-  /** Its string, also as `inspect` shows it. */
+  /** Its string. */
   abstract get text(): string;
+
+  /** As `inspect` shows it. */
+  get inspected(): string {
+    return this.text;
+  }
 
   /** What Psych writes of it; undefined for its string. */
   abstract yaml(meter: Meter): YamlObject | undefined;

@@ -9,7 +9,9 @@ import { nestedText, type NestedSyntax } from "./nested-text.js";
 import {
   RAddress,
   RClass,
+  REnumerator,
   RException,
+  type RHash,
   RMatch,
   RObject,
   RForeign,
@@ -26,9 +28,7 @@ export function textOf(value: RubyValue, meter: Meter): string {
   if (value instanceof RString) return value.text;
   if (value instanceof RRange && !(value.from instanceof RRange) && !(value.to instanceof RRange))
     return `${textOf(value.from, meter)}${value.isExclusive ? "..." : ".."}${textOf(value.to, meter)}`;
-  return isContainer(value) || value instanceof RSet || value instanceof RRange
-    ? inspect(value, meter)
-    : plainText(value);
+  return isNested(value) ? inspect(value, meter) : plainText(value);
 }
 
 /** Ruby's `to_s` of a value without contents. */
@@ -39,6 +39,7 @@ export function plainText(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value instanceof RMatch) return value.groups[0] ?? "";
   if (value instanceof RException) return value.message;
   if (value instanceof RAddress) return printAddress(value.address);
+  if (value instanceof RForeign) return value.text;
   return value instanceof RRegexp ? regexpText(value) : inspectPlain(value);
 }
 
@@ -49,13 +50,29 @@ const rubySyntax: NestedSyntax = {
   leaf: inspect,
   set: ["#<Set: {", ", ", "}>"],
   range: ({ isExclusive }) => ["", isExclusive ? "..." : "..", ""],
+  enumerator: ({ method, args }, meter) => ["#<Enumerator: ", "", `:${method}${argumentsOf(args, meter)}>`],
   itself: (value) => (Array.isArray(value) ? "[...]" : value instanceof RSet ? "#<Set: {...}>" : "{...}"),
 };
 
-/** Ruby's `inspect`. */
-export function inspect(value: RubyValue, meter: Meter): string {
-  if (isContainer(value) || value instanceof RSet || value instanceof RRange)
-    return nestedText(value, rubySyntax, meter);
+/** Some values have texts of their own. */
+function syntaxWith(texts: ReadonlyMap<RubyValue, string>): NestedSyntax {
+  return { ...rubySyntax, leaf: (value, meter) => texts.get(value) ?? inspect(value, meter) };
+}
+
+/** The arguments of an enumerator; what those contain isn't shown. */
+function argumentsOf(args: readonly RubyValue[], meter: Meter): string {
+  if (args.length === 0) return "";
+  const shown = args.map((each) => (isNested(each) ? "..." : inspect(each, meter)));
+  return `(${shown.join(", ")})`;
+}
+
+function isNested(value: RubyValue): value is RubyValue[] | RHash | RSet | RRange | REnumerator {
+  return isContainer(value) || value instanceof RSet || value instanceof RRange || value instanceof REnumerator;
+}
+
+/** Ruby's `inspect`; `texts` are those of objects that have an own one. */
+export function inspect(value: RubyValue, meter: Meter, texts?: ReadonlyMap<RubyValue, string>): string {
+  if (isNested(value)) return nestedText(value, texts ? syntaxWith(texts) : rubySyntax, meter);
   if (value instanceof RString) meter.take(bytesOfText(mostPerCharacter * value.text.length));
   return inspectPlain(value);
 }
@@ -68,19 +85,29 @@ export function inspectPlain(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value === null) return "nil";
   if (typeof value === "number") return printFloat(value);
   if (typeof value !== "object") return String(value);
-  if (value instanceof RString) return inspectString(value.text);
+  if (value instanceof RString) return value.isBinary ? inspectBytes(value.text) : inspectString(value.text);
   if (value instanceof RSymbol) return inspectSymbol(value.name);
   if (value instanceof RRegexp) return `/${value.source.replace(/(?<!\\)\//g, "\\/")}/${value.options}`;
   if (value instanceof RClass) return value.name;
   if (value instanceof RMatch) return inspectMatch(value);
   if (value instanceof RException) return `#<${value.className}: ${value.message}>`;
-  if (value instanceof RForeign) return value.text;
+  if (value instanceof RForeign) return value.inspected;
   if (value instanceof RAddress) {
     const { address } = value;
     const mask = printInFull({ ...address, bits: address.mask, zone: "" });
     return `#<IPAddr: IPv${address.version}:${printInFull(address)}/${mask}>`;
   }
   return `#<${classNameOf(value)}>`;
+}
+
+/** A string of bytes: those that are no ASCII have two hexadecimal digits. */
+function inspectBytes(text: string): string {
+  const signs = Array.from(text, (sign) =>
+    /[\0-\x06\x0e-\x1a\x1c-\x1f\x7f-\xff]/.test(sign)
+      ? `\\x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
+      : inspectString(sign).slice(1, -1),
+  );
+  return `"${signs.join("").replace(/#(?=[{$@])/g, "\\#")}"`;
 }
 
 function inspectMatch({ groups, names }: RMatch): string {
@@ -111,8 +138,10 @@ function inspectSymbol(name: string): string {
 export function describeReceiver(receiver: RubyValue, meter: Meter): string {
   if (receiver === null) return "nil:NilClass";
   if (receiver instanceof RObject && receiver.body.name === "Object") return "main:Object";
+  if (receiver instanceof RForeign && receiver.inspected.startsWith("#<")) return receiver.inspected;
   if (receiver instanceof RForeign || receiver instanceof RObject) return `#<${classNameOf(receiver)}>`;
   if (receiver instanceof RClass) return `${receiver.name}:${classNameOf(receiver)}`;
   const shown = inspect(receiver, meter);
+  if (shown.startsWith("#")) return shown;
   return shown.length > 65 ? `#<${classNameOf(receiver)}>` : `${shown}:${classNameOf(receiver)}`;
 }

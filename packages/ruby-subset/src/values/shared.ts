@@ -24,7 +24,8 @@ export class SharedObjects {
 
   /** A value as Ruby sees it. */
   toRuby(value: Value, meter: Meter): RubyValue {
-    return isContainer(value) ? settle<RubyValue>(this.convert(value, meter)) : plainToRuby(value, this.foreign);
+    if (!isContainer(value)) return plainToRuby(value, this.foreign);
+    return this.converted(value, meter) ?? settle<RubyValue>(this.convert(value, meter));
   }
 
   /** Records that a value of Puppet was made from a Ruby object. */
@@ -42,18 +43,36 @@ export class SharedObjects {
     this.puppetOf.set(ruby, value);
   }
 
-  private *convert(value: Container, meter: Meter): Deep<RubyContainer> {
+  /** The Ruby object of a list or hash that was converted before, or that contains no other; undefined for the rest. */
+  private converted(value: Container, meter: Meter): RubyContainer | undefined {
     const known = this.rubyOf.get(value);
+    if (known || partsIn(value).some(isContainer)) return known;
+    const ruby = this.begin(value, meter);
+    fill(
+      ruby,
+      partsIn(value).map((each) => plainToRuby(each, this.foreign)),
+      meter,
+    );
+    return ruby;
+  }
+
+  private *convert(value: Container, meter: Meter): Deep<RubyContainer> {
+    const known = this.converted(value, meter);
     if (known) return known;
-    const ruby: RubyContainer = isArray(value) ? [] : new RHash();
-    meter.take(isArray(value) ? bytesOfList(value.length) : bytesOfHash(value.size));
-    this.note(value, ruby);
+    const ruby = this.begin(value, meter);
     const parts: RubyValue[] = [];
-    for (const each of isArray(value) ? value : [...value.entries()].flat()) {
+    for (const each of partsIn(value)) {
       parts.push(isContainer(each) ? yield* resultOf(this.convert(each, meter)) : plainToRuby(each, this.foreign));
     }
-    if (Array.isArray(ruby)) for (const each of parts) ruby.push(each);
-    else for (const [key, each] of pairsOf(parts)) ruby.set(key, each, meter);
+    fill(ruby, parts, meter);
+    return ruby;
+  }
+
+  /** The Ruby object of a list or hash, still empty. */
+  private begin(value: Container, meter: Meter): RubyContainer {
+    meter.take(isArray(value) ? bytesOfList(value.length) : bytesOfHash(value.size));
+    const ruby: RubyContainer = isArray(value) ? [] : new RHash();
+    this.note(value, ruby);
     return ruby;
   }
 
@@ -64,7 +83,7 @@ export class SharedObjects {
     if (done.has(value)) throw new Failure("template", "a template has put a list or hash into itself");
     done.set(value, undefined);
     const ruby = this.rubyOf.get(value);
-    const old: readonly Value[] = isArray(value) ? value : [...value.entries()].flat();
+    const old = partsIn(value);
     const parts = ruby ? this.partsOf(ruby) : old;
     const finished: Value[] = [];
     for (const part of parts) finished.push(isContainer(part) ? yield* resultOf(this.finish(part, done)) : part);
@@ -86,6 +105,16 @@ export class SharedObjects {
 
 function isContainer(value: Value): value is Container {
   return isArray(value) || isHash(value);
+}
+
+/** The elements of a list; keys and values of a hash in turn. */
+function partsIn(value: Container): readonly Value[] {
+  return isArray(value) ? value : [...value.entries()].flat();
+}
+
+function fill(ruby: RubyContainer, parts: readonly RubyValue[], meter: Meter): void {
+  if (Array.isArray(ruby)) for (const each of parts) ruby.push(each);
+  else for (const [key, each] of pairsOf(parts)) ruby.set(key, each, meter);
 }
 
 function pairsOf<Part>(parts: readonly Part[]): [Part, Part][] {

@@ -26,6 +26,7 @@ export { RHash, RSet } from "./hash.js";
  */
 export type RubyValue = null | boolean | bigint | number | RubyValue[] | RubyObject;
 
+/** The values that have an identity. */
 export type RubyObject =
   | RString
   | RSymbol

@@ -1,4 +1,4 @@
-import type { Pending } from "@cairn/evaluation";
+import { after, inOrder, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { raise } from "../values/errors.js";
 import type { ModuleBody, UserMethod, Visibility } from "../values/module-body.js";
@@ -13,10 +13,40 @@ export function setConstant(body: ModuleBody, name: string, value: RubyValue, { 
   } else body.constants.set(name, value);
 }
 
+/** Tells a class or module what uses it now, if it has a method for that. */
+export function runHook(
+  name: "extended" | "included" | "inherited" | "prepended",
+  used: ModuleBody,
+  by: RubyValue,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  const hook = interpreter.world.findOfClass(used, name);
+  return hook ? hook.run(new RClass(used.name), [by], undefined, interpreter) : null;
+}
+
 /** Notifies a class of a new subclass. */
 export function inherited(superclass: ModuleBody, body: ModuleBody, interpreter: Interpreter): Pending<RubyValue> {
-  const hook = interpreter.world.findOfClass(superclass, "inherited");
-  return hook ? hook.run(new RClass(superclass.name), [new RClass(body.name)], undefined, interpreter) : null;
+  return runHook("inherited", superclass, new RClass(body.name), interpreter);
+}
+
+/** Puts modules into an object, and tells them. */
+export function extendObject(
+  self: RubyValue,
+  given: readonly RubyValue[],
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  const { world } = interpreter;
+  const body = world.singletonOf(self);
+  const modules = given.flatMap((each) => (each instanceof RClass ? world.body(each.name) : [])).reverse();
+  const done = inOrder(
+    modules.length,
+    (at) => {
+      body.include(modules[at]!);
+      return runHook("extended", modules[at]!, self, interpreter);
+    },
+    () => {},
+  );
+  return after(done, () => self);
 }
 
 /** A method whose body is a block: `define_method`. */

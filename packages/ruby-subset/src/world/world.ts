@@ -8,7 +8,7 @@ import { ancestorsOf, classNameOf, knownClasses, moduleNames } from "../values/c
 import { knownInRuby } from "../values/ruby-methods.js";
 import { raise } from "../values/errors.js";
 import { ModuleBody, type NativeClass, type UserMethod } from "../values/module-body.js";
-import { RClass, RException, RObject, RString, type RubyValue } from "../values/values.js";
+import { RClass, RException, RHash, RObject, RString, type RubyValue } from "../values/values.js";
 import type { LexicalModules } from "./context.js";
 
 /** Numbers that stand for options. */
@@ -37,10 +37,16 @@ export class World {
   readonly libraries = new Set<LibraryPart>();
   /** The tags of the active `catch` calls. */
   readonly catching: RubyValue[] = [];
+  /** How many enumerations are being asked for an element by each other. */
+  walks = 0;
+  /** The generator of `srand`, if the program has called it. */
+  seeded: unknown = undefined;
   private readonly natives: ReadonlyMap<string, NativeClass>;
   private readonly bodies = new Map<string, ModuleBody>();
   /** Built-in classes to which methods were added: lookups are skipped as long as there is none. */
   private isReopened = false;
+  /** The singleton classes of strings, hashes and arrays. */
+  private readonly ofPlain = new WeakMap<object, ModuleBody>();
   private anonymous = 0;
 
   constructor(natives: Iterable<NativeClass>) {
@@ -103,14 +109,29 @@ export class World {
   /** The class of a value, including its singleton methods. */
   bodyOf(value: RubyValue): ModuleBody {
     if (value instanceof RObject) return value.own ?? value.body;
-    return this.body(classNameOf(value));
+    return this.plainBodyOf(value);
   }
 
   /** The singleton class of an object. */
   singletonOf(value: RubyValue): ModuleBody {
     if (value instanceof RClass) return this.body(value.name).singleton;
-    if (!(value instanceof RObject)) return raise("TypeError", "can't define singleton");
-    return (value.own ??= new ModuleBody(value.body.name, true, value.body));
+    if (value instanceof RObject) return (value.own ??= new ModuleBody(value.body.name, true, value.body));
+    return this.singletonOfPlain(value);
+  }
+
+  private singletonOfPlain(value: RubyValue): ModuleBody {
+    if (!(value instanceof RString || value instanceof RHash || Array.isArray(value)))
+      return raise("TypeError", "can't define singleton");
+    const name = classNameOf(value);
+    const found = this.ofPlain.get(value) ?? new ModuleBody(name, true, this.body(name));
+    this.ofPlain.set(value, found);
+    this.isReopened = true;
+    return found;
+  }
+
+  private plainBodyOf(value: RubyValue): ModuleBody {
+    const own = typeof value === "object" && value !== null ? this.ofPlain.get(value) : undefined;
+    return own ?? this.body(classNameOf(value));
   }
 
   /** The method that a file of Ruby defines for a value. */
@@ -118,7 +139,7 @@ export class World {
     if (value instanceof RObject) return (value.own ?? value.body).find(name);
     if (value instanceof RClass) return this.findOfClass(this.body(value.name), name);
     if (value instanceof RException) return this.body(value.className).find(name);
-    return this.isReopened ? this.body(classNameOf(value)).find(name) : undefined;
+    return this.isReopened ? this.plainBodyOf(value).find(name) : undefined;
   }
 
   /** A method of a class itself: its own, or that of a superclass. */
@@ -180,7 +201,8 @@ export class World {
       this.body(value.name).singletonIfAny?.ancestors.some(({ name }) => name === className)
     )
       return true;
-    return this.isBelow(classNameOf(value), className);
+    const isBelow = this.isBelow(classNameOf(value), className);
+    return isBelow || (this.isReopened && this.plainBodyOf(value).ancestors.some(({ name }) => name === className));
   }
 
   /** The method that `super` calls. */

@@ -97,3 +97,34 @@ end
 (Point.new(1, 2) + Point.new(3, 4)).to_a # => [4, 6]
 Point.new(1) == Point.new(1, nil) # => true
 Missing # => NameError
+
+# Strings, hashes and arrays have singletons too; a module is told what it extends.
+module Sorted
+  def self.extended(base)
+    pairs = base.to_a.sort
+    base.clear
+    pairs.each { |key, value| base[key] = value.is_a?(base.class) ? value.extend(Sorted) : value }
+  end
+
+  def first_key = keys.first
+  def size = super + 100
+end
+sorted = { "b" => 1, "a" => { "d" => 2, "c" => 3 } }.extend(Sorted)
+sorted # => {"a"=>{"c"=>3, "d"=>2}, "b"=>1}
+sorted.first_key # => "a"
+sorted.size # => 102
+sorted.is_a?(Sorted) # => true
+sorted.is_a?(Hash) # => true
+{ "b" => 1 }.is_a?(Sorted) # => false
+{ "b" => 1 }.size # => 1
+shouting = "quiet"
+def shouting.shout = upcase + "!"
+shouting.shout # => "QUIET!"
+def sorted.last_key = keys.last
+sorted.last_key # => "b"
+list = [3, 1]
+list.define_singleton_method(:sum) { 42 }
+list.sum # => 42
+[3, 1].sum # => 4
+1.extend(Sorted) # => TypeError
+:a.extend(Sorted) # => TypeError

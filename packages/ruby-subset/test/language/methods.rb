@@ -57,3 +57,6 @@ strict = lambda { |a, b| return [a, b] }
 strict.lambda? # => true
 strict.call(1, 2) # => [1, 2]
 strict.call([1, 2]) # => ArgumentError: wrong number of arguments (given 1, expected 2)
+def needing(a, b = 1, *c, d:, e: 2) = d
+needing # => ArgumentError: wrong number of arguments (given 0, expected 1+; required keyword: d)
+needing(1) # => ArgumentError: missing keyword: :d

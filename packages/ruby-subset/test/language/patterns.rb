@@ -52,3 +52,14 @@ found # => ["2024", "17", "2024-05-17"]
 "john smith".gsub(/\b(?<letter>\w)/) { $~[:letter].upcase } # => "John Smith"
 "a,b;c".split(/[,;]/) # => ["a", "b", "c"]
 "abc".match?(/B/i) # => true
+
+# What doesn't fit a single pattern says why.
+(case 5; in String then 1; end) # => NoMatchingPatternError: 5: String === 5 does not return true
+(case { a: 1 }; in { b: } then b; end) # => NoMatchingPatternKeyError: {:a=>1}: key not found: :b
+(case [1]; in [a, b] then a; end) # => NoMatchingPatternError: [1]: [1] length mismatch (given 1, expected 2)
+(case 5; in [a] then a; end) # => NoMatchingPatternError: 5: 5 does not respond to #deconstruct
+(case [1]; in [String] then 1; end) # => NoMatchingPatternError: [1]: String === 1 does not return true
+(case 5; in 1 then 1; in 2 then 2; end) # => NoMatchingPatternError: 5
+Pair = Struct.new(:left, :right)
+(case Pair.new(1, 2); in [a, b] then a + b; end) # => 3
+(case Pair.new(1, 2); in { right: } then right; end) # => 2

@@ -68,3 +68,35 @@ counts # => {:z=>"zz"}
 { 1 => :int }[1.0] # => nil
 { b: 1, a: 2 }.min_by { |_, value| value } # => [:b, 1]
 { a: 1, b: 2 }.sum { |_, value| value } # => 3
+
+# What is frozen can't be changed.
+frozen = "abc".freeze
+[frozen.frozen?, frozen.dup.frozen?, frozen.clone.frozen?, :a.frozen?, [1].frozen?] # => [true, false, true, true, false]
+frozen << "d" # => FrozenError: can't modify frozen String: "abc"
+frozen.upcase! # => FrozenError: can't modify frozen String: "abc"
+[1].freeze << 2 # => FrozenError: can't modify frozen Array: [1]
+{ a: 1 }.freeze[:b] = 2 # => FrozenError: can't modify frozen Hash: {:a=>1}
+frozen.upcase # => "ABC"
+"abc".ljust(10, "") # => ArgumentError: zero width padding
+"abc".sub("a") # => ArgumentError: wrong number of arguments (given 1, expected 2)
+"hello".insert(10, "X") # => IndexError: index 10 out of string
+"abc" * -1 # => ArgumentError: negative argument
+[nil, 1].max # => ArgumentError: comparison of NilClass with 1 failed
+[1, 2].each_slice(0) # => ArgumentError: invalid slice size
+Missing::Inside # => NameError: uninitialized constant Missing
+Point3 = Struct.new(:x, :y)
+[Point3.new(1, 2).eql?(Point3.new(1, 2)), Point3.new(1) == Point3.new(2)] # => [true, false]
+Point3.new(1, 2)[3] # => IndexError: offset 3 too large for struct(size:2)
+[1, [], [2, [[]]]].join(":") # => "1::2:"
+"a".gsub(nil, "b") # => TypeError: wrong argument type nil (expected Regexp)
+
+# Codes of messages with a key, computed at once and incrementally.
+require "openssl"
+code = OpenSSL::HMAC.new("key", OpenSSL::Digest.new("SHA256"))
+code << "one"
+code.update("two")
+code.hexdigest == OpenSSL::HMAC.hexdigest("SHA256", "key", "onetwo") # => true
+code.to_s == code.hexdigest # => true
+code.digest.bytesize # => 32
+code.reset.hexdigest == OpenSSL::HMAC.hexdigest("SHA256", "key", "") # => true
+OpenSSL::HMAC.new("key", "MD5").base64digest # => "Y1MEaKBOOGRZhV2gBjtllg=="

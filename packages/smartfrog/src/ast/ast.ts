@@ -17,6 +17,7 @@ export interface Program extends Located {
   readonly body: readonly Statement[];
 }
 
+/** A statement of a file or a component. */
 export type Statement = Assignment | Include;
 
 /** `reference value` (A). */
@@ -42,6 +43,7 @@ export interface Reference extends Located {
   readonly path: readonly string[];
 }
 
+/** What an attribute is given (definition 3 of the paper). */
 export type Value = BasicValue | Link | Extends;
 
 /** A link reference `a:b;` (LR). */
@@ -73,9 +75,11 @@ export interface OrderConstraints extends Located {
   readonly constraints: readonly string[];
 }
 
+/** A value that isn't a component (definitions 1 and 3). */
 export type BasicValue =
   OrderConstraints | BooleanLiteral | NumberLiteral | StringLiteral | NullLiteral | DataReference | Vector;
 
+/** `true` or `false`. */
 export interface BooleanLiteral extends Located {
   readonly kind: "boolean";
   readonly value: boolean;
@@ -93,6 +97,7 @@ export interface StringLiteral extends Located {
   readonly value: string;
 }
 
+/** `NULL`. */
 export interface NullLiteral extends Located {
   readonly kind: "null";
 }
@@ -109,4 +114,5 @@ export interface Vector extends Located {
   readonly items: readonly BasicValue[];
 }
 
+/** Every node of a tree. */
 export type Node = Program | Statement | Value | Prototype;

@@ -21,6 +21,7 @@ export const language: Language = {
   version: typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0",
   extensions: [".sf"],
   formats: [...dataFormatNames, "sf"],
+  checksEach: true,
   get catalogue() {
     return withRules(catalogue, loadRules());
   },

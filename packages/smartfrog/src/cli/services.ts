@@ -1,9 +1,10 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
 import { hasErrors, pushAll, type Diagnostic, type Result } from "@cairn/diagnostics";
-import { checkAll, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
+import { checkAll, checkEach, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse/parse.js";
 import { withReferences } from "../values/data-references.js";
+import { onceEachCycle } from "../resolve/cycles.js";
 import { readSetting, readValuesFile } from "../values/read-values.js";
 import { outcomeOf } from "../library/outcome.js";
 
@@ -22,6 +23,11 @@ export const services: LanguageServices = {
     const options = compileOptions(request);
     if (!options.value) return options.diagnostics;
     return checkAll(sources, options.value);
+  },
+
+  checkEach(request) {
+    const { value } = compileOptions(request);
+    return value && { check: checkEach(value), merge: onceEachCycle };
   },
 
   compiledTree: withReferences,

@@ -21,13 +21,15 @@ import { wording } from "./syntax-errors/wording.js";
  */
 export const nestingLimit = 2000;
 
-/**
- * The parse phase. `parse` returns the tree of a source or its syntax errors, never both; `tokenize` returns all
- * tokens, including comments.
- */
-export const { parse, tokenize } = parserFor({});
+const plain = parserFor({});
 
-const parsers = new Map<string, ReturnType<typeof parserFor>>([["", { parse, tokenize }]]);
+/** The tree of a source, or its syntax errors, never both. */
+export const parse = plain.parse;
+
+/** All tokens of a source, including comments. */
+export const tokenize = plain.tokenize;
+
+const parsers = new Map<string, ReturnType<typeof parserFor>>([["", plain]]);
 
 /** The parse phase with the given extensions. */
 export function parserWith(extensions: Extensions): ReturnType<typeof parserFor> {

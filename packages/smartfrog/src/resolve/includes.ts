@@ -110,12 +110,26 @@ export class ProgramLoader {
     return { ...(main.program ? { value: { main: main.program, included } } : {}), diagnostics: [...diagnostics] };
   }
 
+  /** The name of a file, as includes are resolved to it. */
+  nameOf({ name }: Source): string {
+    return this.options.files.resolve("", name);
+  }
+
+  /** The names of all files that a file includes, directly or not. */
+  includedBy(source: Source): readonly string[] {
+    const main = this.giveFile(source);
+    const seen = new Set([main]);
+    for (const file of seen) for (const target of this.targetsOf(file)) if (isFile(target)) seen.add(target);
+    seen.delete(main);
+    return [...seen].map((file) => this.nameOf(file.source));
+  }
+
   private giveFile(source: Source): LoadedFile {
     let file = this.given.get(source);
     if (!file) {
       file = this.parse(source);
       this.given.set(source, file);
-      this.loaded.set(this.options.files.resolve("", source.name), file);
+      this.loaded.set(this.nameOf(source), file);
     }
     return file;
   }

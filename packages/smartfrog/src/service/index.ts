@@ -4,6 +4,7 @@ import {
   type Analysis,
   type CompilingService,
   type LanguageService,
+  type Owner,
   type Suggestion,
   type Suggestions,
   type Surroundings,
@@ -16,6 +17,7 @@ const keywords = ["extends", "true", "false", "NULL", "DATA", "#include"];
 export const names: Omit<LanguageService, keyof CompilingService> = {
   analyze,
   complete,
+  ownersOf,
   refuseName: (_, text) =>
     /^[A-Za-z_][A-Za-z0-9_]*$/.test(text) && !keywords.includes(text)
       ? undefined
@@ -23,7 +25,7 @@ export const names: Omit<LanguageService, keyof CompilingService> = {
 };
 
 function complete(analysis: Analysis, offset: number, around: Surroundings): Suggestions {
-  const before = analysis.source.text.slice(0, offset);
+  const before = analysis.source.text.slice(Math.max(0, offset - 5000), offset);
   const line = before.slice(before.lastIndexOf("\n") + 1);
   const included = /#include\s+"([^"]*)$/.exec(line);
   if (included) return files(included[1]!, offset, around);
@@ -36,8 +38,8 @@ function complete(analysis: Analysis, offset: number, around: Surroundings): Sug
   return { start, items: [...visible(analysis, offset, around, isPrototype), ...(isPrototype ? [] : keywordItems())] };
 }
 
-function isInside({ tokens }: Analysis, offset: number): boolean {
-  return tokens.some(
+function isInside({ tokensAt }: Analysis, offset: number): boolean {
+  return tokensAt(offset).some(
     ({ end, kind, start }) =>
       start < offset && offset < end + (kind === "comment" ? 1 : 0) && (kind === "comment" || kind === "string"),
   );
@@ -57,25 +59,42 @@ function membersOf(analysis: Analysis, offset: number, path: string, around: Sur
   const scopes = scopesAt(analysis, offset);
   const all = around.definitionsOf("attribute").map(({ key }) => key);
   for (const scope of scopes) {
-    const start = `${scope}${path}:`;
-    const found = new Set(
-      all.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length).split(":")[0]!),
-    );
+    const found = new Set([...lineage(`${scope}${path}`, around)].flatMap((owner) => namesIn(`${owner}:`, all)));
     if (found.size > 0) return [...found].map((label) => ({ label, kind: "attribute" }));
   }
   return [];
 }
 
+/** A component, the same in the prototypes of those around it, and the prototypes of all of them. */
+function lineage(key: string, around: Surroundings): ReadonlySet<string> {
+  const same = [key, ...around.inheritedKeys(key)];
+  return new Set([...same, ...same.flatMap((each) => around.ancestorsOf(each))]);
+}
+
+function namesIn(start: string, keys: readonly string[]): string[] {
+  return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length).split(":")[0]!);
+}
+
+/** `a:b:c` is also what the prototypes of `a:b` have as `c`, and those of `a` as `b:c`. */
+function ownersOf(key: string): Owner[] {
+  const names = key.split(":");
+  return names.slice(1).map((_, index) => {
+    const rest = names.slice(names.length - 1 - index);
+    return { key: names.slice(0, -1 - index).join(":"), memberOf: (parent) => `${parent}:${rest.join(":")}` };
+  });
+}
+
 /** What can be named without a path: what the components around the place hold, and what its prototypes bring. */
 function visible(analysis: Analysis, offset: number, around: Surroundings, isPrototype: boolean): Suggestion[] {
   const scopes = new Set(scopesAt(analysis, offset));
-  const inherited = symbolsAround(analysis.symbols, offset)
-    .flatMap(({ detail }) => (detail ?? "").split(", "))
-    .map((name) => `${name}:`);
+  const [inner] = symbolsAround(analysis.symbols, offset)
+    .flatMap(({ key }) => key ?? [])
+    .reverse();
+  const inherited = inner === undefined ? new Set() : new Set([...lineage(inner, around)].map((key) => `${key}:`));
   const items: Suggestion[] = [];
   for (const { key, name } of around.definitionsOf("attribute")) {
     const scope = key.slice(0, key.length - name.length);
-    const isBrought = inherited.includes(scope);
+    const isBrought = inherited.has(scope);
     if (scopes.has(scope) || (isBrought && !isPrototype))
       items.push({
         label: name,

@@ -24,6 +24,7 @@ export interface Deserialized {
   readonly errors: readonly DataError[];
 }
 
+/** How text becomes values. */
 export interface DeserializeOptions {
   /** The maximum nesting depth; by default 100,000. */
   readonly maxDepth?: number;

@@ -4,6 +4,7 @@ import { collapsed, forestOf, liftedEdges, type Forest } from "./forest.js";
 import { svgPainter } from "./svg.js";
 import { pageScript, pageStyle } from "./page.js";
 
+/** What the page of a graph says besides the graph. */
 export interface HtmlOptions {
   readonly title: string;
   /** The story of the value at a path, shown where its box is clicked. */

@@ -20,6 +20,7 @@ const formats: Readonly<Record<DataFormatName, OutputFormat>> = {
   shell,
 };
 
+/** The formats that every language can print: JSON, YAML, TOML, properties and shell. */
 export const dataFormats: readonly OutputFormat[] = Object.values(formats);
 
 /** The format of a name: one of a language's own, or one that all have. */

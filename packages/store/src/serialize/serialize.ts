@@ -11,11 +11,13 @@ import { plainView, storeView, type View } from "./view.js";
 import { TextSink, Walk } from "./walk.js";
 import { yamlLayout } from "./yaml.js";
 
+/** The formats that hold every value of a store. */
 export type DataFormat = "json" | "yaml";
 
 /** The printed form of a data reference: a string, or a component of strings (`{"$data": "a:b"}`). */
 export type PrintedReference = string | Readonly<Record<string, string>>;
 
+/** How values become text, and how much of it. */
 export interface SerializeOptions {
   /** A format, or a notation of the language's own. */
   readonly format: DataFormat | Layout;

@@ -5,7 +5,7 @@
  */
 import { createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { LeanContext } from "../lean-context.js";
-import type { LeanParser } from "../lean-parser.js";
+import { parseFast, type LeanParser } from "../lean-parser.js";
 import type { LanguageSyntax } from "../language-syntax.js";
 import { lex } from "../lex.js";
 import { hooksFor } from "../hooks.js";
@@ -29,7 +29,21 @@ export function report<Parser extends LeanParser, Root extends LeanContext, Tree
   const told = mistakes(source, maxErrors);
   const named = nameForeignForms(told, language.foreign);
   if (!language.onlySoundFixes) return named;
-  return withSoundFixes(source, named, { told, isCut: told.length >= maxErrors }, mistakes);
+  const accepts = (text: Source) => isAccepted(language, text);
+  return withSoundFixes(source, named, { told, isCut: told.length >= maxErrors }, { find: mistakes, accepts });
+}
+
+/** What the fast stage says of a source, without building its tree; undefined if limits have to be looked at. */
+function isAccepted<Parser extends LeanParser, Root extends LeanContext, Tree>(
+  language: LanguageSyntax<Parser, Root, Tree>,
+  source: Source,
+): boolean | undefined {
+  const tokens = lex(language.lexer, source.text, hooksFor(language, source));
+  const { diagnostics, nesting } = language;
+  if (tokens.isCut || reportTooDeep(tokens, nesting, source, diagnostics.tooDeep)) return undefined;
+  const parser = new language.parser(tokens);
+  parser.depthLimit = depthLimit(nesting);
+  return parseFast(() => language.start(parser)) !== undefined;
 }
 
 class Reporter<Parser extends LeanParser, Root extends LeanContext, Tree> {

@@ -9,6 +9,13 @@ const eachTrial = 500;
 /** The first `most` errors of a source, in order. */
 export type FindMistakes = (source: Source, most: number) => readonly Diagnostic[];
 
+/** Finds mistakes, and tells in a fraction of the time whether there is any. */
+export interface Trial {
+  readonly find: FindMistakes;
+  /** Undefined if only `find` can tell. */
+  readonly accepts: (source: Source) => boolean | undefined;
+}
+
 /**
  * `diagnostics` with only those of their fixes that are sound: applying one leaves fewer errors than before. An error
  * may hide another one, so that a fix that is right locally may be wrong for the whole. `told` are the errors as they were found, `isCut` if there may be more: then only the
@@ -18,7 +25,7 @@ export function withSoundFixes(
   source: Source,
   diagnostics: readonly Diagnostic[],
   { told, isCut }: { told: readonly Diagnostic[]; isCut: boolean },
-  find: FindMistakes,
+  { accepts, find }: Trial,
 ): Diagnostic[] {
   const end = isCut ? told.at(-1)!.span.start : Infinity;
   let left = budget;
@@ -26,6 +33,10 @@ export function withSoundFixes(
     if (left <= 0) return false;
     left -= source.text.length + eachTrial;
     const repaired = applied(source, fix);
+    const isAccepted = accepts(repaired);
+    if (isAccepted === true) return true;
+    // A single error whose repair leaves another one.
+    if (isAccepted === false && told.length === 1 && !isCut) return false;
     const lastCounted = end + repaired.text.length - source.text.length;
     const after = find(repaired, told.length).filter(({ span }) => span.start <= lastCounted);
     return after.length < told.length;

@@ -1,8 +1,12 @@
 import type { Diagnostic, Source } from "@cairn/diagnostics";
 import type { Nesting } from "../nesting.js";
+import { makeColumns, type Columns } from "../columns.js";
 import { END_OF_FILE, Tokens } from "../tokens.js";
 import { Brackets } from "./brackets.js";
 import type { Repair } from "./explain.js";
+
+/** Room for some tokens that are missing, and for the end of the source. */
+const roomForMissing = 4;
 
 /**
  * Repairs the tokens of a source with errors so that parsing can continue. Errors in tokens themselves (an unclosed
@@ -21,9 +25,9 @@ export class TokenRepairer {
   /** Where the first doubt begins. */
   doubtfulFrom = Infinity;
   private readonly doubtful = new Set<number>();
-  private readonly types: number[] = [];
-  private readonly starts: number[] = [];
-  private readonly ends: number[] = [];
+  private columns: Columns;
+  /** The number of tokens that were kept. */
+  private count = 0;
   private next = 0;
   private enclosing: Int32Array | undefined;
 
@@ -31,6 +35,7 @@ export class TokenRepairer {
     this.source = source;
     this.tokens = tokens;
     this.brackets = new Brackets(tokens, pairs);
+    this.columns = makeColumns(tokens.count + roomForMissing);
   }
 
   /** The innermost closed bracket around `token`; -1 if there is none. */
@@ -41,7 +46,7 @@ export class TokenRepairer {
 
   /** The type of the token that was kept `back` places ago, 1 being the last. */
   kept(back: number): number {
-    return this.types[this.types.length - back] ?? END_OF_FILE;
+    return back > this.count ? END_OF_FILE : this.columns.types[this.count - back]!;
   }
 
   /** Keeps a token, as another type if that was meant. Tokens that aren't kept are dropped. */
@@ -51,13 +56,13 @@ export class TokenRepairer {
 
   /** Marks errors at the next kept token, or right after it, as consequences of what is reported here. */
   doubt(): void {
-    this.doubtful.add(this.types.length);
+    this.doubtful.add(this.count);
     this.doubtfulFrom = Math.min(this.doubtfulFrom, this.keptEnd());
   }
 
   /** Whether what follows is a possible consequence of a reported error. */
   isDoubtfulHere(): boolean {
-    return this.isDoubtful(this.types.length);
+    return this.isDoubtful(this.count);
   }
 
   /** Whether an error at a kept token is a possible consequence of a reported one. */
@@ -67,26 +72,28 @@ export class TokenRepairer {
 
   /** Inserts a missing token; by default of no width. */
   put(type: number, start: number, end: number = start): void {
-    this.types.push(type);
-    this.starts.push(start);
-    this.ends.push(end);
+    const at = this.count++;
+    if (this.count + roomForMissing > this.columns.types.length) this.grow();
+    const { ends, starts, types } = this.columns;
+    types[at] = type;
+    starts[at] = start;
+    ends[at] = end;
   }
 
   /** Where the token that was kept last ends. */
   keptEnd(): number {
-    return this.ends[this.ends.length - 1] ?? 0;
+    return this.count === 0 ? 0 : this.columns.ends[this.count - 1]!;
   }
 
   /** The text of the token that was kept last. */
   keptText(): string {
-    return this.source.text.slice(this.starts[this.starts.length - 1] ?? 0, this.keptEnd());
+    const start = this.count === 0 ? 0 : this.columns.starts[this.count - 1]!;
+    return this.source.text.slice(start, this.keptEnd());
   }
 
   /** Drops the token that was kept last. */
   dropKept(): void {
-    this.types.pop();
-    this.starts.pop();
-    this.ends.pop();
+    this.count = Math.max(0, this.count - 1);
   }
 
   report(diagnostic: Diagnostic): void {
@@ -132,11 +139,18 @@ export class TokenRepairer {
   }
 
   private finish(): Tokens {
-    const count = this.types.length;
-    const types = new Int16Array(count + 4).fill(END_OF_FILE);
-    types.set(this.types);
-    const { hook } = this.tokens;
-    const columns = { count, types, starts: Int32Array.from(this.starts), ends: Int32Array.from(this.ends) };
-    return new Tokens(this.source.text, { ...columns, ...(hook && { hook }) });
+    const { columns, count, tokens } = this;
+    const types = columns.types.subarray(0, count + roomForMissing).fill(END_OF_FILE, count);
+    const starts = columns.starts.subarray(0, count);
+    const ends = columns.ends.subarray(0, count);
+    return new Tokens(this.source.text, { count, types, starts, ends, ...(tokens.hook && { hook: tokens.hook }) });
+  }
+
+  private grow(): void {
+    const { ends, starts, types } = this.columns;
+    this.columns = makeColumns(types.length * 2);
+    this.columns.types.set(types);
+    this.columns.starts.set(starts);
+    this.columns.ends.set(ends);
   }
 }

@@ -114,6 +114,7 @@ Puppet::Pal.in_tmp_environment('oracle', modulepath: (ARGV[2] || '').split(':'),
           answer(compiler, question)
         end
       puts JSON.generate(result)
+      $stdout.flush
     end
   end
 end

@@ -38,6 +38,7 @@ export interface TypeAlias extends Located {
   readonly name: WrittenName;
 }
 
+/** What a type's braces hold. */
 export type Member = Feature | Invariant | Abstract;
 
 /** `attr name, Type { … }` or `has name, Type { … }`. */
@@ -52,6 +53,7 @@ export interface Feature extends Located {
   readonly colon?: Located;
 }
 
+/** The type that a feature is declared with. */
 export type ValueType = NamedType | EnumType;
 
 /** `Integer`, `Net::Host`. */
@@ -68,6 +70,7 @@ export interface EnumType extends Located {
   readonly names: readonly EnumName[];
 }
 
+/** A name of an `enum`. */
 export interface EnumName extends WrittenName {
   /** Whether it is a word, and not a quoted string or a number. */
   readonly isWord: boolean;

@@ -14,6 +14,7 @@ import { refusedDefaults } from "../instantiate/refused-default.js";
 import { duplicateFeature } from "./types/duplicate-feature.js";
 import { modelRules } from "./rules.js";
 
+/** How strictly a model is checked. */
 export interface CheckOptions {
   /** Treats an attribute without a type as a String, with a warning (interpretation R2). */
   readonly lenient?: boolean;

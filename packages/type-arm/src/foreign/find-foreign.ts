@@ -50,32 +50,39 @@ export function findForeign(tokens: Tokens): readonly Foreign[] {
 /** The tokens of a source without its comments, by index. */
 class Significant {
   readonly text: string;
-  private readonly all: readonly { readonly type: number; readonly start: number; readonly end: number }[];
+  readonly count: number;
+  private readonly tokens: Tokens;
+  /** Indexes of tokens. */
+  private readonly kept: Int32Array;
 
   constructor(tokens: Tokens) {
     this.text = tokens.text;
-    this.all = [...tokens].filter(({ isComment }) => !isComment);
-  }
-
-  get count(): number {
-    return this.all.length;
+    this.tokens = tokens;
+    this.kept = new Int32Array(tokens.count);
+    let count = 0;
+    for (let token = 0; token < tokens.count; token++) if (tokens.hidden?.[token] !== 1) this.kept[count++] = token;
+    this.count = count;
   }
 
   /** -1 for an index out of range. */
   type(at: number): number {
-    return this.all[at]?.type ?? -1;
+    return this.has(at) ? this.tokens.types[this.kept[at]!]! : -1;
   }
 
   start(at: number): number {
-    return this.all[at]?.start ?? this.text.length;
+    return this.has(at) ? this.tokens.starts[this.kept[at]!]! : this.text.length;
   }
 
   end(at: number): number {
-    return this.all[at]?.end ?? 0;
+    return this.has(at) ? this.tokens.ends[this.kept[at]!]! : 0;
   }
 
   textOf(at: number): string {
     return this.text.slice(this.start(at), Math.max(this.start(at), this.end(at)));
+  }
+
+  private has(at: number): boolean {
+    return at >= 0 && at < this.count;
   }
 }
 

@@ -9,6 +9,7 @@ import { functionFinder, type FunctionFinder } from "./functions.js";
 import { Runtime, type RunLimits } from "./runtime.js";
 import { ProgramScope } from "./scopes.js";
 
+/** What a program's logic may call, and how much it may take. */
 export interface EvaluateOptions {
   /** The functions that logic may call; all by default. */
   readonly functions?: FunctionSet;

@@ -15,6 +15,7 @@ import { formatModelPath } from "../view/model-path.js";
 import { outcomeOf } from "./outcome.js";
 import { withSeparateLogic } from "./separate-logic.js";
 
+/** How types are compiled, and what may be read. */
 export interface CompileOptions extends inner.CompileOptions {
   /** Reads the other half of a model whose logic has a file of its own. */
   readonly files?: Files;

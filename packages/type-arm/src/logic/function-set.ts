@@ -11,6 +11,7 @@ export interface FunctionSet {
   readonly functions: ReadonlyMap<string, FunctionEntry>;
 }
 
+/** A function that logic may call. */
 export interface FunctionEntry {
   /** The Puppet function that implements it: `collect` is `map`. */
   readonly means: string;
@@ -66,4 +67,5 @@ export const migration: FunctionSet = {
   ]),
 };
 
+/** All sets of functions, the smallest first. */
 export const functionSets: readonly FunctionSet[] = [core, migration];

@@ -22,6 +22,7 @@ export interface ProgramStatement {
   readonly node: Expression;
 }
 
+/** A type, with all that is known of it once its names are resolved. */
 export interface ModelType {
   /** The full name without a leading `::`, each segment capitalised (interpretation R6). */
   readonly name: string;
@@ -46,6 +47,7 @@ export interface ModelType {
   readonly isBuiltIn: boolean;
 }
 
+/** An attribute or a reference of a type. */
 export interface ModelFeature {
   readonly name: string;
   /** `attr` contains data, `has` contains objects. */
@@ -83,10 +85,13 @@ export interface ModelFeature {
   readonly node: FeatureNode;
 }
 
+/** What a feature's values are. */
 export type ValueType = DataType | ReferenceType;
 
+/** What an attribute's values are. */
 export type DataType = PlainType | EnumType;
 
+/** A data type without names: integers of 64 bits, floats, strings, booleans. */
 export interface PlainType {
   readonly kind: "Integer" | "Float" | "String" | "Boolean";
 }
@@ -106,6 +111,7 @@ export interface ReferenceType {
 /** An Integer is a bigint, a Float a number; String and enum are strings. */
 export type DataValue = bigint | number | string | boolean;
 
+/** The default of an attribute. */
 export interface Default {
   readonly value: DataValue;
   /** The expression as written. */
@@ -134,6 +140,7 @@ export const logicNames = [
   "get",
   "derived",
 ] as const satisfies readonly (keyof FeatureLogic)[];
+/** The setting that holds a piece of logic. */
 export type LogicName = (typeof logicNames)[number];
 
 /**
@@ -153,6 +160,7 @@ export interface Logic {
   readonly end: number;
 }
 
+/** A condition on whole objects of a type. */
 export interface ModelInvariant {
   /**
    * A string or an interpolation, rendered with the features bound when the message is created (interpretation R38).

@@ -10,6 +10,7 @@ export interface TypeNames {
   nameOf(type: ModelType): { readonly prefix: string; readonly uri: string; readonly local: string };
 }
 
+/** How the types of an Ecore model are called in documents of XMI. */
 export interface NamingOptions {
   /** The name of the Ecore model, as in `emit ecore`. */
   readonly name: string;

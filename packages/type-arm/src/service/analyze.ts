@@ -22,6 +22,11 @@ interface Lambda {
 }
 
 const definedNames = new Set<number>([T.NAME, T.WORD, T.REFERENCE]);
+const settingNames = new Set<number>([T.NAME_KEY, T.KEYWORD_KEY, T.TYPE_KEY, T.DEFAULT_KEY]);
+const functionNames = new Set<number>([T.NAME, T.WORD]);
+const openers = new Set<number>([
+  ...[T.OPEN_BRACE, T.BODY_OPEN, T.OPEN_BRACKET, T.INDEX_OPEN, T.OPEN_PAREN, T.CALL_OPEN],
+]);
 const bodies = new Set<number>([T.BODY_OPEN, T.OPEN_BRACE]);
 
 /** The outline and the names of a program, by its words alone. */
@@ -73,6 +78,7 @@ class Reader {
     else if (type === T.FEATURE) this.feature();
     else if (type === T.INVARIANT) this.invariant();
     else if (type === T.REFERENCE) scan.use(at, "type", [typeKey(scan.text(at))]);
+    else if (functionNames.has(type)) this.called();
     else if (type === T.PIPE) this.lambda();
     else if (type === T.VARIABLE || type === T.STRING_VARIABLE) this.variable(at, 1);
     else if (type === T.INTERPOLATED_NAME) this.variable(at, 0);
@@ -112,12 +118,31 @@ class Reader {
     if (scan.type(last + 1) === T.COMMA) last += 2;
     if (scan.type(last + 1) === T.INDEX_OPEN) last = scan.closing(last + 1);
     const value = last > at ? scan.source.text.slice(scan.start(at + 2), scan.end(last)) : undefined;
-    if (bodies.has(scan.type(last + 1))) last = scan.closing(last + 1);
+    if (bodies.has(scan.type(last + 1))) {
+      this.settings(last + 1);
+      last = scan.closing(last + 1);
+    }
     this.symbols().push({
       ...{ name, kind: "feature", children: [], key: featureKey(owner, name), path: `${capitalized(owner)}/${name}` },
       ...{ start: scan.start(at - 1), end: scan.end(last), nameStart: scan.start(at), nameEnd: scan.end(at) },
       ...(value === undefined ? {} : { detail: value }),
     });
+  }
+
+  /** The names of the settings in the braces that open at `from`. */
+  private settings(from: number): void {
+    const { scan } = this;
+    const end = scan.closing(from);
+    for (let at = from + 1; at < end; at++)
+      if (openers.has(scan.type(at))) at = Math.max(at, scan.closing(at));
+      else if (settingNames.has(scan.type(at))) scan.use(at, "attribute", [`setting ${scan.text(at)}`]);
+  }
+
+  /** `join(…)` or `.join`. */
+  private called(): void {
+    const { at, scan } = this;
+    const isCall = scan.type(at + 1) === T.CALL_OPEN || scan.type(at - 1) === T.DOT;
+    if (isCall) scan.use(at, "function", [`function ${scan.text(at)}`]);
   }
 
   /** What a feature is known by, and what those are known by that it takes the place of. */
@@ -152,7 +177,7 @@ class Reader {
     let close = this.at + 1;
     while (close < scan.count && scan.type(close) !== T.PIPE_CLOSE && !bodies.has(scan.type(close))) close++;
     if (scan.type(close) !== T.PIPE_CLOSE) return;
-    const id = `lambda@${scan.start(this.at)}`;
+    const id = `lambda@${scan.source.name}:${scan.start(this.at)}`;
     const names = new Set<string>();
     for (let at = this.at + 1; at < close; at++) {
       const begins = [T.PIPE, T.COMMA].includes(scan.type(at - 1) as never) || scan.type(at - 1) === T.REFERENCE;

@@ -1,9 +1,14 @@
 import { createSource, createSpan, type Result, type Source } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 
+/** Whether a file may be a signed one. */
+export function isArmoured({ text }: Source): boolean {
+  return text.includes("-----BEGIN PGP SIGNED MESSAGE-----");
+}
+
 /** Removes the armour of a signed file whose signature isn't required, such as the main file (interpretation A27). */
 export async function withoutArmour(source: Source): Promise<Result<Source>> {
-  if (!source.text.includes("-----BEGIN PGP SIGNED MESSAGE-----")) return { value: source, diagnostics: [] };
+  if (!isArmoured(source)) return { value: source, diagnostics: [] };
   const { placed, readCleartext } = await import("../../signatures/cleartext.js");
   const read = readCleartext(source.text);
   if (read.kind === "unsigned") return { value: source, diagnostics: [] };

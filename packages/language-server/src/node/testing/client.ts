@@ -68,8 +68,10 @@ export class Client {
   /** Opens a text, and resolves with its diagnostics. */
   open(name: string, text: string, languageId = "any"): Promise<Diagnostic[]> {
     const uri = this.uri(name);
-    this.versions.set(uri, 1);
-    this.notify("textDocument/didOpen", { textDocument: { uri, languageId, version: 1, text } });
+    // What is still on its way is about an older version, also when a text is opened again.
+    const version = (this.versions.get(uri) ?? 0) + 1;
+    this.versions.set(uri, version);
+    this.notify("textDocument/didOpen", { textDocument: { uri, languageId, version, text } });
     return this.checked(name);
   }
 
@@ -83,6 +85,16 @@ export class Client {
     this.versions.set(uri, version);
     this.notify("textDocument/didChange", { textDocument: { uri, version }, contentChanges });
     return this.checked(name);
+  }
+
+  /** Closes a text: what is on the disk counts again. */
+  close(name: string): void {
+    this.notify("textDocument/didClose", { textDocument: { uri: this.uri(name) } });
+  }
+
+  /** Tells that a file was created (1), changed (2) or deleted (3). */
+  onDisk(name: string, type: 1 | 2 | 3): void {
+    this.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: this.uri(name), type }] });
   }
 
   /** The diagnostics of the newest version of a text. */

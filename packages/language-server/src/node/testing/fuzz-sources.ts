@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Language } from "@cairn/cli-kit";
 import { clientOf } from "./client.js";
 import { fuzz } from "./fuzz.js";
+import { inner } from "./fuzzed-texts.js";
 
 /** The result of a run of random edits. */
 export interface Fuzzed {
@@ -19,7 +20,7 @@ export async function fuzzSources(
 ): Promise<Fuzzed> {
   const root = mkdtempSync(join(tmpdir(), `${language.name}-lsp-`));
   try {
-    for (const [name, text] of Object.entries(sources)) writeFileSync(join(root, name), text);
+    mkdirSync(join(root, inner));
     const { client, exit } = clientOf(language, root);
     await client.initialize();
     const edits = Number(process.env["CAIRN_LSP_EDITS"] ?? 80);

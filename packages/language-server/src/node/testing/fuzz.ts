@@ -1,24 +1,18 @@
-import { createCli, nodeHost, type Language } from "@cairn/cli-kit";
+import type { Language } from "@cairn/cli-kit";
 import type { Diagnostic } from "vscode-languageserver-protocol";
+import { askAll, placeAt } from "./ask-all.js";
 import type { Client } from "./client.js";
+import { FuzzedTexts, inner, type Said } from "./fuzzed-texts.js";
 
 /** The material of random edits. */
 export interface FuzzOptions {
   readonly language: Language;
   readonly client: Client;
-  /** Sources of the language, by name; they are in the client's folder. */
+  /** Sources of the language, by name; they are in the client's folder, and again in its folder `second`. */
   readonly sources: Readonly<Record<string, string>>;
   readonly edits: number;
   /** A number from 0 up to (but excluding) 1, the next one each time. */
   readonly random: () => number;
-}
-
-/** The parts of a diagnostic that both sides have. */
-interface Said {
-  readonly code: string;
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
 }
 
 /**
@@ -27,95 +21,160 @@ interface Said {
  */
 const mostMistakes = 12;
 
+/** One change in so many is to files and folders, not to a text. */
+const eachChangeOfFiles = 20;
+
+/** What breaks a syntax, and characters of one, two and four bytes and of two units. */
+const oddities = [
+  "'",
+  '"',
+  "{",
+  "}",
+  "(",
+  "]",
+  "/*",
+  "*/",
+  "#",
+  "${",
+  "\\",
+  "\r\n",
+  "\t",
+  "é",
+  "λ",
+  "𝒳",
+  "\u2028",
+  "’",
+];
+
 /**
  * Makes random edits in one text after the other, and compares after each the server's diagnostics with those of a
- * fresh `check` of the same text; sends all other requests as well, none of which may fail. Returns the differences as
- * messages.
+ * fresh `check` of the same text; sends all other requests as well, none of which may fail. Between them files are
+ * deleted, written and closed, and a folder comes and goes. Returns the differences as messages.
  */
-export async function fuzz({ client, edits, language, random, sources }: FuzzOptions): Promise<string[]> {
-  const problems: string[] = [];
-  const names = Object.keys(sources);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  const pieces = Object.values(sources).flatMap((text) => text.match(/\w+|\s+|[^\w\s]/g) ?? []);
-  for (const name of names) await client.open(name, sources[name]!);
-  const current = new Map(Object.entries(sources));
-  for (let edit = 0; edit < edits && problems.length < 5; edit++) {
-    const name = pick(names);
-    const text = current.get(name)!;
-    const change = edit % mostMistakes === 0 ? { text: sources[name]! } : randomChange(text, pick, pieces, random);
-    const after = "range" in change ? change.whole : change.text;
-    current.set(name, after);
-    const said = await client.change(name, "range" in change ? { range: change.range, text: change.text } : change);
-    const fresh = await freshCheck(language, client.root, name, current);
-    const [left, right] = [ofServer(said), fresh];
-    if (left !== right)
-      problems.push(`${name}, edit ${edit}: the server says\n${left}\nand check\n${right}\nof\n${after}`);
-    await askAll(client, name, after, random);
+export async function fuzz(options: FuzzOptions): Promise<string[]> {
+  const fuzzer = new Fuzzer(options);
+  await fuzzer.begin();
+  for (let edit = 0; edit < options.edits && fuzzer.problems.length < 5; edit++) await fuzzer.step(edit);
+  return [...fuzzer.problems, ...options.client.log.filter((line) => line.includes("bug of ours"))];
+}
+
+class Fuzzer {
+  readonly problems: string[] = [];
+  private readonly client: Client;
+  private readonly sources: Readonly<Record<string, string>>;
+  private readonly random: () => number;
+  private readonly texts: FuzzedTexts;
+  private readonly names: readonly string[];
+  private readonly pieces: readonly string[];
+
+  constructor({ client, language, random, sources }: FuzzOptions) {
+    this.client = client;
+    this.sources = Object.fromEntries(
+      Object.entries(sources).flatMap(([name, text]) => [
+        [name, text],
+        [`${inner}/${name}`, text],
+      ]),
+    );
+    this.random = random;
+    this.names = Object.keys(this.sources);
+    this.texts = new FuzzedTexts(language, client.root);
+    this.pieces = [...Object.values(sources).flatMap((text) => text.match(/\w+|\s+|[^\w\s]/g) ?? []), ...oddities];
   }
-  return [...problems, ...client.log.filter((line) => line.includes("bug of ours"))];
+
+  async begin(): Promise<void> {
+    for (const [name, text] of Object.entries(this.sources)) {
+      this.texts.write(name, text);
+      await this.open(name, text);
+    }
+  }
+
+  async step(edit: number): Promise<void> {
+    if (edit % eachChangeOfFiles === eachChangeOfFiles - 1) return this.changeFiles(edit);
+    const name = this.pick(this.names);
+    const text = this.texts.open.get(name);
+    if (text === undefined) {
+      await this.open(name, this.texts.onDisk.get(name) ?? "");
+      return;
+    }
+    const change = edit % mostMistakes === 0 ? { text: this.sources[name]! } : this.randomChange(text);
+    const after = "range" in change ? change.whole : change.text;
+    this.texts.open.set(name, after);
+    const said = await this.client.change(
+      name,
+      "range" in change ? { range: change.range, text: change.text } : change,
+    );
+    if (ofServer(said) !== inOrder(await this.texts.check(name))) await this.compare(name, edit);
+    await askAll(this.client, name, after, this.random);
+  }
+
+  /** Texts that are open show what is said of the files that they use, as soon as it changes. */
+  private async changeFiles(edit: number): Promise<void> {
+    const name = this.pick(this.names);
+    const { client, texts } = this;
+    const kind = Math.floor(this.random() * 4);
+    if (kind === 0) this.moveFolder();
+    else if (kind === 1 && texts.open.size > 1) {
+      texts.open.delete(name);
+      client.close(name);
+    } else if (kind === 2) {
+      texts.remove(name);
+      client.onDisk(name, 3);
+    } else {
+      const isNew = !texts.onDisk.has(name);
+      texts.write(name, this.randomChange(this.sources[name]!).whole);
+      client.onDisk(name, isNew ? 1 : 2);
+    }
+    for (const each of texts.open.keys()) await this.compare(each, edit);
+  }
+
+  /** The inner folder becomes one of the workspace, or a part of the outer one. */
+  private moveFolder(): void {
+    const folder = [{ uri: this.client.uri(inner), name: inner }];
+    this.texts.hasInner = !this.texts.hasInner;
+    const [added, removed] = this.texts.hasInner ? [folder, []] : [[], folder];
+    this.client.notify("workspace/didChangeWorkspaceFolders", { event: { added, removed } });
+  }
+
+  /** What the server says once it has nothing left to do: all that the checks of all open texts say of this one. */
+  private async compare(name: string, edit: number): Promise<void> {
+    const { client, texts } = this;
+    const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+    await client.of("codeAction", name, { range, context: { diagnostics: [] } });
+    const left = ofServer(client.diagnostics.get(client.uri(name))?.diagnostics ?? []);
+    const right = inOrder(await texts.checkAll(name));
+    if (left === right) return;
+    const text = texts.open.get(name);
+    this.problems.push(`${name}, edit ${edit}: the server says\n${left}\nand check\n${right}\nof\n${text}`);
+  }
+
+  private async open(name: string, text: string): Promise<void> {
+    this.client.diagnostics.delete(this.client.uri(name));
+    this.texts.open.set(name, text);
+    await this.client.open(name, text);
+  }
+
+  private pick<T>(list: readonly T[]): T {
+    return list[Math.floor(this.random() * list.length)]!;
+  }
+
+  private randomChange(text: string) {
+    const start = outsideLineEnd(text, Math.floor(this.random() * (text.length + 1)));
+    const end = outsideLineEnd(text, Math.min(text.length, start + Math.floor(this.random() ** 3 * 30)));
+    const inserted = this.random() < 0.3 ? "" : this.pick([...Array(3)].map(() => this.pick(this.pieces)));
+    const whole = text.slice(0, start) + inserted + text.slice(end);
+    return { range: { start: placeAt(text, start), end: placeAt(text, end) }, text: inserted, whole };
+  }
 }
 
-function randomChange(
-  text: string,
-  pick: <T>(list: readonly T[]) => T,
-  pieces: readonly string[],
-  random: () => number,
-) {
-  const start = Math.floor(random() * (text.length + 1));
-  const end = Math.min(text.length, start + Math.floor(random() ** 3 * 30));
-  const inserted = random() < 0.3 ? "" : pick([...Array(3)].map(() => pick(pieces)));
-  const whole = text.slice(0, start) + inserted + text.slice(end);
-  return { range: { start: placeAt(text, start), end: placeAt(text, end) }, text: inserted, whole };
-}
-
-function placeAt(text: string, offset: number) {
-  const lines = text.slice(0, offset).split("\n");
-  return { line: lines.length - 1, character: lines.at(-1)!.length };
-}
-
-/** The command itself, on the current sources. */
-async function freshCheck(
-  language: Language,
-  root: string,
-  name: string,
-  sources: ReadonlyMap<string, string>,
-): Promise<string> {
-  let stderr = "";
-  const real = nodeHost();
-  const textOf = (path: string) => sources.get(path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path);
-  const absolute = (path: string) => (path.startsWith("/") ? path : `${root}/${path}`);
-  const host = {
-    ...real,
-    cwd: root,
-    env: {},
-    read(path: string) {
-      const text = textOf(path);
-      return text === undefined ? real.read(absolute(path)) : { bytes: new TextEncoder().encode(text) };
-    },
-    readNamed: (path: string) => host.read(path),
-    kindOf: (path: string) => (textOf(path) === undefined ? real.kindOf(absolute(path)) : "file"),
-    readFolder: (path: string) => real.readFolder(absolute(path)),
-    realPath: (path: string) => real.realPath(absolute(path)),
-    writeStderr: (text: string) => void (stderr += text),
-    interruptible: <T>(work: () => T) => work(),
-  } as typeof real;
-  await createCli(language).run(["check", name, "--diagnostics", "json"], host);
-  const found = stderr
-    .split("\n")
-    .filter((line) => line.startsWith("{"))
-    .map((line) => JSON.parse(line) as Said & { readonly file: string });
-  return inOrder(found.filter(({ file }) => file === name));
+/** The protocol has no place between `\r` and `\n`. */
+function outsideLineEnd(text: string, offset: number): number {
+  return text[offset - 1] === "\r" && text[offset] === "\n" ? offset + 1 : offset;
 }
 
 function ofServer(diagnostics: readonly Diagnostic[]): string {
   return inOrder(
     diagnostics.map(({ code, message, range: { start } }) => {
-      return {
-        code: String(code),
-        line: start.line + 1,
-        column: start.character + 1,
-        message: String(message).split("\n")[0]!,
-      };
+      return { code: String(code), line: start.line + 1, column: start.character + 1, message: String(message) };
     }),
   );
 }
@@ -123,29 +182,4 @@ function ofServer(diagnostics: readonly Diagnostic[]): string {
 function inOrder(said: readonly Said[]): string {
   const lines = said.map(({ code, column, line, message }) => `${line}:${column} ${code} ${message.split("\n")[0]!}`);
   return [...new Set(lines)].sort().join("\n");
-}
-
-async function askAll(client: Client, name: string, text: string, random: () => number): Promise<void> {
-  const { character, line } = placeAt(text, Math.floor(random() * text.length));
-  const range = { start: { line: 0, character: 0 }, end: { line: text.length, character: 0 } };
-  const wholly = [
-    "documentSymbol",
-    "foldingRange",
-    "documentLink",
-    "formatting",
-    "semanticTokens/full",
-    "codeAction",
-    "inlayHint",
-  ];
-  for (const method of wholly) await client.of(method, name, { range, context: { diagnostics: [] } });
-  for (const method of [
-    "hover",
-    "definition",
-    "completion",
-    "documentHighlight",
-    "signatureHelp",
-    "prepareCallHierarchy",
-  ])
-    await client.at(method, name, line, character);
-  await client.of("selectionRange", name, { positions: [{ line, character }] });
 }

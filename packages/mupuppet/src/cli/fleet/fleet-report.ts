@@ -64,9 +64,16 @@ export class FleetReport {
         this.tell(`failed by ${code}: ${nodes === 1 ? first : `${nodes} nodes, first ${first}`}`);
       if (sorted.length > mostCauses) this.tell(`and by ${sorted.length - mostCauses} other codes`);
     }
-    if (context.request.options["stats"] === true)
-      for (const { milliseconds, node } of this.slowest) context.host.writeStderr(`${node}: ${milliseconds} ms\n`);
+    if (count >= many || context.request.options["stats"] === true) this.tellSlowest();
     return failed > 0 ? 1 : 0;
+  }
+
+  /** Beside the summary, which is the same in each run. */
+  private tellSlowest(): void {
+    const { context, slowest } = this;
+    if (slowest.length === 0 || context.request.options["quiet"] === true) return;
+    const all = slowest.map(({ milliseconds, node }) => `${node} (${milliseconds} ms)`);
+    context.host.writeStderr(`slowest: ${all.join(", ")}\n`);
   }
 
   private addSuccess(node: string, { digest, resources = 0 }: NodeDone): void {

@@ -10,6 +10,7 @@ import { keepExported } from "../keep-exported.js";
 import type { DoneList } from "./done-list.js";
 import { FleetReport } from "./fleet-report.js";
 import { itemsAt, type NodeList, type PlacedItem } from "./node-list.js";
+import { withExportsOf } from "./exports-of-run.js";
 import { factsDigest, factsOf, type NodeDone, type NodesShared } from "./node-work.js";
 import type { Others } from "../others.js";
 import type { KnownOfDatabase } from "../from-puppetdb/known-of-database.js";
@@ -71,16 +72,8 @@ export class FleetRun {
     await this.pass(itemsAt(places, list), places.size, known, key);
   }
 
-  /** What was known of others, with what nodes export now in place of what they exported then. */
   private withOwn(others: readonly ExportedResource[]): ExportedResource[] {
-    const byNode = new Map<string, readonly ExportedResource[]>();
-    for (const each of others) {
-      const known = byNode.get(each.certname) as ExportedResource[] | undefined;
-      if (known) known.push(each);
-      else byNode.set(each.certname, [each]);
-    }
-    for (const [node, exported] of this.exported) byNode.set(node, exported);
-    return [...byNode.values()].flat();
+    return withExportsOf(this.exported, others);
   }
 
   /** Compiles nodes, but those that were done before, and reports them in order. */

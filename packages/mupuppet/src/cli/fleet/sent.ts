@@ -23,11 +23,6 @@ export class Sender<Value> {
     this.keyOf = key;
   }
 
-  /** Whether it was sent before. */
-  knows(value: Value): boolean {
-    return this.ids.has(this.keyOf(value));
-  }
-
   send(values: readonly Value[]): SentOf<Value>[] {
     return values.map((value) => {
       const key = this.keyOf(value);

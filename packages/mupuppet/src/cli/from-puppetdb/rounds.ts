@@ -50,6 +50,11 @@ export class Rounds {
     return true;
   }
 
+  /** Those of the types that nodes collect. */
+  collected(exported: readonly ExportedResource[]): readonly ExportedResource[] {
+    return exported.filter(({ type }) => this.types.has(type));
+  }
+
   /** What the next pass knows, and its nodes; `exportedOf` gives what is exported, with PuppetDB's if there is one. */
   async next(exportedOf: (others: readonly ExportedResource[]) => readonly ExportedResource[]): Promise<{
     readonly places: ReadonlySet<number>;
@@ -62,9 +67,7 @@ export class Rounds {
     // A file of exports is what the user wants to be collected, whatever PuppetDB has.
     await database?.learn(this.others.exported ? [] : types, this.queries.values(), this.certain);
     this.queries.clear();
-    const exported = exportedOf(this.others.exported ?? database?.resources ?? []).filter(({ type }) =>
-      types.has(type),
-    );
+    const exported = this.collected(exportedOf(this.others.exported ?? database?.resources ?? []));
     const answers = database ? [...database.answers, ...(this.others.answers ?? [])] : this.others.answers;
     const asks = database !== undefined && this.round < mostRounds;
     return { places, known: { exported, types: asks ? [...types] : undefined, answers, asks } };

@@ -1,22 +1,31 @@
 /**
  * `diff --git`: both revisions of an environment are opened (`sides`), each node is compiled in both, and each
- * difference is traced to the lines that make it (`cause`).
+ * difference is traced to the lines that make it (`causes`).
  */
 import { randomUUID } from "node:crypto";
 import type { ExtraCommandContext, Work } from "@cairn/cli-kit";
 import { bug, hasErrors, type Diagnostic } from "@cairn/diagnostics";
 import type { Catalog } from "../../catalog/catalog.js";
-import type { Json } from "../../catalog/exported.js";
+import type { ExportedResource, Json } from "../../catalog/exported.js";
+import type { Resource } from "../../catalog/resource.js";
 import { keyOfChange, type Change } from "../../diff/change.js";
 import { compareCatalogs } from "../../diff/compare.js";
 import { comparedCatalog } from "../../diff/compared-catalog.js";
 import { ignores, type Ignores } from "../../diff/ignore.js";
+import { resourcesByReference } from "../../explain/find-resource.js";
+import { exportedBy } from "../../exported/of-catalog.js";
 import { factsOf, type NodeItem } from "../fleet/node-work.js";
 import { OthersOfPass, Wanted, type OthersShared } from "../fleet/others-of-pass.js";
 import { keyOf, Sender, type Sent, type SentOf } from "../fleet/sent.js";
-import { settingsOfNode } from "../settings.js";
-import { Causes, type Made } from "./cause.js";
+import { absolutePath, settingsOfNode } from "../settings.js";
+import { Causes } from "./causes.js";
+import type { Made } from "./node-differences.js";
 import { openSides, type Side } from "./sides.js";
+
+/** What both revisions know of others, and what only one of them does: what its own nodes export. */
+export interface SidesShared extends OthersShared {
+  readonly ofSides?: readonly [readonly ExportedResource[], readonly ExportedResource[]];
+}
 
 /** The differences of a node between two revisions. */
 export interface NodeDiffDone {
@@ -25,13 +34,15 @@ export interface NodeDiffDone {
   /** Undefined if it failed in one of the revisions. */
   readonly changes: readonly SentOf<Change>[] | undefined;
   readonly complete: boolean;
+  /** What it exports in each of the revisions; undefined where it failed. */
+  readonly exported: readonly (readonly ExportedResource[] | undefined)[];
   /** The types that its collectors asked for, and the queries, before that was known: it is compared again. */
   readonly collects: readonly string[];
   readonly queries: readonly Json[];
 }
 
 /** `diff --git`: both revisions are parsed once in each thread. */
-export const gitWork: Work<NodeItem, NodeDiffDone, OthersShared> = {
+export const gitWork: Work<NodeItem, NodeDiffDone, SidesShared> = {
   begin(context, shared) {
     const { value: sides } = openSides(context);
     if (!sides) bug("nodes are compared though their revisions can't be read");
@@ -47,11 +58,13 @@ class DiffOfThread {
   private readonly diagnostics = new Sender(keyOf);
   private readonly changes = new Sender<Change>(keyOfChange);
   private readonly causes = new Causes();
-  private readonly others: OthersOfPass;
+  /** For each side. */
+  private readonly others: readonly OthersOfPass[];
   private readonly name = randomUUID();
 
-  constructor(context: ExtraCommandContext, sides: readonly [Side, Side], shared: OthersShared) {
-    this.others = new OthersOfPass(shared);
+  constructor(context: ExtraCommandContext, sides: readonly [Side, Side], shared: SidesShared) {
+    const { ofSides } = shared;
+    this.others = sides.map((_, side) => new OthersOfPass(ofSides ? { ...shared, exported: ofSides[side] } : shared));
     this.context = context;
     this.sides = sides;
     this.ignored = ignores((context.request.options["ignore"] ?? []) as readonly string[]);
@@ -60,24 +73,29 @@ class DiffOfThread {
   compare(item: NodeItem): NodeDiffDone {
     const found: Diagnostic[] = [];
     const wanted = new Wanted();
-    const [left, right] = this.sides.map((side) => this.make(item, side, found, wanted)) as [Made?, Made?];
+    const both = this.sides.map((side) => this.make(item, side, found, wanted));
+    const [left, right] = both as [Made?, Made?];
     const missing = { collects: [...wanted.types], queries: wanted.queries };
-    const common = { sender: this.name, diagnostics: this.diagnostics.send(found), ...missing };
+    const exported = both.map((made) => made && this.exportedBy(made));
+    const common = { sender: this.name, diagnostics: this.diagnostics.send(found), exported, ...missing };
     if (!left || !right || !wanted.isNothing) return { ...common, changes: undefined, complete: true };
     const [before, after] = [left, right].map(({ catalog, side }) =>
       comparedCatalog(catalog, side.language.types, side.source),
     );
     const { complete, differences } = compareCatalogs(before!, after!, this.ignored);
-    const changes = differences.map((difference): Change => {
-      const change = { difference };
-      return this.changes.knows(change) ? change : { difference, cause: this.causes.of(difference, left, right) };
-    });
+    const causes = this.causes.ofNode(left, right, differences);
+    const changes = differences.map((difference) => ({ difference, cause: causes.of(difference) }));
     return { ...common, changes: this.changes.send(changes), complete };
+  }
+
+  private exportedBy({ catalog, side }: Made): readonly ExportedResource[] {
+    return exportedBy(catalog, { types: side.language.types, pathOf: absolutePath(this.context.request) });
   }
 
   private make(item: NodeItem, side: Side, found: Diagnostic[], wanted: Wanted): Made | undefined {
     const catalog = this.catalogOf(item, side, found, wanted);
-    return catalog && { side, catalog };
+    let resources: ReadonlyMap<string, Resource> | undefined;
+    return catalog && { side, catalog, resources: () => (resources ??= resourcesByReference(catalog)) };
   }
 
   private catalogOf(item: NodeItem, side: Side, found: Diagnostic[], wanted: Wanted): Catalog | undefined {
@@ -88,7 +106,10 @@ class DiffOfThread {
       found.push(...settings.diagnostics);
       return undefined;
     }
-    const { diagnostics, value } = side.compiler.compile({ ...settings.value, ...this.others.for(wanted) });
+    const { diagnostics, value } = side.compiler.compile({
+      ...settings.value,
+      ...this.others[this.sides.indexOf(side)]!.for(wanted),
+    });
     found.push(...diagnostics.map((each) => inRevision(each, side)));
     return value;
   }
@@ -96,5 +117,10 @@ class DiffOfThread {
 
 /** Both revisions have files of the same names: a diagnostic must say which revision it is about. */
 function inRevision(diagnostic: Diagnostic, { name }: Side): Diagnostic {
-  return { ...diagnostic, notes: [...diagnostic.notes, `in the revision ${name}`] };
+  return { ...diagnostic, notes: [...diagnostic.notes, noteOf(name)] };
+}
+
+/** How a diagnostic says which revision it is about. */
+export function noteOf(revision: string): string {
+  return `in the revision ${revision}`;
 }

@@ -181,7 +181,25 @@ end
 
 module PuppetX; end
 module Puppet_X; end
+# Types are read on a server, whose facts aren't the node's: those that a server with Linux has.
 module Facter
+  release = { 'full' => '13', 'major' => '13', 'minor' => '0' }
+  os = { 'name' => 'Debian', 'family' => 'Debian', 'architecture' => 'amd64', 'hardware' => 'x86_64', 'release' => release }
+  FACTS = {
+    'os' => os, 'osfamily' => 'Debian', 'operatingsystem' => 'Debian', 'operatingsystemrelease' => '13',
+    'operatingsystemmajrelease' => '13', 'architecture' => 'amd64', 'hardwaremodel' => 'x86_64', 'kernel' => 'Linux',
+    'kernelversion' => '6.12.0', 'kernelrelease' => '6.12.0', 'kernelmajversion' => '6.12'
+  }
+  class Fact
+    attr_reader :value
+    def initialize(value) = @value = value
+  end
+  def self.value(name) = name.to_s.split('.').reduce(FACTS) { |all, each| all.is_a?(Hash) ? all[each] : nil }
+  def self.fact(name)
+    found = value(name)
+    found.nil? ? nil : Fact.new(found)
+  end
+  def self.[](name) = fact(name)
   def self.method_missing(name, *) = nil
   module Util; end
 end

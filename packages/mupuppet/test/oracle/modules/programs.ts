@@ -24,18 +24,24 @@ export function modulePrograms(modules: string, sites: string): ModuleProgram[] 
   return [...alone, ...together].flatMap((each) => systems.map((system) => ({ ...each, system })));
 }
 
-export interface NamedClass {
+export interface NamedDefinition {
+  readonly kind: "class" | "define";
   readonly name: string;
   readonly module: string;
 }
 
 /** The classes that the manifests of modules define. */
-export function classesIn(modules: string): NamedClass[] {
+export function classesIn(modules: string): NamedDefinition[] {
+  return definitionsIn(modules).filter(({ kind }) => kind === "class");
+}
+
+/** The classes and the defined types of modules. */
+export function definitionsIn(modules: string): NamedDefinition[] {
   return readdirSync(modules)
     .sort()
     .flatMap((module) => {
       const files = manifestsBelow(join(modules, module, "manifests"));
-      return files.flatMap((file) => classNames(file).map((name) => ({ name, module })));
+      return files.flatMap((file) => definitionsOf(file).map((each) => ({ ...each, module })));
     });
 }
 
@@ -45,13 +51,12 @@ function manifestsBelow(folder: string): string[] {
   return files.sort().map((path) => join(folder, path));
 }
 
-function classNames(file: string): string[] {
+function definitionsOf(file: string): Omit<NamedDefinition, "module">[] {
   const { value } = parse(createSource(file, readFileSync(file, "utf8")));
-  const found: string[] = [];
-  const waiting = [...(value?.statements ?? [])].reverse();
-  while (waiting.length > 0) {
-    const node = waiting.pop()!;
-    if (node.kind === "class") found.push(node.name.value.replace(/^::/, ""));
+  const found: Omit<NamedDefinition, "module">[] = [];
+  for (const node of value?.statements ?? []) {
+    if (node.kind !== "class" && node.kind !== "define") continue;
+    found.push({ kind: node.kind, name: node.name.value.replace(/^::/, "") });
   }
   return found;
 }

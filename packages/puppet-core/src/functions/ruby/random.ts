@@ -15,6 +15,7 @@ export class MersenneTwister {
   /** A number from 0 to `limit`, inclusive. */
   upTo(limit: bigint): bigint {
     if (limit === 0n) return 0n;
+    if (limit >> 64n > 0n) return this.#upToLarge(limit);
     const mask = (1n << BigInt(limit.toString(2).length)) - 1n;
     for (;;) {
       const value = this.#within(limit, mask);
@@ -27,6 +28,26 @@ export class MersenneTwister {
     for (let shift = mask > 0xffffffffn ? 32n : 0n; shift >= 0n; shift -= 32n) {
       value = (value | (BigInt(this.#next()) << shift)) & mask;
       if (value > limit) return undefined;
+    }
+    return value;
+  }
+
+  /** A number with more than 64 bits: word by word, the highest first, from the start again once one is too high. */
+  #upToLarge(limit: bigint): bigint {
+    const words = wordsOf(limit, false).reverse();
+    for (;;) {
+      const value = this.#ofWords(words);
+      if (value !== undefined) return value;
+    }
+  }
+
+  #ofWords(words: readonly number[]): bigint | undefined {
+    let [value, isAtLimit] = [0n, true];
+    for (const [place, most] of words.entries()) {
+      const word = (this.#next() & (place === 0 ? 2 ** (32 - Math.clz32(most)) - 1 : 0xffffffff)) >>> 0;
+      if (isAtLimit && word > most) return undefined;
+      isAtLimit &&= word === most;
+      value = (value << 32n) | BigInt(word);
     }
     return value;
   }
@@ -81,10 +102,10 @@ export class MersenneTwister {
   }
 }
 
-/** The seed in words of 32 bits, the lowest first. Ruby omits a highest word of 1. */
-function wordsOf(seed: bigint): number[] {
+/** A number in words of 32 bits, the lowest first. Of a seed Ruby omits a highest word of 1. */
+function wordsOf(value: bigint, isSeed = true): number[] {
   const words: number[] = [];
-  for (let rest = seed; rest > 0n; rest >>= 32n) words.push(Number(rest & 0xffffffffn));
-  if (words.length > 1 && words[words.length - 1] === 1) words.pop();
+  for (let rest = value; rest > 0n; rest >>= 32n) words.push(Number(rest & 0xffffffffn));
+  if (isSeed && words.length > 1 && words[words.length - 1] === 1) words.pop();
   return words;
 }

@@ -1,0 +1,43 @@
+import type { CommandLine } from "../command.js";
+import type { OptionDeclaration } from "../language.js";
+import type { Session } from "../session.js";
+import type { Outcome } from "./work.js";
+
+/** `--jobs` of a command that does the same to many files. */
+export const jobsOption: OptionDeclaration = {
+  type: "number",
+  alias: "j",
+  value: "N",
+  describe: "the number of threads for many files (default: one for each core)",
+  refuse: (value: string) => (Number(value) === 0 ? "there must be a thread" : undefined),
+};
+
+/** From so many files on threads are worth their start. */
+const many = 256;
+const mostWithoutThreads = 31;
+
+/**
+ * What threads have made of many files, by path: nothing if they are few, or if threads can't do it; what is missing
+ * can't be read, or has ended its thread. What the work shares is the language's name.
+ */
+export async function doneInThreads<Done>(
+  session: Session,
+  line: CommandLine,
+  work: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Done>> {
+  const known = new Map<string, Done>();
+  const given = session.options["jobs"] as number | undefined;
+  const jobs = given ?? session.host.cores ?? 1;
+  const isFew = paths.length <= (given === undefined ? many : mostWithoutThreads);
+  const isAlone = session.settings.watch || paths.some((path) => session.isStdin(path));
+  if (jobs <= 1 || isFew || isAlone || !session.host.startPool) return known;
+  const [{ runMany }, { contextOf }] = await Promise.all([import("./run-many.js"), import("../extra-command.js")]);
+  const shared = session.language.name;
+  const take = (outcome: Outcome<Done | undefined>, path: string): void => {
+    if ("done" in outcome && outcome.done) known.set(path, outcome.done);
+  };
+  const all = { work, items: paths, count: paths.length, shared, jobs, take };
+  await runMany<string, Done | undefined, string>(session, line, await contextOf(session, line), all);
+  return known;
+}

@@ -1,0 +1,56 @@
+import type { Evaluation } from "./trampoline.js";
+
+/** What a coroutine's computation hands over where it rests. */
+// eslint-disable-next-line require-yield -- a computation that is told by what it is, not run
+function* resting(): Evaluation<unknown> {
+  return undefined;
+}
+
+const rest: Evaluation<unknown> = resting();
+
+/** Rests the coroutine in which this is run, until it is resumed. */
+export function* pause(): Evaluation<void> {
+  yield rest;
+}
+
+/** A computation beside another one, with a stack of its own: it rests wherever it pauses, and goes on when it is resumed. */
+export class Coroutine<Result> {
+  private readonly waiting: Evaluation<unknown>[] = [];
+  private current: Evaluation<unknown>;
+  /** What the computation has come to; undefined as long as it hasn't ended. */
+  result: { readonly value: Result } | undefined = undefined;
+
+  constructor(first: Evaluation<Result>) {
+    this.current = first;
+  }
+
+  /** Goes on until the computation pauses or ends; `count` as in the trampoline. Rethrows what it throws. */
+  resume(count: (waiting: number) => void): void {
+    let sent: unknown = undefined;
+    let thrown: { readonly error: unknown } | undefined;
+    for (;;) {
+      try {
+        const step = thrown ? this.current.throw(thrown.error) : this.current.next(sent);
+        thrown = undefined;
+        sent = step.value;
+        if (!step.done) {
+          if (step.value === rest) return;
+          this.waiting.push(this.current);
+          this.current = step.value;
+          sent = undefined;
+          count(this.waiting.length);
+          continue;
+        }
+      } catch (error) {
+        thrown = { error };
+      }
+      const next = this.waiting.pop();
+      if (!next) {
+        if (thrown) throw thrown.error;
+        this.result = { value: sent as Result };
+        return;
+      }
+      this.current = next;
+    }
+  }
+}

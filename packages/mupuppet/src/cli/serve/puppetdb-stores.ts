@@ -1,0 +1,53 @@
+import {
+  CommandQueue,
+  PuppetDb,
+  type PuppetDbOptions,
+  replaceCatalog,
+  replaceFacts,
+  storeReport,
+} from "@cairn/puppetdb";
+import type { JsonObject, NodeStorage, StoredCatalog } from "@cairn/puppet-server";
+import type { Question } from "@cairn/puppet-server/workers";
+
+interface PuppetDbStoresOptions extends PuppetDbOptions {
+  /** The server's name. */
+  readonly producer: string;
+  /** Where commands wait. */
+  readonly folder: string;
+  readonly log: (line: string) => void;
+}
+
+/** PuppetDB, as the server's stores: what it can't take now waits on the disk. */
+export class PuppetDbStores {
+  readonly storage: NodeStorage;
+  readonly gauges: ReadonlyMap<string, () => number>;
+  private readonly database: PuppetDb;
+  private readonly queue: CommandQueue;
+
+  constructor({ folder, log, producer, ...options }: PuppetDbStoresOptions) {
+    this.database = new PuppetDb(options);
+    const queue = new CommandQueue({ folder, log, submit: (command) => this.database.submit(command) });
+    this.queue = queue;
+    this.gauges = new Map([["mupuppet_puppetdb_commands_waiting", () => queue.size]]);
+    const from = (certname: string, environment: string) => ({ certname, environment, producer, time: new Date() });
+    this.storage = {
+      storeFacts: (name: string, environment: string, facts: JsonObject) =>
+        queue.add(replaceFacts(from(name, environment), facts)),
+      storeCatalog({ catalog, environment, exported, name, transaction }: StoredCatalog) {
+        const parsed = JSON.parse(catalog) as Parameters<typeof replaceCatalog>[1];
+        return queue.add(replaceCatalog(from(name, environment), parsed, { exported, transaction }));
+      },
+      storeReport: (name: string, report: JsonObject) => queue.add(storeReport(from(name, "production"), report)),
+    };
+  }
+
+  async answer(question: Question): Promise<unknown> {
+    if ("exported" in question) return this.database.exported(question.exported, question.name);
+    return this.database.query(question.query as string);
+  }
+
+  async close(): Promise<void> {
+    await this.queue.close();
+    this.database.close();
+  }
+}

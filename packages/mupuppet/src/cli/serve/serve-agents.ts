@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { exitCodes, type CliHost, type OptionValues } from "@cairn/cli-kit";
+import { Authority, AuthorityProblem, autosignPolicy } from "@cairn/puppet-ca";
+import {
+  type CatalogCompiler,
+  type CodeVersions,
+  type DescribedEnvironment,
+  Environments,
+  FileBuckets,
+  FolderStorage,
+  type NodeStorage,
+  PuppetServer,
+  type PuppetServerOptions,
+  type ServerIdentity,
+} from "@cairn/puppet-server";
+import { type Question, WorkerPool } from "@cairn/puppet-server/workers";
+import { defaultProfile, profiles, type Profile } from "../../profiles.js";
+import { readEnvironment } from "../../environment/read-environment.js";
+import { classifierOf } from "./classifier.js";
+import { codeVersions } from "./code-versions.js";
+import { type ForWorkers } from "./start-workers.js";
+import { optionsInForce } from "./options-in-force.js";
+import { ServeProblem } from "./serve-problem.js";
+
+/** A server that runs. */
+export interface Serving {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Starts a server; `compilerOf` gives what compiles. */
+export async function serve(
+  folder: string,
+  options: OptionValues,
+  host: CliHost,
+  compilerOf: (options: OptionValues, server: ForWorkers) => CatalogCompiler,
+): Promise<Serving> {
+  const { certname, environments, options: inForce } = optionsInForce(folder, options);
+  const { authority, identity } = await identified(certname, options);
+  const log = (line: string): void => host.writeStderr(`${new Date().toISOString()} ${visible(line)}\n`);
+  const stores = await storesOf(options, { certname, identity, log });
+  const compiler = compilerOf(inForce, { answer: async (question) => stores.answer(question), log });
+  const server = new PuppetServer({
+    ...{ identity, authority, compiler, storage: stores.storage, log },
+    version: profiles[(options["profile"] ?? defaultProfile) as Profile].version,
+    environments: new Environments(environments, (root) => describe(root, inForce, host)),
+    classifier: typeof options["classifier"] === "string" ? classifierOf(options["classifier"], host) : undefined,
+    versions: versionsOf(options),
+    autosign: autosignPolicy({
+      ...(typeof options["autosign"] === "string" ? { file: options["autosign"] } : {}),
+      ...(typeof options["autosignCommand"] === "string" ? { command: options["autosignCommand"] } : {}),
+    }),
+    buckets: new FileBuckets(join(stateFolder(options), "buckets")),
+    administrators: new Set((options["administrator"] ?? []) as string[]),
+    gauges: new Map([...gaugesOf(compiler, host), ...stores.gauges]),
+  } satisfies PuppetServerOptions);
+  const port = await server.listen(String(options["listen"] ?? "::"), Number(options["port"] ?? 8140));
+  return { port, close: async () => server.close().then(async () => stores.close()) };
+}
+
+async function identified(certname: string, options: OptionValues) {
+  if (typeof options["ca"] !== "string") return { authority: undefined, identity: givenIdentity(options) };
+  try {
+    const authority = await Authority.open(options["ca"]);
+    return { authority, identity: await ownIdentity(authority, certname, options) };
+  } catch (thrown) {
+    if (!(thrown instanceof AuthorityProblem)) throw thrown;
+    throw new ServeProblem(thrown.message, exitCodes.inputErrors);
+  }
+}
+
+interface Stores {
+  readonly storage: NodeStorage;
+  answer(question: Question): Promise<unknown>;
+  readonly gauges: ReadonlyMap<string, () => number>;
+  close(): Promise<void>;
+}
+
+/** Where facts, catalogs and reports go: PuppetDB, or a folder. */
+async function storesOf(
+  options: OptionValues,
+  { certname, identity, log }: { certname: string; identity: ServerIdentity; log: (line: string) => void },
+): Promise<Stores> {
+  const folder = stateFolder(options);
+  const { puppetdb: url } = options;
+  if (typeof url === "string") {
+    const { PuppetDbStores } = await import("./puppetdb-stores.js");
+    return new PuppetDbStores({ ...identity, url, producer: certname, folder: join(folder, "puppetdb"), log });
+  }
+  const storage = new FolderStorage(folder);
+  return {
+    storage,
+    async answer(question) {
+      if ("exported" in question) return storage.exportedOf(question.exported, question.name);
+      throw new Error("there is no PuppetDB to ask");
+    },
+    gauges: new Map(),
+    close: async () => undefined,
+  };
+}
+
+function versionsOf({ codeContentCommand, codeIdCommand }: OptionValues): CodeVersions | undefined {
+  if (codeContentCommand === undefined && codeIdCommand === undefined) return undefined;
+  if (typeof codeContentCommand === "string" && typeof codeIdCommand === "string")
+    return codeVersions(codeIdCommand, codeContentCommand);
+  throw new ServeProblem("`--code-id-command` and `--code-content-command` need each other");
+}
+
+function stateFolder(options: OptionValues): string {
+  return resolve(String(options["state"] ?? "./state"));
+}
+
+/** One line, on which nothing looks like something else. */
+function visible(line: string): string {
+  return line.replace(/[\0-\x1f\x7f-\x9f]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
+function gaugesOf(compiler: CatalogCompiler, host: CliHost): Map<string, () => number> {
+  const gauges = new Map([["mupuppet_memory_bytes", () => host.memory()]]);
+  if (compiler instanceof WorkerPool) gauges.set("mupuppet_catalogs_waiting", () => compiler.waitingCount);
+  return gauges;
+}
+
+/** The certificate that the built-in authority has made for the server; it makes one if there is none. */
+async function ownIdentity(authority: Authority, certname: string, options: OptionValues): Promise<ServerIdentity> {
+  const alternativeNames = ((options["dnsAltNames"] ?? []) as string[]).flatMap((each) => each.split(","));
+  const made = authority.generated(certname) ?? (await authority.generate(certname, { alternativeNames }));
+  const { certificates: authorities, listFile } = authority;
+  return { certificate: made.certificate, key: made.key, authorities, listFile };
+}
+
+function givenIdentity({ sslCa, sslCert, sslCrl, sslKey }: OptionValues): ServerIdentity {
+  if (typeof sslCert !== "string" || typeof sslKey !== "string" || typeof sslCa !== "string")
+    throw new ServeProblem(
+      "say who the server is: `--ca FOLDER` of `mupuppet ca init`, or `--ssl-cert`, `--ssl-key` and `--ssl-ca`",
+    );
+  return {
+    certificate: readFileSync(sslCert, "utf8"),
+    key: readFileSync(sslKey, "utf8"),
+    authorities: readFileSync(sslCa, "utf8"),
+    listFile: sslCrl as string | undefined,
+  };
+}
+
+/** What the server must know of an environment's folder. */
+function describe(root: string, options: OptionValues, host: CliHost): DescribedEnvironment {
+  const baseModulePath = (options["modulepath"] ?? []) as string[];
+  const files = { read: host.read, resolve: (from: string, path: string) => join(dirname(from), path) };
+  const { value } = readEnvironment(root, { files, folders: host, currentFolder: host.cwd, baseModulePath });
+  const modulePath = value?.modulePath ?? [];
+  const { allowRead, functions, hieraConfig, settings, types } = options;
+  const outside = [hieraConfig, settings]
+    .filter((each) => typeof each === "string")
+    .map((each) => dirname(resolve(each)));
+  const folders = [allowRead, functions].flatMap((each) => (each ?? []) as string[]).map((each) => resolve(each));
+  const ofTypes = ((types ?? []) as string[]).map((each) => dirname(resolve(each)));
+  const watched = [...modulePath, ...outside, ...folders, ...ofTypes].filter((each) => !each.startsWith(`${root}/`));
+  return {
+    modulePath,
+    watched: [...new Set(watched)],
+    settings: { modulepath: modulePath, manifest: join(root, "manifests"), environment_timeout: 0, config_version: "" },
+  };
+}

@@ -1,0 +1,12 @@
+import { exitCodes } from "@cairn/cli-kit";
+
+/** What a user can mend: in the command line, or in what it names. */
+export class ServeProblem extends Error {
+  override readonly name = "ServeProblem";
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode: number = exitCodes.usage) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}

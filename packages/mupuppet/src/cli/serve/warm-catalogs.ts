@@ -1,0 +1,34 @@
+import type { CliHost, OptionValues } from "@cairn/cli-kit";
+import type { Compiled, CompileJob } from "@cairn/puppet-server";
+import type { Ask } from "@cairn/puppet-server/workers";
+import { CatalogsOfEnvironment } from "../catalogs-of-environment.js";
+
+/** How many environments are kept in memory; those of branches come and go. */
+const mostEnvironments = 5;
+
+/** Environments that were used, each in its latest state. */
+export class WarmCatalogs {
+  private readonly options: OptionValues;
+  private readonly host: CliHost;
+  private readonly known = new Map<string, { readonly state: string; readonly catalogs: CatalogsOfEnvironment }>();
+
+  constructor(options: OptionValues, host: CliHost) {
+    this.options = options;
+    this.host = host;
+  }
+
+  async compile(job: CompileJob, ask: Ask): Promise<Compiled> {
+    return this.in(job.environment).compile(job, ask);
+  }
+
+  private in({ generation, name, root }: CompileJob["environment"]): CatalogsOfEnvironment {
+    const state = `${generation} ${root}`;
+    const before = this.known.get(name);
+    const found = before?.state === state ? before.catalogs : new CatalogsOfEnvironment(root, this.options, this.host);
+    // The one that was used last is the last one.
+    this.known.delete(name);
+    this.known.set(name, { state, catalogs: found });
+    if (this.known.size > mostEnvironments) this.known.delete(this.known.keys().next().value!);
+    return found;
+  }
+}

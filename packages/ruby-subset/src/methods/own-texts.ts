@@ -1,0 +1,64 @@
+/** What objects inside of lists and hashes say of themselves: their classes may have an `inspect` or a `to_s` in Ruby. */
+import { resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import type { Interpreter } from "../evaluate/interpreter.js";
+import { inspect, textOf } from "../values/print.js";
+import { RHash, RObject, RSet, type RubyValue } from "../values/values.js";
+import { joinList } from "./join.js";
+
+/** Ruby's `inspect`, possibly with those of objects in Ruby. */
+export function inspected(value: RubyValue, interpreter: Interpreter): Pending<string> {
+  const objects = objectsIn(value, "inspect", interpreter);
+  return objects.length === 0 ? inspect(value, interpreter) : inspectedWith(value, objects, interpreter);
+}
+
+function* inspectedWith(value: RubyValue, objects: readonly RObject[], interpreter: Interpreter): Evaluation<string> {
+  return inspect(value, interpreter, yield* resultOf(textsOf(objects, "inspect", interpreter)));
+}
+
+/** `Array#join`, possibly with `to_s` of objects in Ruby. */
+export function* joined(
+  list: readonly RubyValue[],
+  separator: string,
+  interpreter: Interpreter,
+): Evaluation<RubyValue> {
+  const objects = objectsIn([...list], "to_s", interpreter);
+  const texts = objects.length === 0 ? undefined : yield* resultOf(textsOf(objects, "to_s", interpreter));
+  return joinList(list, separator, interpreter, texts);
+}
+
+function* textsOf(
+  objects: readonly RObject[],
+  name: string,
+  interpreter: Interpreter,
+): Evaluation<ReadonlyMap<RubyValue, string>> {
+  const texts = new Map<RubyValue, string>();
+  for (const each of objects) texts.set(each, textOf(yield* resultOf(interpreter.send(each, name, [])), interpreter));
+  return texts;
+}
+
+/** The objects in lists and hashes whose classes have a method of this name. */
+function objectsIn(value: RubyValue, name: string, interpreter: Interpreter): readonly RObject[] {
+  const found: RObject[] = [];
+  const seen = new Set<RubyValue>();
+  const open: RubyValue[] = [value];
+  for (let each = open.pop(); each !== undefined; each = open.pop()) {
+    const inside = partsOf(each);
+    if (inside.length === 0 && !(each instanceof RObject)) continue;
+    if (seen.has(each)) continue;
+    seen.add(each);
+    if (each instanceof RObject) {
+      if (each !== value && hasOwn(each, name, interpreter)) found.push(each);
+    } else for (const part of inside) if (typeof part === "object" && part !== null) open.push(part);
+  }
+  return found;
+}
+
+function hasOwn(object: RObject, name: string, { world }: Interpreter): boolean {
+  return world.find(object, name) !== undefined || world.bodyOf(object).findNative(name) !== undefined;
+}
+
+function partsOf(value: RubyValue): readonly RubyValue[] {
+  if (Array.isArray(value)) return value;
+  if (value instanceof RHash) return [...value.keys(), ...value.values()];
+  return value instanceof RSet ? value.hash.keys() : [];
+}

@@ -1,0 +1,13 @@
+"\xff" # => "\xFF"
+["é".b, [255, 254].pack("C*"), [1].pack("N")] # => ["\xC3\xA9", "\xFF\xFE", "\x00\x00\x00\x01"]
+["abc".encoding, "abc".b.encoding, Encoding::UTF_8.to_s] # => [#<Encoding:UTF-8>, #<Encoding:ASCII-8BIT>, "UTF-8"]
+["\xff".valid_encoding?, "é".valid_encoding?, "\xffabc".scrub("?")] # => [false, true, "?abc"]
+"é".b.force_encoding(Encoding::UTF_8) # => "é"
+["é".b.length, "é".dup.force_encoding("BINARY").length] # => [2, 2]
+"é".encode("US-ASCII", undef: :replace) # => "?"
+"é".encode("US-ASCII") # => Encoding::UndefinedConversionError: U+00E9 from UTF-8 to US-ASCII
+"é".encode("ISO-8859-1").bytes # => [233]
+["é".dump, "ß".casecmp?("SS"), "é".unicode_normalize(:nfd).length] # => ["\"\\u00E9\"", true, 2]
+["c3a9"].pack("H*").force_encoding("UTF-8") # => "é"
+300.chr # => RangeError: 300 out of char range
+"abc".b == "abc" # => true

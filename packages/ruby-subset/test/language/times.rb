@@ -1,0 +1,32 @@
+# Times are in UTC; flags, widths and directives of strftime.
+require 'date'
+require 'time'
+require 'uri'
+moment = Time.at(1_720_000_000, 123_456_789, :nsec).utc
+moment.strftime('%Y-%m-%dT%H:%M:%S.%3N%:z') # => "2024-07-03T09:46:40.123+00:00"
+moment.strftime('%^a %^b %-d %_H %k|%e') # => "WED JUL 3  9  9| 3"
+moment.strftime('%10Y|%-m|%06d|%12B|%#p|%P') # => "0000002024|7|000003|        July|am|am"
+moment.strftime('%L %6N %9N %12N %1N') # => "123 123456 123456789 123456789000 1"
+moment.strftime('%j %U %W %V %G %g %u %w') # => "185 26 27 27 2024 24 3 3"
+moment.strftime('%c|%^c|%v|%D %R|%r') # => "Wed Jul  3 09:46:40 2024|WED JUL  3 09:46:40 2024| 3-JUL-2024|07/03/24 09:46|09:46:40 AM"
+moment.strftime('%z %::z %10z %Z %s %% %q') # => "+0000 +00:00:00 +000000000 UTC 1720000000 % %q"
+Time.at(-1).utc.strftime('%F %T.%N %s') # => "1969-12-31 23:59:59.000000000 -1"
+Time.utc(2005, 1, 1).strftime('%G-W%V %U %y %C') # => "2004-W53 00 05 20"
+Time.at(1, 500, :millisecond).utc.strftime('%S.%L') # => "01.500"
+Time.at(1, 250_000).utc.strftime('%S.%L') # => "01.250"
+Time.at(1, 2, :hour) # => ArgumentError: unexpected unit: hour
+moment.to_date.strftime('%F %T %Q %+') # => "2024-07-03 00:00:00 1719964800000 Wed Jul  3 00:00:00 +00:00 2024"
+(Date.parse('2024-07-04') - moment.to_date).to_i # => 1
+
+# Forms
+URI.decode_www_form('a=1&b=%C3%BC+x&c&a=2') # => [["a", "1"], ["b", "ü x"], ["c", ""], ["a", "2"]]
+URI.decode_www_form(URI.encode_www_form([['k', 'a b'], ['l', 1]])) # => [["k", "a b"], ["l", "1"]]
+
+# Methods as blocks
+['1', '0x10'].map(&method(:Integer)) # => [1, 16]
+method(:Integer).call('7') # => 7
+Integer.sqrt(10**20 + 1) # => 10000000000
+[0, 1, 3, 4, 24.9].map { |n| Integer.sqrt(n) } # => [0, 1, 1, 2, 4]
+Integer.sqrt(nil) # => TypeError: no implicit conversion of nil into Integer
+Integer.sqrt(-1) # => Math::DomainError: Numerical argument is out of domain - "isqrt"
+method(:no_such_method) # => NameError
