@@ -25,7 +25,7 @@ describe("many inputs that each stay within their bounds", () => {
   });
 
   it("end at the first whose tokens are too many", () => {
-    expect(messagesAfter((allowance) => allowance.takeWords(mostWordsInAll - 13))).toEqual([
+    expect(messagesAfter((allowance) => allowance.takeWords(mostWordsInAll - 4))).toEqual([
       "other: the syntax trees of all files together would grow beyond 8000000 tokens",
     ]);
   });
