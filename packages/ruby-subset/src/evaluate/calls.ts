@@ -44,7 +44,7 @@ export function callNode(node: Call, frame: Frame, interpreter: Interpreter): Pe
     return after(evaluateArguments(node.arguments, frame, interpreter), (args) => {
       return after(blockOf(node, frame, interpreter), (block) => {
         const call = () => callWith(node, target, args, block, frame, interpreter);
-        return node.block ? rescuing(call, (error) => valueOfBreak(error, block)) : call();
+        return node.block ? rescuing(call, (error) => valueOfBreak(error, block, frame, interpreter)) : call();
       });
     });
   });
@@ -81,9 +81,15 @@ function callWith(
 }
 
 /** `break` in a block ends the call that the block belongs to. */
-function valueOfBreak(error: unknown, block: RProc | undefined): RubyValue {
+function valueOfBreak(
+  error: unknown,
+  block: RProc | undefined,
+  frame: Frame,
+  interpreter: Interpreter,
+): RubyValue {
   if (!(error instanceof RubyJump) || error.word !== "break") throw error;
   if (error.isInLoop !== undefined && error.frame.proc !== block) throw error;
+  interpreter.enter(frame);
   return error.value as RubyValue;
 }
 
@@ -113,12 +119,14 @@ export function procOf(block: Block, outer: Frame, interpreter: Interpreter): RP
     const isStrict = isLambda || binding?.isMethod === true;
     const context = contextOf(outer.context, given, binding, isStrict);
     const frame = new Frame(outer, context, proc);
-    return after(bindParameters(parameters, args, frame, interpreter, isStrict, given), () => {
-      return rescuing(
+    const caller = interpreter.enter(frame);
+    const run = after(bindParameters(parameters, args, frame, interpreter, isStrict, given), () =>
+      rescuing(
         () => interpreter.begin(body, frame),
         (error) => valueOfNext(error, frame),
-      );
-    });
+      ),
+    );
+    return leaving(caller, run, interpreter);
   };
   const proc = new RProc(call, arityOf(parameters, !isLambda), isLambda);
   proc.parameters = parameterList(parameters, isLambda);
@@ -234,14 +242,24 @@ export function runBody(
   interpreter: Interpreter,
 ): Pending<RubyValue> {
   interpreter.spend(10);
-  return after(bindParameters(parameters, args, frame, interpreter, true, frame.block), () => {
-    return rescuing(
+  const caller = interpreter.enter(frame);
+  const run = after(bindParameters(parameters, args, frame, interpreter, true, frame.block), () =>
+    rescuing(
       () => interpreter.begin(body, frame),
       (error) => {
         if (!(error instanceof RubyJump) || error.word !== "return" || error.frame.context !== frame.context)
           throw error;
         return error.value as RubyValue;
       },
-    );
+    ),
+  );
+  return leaving(caller, run, interpreter);
+}
+
+/** The caller of a method or block goes on; after an exception, the frame that rescues it does. */
+function leaving(caller: Frame | undefined, run: Pending<RubyValue>, interpreter: Interpreter): Pending<RubyValue> {
+  return after(run, (value) => {
+    interpreter.enter(caller);
+    return value;
   });
 }

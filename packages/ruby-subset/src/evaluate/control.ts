@@ -50,6 +50,7 @@ export function* evaluateBegin(node: Begin, frame: Frame, interpreter: Interpret
       interpreter.spend(20, node);
     }
   } finally {
+    interpreter.enter(frame);
     if (node.always) yield* resultOf(interpreter.begin(node.always, frame));
   }
 }
@@ -63,6 +64,7 @@ function* rescued(node: Begin, frame: Frame, interpreter: Interpreter): Evaluati
   } catch (error) {
     const exception = exceptionOf(error, interpreter.host);
     if (!exception) throw error;
+    interpreter.enter(frame);
     const current = interpreter.world.globals.get("$!");
     if (current instanceof RException && current !== exception) exception.cause ??= current;
     for (const option of node.rescues) {

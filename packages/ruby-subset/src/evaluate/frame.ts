@@ -1,4 +1,4 @@
-import type { RProc, RubyValue } from "../values/values.js";
+import type { RMatch, RProc, RubyValue } from "../values/values.js";
 import type { Context } from "../world/context.js";
 
 /** The local variables of a file, a block or a method. */
@@ -6,24 +6,22 @@ export class Frame {
   readonly context: Context;
   /** The block whose frame this is. */
   readonly proc: RProc | undefined;
+  /** The frame of the method or file around. */
+  readonly outermost: Frame;
+  /** The result of the last match in a method and its blocks: `$~`. Only that of an outermost frame is used. */
+  lastMatch: RMatch | null = null;
   private readonly variables = new Map<string, RubyValue>();
   private readonly outer: Frame | undefined;
 
   constructor(outer: Frame | undefined, context: Context, proc?: RProc) {
     this.outer = outer;
+    this.outermost = outer ? outer.outermost : this;
     this.context = context;
     this.proc = proc;
   }
 
   get self(): RubyValue {
     return this.context.self;
-  }
-
-  /** The frame of the method or file around. */
-  get outermost(): Frame {
-    let frame: Frame = this;
-    while (frame.outer) frame = frame.outer;
-    return frame;
   }
 
   /** The block that the method around was called with. */

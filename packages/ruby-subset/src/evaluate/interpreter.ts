@@ -40,8 +40,8 @@ export class Interpreter implements Meter {
   readonly source: Source;
   readonly host: RubyHost;
   readonly world: World;
-  /** The result of the last match: `$~`. */
-  lastMatch: RMatch | null = null;
+  /** The frame of the method that runs: each has its own `$~`. */
+  private running: Frame | undefined;
   private readonly strings: string[] = [];
   private readonly places: number[] = [];
   private depth = 0;
@@ -56,16 +56,16 @@ export class Interpreter implements Meter {
   /** Runs a file of Ruby, whose `self` is the main object. */
   runFile(): Pending<RubyValue> {
     const { main } = this.world;
-    return this.begin(
-      this.body,
-      new Frame(undefined, { self: main, modules: undefined, definee: main.body, visibility: "private" }),
-    );
+    const frame = new Frame(undefined, { self: main, modules: undefined, definee: main.body, visibility: "private" });
+    this.enter(frame);
+    return this.begin(this.body, frame);
   }
 
   /** Runs a template as if it were in a method of an object; returns its output. */
   render(self: RObject): Pending<Rendered> {
     const { body } = self;
     const frame = new Frame(undefined, { self, modules: { body, outer: undefined }, definee: body });
+    this.enter(frame);
     return after(this.begin(this.body, frame), () => this.rendered);
   }
 
@@ -84,6 +84,7 @@ export class Interpreter implements Meter {
 
   private renderAmong(outer: Frame): Pending<string> {
     const frame = new Frame(outer, { ...outer.context, sharesLocals: true });
+    this.enter(frame);
     return after(this.begin(this.body, frame), () => this.strings.join(""));
   }
 
@@ -91,6 +92,22 @@ export class Interpreter implements Meter {
   require(name: string, isRelative: boolean): Pending<RubyValue> {
     const asked = this.host.require?.(name, isRelative, this.source);
     return asked ?? throwNotInterpreted(`\`require '${name}'\``);
+  }
+
+  /** The result of the last match in the method that runs: `$~`. */
+  get lastMatch(): RMatch | null {
+    return this.running?.lastMatch ?? null;
+  }
+
+  set lastMatch(match: RMatch | null) {
+    if (this.running) this.running.lastMatch = match;
+  }
+
+  /** Makes the method around a frame the one that runs; returns the one that ran before. */
+  enter(frame: Frame | undefined): Frame | undefined {
+    const before = this.running;
+    this.running = frame?.outermost;
+    return before;
   }
 
   /** The value of a node if it takes no work, else its computation. */

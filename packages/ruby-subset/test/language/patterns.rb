@@ -63,3 +63,36 @@ found # => ["2024", "17", "2024-05-17"]
 Pair = Struct.new(:left, :right)
 (case Pair.new(1, 2); in [a, b] then a + b; end) # => 3
 (case Pair.new(1, 2); in { right: } then right; end) # => 2
+
+# A method has a last match of its own, which its blocks share.
+def letter_of(text)
+  text =~ /(.)/
+  $1
+end
+
+def group_of_caller = $1
+
+def matching_q
+  "q" =~ /(q)/
+  yield
+end
+
+def failing_match
+  "w" =~ /(w)/
+  raise "no"
+end
+
+"abc" =~ /(b)/
+[$1, letter_of("xyz"), $1] # => ["b", "x", "b"]
+group_of_caller # => nil
+matching_q { $1 } # => "b"
+matching_q { "z" =~ /(z)/ }
+$1 # => "z"
+begin
+  failing_match
+rescue RuntimeError
+end
+$1 # => "z"
+"ab".gsub(/(a|b)/) { letter_of("k") + $1 } # => "kakb"
+[1, 2].each { |each| break if "y#{each}" =~ /(y1)/ }
+$1 # => "y1"
