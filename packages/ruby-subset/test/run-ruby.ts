@@ -29,6 +29,7 @@ export function runRuby(text: string, settings: Partial<RubyHost> = {}): string 
     spend: (steps) => machine.step(steps),
     require: () => false,
     readLibrary: (source) => run(source) as Pending<boolean>,
+    parse,
     ...settings,
   };
   const interpreter = new Interpreter(

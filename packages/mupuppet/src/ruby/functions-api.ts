@@ -157,7 +157,7 @@ function functionMethods(program: RubyProgram): Readonly<Record<string, Methods<
       (_self, [, name, ...args], { block, interpreter }) =>
         program.callPuppet(needName(name), args, block, interpreter),
     ],
-    closure_scope: [0, 0, () => program.scope],
+    closure_scope: [0, 0, () => program.globalScope],
     loader: [0, 0, () => null],
   };
 }

@@ -8,7 +8,7 @@ import { Failure, type Pending, after } from "@cairn/evaluation";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";
 import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
 import type { Value } from "@cairn/puppet-core/values";
-import type { RubyHost, SharedObjects } from "@cairn/ruby-subset";
+import type { PrismParser, RubyHost, SharedObjects } from "@cairn/ruby-subset";
 import { sharedObjects } from "../ruby-values/puppet-object.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
@@ -39,7 +39,7 @@ export class PuppetHost implements RubyHost {
   /** crypt(3), by the sign of its method. */
   readonly crypt: NonNullable<RubyHost["crypt"]> = (method, password, salt) =>
     crypt(cryptMethods[method], password, salt)!;
-  readonly parseTemplate: NonNullable<RubyHost["parseTemplate"]>;
+  readonly parse: PrismParser;
   readonly readLibrary: NonNullable<RubyHost["readLibrary"]>;
   private readonly load: RubyHost["require"];
 
@@ -47,14 +47,14 @@ export class PuppetHost implements RubyHost {
     compilation: Compilation,
     load: RubyHost["require"],
     readLibrary: PuppetHost["readLibrary"],
-    parseTemplate: PuppetHost["parseTemplate"],
+    parse: PrismParser,
   ) {
     this.compilation = compilation;
     this.shared = sharedObjects();
     compilation.finalValue = (value) => this.shared.final(value);
     this.load = load;
     this.readLibrary = readLibrary;
-    this.parseTemplate = parseTemplate;
+    this.parse = parse;
     const { language, node } = compilation;
     this.chance = language.seed === undefined ? undefined : new MersenneTwister(numberOf(language.seed, node.name));
   }
@@ -74,14 +74,14 @@ export class PuppetHost implements RubyHost {
     return this.load!(name, isRelative, from);
   }
 
-  variable(name: string): Value | undefined {
-    const binding = this.current.scope.find(name);
+  variable(name: string, scope = this.current.scope): Value | undefined {
+    const binding = scope.find(name);
     if (!binding) this.compilation.askForFacts();
     return binding?.value;
   }
 
-  lookup(name: string): Value {
-    const { scope, span } = this.current;
+  lookup(name: string, scope = this.current.scope): Value {
+    const { span } = this.current;
     const plain = name.startsWith("::") ? name.slice(2) : name;
     const binding = scope.find(name.startsWith("::") && plain.includes("::") ? plain : name);
     if (binding) return binding.value;
@@ -92,8 +92,7 @@ export class PuppetHost implements RubyHost {
     return null;
   }
 
-  variables(): ReadonlyMap<string, Value> {
-    const { scope } = this.current;
+  variables(scope = this.current.scope): ReadonlyMap<string, Value> {
     const found = new Map<string, Value>();
     for (const name of new Set(puppetScopeOf(scope).names())) {
       const value = scope.find(name)?.value;
@@ -110,8 +109,8 @@ export class PuppetHost implements RubyHost {
     return [...this.compilation.tags];
   }
 
-  assign(name: string, value: Value): void {
-    const { scope, span } = this.current;
+  assign(name: string, value: Value, scope = this.current.scope): void {
+    const { span } = this.current;
     scope.assign(name, { value, source: span.source, at: span });
   }
 

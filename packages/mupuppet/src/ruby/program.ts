@@ -17,6 +17,7 @@ import {
   type RubyValue,
 } from "@cairn/ruby-subset";
 import type { Compilation } from "../evaluate/compilation.js";
+import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import { closureOf, toPuppet } from "./closures.js";
 import { PuppetHost } from "./host.js";
 import { callInstalledRuby } from "./installed.js";
@@ -35,8 +36,10 @@ export class RubyProgram {
   readonly host: PuppetHost;
   /** The position for events outside all files. */
   readonly interpreter: Interpreter;
-  /** `scope`. */
+  /** `scope`: that of the call which runs. */
   readonly scope: RObject;
+  /** Top scope, which functions have around them. */
+  readonly globalScope: RObject;
   private readonly parse: PrismParser;
   private readonly functions = new Map<string, PuppetFunction>();
   private readonly loaded = new Set<string>();
@@ -49,11 +52,19 @@ export class RubyProgram {
       compilation,
       (name, isRelative, from) => this.require(name, isRelative, from),
       (source) => this.run(source),
-      (source) => parseTemplate(source, parse),
+      parse,
     );
     this.world = createWorld(natives(this));
-    this.scope = new RObject(this.world.body("Puppet::Parser::Scope"));
+    this.scope = this.scopeObject();
+    this.globalScope = this.scopeObject(compilation.top);
     this.interpreter = this.interpreterOf(createSource("ruby", ""), { kind: "body", items: [], start: 0, end: 0 });
+  }
+
+  /** A scope as a Ruby object; without one, that of the call which runs. */
+  scopeObject(scope?: PuppetScope): RObject {
+    const made = new RObject(this.world.body("Puppet::Parser::Scope"));
+    made.data = scope;
+    return made;
   }
 
   /** Records a function that a file has defined. */

@@ -20,6 +20,7 @@ import type { RubyProgram } from "./program.js";
 import { scopeApi } from "./scope-api.js";
 import { typesApi } from "./types-api.js";
 import { utilApi } from "./util-api.js";
+import { versionsApi } from "./versions-api.js";
 import { PuppetObject } from "../ruby-values/puppet-object.js";
 
 /** The rest of Puppet's library, as far as modules' functions use it. */
@@ -38,6 +39,7 @@ export function puppetApi(program: RubyProgram): readonly NativeClass[] {
     ...scopeApi(program),
     ...typesApi(program),
     ...utilApi(program),
+    ...versionsApi,
   ];
 }
 

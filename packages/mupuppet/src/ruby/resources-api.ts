@@ -1,49 +1,126 @@
 import {
   needName,
+  needText,
   raise,
   RObject,
   RHash,
   RString,
   RSymbol,
   textOf,
+  inspect,
+  give,
   type Interpreter,
+  type Method,
   type MethodCall,
   type Methods,
   type NativeClass,
   type RClass,
   type RubyValue,
 } from "@cairn/ruby-subset";
+import { after, inOrder, type Pending } from "@cairn/evaluation";
+import { positionAt } from "@cairn/diagnostics";
 import { resourceType } from "@cairn/puppet-core/types";
 import type { BodyDefinition } from "../resolve/definition.js";
+import { namingParameter } from "../resource-types/type-table.js";
 import { readReference } from "../stdlib/catalog/resources.js";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
+import type { SetParameter } from "../evaluate/set-parameter.js";
 import type { RubyProgram } from "./program.js";
 import { PuppetObject } from "../ruby-values/puppet-object.js";
 
-const declaredMethods = {
-  to_s: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).reference)],
-  type: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).reference.replace(/\[[^]*$/, ""))],
-  title: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).title)],
-  name: [0, 0, ({ data }: RObject) => new RString((data as DeclaredResource).title)],
-  to_hash: [
+/** A method without arguments of an object that stands for something of the compilation. */
+const property = <Data>(read: (data: Data, interpreter: Interpreter) => RubyValue): Method<RObject> => [
+  0,
+  0,
+  ({ data }, _args, { interpreter }) => read(data as Data, interpreter),
+];
+
+const ofResource = property<DeclaredResource>;
+const reference = ofResource((resource) => new RString(resource.reference));
+const title = ofResource((resource) => new RString(resource.title));
+
+const declared = (program: RubyProgram): Methods<RObject> => ({
+  to_s: reference,
+  ref: reference,
+  to_ref: reference,
+  type: ofResource(({ reference: shown }) => new RString(shown.replace(/\[[^]*$/, ""))),
+  title,
+  name: title,
+  file: ofResource(({ span }) => (span ? new RString(span.source.name) : null)),
+  line: ofResource(({ span }) => (span ? BigInt(positionAt(span.source, span.start).line) : null)),
+  virtual: ofResource(({ virtual }) => virtual),
+  "virtual?": ofResource(({ virtual }) => virtual),
+  exported: ofResource(({ exported }) => exported),
+  "exported?": ofResource(({ exported }) => exported),
+  "class?": ofResource(({ isClass }) => isClass),
+  "stage?": ofResource(({ isStage }) => isStage),
+  "builtin?": ofResource(({ typeFacts }) => typeFacts !== undefined),
+  tags: ofResource(({ tags }) => tags.all().map((each) => new RString(each))),
+  "tagged?": [
     0,
-    0,
-    ({ data }: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall) =>
-      parametersOf(data as DeclaredResource, interpreter),
+    -1,
+    ({ data }, names) => names.some((name) => (data as DeclaredResource).tags.has(needName(name).toLowerCase())),
   ],
-  "[]": [
-    1,
-    1,
-    ({ data }: RObject, [name]: readonly RubyValue[], { interpreter }: MethodCall) =>
-      parametersOf(data as DeclaredResource, interpreter).get(RSymbol.of(needName(name)), interpreter) ?? null,
-  ],
-} as unknown as NativeClass["methods"];
+  ...parameters(program),
+});
+
+const parameters = (program: RubyProgram): Methods<RObject> => ({
+  parameters: ofResource((resource, interpreter) =>
+    RHash.of(
+      given(resource).map((each) => [
+        RSymbol.of(each.name),
+        objectOf(program, "Puppet::Parser::Resource::Param", each),
+      ]),
+      interpreter,
+    ),
+  ),
+  to_hash: ofResource(allParameters),
+  to_h: ofResource(allParameters),
+  inspect: ofResource((resource, interpreter) => {
+    const shown = resource.reference + inspect(allParameters(resource, interpreter), interpreter);
+    return new RString(shown);
+  }),
+  keys: ofResource((resource) => given(resource).map(({ name }) => RSymbol.of(name))),
+  "has_key?": [1, 1, ({ data }, [name]) => name instanceof RSymbol && isGiven(data as DeclaredResource, name.name)],
+  "include?": [1, 1, ({ data }, [name]) => isGiven(data as DeclaredResource, needName(name))],
+  "[]": [1, 1, ({ data }, [name], { interpreter }) => valueOf(data as DeclaredResource, needName(name), interpreter)],
+  each: [0, 0, eachParameter],
+});
+
+function valueOf(resource: DeclaredResource, name: string, interpreter: Interpreter): RubyValue {
+  if (name === "title") return new RString(resource.title);
+  return allParameters(resource, interpreter).get(RSymbol.of(name), interpreter) ?? null;
+}
+
+function eachParameter(self: RObject, _args: unknown, call: MethodCall): Pending<RubyValue> {
+  const all = given(self.data as DeclaredResource);
+  const one = ({ name, value }: SetParameter) => give(call, RSymbol.of(name), call.interpreter.convert(value));
+  return after(
+    inOrder(
+      all.length,
+      (at) => one(all[at]!),
+      () => undefined,
+    ),
+    () => self,
+  );
+}
+
+const ofParameter = property<SetParameter>;
+
+const parameterMethods: Methods<RObject> = {
+  name: ofParameter(({ name }) => RSymbol.of(name)),
+  value: ofParameter(({ value }, interpreter) => interpreter.convert(value)),
+  to_s: ofParameter(({ name, value }, interpreter) => {
+    const ruby = interpreter.convert(value);
+    return new RString(`${name} => ${Array.isArray(ruby) ? inspect(ruby, interpreter) : textOf(ruby, interpreter)}`);
+  }),
+};
 
 const typeAndTitle: Methods<RClass>[string] = [
   1,
   2,
-  (_self, [reference, title], { interpreter }) => {
-    const text = textOf(reference!, interpreter);
+  (_self, [given, title], { interpreter }) => {
+    const text = textOf(given!, interpreter);
     const found = /^([^[]*)\[(.*)\]$/s.exec(text);
     if (found) return [new RString(capitalized(found[1]!)), new RString(found[2]!)];
     if (title !== undefined && title !== null) return [new RString(capitalized(text)), title];
@@ -60,28 +137,20 @@ const newReference: Methods<RClass>[string] = [
   },
 ];
 
-const definitionMethods = {
-  name: [
-    0,
-    0,
-    ({ data }: RObject) => new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name : ""),
-  ],
-  type: [
-    0,
-    0,
-    ({ data }: RObject) => RSymbol.of((data as BodyDefinition).kind === "class" ? "hostclass" : "definition"),
-  ],
-  module_name: [
-    0,
-    0,
-    ({ data }: RObject) =>
-      new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name.split("::")[0]! : ""),
-  ],
-} as unknown as NativeClass["methods"];
+const ofDefinition = property<BodyDefinition>;
+
+const definitionMethods: Methods<RObject> = {
+  name: ofDefinition(({ name }) => new RString(name)),
+  type: ofDefinition(({ kind }) => RSymbol.of(kind === "class" ? "hostclass" : "definition")),
+  module_name: ofDefinition(({ name }) => new RString(name.split("::")[0]!)),
+  file: ofDefinition(({ source }) => new RString(source.name)),
+  line: ofDefinition(({ node, source }) => BigInt(positionAt(source, node.start).line)),
+};
 
 /** The form in which functions see declared resources, references to resources, and definitions. */
-export const resourceClasses: readonly NativeClass[] = [
-  { name: "Puppet::Parser::Resource", superclass: "Puppet::Resource", methods: declaredMethods },
+export const resourceClasses = (program: RubyProgram): readonly NativeClass[] => [
+  { name: "Puppet::Parser::Resource", superclass: "Puppet::Resource", methods: declared(program) },
+  { name: "Puppet::Parser::Resource::Param", methods: parameterMethods },
   { name: "Puppet::Resource", classMethods: { type_and_title: typeAndTitle, new: newReference } },
   { name: "Puppet::Resource::Type", methods: definitionMethods },
 ];
@@ -92,20 +161,49 @@ const capitalized = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase())
     .join("::");
 
-/** The parameters that have a value; classes and defined types have their titles as names. */
-function parametersOf(resource: DeclaredResource, interpreter: Interpreter): RHash {
-  const entries = [...resource.parameters].filter(([, { value }]) => value !== null);
-  const parameters = entries.map(([name, { value }]) => [RSymbol.of(name), interpreter.convert(value)] as const);
-  const name = [RSymbol.of("name"), new RString(resource.title)] as const;
-  return RHash.of(resource.definition ? [name, ...parameters] : parameters, interpreter);
+/** The parameters that have a value. */
+const given = (resource: DeclaredResource): readonly SetParameter[] =>
+  resource.parameters.values().filter(({ value }) => value !== null);
+
+const isGiven = (resource: DeclaredResource, name: string): boolean =>
+  given(resource).some((each) => each.name === name);
+
+/** The parameters that have a value, after the one that the title stands for. */
+function allParameters(resource: DeclaredResource, interpreter: Interpreter): RHash {
+  const named = resource.typeFacts ? namingParameter(resource.typeFacts) : "name";
+  const title = [RSymbol.of(named), new RString(resource.title)] as const;
+  const others = given(resource).map(({ name, value }) => [RSymbol.of(name), interpreter.convert(value)] as const);
+  return RHash.of([title, ...others], interpreter);
+}
+
+function objectOf(program: RubyProgram, className: string, data: unknown): RObject {
+  const made = new RObject(program.world.body(className));
+  made.data = data;
+  return made;
 }
 
 /** A declared resource as a Ruby object. */
 export function resourceObject(program: RubyProgram, resource: DeclaredResource): RObject {
-  const made = new RObject(program.world.body("Puppet::Parser::Resource"));
-  made.data = resource;
-  return made;
+  return objectOf(program, "Puppet::Parser::Resource", resource);
 }
+
+/** A class, defined type or node as a Ruby object. */
+export function definitionObject(program: RubyProgram, definition: BodyDefinition): RObject {
+  return objectOf(program, "Puppet::Resource::Type", definition);
+}
+
+/** A definition that is found by its name; nil if there is none. */
+export const definitionNamed = (
+  program: RubyProgram,
+  find: (name: string) => BodyDefinition | undefined,
+): Method<unknown> => [
+  1,
+  2,
+  (_self, [name]) => {
+    const found = find(needText(name));
+    return found ? definitionObject(program, found) : null;
+  },
+];
 
 /** A declared resource by its reference, or by type and title. */
 export function resourceNamed(

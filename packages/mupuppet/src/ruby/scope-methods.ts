@@ -1,4 +1,6 @@
 import type { Pending } from "@cairn/evaluation";
+import type { Scope } from "@cairn/puppet-core/evaluate";
+import type { Value } from "@cairn/puppet-core/values";
 import {
   classNameOf,
   fromRuby,
@@ -15,36 +17,14 @@ import {
   type RObject,
   type RubyValue,
 } from "@cairn/ruby-subset";
+import { PuppetScope, puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 import type { RubyProgram } from "./program.js";
 
 /** The variables that `scope` can read and set, and the functions that it calls. */
 export function scopeMethods(program: RubyProgram): Methods<RObject> {
-  const { host } = program;
-  const lookUp = (name: RubyValue | undefined, { interpreter }: MethodCall): RubyValue =>
-    interpreter.convert(host.lookup(nameOfVariable(name ?? null, interpreter)));
-  const read: Method<RObject> = [1, 2, (_self, [name], call) => lookUp(name, call)];
-  const isThere: Method<RObject> = [1, 1, (_self, [name], call) => lookUp(name, call) !== null];
-  const write = (name: RubyValue | undefined, value: RubyValue, { interpreter }: MethodCall): RubyValue => {
-    const converted = fromRuby(value, interpreter);
-    if (converted === undefined) return throwNotInterpreted("a variable with a value that Puppet doesn't know");
-    host.shared.adopt(converted, value);
-    host.assign(needText(name), converted);
-    return value;
-  };
   return {
-    "[]": read,
-    lookupvar: read,
-    "include?": isThere,
-    "exist?": isThere,
-    "bound?": isThere,
-    to_hash: [
-      0,
-      2,
-      (_self, _args, { interpreter }) =>
-        new LateHash(host.variables(), (value) => interpreter.convert(value), interpreter),
-    ],
-    setvar: [2, 3, (_self, [name, value], call) => write(name, value!, call)],
-    "[]=": [2, 2, (_self, [name, value], call) => write(name, value!, call)],
+    ...reading(program),
+    ...assigning(program),
     "respond_to?": [
       1,
       2,
@@ -52,8 +32,59 @@ export function scopeMethods(program: RubyProgram): Methods<RObject> {
         needName(name).startsWith("function_") ||
         interpreter.world.bodyOf(self).findNative(needName(name)) !== undefined,
     ],
-    method_missing: [1, -1, (_self, [name, ...args], call) => scopeFunction(needName(name), args, call, program)],
+    method_missing: [1, -1, (self, [name, ...args], call) => scopeFunction(self, needName(name), args, call, program)],
   };
+}
+
+function reading(program: RubyProgram): Methods<RObject> {
+  const { host } = program;
+  const read: Method<RObject> = [
+    1,
+    2,
+    (self, [name], { interpreter }) =>
+      interpreter.convert(host.lookup(nameOfVariable(name ?? null, interpreter), variablesOf(self, program))),
+  ];
+  const asking = (test: (value: Value | undefined) => boolean): Method<RObject> => [
+    1,
+    1,
+    (self, [name], { interpreter }) =>
+      test(host.variable(nameOfVariable(name ?? null, interpreter), variablesOf(self, program))),
+  ];
+  const hasValue = asking((value) => value !== undefined && value !== null);
+  return {
+    "[]": read,
+    lookupvar: read,
+    "include?": hasValue,
+    "bound?": hasValue,
+    "exist?": asking((value) => value !== undefined),
+    to_hash: [
+      0,
+      2,
+      (self, _args, { interpreter }) =>
+        new LateHash(host.variables(variablesOf(self, program)), (value) => interpreter.convert(value), interpreter),
+    ],
+  };
+}
+
+function assigning(program: RubyProgram): Methods<RObject> {
+  const write: Method<RObject>[2] = (self, [name, value], { interpreter }) => {
+    const converted = fromRuby(value!, interpreter);
+    if (converted === undefined) return throwNotInterpreted("a variable with a value that Puppet doesn't know");
+    program.host.shared.adopt(converted, value!);
+    program.host.assign(needText(name), converted, variablesOf(self, program));
+    return value!;
+  };
+  return { setvar: [2, 3, write], "[]=": [2, 2, write] };
+}
+
+/** The scope whose variables an object shows: that of the call, with its local ones, unless it stands for another. */
+export function variablesOf({ data }: RObject, { host }: RubyProgram): Scope {
+  return data instanceof PuppetScope ? data : host.current.scope;
+}
+
+/** The scope of a body for which an object stands. */
+export function scopeOf(self: RObject, program: RubyProgram): PuppetScope {
+  return puppetScopeOf(variablesOf(self, program));
 }
 
 function nameOfVariable(name: RubyValue, interpreter: MethodCall["interpreter"]): string {
@@ -64,6 +95,7 @@ function nameOfVariable(name: RubyValue, interpreter: MethodCall["interpreter"])
 
 /** `scope.function_x([…])`: Puppet's function gets the values, and its result is returned. */
 function scopeFunction(
+  self: RObject,
   name: string,
   args: readonly RubyValue[],
   { block, interpreter }: MethodCall,
@@ -72,7 +104,8 @@ function scopeFunction(
   if (!name.startsWith("function_"))
     return raise("NoMethodError", `undefined method \`${name}' for #<Puppet::Parser::Scope>`);
   const [list] = args;
-  if (Array.isArray(list)) return program.callPuppet(name.slice("function_".length), list, block, interpreter);
+  if (Array.isArray(list))
+    return program.callPuppet(name.slice("function_".length), list, block, interpreter, variablesOf(self, program));
   const message =
     "custom functions must be called with a single array that contains the arguments. For example, function_example([1]) instead of function_example(1)";
   return raise("ArgumentError", message);

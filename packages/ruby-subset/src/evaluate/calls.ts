@@ -81,12 +81,7 @@ function callWith(
 }
 
 /** `break` in a block ends the call that the block belongs to. */
-function valueOfBreak(
-  error: unknown,
-  block: RProc | undefined,
-  frame: Frame,
-  interpreter: Interpreter,
-): RubyValue {
+function valueOfBreak(error: unknown, block: RProc | undefined, frame: Frame, interpreter: Interpreter): RubyValue {
   if (!(error instanceof RubyJump) || error.word !== "break") throw error;
   if (error.isInLoop !== undefined && error.frame.proc !== block) throw error;
   interpreter.enter(frame);

@@ -247,7 +247,17 @@ function constantOf(node: ConstantOf, frame: Frame, interpreter: Interpreter): P
   });
 }
 
-function globalVariable(name: string, { lastMatch, world }: Interpreter): RubyValue {
+/** What `require 'English'` calls the results of a match. */
+const englishNames: Readonly<Record<string, string>> = {
+  $MATCH: "$&",
+  $PREMATCH: "$`",
+  $POSTMATCH: "$'",
+  $LAST_MATCH_INFO: "$~",
+  $ERROR_INFO: "$!",
+};
+
+function globalVariable(written: string, { lastMatch, world }: Interpreter): RubyValue {
+  const name = Object.hasOwn(englishNames, written) ? englishNames[written]! : written;
   const value = world.globals.get(name);
   if (value !== undefined) return value;
   if (name === "$~") return lastMatch;

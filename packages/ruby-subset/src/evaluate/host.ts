@@ -1,7 +1,7 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Pending } from "@cairn/evaluation";
 import type { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
-import type { ParsedRuby } from "../prism/index.js";
+import type { PrismParser } from "../prism/index.js";
 import type { SharedObjects } from "../values/shared.js";
 
 /** The environment that the host provides to Ruby. */
@@ -27,8 +27,8 @@ export interface RubyHost {
   require?(name: string, isRelative: boolean, from: Source): Pending<boolean> | undefined;
   /** Runs a part of Ruby's library that is written in Ruby; without it there is none. */
   readLibrary?(source: Source): Pending<boolean>;
-  /** Parses a template that a program makes; without it there are none. */
-  parseTemplate?(source: Source): ParsedRuby;
+  /** Parses texts and templates that a program makes; without it they are rejected. */
+  readonly parse?: PrismParser;
   /** Counts steps of work against the limit of a whole catalog. */
   spend(steps: number): void;
 }

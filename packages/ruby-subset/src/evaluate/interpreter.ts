@@ -2,10 +2,12 @@
  * The interpreter: how each kind of node of the tree is evaluated, one file per family (calls, control, definitions,
  * assignment, patterns). Every step is counted, so that each program ends.
  */
-import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
+import { bytesOfText, createSource, createSpan, type Source } from "@cairn/diagnostics";
 import { after, Failure, grow, rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Body, Located, Node } from "../ast.js";
+import { parseTemplate } from "../erb/parse-template.js";
+import { parseRuby } from "../prism/index.js";
 import { limits, raise, throwNotInterpreted } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import type { LibraryPart } from "../library/index.js";
@@ -72,7 +74,8 @@ export class Interpreter implements Meter {
   /** Runs a template that a program has made, among the local variables of a frame or among given ones; returns its output. */
   renderText(source: Source, among: Frame | ReadonlyMap<string, RubyValue>): Pending<string> {
     this.spend(4 * source.text.length);
-    const tree = this.host.parseTemplate?.(source) ?? throwNotInterpreted("`ERB.new`");
+    const { parse } = this.host;
+    const tree = parse ? parseTemplate(source, parse) : throwNotInterpreted("`ERB.new`");
     if ("problem" in tree) return raise("SyntaxError", `(erb): ${tree.problem}`);
     const inner = new Interpreter(tree.body, source, this.host, this.world);
     if (among instanceof Frame) return inner.renderAmong(among);
@@ -80,6 +83,19 @@ export class Interpreter implements Meter {
     const frame = new Frame(undefined, { self: main, modules: undefined, definee: main.body });
     for (const [name, value] of among) frame.bind(name, value);
     return inner.renderAmong(frame);
+  }
+
+  /** Runs a text that a program has made, among the local variables of a frame; returns its value. */
+  evaluateText(text: string, among: Frame): Pending<RubyValue> {
+    this.spend(4 * text.length);
+    const source = createSource("(eval)", text);
+    const { parse } = this.host;
+    const tree = parse ? parseRuby(source, parse) : throwNotInterpreted("`eval`");
+    if ("problem" in tree) return raise("SyntaxError", `(eval): ${tree.problem}`);
+    const inner = new Interpreter(tree.body, source, this.host, this.world);
+    const frame = new Frame(among, { ...among.context, sharesLocals: true });
+    inner.enter(frame);
+    return inner.begin(tree.body, frame);
   }
 
   private renderAmong(outer: Frame): Pending<string> {

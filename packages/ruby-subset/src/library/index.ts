@@ -5,12 +5,13 @@ import { createSource, type Source } from "@cairn/diagnostics";
 import { classes } from "./classes.js";
 import { collections } from "./collections.js";
 import { decimals } from "./decimals.js";
+import { idioms } from "./idioms.js";
 import { lazy } from "./lazy.js";
 import { numbers } from "./numbers.js";
 import { scalars } from "./scalars.js";
 
 /** Classes that nothing else defines. */
-const defining: Readonly<Record<string, string>> = { ...classes, ...decimals, ...lazy, ...numbers };
+const defining: Readonly<Record<string, string>> = { ...classes, ...decimals, ...idioms, ...lazy, ...numbers };
 const strings: Readonly<Record<string, string>> = { ...defining, ...collections, ...scalars };
 
 /** A part of the library: the file that defines it. */

@@ -49,13 +49,18 @@ class StopIteration
   def result = instance_variable_get(:@result)
 end
 `,
-  OpenStruct: String.raw`
-class OpenStruct
-  def respond_to_missing?(name, private = false) = to_h.key?(name.to_s.chomp('=').to_sym)
-  def each_pair(&block) = to_h.each_pair(&block)
-  def dig(key, *rest)
-    value = self[key]
-    rest.empty? || value.nil? ? value : value.dig(*rest)
+  "Gem::Version": String.raw`
+module Gem
+  class Version
+    def release = prerelease? ? Version.new(segments.take_while { |part| part.is_a?(Integer) }.join('.')) : self
+    def bump
+      parts = segments.take_while { |part| part.is_a?(Integer) }
+      parts.pop if parts.length > 1
+      Version.new([*parts[0...-1], parts.last + 1].join('.'))
+    end
+    def eql?(other) = other.is_a?(Version) && version == other.version
+    def hash = version.hash
+    def inspect = "#<Gem::Version #{version.inspect}>"
   end
 end
 `,

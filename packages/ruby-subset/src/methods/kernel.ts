@@ -18,7 +18,7 @@ import { toList } from "./lists.js";
  */
 export const refusedMethods: ReadonlySet<string> = new Set(
   (
-    "` abort at_exit autoload callcc caller_locations display eval exec exit exit! fork gets " +
+    "` abort at_exit autoload callcc caller_locations display exec exit exit! fork gets " +
     "global_variables instance_eval instance_exec instance_variable_set instance_variables load local_variables open printf putc " +
     "rand readline readlines require require_relative select set_trace_func singleton_class define_method sleep spawn srand syscall system " +
     "test trace_var trap method_missing extend object_id __id__ define_singleton_method"
@@ -171,6 +171,12 @@ export function kernelFunction(
   return run(null, args, { name, block, interpreter, frame });
 }
 
+/** The frame of a binding. */
+export function frameOf(value: RubyValue | undefined): Frame {
+  if (value instanceof RObject && value.body.name === "Binding") return value.data as Frame;
+  return raise("ArgumentError", "wrong argument type (expected binding)");
+}
+
 /** Functions that only files of Ruby have. */
 const ofFiles: Methods<null> = {
   binding: [
@@ -181,6 +187,12 @@ const ofFiles: Methods<null> = {
       made.data = frame;
       return made;
     },
+  ],
+  eval: [
+    1,
+    4,
+    (_self, [text, binding], { frame, interpreter }) =>
+      interpreter.evaluateText(needText(text), binding === undefined || binding === null ? frame! : frameOf(binding)),
   ],
   __method__: [
     0,

@@ -5,6 +5,7 @@ import { setInstanceVariable, instanceVariable } from "../world/instance-variabl
 import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { ModuleBody, UserMethod, Visibility } from "../values/module-body.js";
 import { RClass, RProc, RSymbol, type RubyValue } from "../values/values.js";
+import { callNative, hasNative } from "./index.js";
 import { newInstance } from "./instances.js";
 import { needName, str, type MethodCall, type Methods } from "./method.js";
 
@@ -72,8 +73,13 @@ function setsVisibility(visibility: Visibility): Methods<RClass>[string] {
   ];
 }
 
-function changeVisibility(body: ModuleBody, name: string, visibility: Visibility, { interpreter }: MethodCall): void {
-  const method = body.find(name);
+function changeVisibility(
+  body: ModuleBody,
+  name: string,
+  visibility: Visibility,
+  { interpreter }: MethodCall,
+  method = body.find(name),
+): void {
   if (method) interpreter.world.add(body, { ...method, owner: body, visibility });
   else raise("NameError", `undefined method \`${name}' for class \`${body.name}'`);
 }
@@ -281,8 +287,19 @@ function classVisibility(
   visibility: Visibility,
   call: MethodCall,
 ): RubyValue {
-  for (const name of names(args)) changeVisibility(bodyOf(self, call).singleton, name, visibility, call);
+  const { singleton } = bodyOf(self, call);
+  for (const name of names(args))
+    changeVisibility(singleton, name, visibility, call, singleton.find(name) ?? builtIn(self, name, singleton, call));
   return null;
+}
+
+/** A built-in method of a class, such as `new`, in the form of those that files define. */
+function builtIn(self: RClass, name: string, owner: ModuleBody, { interpreter }: MethodCall): UserMethod | undefined {
+  if (!hasNative(self, name, interpreter)) return undefined;
+  return {
+    ...{ name, owner, visibility: "public", arity: -1, parameters: [["rest", ""]] },
+    run: (receiver, args, block, caller) => callNative(receiver, name, args, block, caller),
+  };
 }
 
 function classOf(body: ModuleBody | undefined): RubyValue {

@@ -3,7 +3,7 @@ import { md5, sha1 } from "@noble/hashes/legacy.js";
 import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
 import { sha224, sha256, sha384, sha512 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { needCount, needText, str, type MethodCall, type Methods } from "../methods/method.js";
+import { needCount, needText, str, type MethodCall, type Method, type Methods } from "../methods/method.js";
 import { binaryString, bytesOfString } from "../values/bytes.js";
 import { raise } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
@@ -166,8 +166,8 @@ function derived(
   return binaryString(pbkdf2(hashOf(digest), need(password), need(salt), { c: rounds, dkLen: length }));
 }
 
-function crc32(bytes: Uint8Array): bigint {
-  let crc = 0xffffffff;
+function crc32(bytes: Uint8Array, before: bigint): bigint {
+  let crc = Number(before) ^ 0xffffffff;
   for (const byte of bytes) {
     crc ^= byte;
     for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
@@ -175,11 +175,28 @@ function crc32(bytes: Uint8Array): bigint {
   return BigInt((crc ^ 0xffffffff) >>> 0);
 }
 
+function adler32(bytes: Uint8Array, before: bigint): bigint {
+  let [low, high] = [Number(before & 0xffffn), Number(before >> 16n)];
+  for (const byte of bytes) {
+    low = (low + byte) % 65521;
+    high = (high + low) % 65521;
+  }
+  return BigInt(high) * 65536n + BigInt(low);
+}
+
+/** A checksum of a text, which may go on from that of what precedes it. */
+const checksum = (sum: typeof crc32, start: bigint): Method<RClass> => [
+  0,
+  2,
+  (_self, [text, before]) =>
+    text === undefined ? start : sum(need(text), before === undefined ? start : BigInt(needCount(before))),
+];
+
 /** `Digest`, and `OpenSSL` as far as it only computes. */
 export const digests: readonly NativeClass[] = [
   ...classes,
   { name: "OpenSSL::HMAC", classMethods: ofHmac, methods: openHmac },
-  { name: "Zlib", isModule: true, classMethods: { crc32: [1, 2, (_self, [text]) => crc32(need(text))] } },
+  { name: "Zlib", isModule: true, classMethods: { crc32: checksum(crc32, 0n), adler32: checksum(adler32, 1n) } },
   {
     name: "OpenSSL::KDF",
     isModule: true,

@@ -1,15 +1,12 @@
 import { after, type Pending } from "@cairn/evaluation";
 import { createSource } from "@cairn/diagnostics";
 import type { Frame } from "../evaluate/frame.js";
+import { frameOf } from "../methods/kernel.js";
 import { needName, needText, str, type MethodCall, type Methods } from "../methods/method.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
-import { RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
-
-const frameOf = (value: RubyValue | undefined): Frame =>
-  value instanceof RObject && value.body.name === "Binding"
-    ? (value.data as Frame)
-    : raise("ArgumentError", "wrong argument type (expected binding)");
+import type { RObject } from "../values/values.js";
+import { RHash, RString, RSymbol, type RubyValue } from "../values/values.js";
 
 const bindingMethods: Methods<RObject> = {
   local_variable_get: [
@@ -29,7 +26,7 @@ const bindingMethods: Methods<RObject> = {
   ],
   "local_variable_defined?": [1, 1, (self, [name]) => frameOf(self).get(needName(name)) !== undefined],
   receiver: [0, 0, (self) => frameOf(self).self],
-  eval: [1, 3, () => throwNotInterpreted("`eval`")],
+  eval: [1, 3, (self, [text], { interpreter }) => interpreter.evaluateText(needText(text), frameOf(self))],
 };
 
 /** The text of a template; only the trim mode of Puppet is known, in which the usual one is contained. */

@@ -117,7 +117,7 @@ function described(self: RObject, _args: readonly RubyValue[], { interpreter }: 
   return str(`#<struct ${self.body.name.startsWith("#<") ? "" : `${self.body.name} `}${parts.join(", ")}>`);
 }
 
-/** `Struct` and `OpenStruct`. */
+/** `Struct`. */
 export const structs: readonly NativeClass[] = [
   {
     name: "Struct",
@@ -144,39 +144,5 @@ export const structs: readonly NativeClass[] = [
           shapeOf(interpreter.world.body(name)).names.map((each) => RSymbol.of(each)),
       ],
     },
-  },
-  {
-    name: "OpenStruct",
-    methods: {
-      initialize: [
-        0,
-        1,
-        (self: RObject, [given]: readonly RubyValue[]) => {
-          if (given instanceof RHash)
-            for (const [key, value] of given.entries()) self.variables.set(needName(key), value);
-          return null;
-        },
-      ],
-      "[]": [1, 1, ({ variables }: RObject, [name]: readonly RubyValue[]) => variables.get(needName(name)) ?? null],
-      to_h: [
-        0,
-        0,
-        ({ variables }: RObject, _args: readonly RubyValue[], { interpreter }: MethodCall) =>
-          RHash.of(
-            [...variables].map(([name, value]) => [RSymbol.of(name), value]),
-            interpreter,
-          ),
-      ],
-      method_missing: [
-        1,
-        -1,
-        ({ variables }: RObject, [name, value]: readonly RubyValue[]) => {
-          const wanted = needName(name);
-          if (!wanted.endsWith("=")) return variables.get(wanted) ?? null;
-          variables.set(wanted.slice(0, -1), value ?? null);
-          return value ?? null;
-        },
-      ],
-    } as unknown as NativeClass["methods"],
   },
 ];

@@ -1,0 +1,63 @@
+# Small modules of Ruby's library.
+require 'timeout'
+require 'singleton'
+require 'ostruct'
+require 'zlib'
+require 'English'
+require 'rubygems'
+
+Timeout.timeout(3) { |seconds| seconds + 1 } # => 4
+Timeout.timeout(3) { raise ArgumentError, "inside" } # => ArgumentError: inside
+Timeout::Error.ancestors.include?(RuntimeError) # => true
+
+class Registry
+  include Singleton
+  attr_accessor :size
+end
+Registry.instance.size = 2
+Registry.instance.size # => 2
+Registry.new # => NoMethodError
+Registry.instance.dup # => TypeError: can't dup instance of singleton Registry
+
+nested = { "a" => [1, "x", nil, { b: 1.5 }], nil => :s }
+copied = Marshal.load(Marshal.dump(nested))
+copied == nested # => true
+copied["a"] << 2
+copied["a"][1] << "y"
+nested["a"] # => [1, "x", nil, {:b=>1.5}]
+
+point = OpenStruct.new(x: 1, "y" => 2)
+point.z = 3
+[point.x, point[:y], point["z"], point.w] # => [1, 2, 3, nil]
+[point.respond_to?(:z), point.respond_to?(:w)] # => [true, false]
+point == OpenStruct.new(x: 1, y: 2, z: 3) # => true
+point # => #<OpenStruct x=1, y=2, z=3>
+point.to_h # => {:x=>1, :y=>2, :z=>3}
+point.each_pair.to_a # => [[:x, 1], [:y, 2], [:z, 3]]
+point.delete_field(:y) # => 2
+point.y(1) # => NoMethodError
+
+[Zlib.crc32("abc"), Zlib.crc32("c", Zlib.crc32("ab")), Zlib.crc32] # => [891568578, 891568578, 0]
+[Zlib.adler32("abc"), Zlib.adler32("c", Zlib.adler32("ab")), Zlib.adler32] # => [38600999, 38600999, 1]
+
+"abc" =~ /b/
+[$PREMATCH, $MATCH, $POSTMATCH] # => ["a", "b", "c"]
+
+Gem::Version.new("1.2.3").bump.to_s # => "1.3"
+Gem::Version.new("1.2.b3").release.to_s # => "1.2"
+Gem::Version.new("1.2") # => #<Gem::Version "1.2">
+["1.5", "2.0", "1.1"].map { |each| Gem::Requirement.new("~> 1.2").satisfied_by?(Gem::Version.new(each)) } # => [true, false, false]
+Gem::Requirement.new(">= 1.0", "< 2").satisfied_by?(Gem::Version.new("1.9.9")) # => true
+Gem::Requirement.new("x") # => Gem::Requirement::BadRequirementError: Illformed requirement ["x"]
+Gem::Requirement.new("1.0").to_s # => "= 1.0"
+
+# A text is run among the local variables around it.
+base = 2
+eval("base + 1") # => 3
+eval("base = 5")
+base # => 5
+def bound = (inside = 7; binding)
+eval("inside * 2", bound) # => 14
+bound.eval("inside") # => 7
+eval("missing_name") # => NameError
+eval("1 +") # => SyntaxError
