@@ -26,23 +26,6 @@ import {
 } from "@cairn/ruby-subset";
 import { PuppetObject } from "../ruby-values/puppet-object.js";
 
-/** Semantic versions and their ranges: the values of SemVer and SemVerRange, as the gem `semantic_puppet` shows them. */
-export const versionsApi: readonly NativeClass[] = [
-  { name: "SemanticPuppet", isModule: true },
-  {
-    name: "SemanticPuppet::Version",
-    includes: ["Comparable"],
-    methods: versionMethods(),
-    classMethods: {
-      parse: [1, 1, parseVersion],
-      "valid?": [1, 1, (_self, [text]) => isVersion(text)],
-      new: [3, 5, make],
-    },
-  },
-  { name: "SemanticPuppet::Version::ValidationFailure", superclass: "ArgumentError" },
-  { name: "SemanticPuppet::VersionRange", methods: rangeMethods(), classMethods: { parse: [1, 1, parseRange] } },
-];
-
 const ofVersion = (
   read: (version: ReturnType<typeof versionOf>, value: VersionValue) => RubyValue,
 ): Method<PuppetObject> => [0, 0, ({ value }) => read(versionOf(value as VersionValue), value as VersionValue)];
@@ -150,3 +133,20 @@ function parseRange(_self: RClass, [text]: readonly RubyValue[]): RubyValue {
   if (typeof read === "string") return raise("ArgumentError", read);
   return new PuppetObject({ kind: "versionRange", text: written });
 }
+
+/** Semantic versions and their ranges: the values of SemVer and SemVerRange, as the gem `semantic_puppet` shows them. */
+export const versionsApi: readonly NativeClass[] = [
+  { name: "SemanticPuppet", isModule: true },
+  {
+    name: "SemanticPuppet::Version",
+    includes: ["Comparable"],
+    methods: versionMethods(),
+    classMethods: {
+      parse: [1, 1, parseVersion],
+      "valid?": [1, 1, (_self, [text]) => isVersion(text)],
+      new: [3, 5, make],
+    },
+  },
+  { name: "SemanticPuppet::Version::ValidationFailure", superclass: "ArgumentError" },
+  { name: "SemanticPuppet::VersionRange", methods: rangeMethods(), classMethods: { parse: [1, 1, parseRange] } },
+];

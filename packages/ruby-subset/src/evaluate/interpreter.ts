@@ -28,6 +28,9 @@ export type Handler<Kind extends Node["kind"]> = (
 /** How deeply handlers may call each other directly before the machine's own stack takes over. */
 const directDepth = 40;
 
+/** What parsing a text costs before its first character. */
+const stepsOfParsing = 2000;
+
 /** The output of a template: strings, and for each the offset of the text or tag that wrote it. */
 export interface Rendered {
   readonly strings: readonly string[];
@@ -73,7 +76,7 @@ export class Interpreter implements Meter {
 
   /** Runs a template that a program has made, among the local variables of a frame or among given ones; returns its output. */
   renderText(source: Source, among: Frame | ReadonlyMap<string, RubyValue>): Pending<string> {
-    this.spend(4 * source.text.length);
+    this.spend(stepsOfParsing + 4 * source.text.length);
     const { parse } = this.host;
     const tree = parse ? parseTemplate(source, parse) : throwNotInterpreted("`ERB.new`");
     if ("problem" in tree) return raise("SyntaxError", `(erb): ${tree.problem}`);
@@ -85,9 +88,12 @@ export class Interpreter implements Meter {
     return inner.renderAmong(frame);
   }
 
-  /** Runs a text that a program has made, among the local variables of a frame; returns its value. */
-  evaluateText(text: string, among: Frame): Pending<RubyValue> {
-    this.spend(4 * text.length);
+  /**
+   * Runs a text that a program has made, among the local variables of a frame; returns its value. What fails in it, fails
+   * where it is run.
+   */
+  *evaluateText(text: string, among: Frame): Evaluation<RubyValue> {
+    this.spend(stepsOfParsing + 4 * text.length);
     const source = createSource("(eval)", text);
     const { parse } = this.host;
     const tree = parse ? parseRuby(source, parse) : throwNotInterpreted("`eval`");
@@ -95,13 +101,18 @@ export class Interpreter implements Meter {
     const inner = new Interpreter(tree.body, source, this.host, this.world);
     const frame = new Frame(among, { ...among.context, sharesLocals: true });
     inner.enter(frame);
-    return inner.begin(tree.body, frame);
+    try {
+      return yield* inner.beginLater(tree.body, frame);
+    } catch (error) {
+      if (error instanceof Failure && error.span?.source === source) error.span = undefined;
+      throw error;
+    }
   }
 
   private renderAmong(outer: Frame): Pending<string> {
     const frame = new Frame(outer, { ...outer.context, sharesLocals: true });
     this.enter(frame);
-    return after(this.begin(this.body, frame), () => this.strings.join(""));
+    return after(this.beginLater(this.body, frame), () => this.strings.join(""));
   }
 
   /** `require` and `require_relative`: false for built-in files. */

@@ -8,6 +8,7 @@ import type { Interpreter } from "../evaluate/interpreter.js";
 import { isTruthy, REnumerator, RHash, RObject, RString, type RubyValue } from "../values/values.js";
 import { setOf } from "./sets.js";
 import { sorted, toList, uniqueBy } from "./lists.js";
+import { isObject, spaceship } from "./spaceship.js";
 import { give, needCount, type MethodCall, type Methods } from "./method.js";
 
 import {
@@ -30,9 +31,9 @@ const listOf = (self: RubyValue, call: MethodCall): RubyValue[] => toList(self, 
 
 /** The elements of an argument: a list, or whatever `to_a` makes one of. */
 function elementsOf(value: RubyValue, { interpreter }: MethodCall): Pending<RubyValue> {
-  const isObject = value instanceof RObject || value instanceof REnumerator;
-  if (isObject && interpreter.respondsTo(value, "each")) return interpreter.send(value, "to_a", []);
-  if (isObject || isNumber(value) || value instanceof RString || value === null) {
+  const hasEach = value instanceof RObject || value instanceof REnumerator;
+  if (hasEach && interpreter.respondsTo(value, "each")) return interpreter.send(value, "to_a", []);
+  if (hasEach || isNumber(value) || value instanceof RString || value === null) {
     const shown = classNameOf(value);
     return raise("TypeError", `wrong argument type ${shown} (must respond to :each)`);
   }
@@ -216,7 +217,7 @@ export const enumerable: Methods<RubyValue> = {
       if (!pairs.some(([key]) => hasOwnOrder(key)))
         return pairs.sort(([one], [other]) => orderOf(one, other, call.interpreter)).map(([, each]) => each);
       const sortedPairs = yield* resultOf(
-        sortWith(pairs, (one, other) => spaceship((one as RubyValue[])[0]!, (other as RubyValue[])[0]!, call)),
+        sortWith(pairs, (one, other) => spaceship((one as RubyValue[])[0]!, (other as RubyValue[])[0]!, call.interpreter)),
       );
       return sortedPairs.map((pair) => (pair as RubyValue[])[1]!);
     },
@@ -266,22 +267,14 @@ export const enumerable: Methods<RubyValue> = {
   ],
 };
 
-/** Whether `<=>` is user-defined. */
+/** Whether `<=>` is that of an object. */
 function hasOwnOrder(value: RubyValue): boolean {
-  return value instanceof RObject || (Array.isArray(value) && value.some((each) => each instanceof RObject));
-}
-
-/** Ruby's `<=>` of two values, possibly written in Ruby. */
-function spaceship(one: RubyValue, other: RubyValue, call: MethodCall): Pending<number> {
-  if (!(one instanceof RObject || other instanceof RObject)) return orderOf(one, other, call.interpreter);
-  return after(call.interpreter.send(one, "<=>", [other]), (found) =>
-    found === null ? orderOf(one, other, call.interpreter) : Number(found),
-  );
+  return isObject(value) || (Array.isArray(value) && value.some(isObject));
 }
 
 function sortedBySpaceship(list: readonly RubyValue[], call: MethodCall): Pending<RubyValue[]> {
   if (!list.some(hasOwnOrder)) return sorted(list, call.interpreter);
-  return sortWith(list, (one, other) => spaceship(one, other, call));
+  return sortWith(list, (one, other) => spaceship(one, other, call.interpreter));
 }
 
 function needPositive(value: RubyValue | undefined): number {

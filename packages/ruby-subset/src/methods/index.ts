@@ -40,8 +40,11 @@ function methodOf(value: RubyValue, name: string, interpreter: Interpreter): Met
     if (found) return found;
   }
   if (value instanceof RForeign) {
-    const native = interpreter.world.body(classNameOf(value)).findNative(name);
+    const body = interpreter.world.body(classNameOf(value));
+    const native = body.findNative(name);
     if (native) return native;
+    if (Object.hasOwn(comparable, name) && interpreter.world.isBelow(body.name, "Comparable"))
+      return (comparesBySpaceship as Table)[name];
   }
   return builtFor(value).get(name);
 }

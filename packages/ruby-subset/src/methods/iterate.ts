@@ -1,9 +1,10 @@
 import { bytesOfList } from "@cairn/diagnostics";
 import { after, firstIndex, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
-import { incomparable, isNumber, order, orderOf } from "../values/compare.js";
+import { incomparable, isNumber, order } from "../values/compare.js";
 import { raise } from "../values/errors.js";
-import { isTruthy, RHash, RObject, RSymbol, type RubyValue } from "../values/values.js";
+import { isTruthy, RHash, RSymbol, type RubyValue } from "../values/values.js";
 import { toList } from "./lists.js";
+import { spaceship } from "./spaceship.js";
 import { give, needCount, type MethodCall } from "./method.js";
 
 /** Computes something for each element, in order, and passes it to `take`. A block may change the list meanwhile. */
@@ -96,12 +97,7 @@ export function* extreme(self: RubyValue, args: readonly RubyValue[], call: Meth
     : list.map((each) => [each, each]);
   const compare =
     call.name.endsWith("_by") || !call.block
-      ? (one: RubyValue, other: RubyValue): Pending<number> =>
-          one instanceof RObject || other instanceof RObject
-            ? after(interpreter.send(one, "<=>", [other]), (found) =>
-                found === null ? orderOf(one, other, interpreter) : Number(found),
-              )
-            : orderOf(one, other, interpreter)
+      ? (one: RubyValue, other: RubyValue): Pending<number> => spaceship(one, other, interpreter)
       : byBlock(call);
   if (args.length > 0) {
     const all = yield* sortWith(pairs, (one, other) => {

@@ -5,7 +5,6 @@ import { setInstanceVariable, instanceVariable } from "../world/instance-variabl
 import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { ModuleBody, UserMethod, Visibility } from "../values/module-body.js";
 import { RClass, RProc, RSymbol, type RubyValue } from "../values/values.js";
-import { callNative, hasNative } from "./index.js";
 import { newInstance } from "./instances.js";
 import { needName, str, type MethodCall, type Methods } from "./method.js";
 
@@ -295,11 +294,12 @@ function classVisibility(
 
 /** A built-in method of a class, such as `new`, in the form of those that files define. */
 function builtIn(self: RClass, name: string, owner: ModuleBody, { interpreter }: MethodCall): UserMethod | undefined {
-  if (!hasNative(self, name, interpreter)) return undefined;
-  return {
-    ...{ name, owner, visibility: "public", arity: -1, parameters: [["rest", ""]] },
-    run: (receiver, args, block, caller) => callNative(receiver, name, args, block, caller),
-  };
+  const { world } = interpreter;
+  const native = world.findNativeOfClass(world.body(self.name), name) ?? moduleMethods[name];
+  if (!native) return undefined;
+  const run: UserMethod["run"] = (receiver, args, block, caller) =>
+    native[2](receiver as never, args, { name, block, interpreter: caller });
+  return { name, owner, visibility: "public", arity: -1, parameters: [["rest", ""]], run };
 }
 
 function classOf(body: ModuleBody | undefined): RubyValue {

@@ -51,7 +51,7 @@ describe("a template", () => {
     ["system('ls')", "`system`"],
     ["open('/etc/passwd')", "`open`"],
     ["exec 'ls'", "`exec`"],
-    ["eval('1')", "`eval`"],
+    ["eval('`ls`')", "a command in backquotes"],
     ["TCPSocket.new('a', 1)", "`TCPSocket`"],
     ["Time.now", "the present time"],
     ["Time.at(1e300)", "a time so far from now"],
