@@ -8,6 +8,11 @@ function* resting(): Evaluation<unknown> {
 
 const rest: Evaluation<unknown> = resting();
 
+/** Whether a computation is the one that stands for a pause. */
+export function isRest(evaluation: Evaluation<unknown>): boolean {
+  return evaluation === rest;
+}
+
 /** Rests the coroutine in which this is run, until it is resumed. */
 export function* pause(): Evaluation<void> {
   yield rest;

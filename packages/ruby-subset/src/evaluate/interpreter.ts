@@ -3,7 +3,7 @@
  * assignment, patterns). Every step is counted, so that each program ends.
  */
 import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
-import { after, Failure, grow, rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, Failure, grow, isEvaluation, rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Body, Located, Node } from "../ast.js";
 import { limits, raise, throwNotInterpreted } from "../values/errors.js";
@@ -23,9 +23,6 @@ export type Handler<Kind extends Node["kind"]> = (
   interpreter: Interpreter,
 ) => Pending<RubyValue>;
 
-/** How deeply handlers may call each other directly before the machine's own stack takes over. */
-const directDepth = 40;
-
 /** The output of a template: strings, and for each the offset of the text or tag that wrote it. */
 export interface Rendered {
   readonly strings: readonly string[];
@@ -44,7 +41,6 @@ export class Interpreter implements Meter {
   lastMatch: RMatch | null = null;
   private readonly strings: string[] = [];
   private readonly places: number[] = [];
-  private depth = 0;
 
   constructor(body: Body, source: Source, host: RubyHost, world: World) {
     this.body = body;
@@ -96,16 +92,19 @@ export class Interpreter implements Meter {
   /** The value of a node if it takes no work, else its computation. */
   begin(node: Node, frame: Frame): Pending<RubyValue> {
     this.spend(1, node);
-    if (this.depth >= directDepth) return this.beginLater(node, frame);
-    this.depth++;
+    // Every third node is one, and nests nothing.
+    if (node.kind === "local") return frame.get(node.name) ?? null;
+    const { stack } = this.world;
+    if (!stack.enter()) return this.beginLater(node, frame);
     try {
-      return (handlers[node.kind] as Handler<Node["kind"]>)(node, frame, this);
+      return stack.advance((handlers[node.kind] as Handler<Node["kind"]>)(node, frame, this));
     } finally {
-      this.depth--;
+      stack.leave();
     }
   }
 
   private *beginLater(node: Node, frame: Frame): Evaluation<RubyValue> {
+    this.world.stack.restart();
     return yield* resultOf(this.begin(node, frame));
   }
 
@@ -159,7 +158,12 @@ export class Interpreter implements Meter {
 
   /** Begins a node; a failure without a position gets that of the node. */
   beginPlaced(node: Node, frame: Frame): Pending<RubyValue> {
-    return this.placing(node, () => this.begin(node, frame));
+    try {
+      const pending = this.begin(node, frame);
+      return isEvaluation(pending) ? this.placing(node, () => pending) : pending;
+    } catch (error) {
+      return this.rethrow(node, error);
+    }
   }
 
   /** Runs something; a failure without a position gets that of the node. */
@@ -167,7 +171,8 @@ export class Interpreter implements Meter {
     return rescuing(start, (error) => this.rethrow(node, error));
   }
 
-  private rethrow(node: Located, error: unknown): never {
+  /** Throws an error again; a failure without a position gets that of the node. */
+  rethrow(node: Located, error: unknown): never {
     if (error instanceof Failure && !error.span) error.span = this.spanOf(node);
     throw error;
   }

@@ -3,7 +3,7 @@
  * variables.
  */
 import type { LibraryPart } from "../library/index.js";
-import { grow } from "@cairn/evaluation";
+import { grow, ShallowStack } from "@cairn/evaluation";
 import { ancestorsOf, classNameOf, knownClasses, moduleNames } from "../values/classes.js";
 import { knownInRuby } from "../values/ruby-methods.js";
 import { raise } from "../values/errors.js";
@@ -26,6 +26,9 @@ const flags = {
 /** What is needed to store definitions, and to invalidate memoised lookups. */
 const definitionCosts = { module: { bytes: 4000, steps: 1000 }, method: { bytes: 500, steps: 200 } } as const;
 
+/** How deeply the parts of a program may be evaluated by calling each other before the trampoline takes over. */
+const directDepth = 40;
+
 /** All classes and modules that are known while some files of Ruby run, and their shared state. */
 export class World {
   /** `self` outside all classes. */
@@ -33,6 +36,7 @@ export class World {
   readonly globals = new Map<string, RubyValue>();
   /** How much work was done since the host began to count. */
   steps = 0;
+  readonly stack = new ShallowStack(directDepth);
   /** The parts of the library in Ruby that were read. */
   readonly libraries = new Set<LibraryPart>();
   /** The tags of the active `catch` calls. */
