@@ -1,6 +1,6 @@
 import { bytesOfText } from "@cairn/diagnostics";
-import { after, firstIndex, inOrder, resultOf, type Pending } from "@cairn/evaluation";
-import type { Body, ConstantOf, If, Literal, Node } from "../ast.js";
+import { after, firstIndex, inOrder, isEvaluation, resultOf, type Pending } from "@cairn/evaluation";
+import type { Binary, Body, ConstantOf, If, Literal, Node } from "../ast.js";
 import { libraryDefining } from "../library/index.js";
 import { callMethod } from "../methods/index.js";
 import { refusedConstants } from "../values/classes.js";
@@ -104,11 +104,9 @@ export const handlers: Handlers = {
     });
   },
   binary(node, frame, interpreter) {
-    return after(interpreter.begin(node.left, frame), (left) => {
-      return after(interpreter.begin(node.right, frame), (right) => {
-        return invokeOperator(left, node.operator, right, interpreter, node);
-      });
-    });
+    const left = interpreter.begin(node.left, frame);
+    if (isEvaluation(left)) return after(left, (value) => evaluateRight(node, value, frame, interpreter));
+    return evaluateRight(node, left, frame, interpreter);
   },
   logical: (node, frame, interpreter) => {
     return after(interpreter.begin(node.left, frame), (left) => {
@@ -193,12 +191,21 @@ function stringOf(text: string, { isBytes, isFrozen }: Literal): RString {
   return made;
 }
 
-/** A chain of `elsif` runs in a loop. */
+function evaluateRight(node: Binary, left: RubyValue, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  const right = interpreter.begin(node.right, frame);
+  if (isEvaluation(right)) return after(right, (value) => invokeOperator(left, node.operator, value, interpreter, node));
+  return invokeOperator(left, node.operator, right, interpreter, node);
+}
+
 function evaluateIf(node: If, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
-  return after(interpreter.begin(node.test, frame), (test) => {
-    const chosen = isTruthy(test) ? node.then : node.otherwise;
-    return chosen ? interpreter.begin(chosen, frame) : null;
-  });
+  const test = interpreter.begin(node.test, frame);
+  if (isEvaluation(test)) return after(test, (value) => evaluateBranch(node, value, frame, interpreter));
+  return evaluateBranch(node, test, frame, interpreter);
+}
+
+function evaluateBranch(node: If, test: RubyValue, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  const chosen = isTruthy(test) ? node.then : node.otherwise;
+  return chosen ? interpreter.begin(chosen, frame) : null;
 }
 
 function joined(parts: readonly (string | Body)[], frame: Frame, interpreter: Interpreter): Pending<string> {
