@@ -292,11 +292,11 @@ const numericConstants: Readonly<Record<string, RubyValue>> = {
 };
 
 function constant(name: string, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
-  const plain = name.replace(/^::/, "");
   const { modules } = frame.context;
   const found = interpreter.world.constant(name, modules);
   if (found instanceof RClass && (found.name === "Fixnum" || found.name === "Bignum")) return new RClass("Integer");
   if (found !== undefined) return found;
+  const plain = name.replace(/^::/, "");
   const part = interpreter.host.readLibrary && (libraryDefining(plain) ?? libraryDefining(plain.split("::", 1)[0]!));
   if (part && !interpreter.world.libraries.has(part))
     return after(interpreter.readLibrary(part), () => constant(name, frame, interpreter));

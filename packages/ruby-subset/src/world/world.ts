@@ -52,6 +52,11 @@ export class World {
   /** The singleton classes of strings, hashes and arrays. */
   private readonly ofPlain = new WeakMap<object, ModuleBody>();
   private anonymous = 0;
+  /** What `knownIn` has found while there were so many classes and modules. */
+  private below: {
+    readonly size: number;
+    readonly classes: Map<ModuleBody, Map<string, RClass | undefined>>;
+  } = { size: 0, classes: new Map() };
 
   constructor(natives: Iterable<NativeClass>) {
     const known = new Map(Array.from(natives, (each) => [each.name, each]));
@@ -108,6 +113,7 @@ export class World {
   rename(body: ModuleBody, name: string): void {
     body.name = name;
     this.bodies.set(name, body);
+    this.below.classes.clear();
   }
 
   /** The class of a value, including its singleton methods. */
@@ -140,9 +146,14 @@ export class World {
 
   /** The method that a file of Ruby defines for a value. */
   find(value: RubyValue, name: string): UserMethod | undefined {
+    if (typeof value !== "object" || value === null) return this.findOfPlain(value, name);
     if (value instanceof RObject) return (value.own ?? value.body).find(name);
     if (value instanceof RClass) return this.findOfClass(this.body(value.name), name);
     if (value instanceof RException) return this.body(value.className).find(name);
+    return this.findOfPlain(value, name);
+  }
+
+  private findOfPlain(value: RubyValue, name: string): UserMethod | undefined {
     return this.isReopened ? this.plainBodyOf(value).find(name) : undefined;
   }
 
@@ -222,6 +233,7 @@ export class World {
 
   /** The value of a constant as seen from some modules; undefined if there is none. */
   constant(name: string, modules: LexicalModules | undefined): RubyValue | undefined {
+    if (!name.includes("::")) return this.lexical(name, modules);
     const [first, ...others] = name.replace(/^::/, "").split("::");
     // A built-in one, below a module that doesn't exist.
     const plain = name.replace(/^::/, "");
@@ -257,8 +269,19 @@ export class World {
   ownConstant(body: ModuleBody, name: string): RubyValue | undefined {
     const own = body.constants.get(name);
     if (own !== undefined) return own;
-    const full = body === this.main.body ? name : `${body.name}::${name}`;
-    return this.knows(full) ? new RClass(full) : undefined;
+    return this.knownIn(body, name);
+  }
+
+  /** A class or module below another one, which is known by its full name only. */
+  private knownIn(body: ModuleBody, name: string): RClass | undefined {
+    if (this.below.size !== this.bodies.size) this.below = { size: this.bodies.size, classes: new Map() };
+    let classes = this.below.classes.get(body);
+    if (!classes) this.below.classes.set(body, (classes = new Map<string, RClass | undefined>()));
+    if (!classes.has(name)) {
+      const full = body === this.main.body ? name : `${body.name}::${name}`;
+      classes.set(name, this.knows(full) ? new RClass(full) : undefined);
+    }
+    return classes.get(name);
   }
 }
 
