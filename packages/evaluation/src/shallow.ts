@@ -36,7 +36,7 @@ export class ShallowStack {
 
   /** The result of a computation if it takes no more room than there is, else what is left of it. */
   advance<Result>(pending: Pending<Result>): Pending<Result> {
-    return isEvaluation(pending) && !this.isFull ? this.run(pending as Evaluation<Result>) : pending;
+    return isEvaluation(pending) && !this.isFull ? this.run(pending) : pending;
   }
 
   private run<Result>(evaluation: Evaluation<Result>): Pending<Result> {
