@@ -1,5 +1,5 @@
 import { isRest } from "./coroutine.js";
-import { isEvaluation, type Evaluation, type Pending } from "./trampoline.js";
+import { isEvaluation, type Evaluation, type Pending } from "./computation.js";
 
 /**
  * Runs computations on the machine's own stack, which takes less than the trampoline, as far as they nest no deeper than

@@ -49,39 +49,3 @@ class Handover<Result> {
     throw error;
   }
 }
-
-/**
- * The trampoline: runs a computation to its end with an explicit stack, so that neither nested values nor calls overflow
- * the call stack, and rethrows its exceptions. `count` is called for each computation that is handed over, with the
- * number of those that wait.
- */
-export function trampoline<Result>(first: Evaluation<Result>, count: (waiting: number) => void): Result {
-  const waiting: Evaluation<unknown>[] = [];
-  let current: Evaluation<unknown> = first;
-  let result: unknown = undefined;
-  let thrown: { readonly error: unknown } | undefined;
-  for (;;) {
-    try {
-      const step: IteratorResult<Evaluation<unknown>, unknown> = thrown
-        ? current.throw(thrown.error)
-        : current.next(result);
-      thrown = undefined;
-      result = step.value;
-      if (!step.done) {
-        waiting.push(current);
-        current = step.value;
-        result = undefined;
-        count(waiting.length);
-        continue;
-      }
-    } catch (error) {
-      thrown = { error };
-    }
-    const next = waiting.pop();
-    if (!next) {
-      if (thrown) throw thrown.error;
-      return result as Result;
-    }
-    current = next;
-  }
-}
