@@ -3,7 +3,16 @@
  * assignment, patterns). Every step is counted, so that each program ends.
  */
 import { bytesOfText, createSpan, type Source } from "@cairn/diagnostics";
-import { after, Failure, grow, isEvaluation, rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import {
+  after,
+  Failure,
+  grow,
+  isEvaluation,
+  rescuing,
+  resultOf,
+  type Evaluation,
+  type Pending,
+} from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Body, Located, Node } from "../ast.js";
 import { limits, raise, throwNotInterpreted } from "../values/errors.js";

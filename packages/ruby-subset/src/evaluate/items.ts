@@ -32,7 +32,8 @@ export function evaluateArguments(
 }
 
 function hasKeywords(items: readonly Node[]): boolean {
-  return items.some((item) => item.kind === "pair" || (item.kind === "spread" && item.operator === "**"));
+  for (const item of items) if (item.kind === "pair" || (item.kind === "spread" && item.operator === "**")) return true;
+  return false;
 }
 
 function withKeywords(values: RubyValue[]): RubyValue[] {

@@ -16,11 +16,7 @@ function* inspectedWith(value: RubyValue, objects: readonly RObject[], interpret
 }
 
 /** `Array#join`, possibly with `to_s` of objects in Ruby. */
-export function joined(
-  list: readonly RubyValue[],
-  separator: string,
-  interpreter: Interpreter,
-): Pending<RubyValue> {
+export function joined(list: readonly RubyValue[], separator: string, interpreter: Interpreter): Pending<RubyValue> {
   const objects = list.some(isCompound) ? objectsIn([...list], "to_s", interpreter) : [];
   if (objects.length === 0) return joinList(list, separator, interpreter);
   return after(textsOf(objects, "to_s", interpreter), (texts) => joinList(list, separator, interpreter, texts));

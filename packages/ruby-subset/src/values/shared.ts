@@ -54,13 +54,13 @@ export class SharedObjects {
     return ruby;
   }
 
+  /** The Ruby object of any other list or hash. */
   private *convert(value: Container, meter: Meter): Deep<RubyContainer> {
-    const known = this.converted(value, meter);
-    if (known) return known;
     const ruby = this.begin(value, meter);
     const parts: RubyValue[] = [];
     for (const each of partsIn(value)) {
-      parts.push(isContainer(each) ? yield* resultOf(this.convert(each, meter)) : plainToRuby(each, this.foreign));
+      if (!isContainer(each)) parts.push(plainToRuby(each, this.foreign));
+      else parts.push(this.converted(each, meter) ?? (yield* resultOf(this.convert(each, meter))));
     }
     fill(ruby, parts, meter);
     return ruby;
