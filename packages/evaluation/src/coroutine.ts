@@ -1,4 +1,4 @@
-import type { Evaluation } from "./trampoline.js";
+import type { Evaluation } from "./computation.js";
 
 /** What a coroutine's computation hands over where it rests. */
 // eslint-disable-next-line require-yield -- a computation that is told by what it is, not run
@@ -7,6 +7,11 @@ function* resting(): Evaluation<unknown> {
 }
 
 const rest: Evaluation<unknown> = resting();
+
+/** Whether a computation is the one that stands for a pause. */
+export function isRest(evaluation: Evaluation<unknown>): boolean {
+  return evaluation === rest;
+}
 
 /** Rests the coroutine in which this is run, until it is resumed. */
 export function* pause(): Evaluation<void> {
@@ -24,7 +29,7 @@ export class Coroutine<Result> {
     this.current = first;
   }
 
-  /** Goes on until the computation pauses or ends; `count` as in the trampoline. Rethrows what it throws. */
+  /** Goes on until the computation pauses or ends; `count` as in `trampoline`. Rethrows what it throws. */
   resume(count: (waiting: number) => void): void {
     let sent: unknown = undefined;
     let thrown: { readonly error: unknown } | undefined;
@@ -53,4 +58,16 @@ export class Coroutine<Result> {
       this.current = next;
     }
   }
+}
+
+/**
+ * The trampoline: runs a computation to its end with an explicit stack, so that neither nested values nor calls overflow
+ * the call stack, and rethrows its exceptions. `count` is called for each computation that is handed over, with the
+ * number of those that wait.
+ */
+export function trampoline<Result>(first: Evaluation<Result>, count: (waiting: number) => void): Result {
+  const alone = new Coroutine(first);
+  // Nobody waits for it where it pauses.
+  while (!alone.result) alone.resume(count);
+  return alone.result.value;
 }

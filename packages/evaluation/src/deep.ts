@@ -1,5 +1,6 @@
 import { Walk } from "./memory.js";
-import { resultOf, trampoline, type Evaluation } from "./trampoline.js";
+import { trampoline } from "./coroutine.js";
+import { resultOf, type Evaluation } from "./computation.js";
 
 /** A computation on data of any depth, for `settle`. */
 export type Deep<Result> = Evaluation<Result>;

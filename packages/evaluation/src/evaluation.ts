@@ -1,5 +1,6 @@
 import { Failure } from "./failure.js";
-import { isEvaluation, resultOf, trampoline, type Evaluation, type Pending } from "./trampoline.js";
+import { trampoline } from "./coroutine.js";
+import { isEvaluation, resultOf, type Evaluation, type Pending } from "./computation.js";
 
 /**
  * Applies `next` to a result: immediately if it is available. `state` is passed through, to avoid creating a closure

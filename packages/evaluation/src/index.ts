@@ -7,7 +7,8 @@
 export { Coroutine, pause } from "./coroutine.js";
 export { Made, settle, type Deep } from "./deep.js";
 export { after, ensuring, firstIndex, inOrder, Machine, rescuing, type Limits } from "./evaluation.js";
-export { isEvaluation, resultOf, type Evaluation, type Pending } from "./trampoline.js";
+export { ShallowStack } from "./shallow.js";
+export { isEvaluation, resultOf, type Evaluation, type Pending } from "./computation.js";
 // All of it, because packages can add to `FailureKinds` only then.
 export * from "./failure.js";
 export {

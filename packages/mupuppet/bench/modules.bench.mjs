@@ -126,18 +126,28 @@ function compileNodes(count, { environment, facts }, folder) {
   const output = mkdtempSync(join(folder, "catalogs-"));
   const list = listOf(count, facts, folder);
   const words = ["compile", "--environment", `${environment}/`, "--nodes", list, "-o", output];
-  const script = `process.argv.splice(1, 0, ${JSON.stringify(command)});
-    process.on("exit", () => process.stderr.write("peak " + process.resourceUsage().maxRSS));
-    require(${JSON.stringify(command)});`;
-  let said = "";
-  const time = milliseconds(() => (said = checked(process.execPath, ["-e", script, "--", ...words]).stderr));
-  return { time, peak: Number(/peak (\d+)/.exec(said)[1]) / 1024 };
+  let used = {};
+  const elapsed = milliseconds(() => (used = resourcesOf(words)));
+  return { elapsed, ...used };
 }
 
-/** What a node costs when many are compiled, with all that is read for the first one. */
-export function perNode(id, what, world, { folder, counts, goal }) {
+/** What a process of the command takes: milliseconds of CPU time, and MiB of memory. */
+export function resourcesOf(words) {
+  const script = `process.argv.splice(1, 0, ${JSON.stringify(command)});
+    process.on("exit", () => {
+      const { maxRSS, systemCPUTime, userCPUTime } = process.resourceUsage();
+      process.stderr.write("used " + (systemCPUTime + userCPUTime) + " " + maxRSS);
+    });
+    require(${JSON.stringify(command)});`;
+  const { stderr } = checked(process.execPath, ["-e", script, "--", ...words]);
+  const [, microseconds, kibibytes] = /used (\d+) (\d+)/.exec(stderr);
+  return { cpu: Number(microseconds) / 1000, peak: Number(kibibytes) / 1024 };
+}
+
+/** What a node costs when many are compiled, with all that is read for the first one; `clock`: `elapsed` time, or that of the `cpu`. */
+export function perNode(id, what, world, { folder, counts, goal, clock = "elapsed" }) {
   const [count, ofPuppet, rounds] = counts;
-  const own = median(Array.from({ length: rounds }, () => compileNodes(count, world, folder).time / count));
+  const own = median(Array.from({ length: rounds }, () => compileNodes(count, world, folder)[clock] / count));
   const words = [here("puppet-environment.rb"), world.environment, String(ofPuppet), ...world.facts];
   const theirs = JSON.parse(
     checked("ruby", words)
@@ -148,9 +158,9 @@ export function perNode(id, what, world, { folder, counts, goal }) {
     id,
     `${count} nodes ${what}, a node, speed`,
     own,
-    median(theirs),
+    median(theirs.map((each) => each[clock])),
     goal,
-    "Puppet's compiler in its process, warm",
+    `Puppet's compiler in its process, warm${clock === "cpu" ? ", CPU time" : ""}`,
   );
 }
 

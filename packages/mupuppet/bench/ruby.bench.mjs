@@ -1,12 +1,13 @@
 /**
  * An environment whose functions, resource types and templates are Ruby: as a whole process against the command `puppet`, its nodes
- * against Puppet's own compiler in its process, and what loading Ruby's parser adds to a process. Without Puppet the first two are left out.
+ * against Puppet's own compiler in its process, and what loading Ruby's parser adds to a process. All in CPU time. Without Puppet the
+ * first two are left out; another one than the installed one is measured where RUBYLIB names its library.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { capture } from "../../../tools/shared/command.mjs";
-import { checked, command, median, milliseconds, perNode, times } from "./modules.bench.mjs";
+import { checked, median, perNode, resourcesOf, times } from "./modules.bench.mjs";
 
 const metadata = `{"name":"cairn-calc","version":"1.0.0","author":"cairn","license":"Apache-2.0","summary":"","source":"","dependencies":[]}`;
 
@@ -70,7 +71,8 @@ end
 export async function run({ quick = false, only = "" } = {}) {
   const groups = { whole, nodes, prism };
   const isWanted = (id) => id.includes(only) || only.startsWith(id);
-  const hasPuppet = capture("puppet", ["--version"]).status === 0;
+  const puppet = capture("puppet", ["--version"]);
+  const hasPuppet = puppet.status === 0;
   const wanted = Object.entries(groups).filter(
     ([name]) => isWanted(`muruby-${name}`) && (hasPuppet || name === "prism"),
   );
@@ -78,7 +80,9 @@ export async function run({ quick = false, only = "" } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "cairn-ruby-"));
   try {
     const world = makeEnvironment(folder);
-    return wanted.map(([name, measure]) => measure(`muruby-${name}`, world, { folder, quick }));
+    return wanted.map(([name, measure]) =>
+      measure(`muruby-${name}`, world, { folder, quick, version: puppet.stdout.trim() }),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -96,25 +100,38 @@ function makeEnvironment(folder) {
 }
 
 /** Both by turns, with facts that are known already. */
-function whole(id, { environment, facts }, { folder, quick }) {
+function whole(id, { environment, facts }, { folder, quick, version }) {
   mkdirSync(join(folder, "yaml/facts"), { recursive: true });
   const stored = `--- !ruby/object:Puppet::Node::Facts\nname: node.example.org\nvalues: {domain: example.org}\n`;
   writeFileSync(join(folder, "yaml/facts/node.example.org.yaml"), stored);
-  const own = [command, "compile", `${environment}/`, "--facts", facts[0], "--quiet"];
+  const own = ["compile", `${environment}/`, "--facts", facts[0], "--quiet"];
   const puppet = ["catalog", "compile", "node.example.org", "--environmentpath", dirname(environment)];
   const settings = ["--facts_terminus", "yaml", "--confdir", folder, "--vardir", folder];
   const rounds = Array.from({ length: quick ? 3 : 9 }, () => [
-    milliseconds(() => checked(process.execPath, own)),
-    milliseconds(() => checked("puppet", [...puppet, ...settings])),
+    resourcesOf(own).cpu,
+    cpuOfPuppet([...puppet, ...settings]),
   ]);
   const [ours, theirs] = [0, 1].map((at) => median(rounds.map((each) => each[at])));
   const what = "an environment whose functions are Ruby, the whole process, speed";
-  return times(id, what, ours, theirs, 5, "`puppet catalog compile` with stored facts");
+  return times(id, what, ours, theirs, 5, `\`puppet catalog compile\` ${version} with stored facts, CPU time`);
 }
 
-function nodes(id, world, { folder, quick }) {
+/** The milliseconds of CPU time of a process of Puppet's command. */
+function cpuOfPuppet(words) {
+  const report = `at_exit { used = Process.times; warn "used #{((used.utime + used.stime) * 1000).round}" }`;
+  const start = `require "puppet/util/command_line"; Puppet::Util::CommandLine.new("puppet", ARGV).execute`;
+  return Number(/used (\d+)/.exec(checked("ruby", ["-e", `${report}; ${start}`, "--", ...words]).stderr)[1]);
+}
+
+function nodes(id, world, { folder, quick, version }) {
   const counts = quick ? [100, 10, 1] : [500, 30, 3];
-  return perNode(id, "of an environment whose functions are Ruby", world, { folder, counts, goal: 10 });
+  const row = perNode(id, "of an environment whose functions are Ruby", world, {
+    folder,
+    counts,
+    goal: 10,
+    clock: "cpu",
+  });
+  return { ...row, peer: row.peer.replace("Puppet's", `Puppet ${version}'s`) };
 }
 
 /** A function in Ruby against the same in Puppet's language: what else differs is the parser and the interpreter. */
@@ -132,18 +149,9 @@ function prism(id, _world, { folder, quick }) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const timeOf = (name) => () =>
-    milliseconds(() =>
-      checked(process.execPath, [
-        command,
-        "compile",
-        join(root, name),
-        "--modulepath",
-        join(root, "modules"),
-        "--quiet",
-      ]),
-    );
-  const rounds = Array.from({ length: quick ? 5 : 15 }, () => [timeOf("plain.pp")(), timeOf("ruby.pp")()]);
+  const timeOf = (name) =>
+    resourcesOf(["compile", join(root, name), "--modulepath", join(root, "modules"), "--quiet"]).cpu;
+  const rounds = Array.from({ length: quick ? 5 : 15 }, () => [timeOf("plain.pp"), timeOf("ruby.pp")]);
   const value = Math.round(median(rounds.map(([plain, ruby]) => ruby - plain)));
   const what = "what loading Ruby's parser and interpreter adds to a process";
   return {

@@ -33,3 +33,4 @@ export { holds, printAddress, readAddress, type Address } from "./values/interne
 export { randomFrom } from "./methods/chance.js";
 export { compareVersions } from "./natives/numbers.js";
 export { binaryString, bytesOfString } from "./values/bytes.js";
+export { readStoredTree, storeTree } from "./prism/stored-tree.js";

@@ -287,11 +287,13 @@ function defaultDispatch({ body, name }: FunctionClass): Dispatch {
 
 /** The arguments of the method: the values, and between them those that Puppet injects. */
 function woven({ parameters, weaving }: Dispatch, scope: RubyValue, values: readonly RubyValue[]): RubyValue[] {
-  return weaving.flatMap((each): RubyValue[] => {
-    if (each === "scope") return [scope];
-    if (each === "other") return [null];
-    const { count } = parameters[each]!;
-    if (count === "repeated" || count === "many") return values.slice(each);
-    return each < values.length ? [values[each]!] : [];
-  });
+  const args: RubyValue[] = [];
+  for (const each of weaving) {
+    const count = typeof each === "number" ? parameters[each]!.count : undefined;
+    if (each === "scope") args.push(scope);
+    else if (each === "other") args.push(null);
+    else if (count === "repeated" || count === "many") for (const value of values.slice(each)) args.push(value);
+    else if (each < values.length) args.push(values[each]!);
+  }
+  return args;
 }

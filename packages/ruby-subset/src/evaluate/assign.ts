@@ -1,5 +1,5 @@
-import { after, inOrder, type Pending } from "@cairn/evaluation";
-import type { Assignment, Call, Index, Node, Targets } from "../ast.js";
+import { after, inOrder, isEvaluation, type Pending } from "@cairn/evaluation";
+import type { Assignment, Call, Index, Local, Node, Targets } from "../ast.js";
 import { toList } from "../methods/lists.js";
 import { classNameOf } from "../values/classes.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
@@ -24,6 +24,11 @@ interface Place {
 /** `=`, and `+=` and the like; `||=` and `&&=` only assign if they must. */
 export function assign(node: Assignment, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
   const { operator, target } = node;
+  if (operator === "=" && target.kind === "local") {
+    const value = interpreter.begin(node.value, frame);
+    if (isEvaluation(value)) return after(value, (result) => assigned(target, result, frame));
+    return assigned(target, value, frame);
+  }
   const written = (): Pending<RubyValue> => interpreter.begin(node.value, frame);
   if (target.kind === "targets") {
     return after(written(), (value) => after(assignSeveral(target, value, frame, interpreter), () => value));
@@ -39,6 +44,11 @@ export function assign(node: Assignment, frame: Frame, interpreter: Interpreter)
       return after(written(), (value) => after(invokeOperator(old, operator, value, interpreter, node), write));
     });
   });
+}
+
+function assigned({ name }: Local, value: RubyValue, frame: Frame): RubyValue {
+  frame.set(name, value);
+  return value;
 }
 
 /** The elements of a value that is destructured: of a list, of a set, of what `to_ary` returns; otherwise itself. */

@@ -20,14 +20,21 @@ export function bindParameters(
     frame.bind(only!.name, plainHash(args[0] ?? null));
     return undefined;
   }
+  const shape = shapeOf(parameters);
+  if (shape.isPlain && args.length === parameters.length && !keywordsIn(args)) {
+    for (let index = 0; index < args.length; index++) frame.bind(parameters[index]!.name, plainHash(args[index]!));
+    return undefined;
+  }
   const [first] = args;
-  const takesApart = !isStrict && args.length === 1 && Array.isArray(first) && shapeOf(parameters).takesSeveral;
+  const takesApart = !isStrict && args.length === 1 && Array.isArray(first) && shape.takesSeveral;
   const given = { args: takesApart ? first : args, isStrict, block };
   return bindAll(parameters, given, frame, interpreter);
 }
 
 /** What binding needs to know of a list of parameters. */
 interface Shape {
+  /** Whether each just takes the value at its place. */
+  readonly isPlain: boolean;
   /** How many plain ones there are, and how many of them have no value of their own. */
   readonly plain: number;
   readonly required: number;
@@ -53,6 +60,7 @@ function measured(parameters: readonly Parameter[]): Shape {
   const rest = parameters.findIndex(({ style }) => style === "rest");
   const positional = plain.length + parameters.filter(({ style }) => style === "rest").length;
   return {
+    isPlain: parameters.every(({ initial, parts, style }) => style === "plain" && !initial && !parts),
     plain: plain.length,
     required: plain.filter(({ initial }) => !initial).length,
     hasRest: rest >= 0,
@@ -120,14 +128,18 @@ function neededKeys(parameters: readonly Parameter[]): readonly string[] {
   return parameters.flatMap(({ initial, name, style }) => (style === "key" && !initial ? [name] : []));
 }
 
+function keywordsIn(args: readonly RubyValue[]): RHash | undefined {
+  const last = args.at(-1);
+  return last instanceof RHash && last.isKeywords ? last : undefined;
+}
+
 /** The keyword arguments, which are the last value if there are keyword parameters. */
 function withoutKeywords({ hasKeywords }: Shape, { args }: Given): { args: readonly RubyValue[]; keywords?: RHash } {
-  const last = args.at(-1);
-  const isKeywords = last instanceof RHash && last.isKeywords;
-  if (hasKeywords) return isKeywords ? { args: args.slice(0, -1), keywords: last } : { args, keywords: new RHash() };
-  if (!isKeywords) return { args };
-  last.isKeywords = false;
-  return { args: last.size === 0 ? args.slice(0, -1) : args };
+  const keywords = keywordsIn(args);
+  if (hasKeywords) return keywords ? { args: args.slice(0, -1), keywords } : { args, keywords: new RHash() };
+  if (!keywords) return { args };
+  keywords.isKeywords = false;
+  return { args: keywords.size === 0 ? args.slice(0, -1) : args };
 }
 
 function* bindKeywords(

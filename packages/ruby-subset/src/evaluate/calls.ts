@@ -1,4 +1,4 @@
-import { type Pending, after, rescuing } from "@cairn/evaluation";
+import { type Pending, after, isEvaluation, rescuing } from "@cairn/evaluation";
 import type { Block, Call, Located, Node, Super, Yield } from "../ast.js";
 import { kernelFunction } from "../methods/kernel.js";
 import { callMethod, callNative, callOther, hasNative, operate } from "../methods/index.js";
@@ -11,7 +11,7 @@ import type { Binding, Context } from "../world/context.js";
 import { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 import { evaluateArguments } from "./items.js";
-import { arityOf, parameterList } from "./parameters.js";
+import { blockParameters } from "./parameters.js";
 
 /** Calls a method of a value. A failure without a position gets that of the call. */
 export function invoke(
@@ -33,21 +33,70 @@ export function invokeOperator(
   interpreter: Interpreter,
   node: Located,
 ): Pending<RubyValue> {
-  return interpreter.placing(node, () => operate(left, operator, right, interpreter));
+  try {
+    const result = operate(left, operator, right, interpreter);
+    return isEvaluation(result) ? interpreter.placing(node, () => result) : result;
+  } catch (error) {
+    return interpreter.rethrow(node, error);
+  }
 }
 
 /** A call: receiver, arguments and block are evaluated first. */
 export function callNode(node: Call, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
-  const { receiver } = node;
-  return after(receiver ? interpreter.begin(receiver, frame) : null, (target) => {
-    if (node.isSafe && target === null) return null;
-    return after(evaluateArguments(node.arguments, frame, interpreter), (args) => {
-      return after(blockOf(node, frame, interpreter), (block) => {
-        const call = () => callWith(node, target, args, block, frame, interpreter);
-        return node.block ? rescuing(call, (error) => valueOfBreak(error, block, frame, interpreter)) : call();
-      });
-    });
-  });
+  const target = node.receiver ? interpreter.begin(node.receiver, frame) : null;
+  if (isEvaluation(target)) return after(target, (value) => callOn(node, value, frame, interpreter));
+  return callOn(node, target, frame, interpreter);
+}
+
+function callOn(node: Call, target: RubyValue, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  if (node.isSafe && target === null) return null;
+  const args = evaluateArguments(node.arguments, frame, interpreter);
+  if (isEvaluation(args)) return after(args, (values) => callGiven(node, target, values, frame, interpreter));
+  return callGiven(node, target, args, frame, interpreter);
+}
+
+function callGiven(
+  node: Call,
+  target: RubyValue,
+  args: readonly RubyValue[],
+  frame: Frame,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  const block = blockOf(node, frame, interpreter);
+  if (isEvaluation(block)) return after(block, (made) => callPlaced(node, target, args, made, frame, interpreter));
+  return callPlaced(node, target, args, block, frame, interpreter);
+}
+
+/** A failure without a position gets that of the call; `break` in its block ends it. */
+function callPlaced(
+  node: Call,
+  target: RubyValue,
+  args: readonly RubyValue[],
+  block: RProc | undefined,
+  frame: Frame,
+  interpreter: Interpreter,
+): Pending<RubyValue> {
+  try {
+    const result = callWith(node, target, args, block, frame, interpreter);
+    if (!isEvaluation(result)) return result;
+    return rescuing(
+      () => result,
+      (error) => caught(error, node, block, frame, interpreter),
+    );
+  } catch (error) {
+    return caught(error, node, block, frame, interpreter);
+  }
+}
+
+function caught(
+  error: unknown,
+  node: Call,
+  block: RProc | undefined,
+  frame: Frame,
+  interpreter: Interpreter,
+): RubyValue {
+  if (node.block && error instanceof RubyJump) return valueOfBreak(error, block, frame, interpreter);
+  return interpreter.rethrow({ start: node.at, end: node.end }, error);
 }
 
 function callWith(
@@ -58,31 +107,27 @@ function callWith(
   frame: Frame,
   interpreter: Interpreter,
 ): Pending<RubyValue> {
-  const place = { start: node.at, end: node.end };
-  if (!node.receiver)
-    return callSelf(
-      node.name,
-      args,
-      block,
-      frame,
-      interpreter,
-      place,
-      !node.block && !node.isComplete && args.length === 0,
-    );
-  if (node.receiver.kind === "self") return callSelf(node.name, args, block, frame, interpreter, place, false);
-  const method = interpreter.world.find(target, node.name);
-  if (method && method.visibility !== "public" && !interpreter.world.isA(frame.self, method.owner.name)) {
+  const { name, receiver } = node;
+  if (!receiver)
+    return callSelf(name, args, block, frame, interpreter, !node.block && !node.isComplete && args.length === 0);
+  if (receiver.kind === "self") return callSelf(name, args, block, frame, interpreter, false);
+  const method = interpreter.world.find(target, name);
+  if (!method) return callNative(target, name, args, block, interpreter);
+  if (method.visibility !== "public" && !interpreter.world.isA(frame.self, method.owner.name)) {
     const shown = describeReceiver(target, interpreter);
-    raise("NoMethodError", `${method.visibility} method \`${node.name}' called for ${shown}`);
+    raise("NoMethodError", `${method.visibility} method \`${name}' called for ${shown}`);
   }
-  return interpreter.placing(place, () =>
-    method ? method.run(target, args, block, interpreter) : callNative(target, node.name, args, block, interpreter),
-  );
+  return method.run(target, args, block, interpreter);
 }
 
 /** `break` in a block ends the call that the block belongs to. */
-function valueOfBreak(error: unknown, block: RProc | undefined, frame: Frame, interpreter: Interpreter): RubyValue {
-  if (!(error instanceof RubyJump) || error.word !== "break") throw error;
+function valueOfBreak(
+  error: RubyJump<unknown>,
+  block: RProc | undefined,
+  frame: Frame,
+  interpreter: Interpreter,
+): RubyValue {
+  if (error.word !== "break") throw error;
   if (error.isInLoop !== undefined && error.frame.proc !== block) throw error;
   interpreter.enter(frame);
   return error.value as RubyValue;
@@ -107,25 +152,35 @@ export function asBlock(value: RubyValue, interpreter: Interpreter): Pending<RPr
   return new RProc(([self, ...rest]) => callMethod(self ?? null, value.name, rest, undefined, interpreter), -2, true);
 }
 
-/** A block as a value. `next` yields its result. */
+/** A block as a value. */
 export function procOf(block: Block, outer: Frame, interpreter: Interpreter): RProc {
   const { parameters, body, isLambda } = block;
   const call = (args: readonly RubyValue[], given?: RProc, binding?: Binding): Pending<RubyValue> => {
     const isStrict = isLambda || binding?.isMethod === true;
-    const context = contextOf(outer.context, given, binding, isStrict);
-    const frame = new Frame(outer, context, proc);
+    const frame = new Frame(outer, contextOf(outer.context, given, binding, isStrict), proc);
     const caller = interpreter.enter(frame);
-    const run = after(bindParameters(parameters, args, frame, interpreter, isStrict, given), () =>
-      rescuing(
-        () => interpreter.begin(body, frame),
-        (error) => valueOfNext(error, frame),
-      ),
-    );
+    const bound = bindParameters(parameters, args, frame, interpreter, isStrict, given);
+    const run = bound ? after(bound, () => runBlock(body, frame, interpreter)) : runBlock(body, frame, interpreter);
     return leaving(caller, run, interpreter);
   };
-  const proc = new RProc(call, arityOf(parameters, !isLambda), isLambda);
-  proc.parameters = parameterList(parameters, isLambda);
+  const { arity, list } = blockParameters(block);
+  const proc = new RProc(call, arity, isLambda);
+  proc.parameters = list;
   return proc;
+}
+
+/** `next` ends it with a result. */
+function runBlock(body: Node, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  try {
+    const result = interpreter.begin(body, frame);
+    if (!isEvaluation(result)) return result;
+    return rescuing(
+      () => result,
+      (error) => valueOfNext(error, frame),
+    );
+  } catch (error) {
+    return valueOfNext(error, frame);
+  }
 }
 
 function contextOf(outer: Context, block: RProc | undefined, binding: Binding | undefined, isStrict: boolean): Context {
@@ -154,7 +209,6 @@ export function callSelf(
   block: RProc | undefined,
   frame: Frame,
   interpreter: Interpreter,
-  node: Located,
   isBare: boolean,
 ): Pending<RubyValue> {
   if (name === "yield") return yieldTo(frame, args);
@@ -163,13 +217,11 @@ export function callSelf(
   const local = isBare && frame.context.sharesLocals === true ? frame.get(name) : undefined;
   if (local !== undefined) return local;
   const method = interpreter.world.find(self, name);
-  return interpreter.placing(node, () => {
-    if (method) return method.run(self, args, block, interpreter);
-    const own = kernelFunction(name, args, block, frame, interpreter);
-    if (own !== undefined) return own;
-    if (hasNative(self, name, interpreter)) return callNative(self, name, args, block, interpreter, frame);
-    return callOther(self, name, args, { name, block, interpreter, frame }, isBare);
-  });
+  if (method) return method.run(self, args, block, interpreter);
+  const own = kernelFunction(name, args, block, frame, interpreter);
+  if (own !== undefined) return own;
+  if (hasNative(self, name, interpreter)) return callNative(self, name, args, block, interpreter, frame);
+  return callOther(self, name, args, { name, block, interpreter, frame }, isBare);
 }
 
 function yieldTo(frame: Frame, args: readonly RubyValue[]): Pending<RubyValue> {
@@ -238,23 +290,32 @@ export function runBody(
 ): Pending<RubyValue> {
   interpreter.spend(10);
   const caller = interpreter.enter(frame);
-  const run = after(bindParameters(parameters, args, frame, interpreter, true, frame.block), () =>
-    rescuing(
-      () => interpreter.begin(body, frame),
-      (error) => {
-        if (!(error instanceof RubyJump) || error.word !== "return" || error.frame.context !== frame.context)
-          throw error;
-        return error.value as RubyValue;
-      },
-    ),
-  );
+  const bound = bindParameters(parameters, args, frame, interpreter, true, frame.block);
+  const run = bound ? after(bound, () => runMethod(body, frame, interpreter)) : runMethod(body, frame, interpreter);
   return leaving(caller, run, interpreter);
+}
+
+function runMethod(body: Node, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  try {
+    const result = interpreter.begin(body, frame);
+    if (!isEvaluation(result)) return result;
+    return rescuing(
+      () => result,
+      (error) => valueOfReturn(error, frame),
+    );
+  } catch (error) {
+    return valueOfReturn(error, frame);
+  }
+}
+
+function valueOfReturn(error: unknown, frame: Frame): RubyValue {
+  if (!(error instanceof RubyJump) || error.word !== "return" || error.frame.context !== frame.context) throw error;
+  return error.value as RubyValue;
 }
 
 /** The caller of a method or block goes on; after an exception, the frame that rescues it does. */
 function leaving(caller: Frame | undefined, run: Pending<RubyValue>, interpreter: Interpreter): Pending<RubyValue> {
-  return after(run, (value) => {
-    interpreter.enter(caller);
-    return value;
-  });
+  if (isEvaluation(run)) return after(run, (value) => leaving(caller, value, interpreter));
+  interpreter.enter(caller);
+  return run;
 }

@@ -1,9 +1,7 @@
 import { bytesOfText } from "@cairn/diagnostics";
-import { after, firstIndex, inOrder, resultOf, type Pending } from "@cairn/evaluation";
-import type { Body, ConstantOf, If, Literal, Node } from "../ast.js";
-import { libraryDefining } from "../library/index.js";
+import { after, firstIndex, inOrder, isEvaluation, resultOf, type Pending } from "@cairn/evaluation";
+import type { Binary, Body, If, Literal, Node } from "../ast.js";
 import { callMethod } from "../methods/index.js";
-import { refusedConstants } from "../values/classes.js";
 import { isNumber } from "../values/compare.js";
 import { raise, throwNotInterpreted, RubyJump } from "../values/errors.js";
 import {
@@ -11,7 +9,6 @@ import {
   RClass,
   RException,
   RHash,
-  type RMatch,
   RObject,
   RRange,
   RRegexp,
@@ -29,6 +26,7 @@ import type { Frame } from "./frame.js";
 import { evaluateBody } from "./body.js";
 import type { Handler, Interpreter } from "./interpreter.js";
 import { copyEntries, evaluateItems } from "./items.js";
+import { constant, constantOf, globalVariable } from "./names.js";
 import { instanceVariable } from "../world/instance-variables.js";
 import { classVariable } from "./class-variables.js";
 import { inspected } from "../methods/own-texts.js";
@@ -104,11 +102,9 @@ export const handlers: Handlers = {
     });
   },
   binary(node, frame, interpreter) {
-    return after(interpreter.begin(node.left, frame), (left) => {
-      return after(interpreter.begin(node.right, frame), (right) => {
-        return invokeOperator(left, node.operator, right, interpreter, node);
-      });
-    });
+    const left = interpreter.begin(node.left, frame);
+    if (isEvaluation(left)) return after(left, (value) => evaluateRight(node, value, frame, interpreter));
+    return evaluateRight(node, left, frame, interpreter);
   },
   logical: (node, frame, interpreter) => {
     return after(interpreter.begin(node.left, frame), (left) => {
@@ -165,15 +161,6 @@ export const handlers: Handlers = {
   refused: ({ what }) => throwNotInterpreted(what),
 };
 
-/** The first part of a qualified name that isn't there. */
-function firstMissing(name: string, frame: Frame, interpreter: Interpreter): string {
-  const parts = name.split("::");
-  const known = parts.findIndex(
-    (_, at) => interpreter.world.constant(parts.slice(0, at + 1).join("::"), frame.context.modules) === undefined,
-  );
-  return parts.slice(0, known < 0 ? parts.length : known + 1).join("::");
-}
-
 /** Adds `key => value` or `**hash` to a hash. */
 function addItem(item: Node, hash: RHash, frame: Frame, interpreter: Interpreter): Pending<void> {
   if (item.kind === "pair")
@@ -193,12 +180,22 @@ function stringOf(text: string, { isBytes, isFrozen }: Literal): RString {
   return made;
 }
 
-/** A chain of `elsif` runs in a loop. */
+function evaluateRight(node: Binary, left: RubyValue, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  const right = interpreter.begin(node.right, frame);
+  if (isEvaluation(right))
+    return after(right, (value) => invokeOperator(left, node.operator, value, interpreter, node));
+  return invokeOperator(left, node.operator, right, interpreter, node);
+}
+
 function evaluateIf(node: If, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
-  return after(interpreter.begin(node.test, frame), (test) => {
-    const chosen = isTruthy(test) ? node.then : node.otherwise;
-    return chosen ? interpreter.begin(chosen, frame) : null;
-  });
+  const test = interpreter.begin(node.test, frame);
+  if (isEvaluation(test)) return after(test, (value) => evaluateBranch(node, value, frame, interpreter));
+  return evaluateBranch(node, test, frame, interpreter);
+}
+
+function evaluateBranch(node: If, test: RubyValue, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
+  const chosen = isTruthy(test) ? node.then : node.otherwise;
+  return chosen ? interpreter.begin(chosen, frame) : null;
 }
 
 function joined(parts: readonly (string | Body)[], frame: Frame, interpreter: Interpreter): Pending<string> {
@@ -236,77 +233,4 @@ function interpolated(value: RubyValue, interpreter: Interpreter): Pending<strin
   if (Array.isArray(value) || value instanceof RHash) return inspected(value, interpreter);
   if (!hasOwnText) return textOf(value, interpreter);
   return after(callMethod(value, "to_s", [], undefined, interpreter), (text) => textOf(text, interpreter));
-}
-
-function constantOf(node: ConstantOf, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
-  return after(interpreter.begin(node.parent, frame), (parent) => {
-    if (!(parent instanceof RClass)) return raise("TypeError", `${textOf(parent, interpreter)} is not a class/module`);
-    const full = `${parent.name}::${node.name}`;
-    const found = interpreter.world.constantIn(interpreter.world.body(parent.name), node.name, false);
-    return found ?? raise("NameError", `uninitialized constant ${full}`);
-  });
-}
-
-/** What `require 'English'` calls the results of a match. */
-const englishNames: Readonly<Record<string, string>> = {
-  $MATCH: "$&",
-  $PREMATCH: "$`",
-  $POSTMATCH: "$'",
-  $LAST_MATCH_INFO: "$~",
-  $ERROR_INFO: "$!",
-};
-
-function globalVariable(written: string, { lastMatch, world }: Interpreter): RubyValue {
-  const name = Object.hasOwn(englishNames, written) ? englishNames[written]! : written;
-  const value = world.globals.get(name);
-  if (value !== undefined) return value;
-  if (name === "$~") return lastMatch;
-  if (name === "$LOAD_PATH" || name === "$:" || name === "$LOADED_FEATURES") {
-    const made: RubyValue = [];
-    world.globals.set(name, made);
-    return made;
-  }
-  const group = name === "$&" ? "0" : /^\$(\d+)$/.exec(name)?.[1];
-  const text = group === undefined ? undefined : lastMatch?.groups[Number(group)];
-  if (name === "$`" || name === "$'") return besideMatch(name, lastMatch);
-  if (group !== undefined) return text === undefined ? null : new RString(text);
-  if (/^\$[A-Za-z_]\w*$/.test(name) && !/^\$std(?:in|out|err)$/.test(name)) return null;
-  return name === "$!" || name === "$@" ? null : throwNotInterpreted(`the global variable \`${name}\``);
-}
-
-/** What precedes the last match, or follows it. */
-function besideMatch(name: "$`" | "$'", match: RMatch | null): RubyValue {
-  if (!match) return null;
-  const end = match.at + (match.groups[0] ?? "").length;
-  return new RString(name === "$`" ? match.text.slice(0, match.at) : match.text.slice(end));
-}
-
-const numericConstants: Readonly<Record<string, RubyValue>> = {
-  "Float::INFINITY": Infinity,
-  "Float::NAN": NaN,
-  "Float::EPSILON": Number.EPSILON,
-  "Float::MAX": Number.MAX_VALUE,
-  "Float::MIN": 2.2250738585072014e-308,
-  "Float::DIG": 15n,
-  "Socket::AF_INET": 2n,
-  "Socket::AF_INET6": 10n,
-  "Math::PI": Math.PI,
-  "Math::E": Math.E,
-};
-
-function constant(name: string, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
-  const plain = name.replace(/^::/, "");
-  const { modules } = frame.context;
-  const found = interpreter.world.constant(name, modules);
-  if (found instanceof RClass && (found.name === "Fixnum" || found.name === "Bignum")) return new RClass("Integer");
-  if (found !== undefined) return found;
-  const part = interpreter.host.readLibrary && (libraryDefining(plain) ?? libraryDefining(plain.split("::", 1)[0]!));
-  if (part && !interpreter.world.libraries.has(part))
-    return after(interpreter.readLibrary(part), () => constant(name, frame, interpreter));
-  if (Object.hasOwn(numericConstants, plain)) return numericConstants[plain]!;
-  const [first] = plain.split("::");
-  if (refusedConstants.has(first!)) return throwNotInterpreted(`\`${plain}\``);
-  const around = modules && !name.startsWith("::") && !plain.includes("::") ? `${modules.body.name}::` : "";
-  const missing = plain.includes("::") ? firstMissing(plain, frame, interpreter) : plain;
-  return raise("NameError", `uninitialized constant ${around}${missing}`);
 }

@@ -3,7 +3,16 @@
  * assignment, patterns). Every step is counted, so that each program ends.
  */
 import { bytesOfText, createSource, createSpan, type Source } from "@cairn/diagnostics";
-import { after, Failure, grow, rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import {
+  after,
+  Failure,
+  grow,
+  isEvaluation,
+  rescuing,
+  resultOf,
+  type Evaluation,
+  type Pending,
+} from "@cairn/evaluation";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Body, Located, Node } from "../ast.js";
 import { parseTemplate } from "../erb/parse-template.js";
@@ -24,9 +33,6 @@ export type Handler<Kind extends Node["kind"]> = (
   frame: Frame,
   interpreter: Interpreter,
 ) => Pending<RubyValue>;
-
-/** How deeply handlers may call each other directly before the machine's own stack takes over. */
-const directDepth = 40;
 
 /** What parsing a text costs before its first character. */
 const stepsOfParsing = 2000;
@@ -49,7 +55,6 @@ export class Interpreter implements Meter {
   private running: Frame | undefined;
   private readonly strings: string[] = [];
   private readonly places: number[] = [];
-  private depth = 0;
 
   constructor(body: Body, source: Source, host: RubyHost, world: World) {
     this.body = body;
@@ -130,7 +135,7 @@ export class Interpreter implements Meter {
     if (this.running) this.running.lastMatch = match;
   }
 
-  /** Makes the method around a frame the one that runs; returns the one that ran before. */
+  /** Makes the method around a frame the one that runs; returns the frame of the one that ran before. */
   enter(frame: Frame | undefined): Frame | undefined {
     const before = this.running;
     this.running = frame?.outermost;
@@ -140,16 +145,19 @@ export class Interpreter implements Meter {
   /** The value of a node if it takes no work, else its computation. */
   begin(node: Node, frame: Frame): Pending<RubyValue> {
     this.spend(1, node);
-    if (this.depth >= directDepth) return this.beginLater(node, frame);
-    this.depth++;
+    // Every third node is one, and nests nothing.
+    if (node.kind === "local") return frame.get(node.name) ?? null;
+    const { stack } = this.world;
+    if (!stack.enter()) return this.beginLater(node, frame);
     try {
-      return (handlers[node.kind] as Handler<Node["kind"]>)(node, frame, this);
+      return stack.advance((handlers[node.kind] as Handler<Node["kind"]>)(node, frame, this));
     } finally {
-      this.depth--;
+      stack.leave();
     }
   }
 
   private *beginLater(node: Node, frame: Frame): Evaluation<RubyValue> {
+    this.world.stack.restart();
     return yield* resultOf(this.begin(node, frame));
   }
 
@@ -203,7 +211,12 @@ export class Interpreter implements Meter {
 
   /** Begins a node; a failure without a position gets that of the node. */
   beginPlaced(node: Node, frame: Frame): Pending<RubyValue> {
-    return this.placing(node, () => this.begin(node, frame));
+    try {
+      const pending = this.begin(node, frame);
+      return isEvaluation(pending) ? this.placing(node, () => pending) : pending;
+    } catch (error) {
+      return this.rethrow(node, error);
+    }
   }
 
   /** Runs something; a failure without a position gets that of the node. */
@@ -211,7 +224,8 @@ export class Interpreter implements Meter {
     return rescuing(start, (error) => this.rethrow(node, error));
   }
 
-  private rethrow(node: Located, error: unknown): never {
+  /** Throws an error again; a failure without a position gets that of the node. */
+  rethrow(node: Located, error: unknown): never {
     if (error instanceof Failure && !error.span) error.span = this.spanOf(node);
     throw error;
   }

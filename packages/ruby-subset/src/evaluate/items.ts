@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after, inOrder, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, isEvaluation, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Node } from "../ast.js";
 import { callMethod } from "../methods/index.js";
 import { bytesOfRubyHash, elementsPerStep } from "../values/meter.js";
@@ -10,15 +10,15 @@ import type { Interpreter } from "./interpreter.js";
 
 /** The values of items: `*list` is spread, trailing pairs are a hash; `&block` is omitted. */
 export function evaluateItems(items: readonly Node[], frame: Frame, interpreter: Interpreter): Pending<RubyValue[]> {
-  if (items.length === 0) return [];
-  if (items.some(({ kind }) => kind === "pair" || kind === "spread")) return evaluateAll(items, frame, interpreter);
   const values: RubyValue[] = [];
-  const pending = inOrder(
-    items.length,
-    (index) => interpreter.begin(items[index]!, frame),
-    (value) => values.push(value),
-  );
-  return after(pending, () => values);
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]!;
+    if (item.kind === "pair" || item.kind === "spread") return evaluateAll(items, values, frame, interpreter);
+    const value = interpreter.begin(item, frame);
+    if (isEvaluation(value)) return after(value, (first) => evaluateAll(items, [...values, first], frame, interpreter));
+    values.push(value);
+  }
+  return values;
 }
 
 /** The values of arguments: trailing pairs are keyword arguments, for callees that have them. */
@@ -27,19 +27,30 @@ export function evaluateArguments(
   frame: Frame,
   interpreter: Interpreter,
 ): Pending<RubyValue[]> {
-  return after(evaluateItems(items, frame, interpreter), (values) => {
-    const last = values.at(-1);
-    if (items.some((item) => item.kind === "pair" || (item.kind === "spread" && item.operator === "**"))) {
-      if (last instanceof RHash) last.isKeywords = true;
-    }
-    return values;
-  });
+  const values = evaluateItems(items, frame, interpreter);
+  return hasKeywords(items) ? after(values, withKeywords) : values;
 }
 
-function* evaluateAll(items: readonly Node[], frame: Frame, interpreter: Interpreter): Evaluation<RubyValue[]> {
-  const values: RubyValue[] = [];
+function hasKeywords(items: readonly Node[]): boolean {
+  for (const item of items) if (item.kind === "pair" || (item.kind === "spread" && item.operator === "**")) return true;
+  return false;
+}
+
+function withKeywords(values: RubyValue[]): RubyValue[] {
+  const last = values.at(-1);
+  if (last instanceof RHash) last.isKeywords = true;
+  return values;
+}
+
+/** `values`: those of the first items. */
+function* evaluateAll(
+  items: readonly Node[],
+  values: RubyValue[],
+  frame: Frame,
+  interpreter: Interpreter,
+): Evaluation<RubyValue[]> {
   let pairs: RHash | undefined;
-  for (const item of items) {
+  for (const item of items.slice(values.length)) {
     if (item.kind === "pair") {
       pairs ??= new RHash();
       const key = yield* resultOf(interpreter.begin(item.key, frame));

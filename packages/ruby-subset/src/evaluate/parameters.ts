@@ -1,4 +1,4 @@
-import type { Parameter } from "../ast.js";
+import type { Block, Parameter } from "../ast.js";
 
 /** The arity of a block or method, as Ruby counts it: negative if some arguments are optional. */
 export function arityOf(parameters: readonly Parameter[], isBlock = false): number {
@@ -21,4 +21,23 @@ export function parameterList(parameters: readonly Parameter[], isStrict: boolea
     if (style === "key") return [initial ? "key" : "keyreq", name];
     return [{ rest: "rest", options: "keyrest", block: "block" }[style], name];
   });
+}
+
+interface BlockParameters {
+  readonly arity: number;
+  readonly list: ReturnType<typeof parameterList>;
+}
+
+/** A block becomes a value again and again. */
+const ofBlocks = new WeakMap<Block, BlockParameters>();
+
+/** What a block says of its parameters. */
+export function blockParameters(block: Block): BlockParameters {
+  let known = ofBlocks.get(block);
+  if (!known) {
+    const { isLambda, parameters } = block;
+    known = { arity: arityOf(parameters, !isLambda), list: parameterList(parameters, isLambda) };
+    ofBlocks.set(block, known);
+  }
+  return known;
 }

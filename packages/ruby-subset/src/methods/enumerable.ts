@@ -217,7 +217,9 @@ export const enumerable: Methods<RubyValue> = {
       if (!pairs.some(([key]) => hasOwnOrder(key)))
         return pairs.sort(([one], [other]) => orderOf(one, other, call.interpreter)).map(([, each]) => each);
       const sortedPairs = yield* resultOf(
-        sortWith(pairs, (one, other) => spaceship((one as RubyValue[])[0]!, (other as RubyValue[])[0]!, call.interpreter)),
+        sortWith(pairs, (one, other) =>
+          spaceship((one as RubyValue[])[0]!, (other as RubyValue[])[0]!, call.interpreter),
+        ),
       );
       return sortedPairs.map((pair) => (pair as RubyValue[])[1]!);
     },

@@ -1,6 +1,6 @@
 /** How a method of a value is found, and called; `built-in` has those of Ruby's own classes. */
 import { libraryOf, type LibraryPart } from "../library/index.js";
-import { type Pending, after } from "@cairn/evaluation";
+import { type Pending, after, isEvaluation } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { classNameOf, knownClasses } from "../values/classes.js";
@@ -135,19 +135,30 @@ export function callNative(
   if (args.length < least || (most >= 0 && args.length > most)) {
     raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
   }
-  if (!block && /^each_(?:slice|cons)$/.test(name) && typeof args[0] === "bigint" && args[0] <= 0n)
+  if (!block && (name === "each_slice" || name === "each_cons") && typeof args[0] === "bigint" && args[0] <= 0n)
     raise("ArgumentError", `invalid ${name === "each_slice" ? "slice " : ""}size`);
   if (!block && iterates(receiver, name)) return new REnumerator(receiver, name, args);
   if (isRefusedByFreezing(receiver, name))
     raise("FrozenError", `can't modify frozen ${classNameOf(receiver)}: ${inspect(receiver, interpreter)}`);
   payForCall(receiver, name, args, interpreter);
   const before = sizeOf(receiver);
-  return after(run(receiver as never, args, call), (result) => {
-    payForResult(receiver, name, args, before, result, interpreter);
-    if (result instanceof RString && !(Array.isArray(receiver) && !joining.has(name)))
-      markBinary(receiver, args, result);
-    return result;
-  });
+  const result = run(receiver as never, args, call);
+  if (isEvaluation(result)) return after(result, (value) => taken(value, receiver, name, args, before, interpreter));
+  return taken(result, receiver, name, args, before, interpreter);
+}
+
+/** The result of a method, which is paid for. */
+function taken(
+  result: RubyValue,
+  receiver: RubyValue,
+  name: string,
+  args: readonly RubyValue[],
+  before: number,
+  interpreter: Interpreter,
+): RubyValue {
+  payForResult(receiver, name, args, before, result, interpreter);
+  if (result instanceof RString && !(Array.isArray(receiver) && !joining.has(name))) markBinary(receiver, args, result);
+  return result;
 }
 
 /** Methods of lists that make a string of the elements; others give one of them, and needn't look at all for that. */

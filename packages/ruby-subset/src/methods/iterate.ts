@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after, firstIndex, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, firstIndex, isEvaluation, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { incomparable, isNumber, order } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { isTruthy, RHash, RSymbol, type RubyValue } from "../values/values.js";
@@ -13,10 +13,23 @@ export function forEach(
   compute: (each: RubyValue, index: number) => Pending<RubyValue>,
   take: (result: RubyValue) => void = () => undefined,
 ): Pending<unknown> {
-  return firstIndex(Infinity, (index) => {
-    if (index >= list.length) return true;
-    return after(compute(list[index]!, index), (result) => (take(result), false));
-  });
+  for (let index = 0; index < list.length; index++) {
+    const result = compute(list[index]!, index);
+    if (isEvaluation(result)) return goingOn(result, index, list, compute, take);
+    take(result);
+  }
+  return undefined;
+}
+
+function* goingOn(
+  first: Pending<RubyValue>,
+  start: number,
+  list: readonly RubyValue[],
+  compute: (each: RubyValue, index: number) => Pending<RubyValue>,
+  take: (result: RubyValue) => void,
+): Evaluation<void> {
+  take(yield* resultOf(first));
+  for (let index = start + 1; index < list.length; index++) take(yield* resultOf(compute(list[index]!, index)));
 }
 
 /** The block's results for each element, in order. */

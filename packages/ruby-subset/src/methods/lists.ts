@@ -33,7 +33,9 @@ export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: 
     const count = last < from ? 0 : Number(last - from) + 1;
     interpreter.take(bytesOfList(count) + bytesOfNumber * count);
     interpreter.spend(count / elementsPerStep);
-    return Array.from({ length: count }, (_, index) => from + BigInt(index));
+    const elements: RubyValue[] = [];
+    for (let each = from; each <= last; each++) elements.push(each);
+    return elements;
   }
   if (from instanceof RString && to instanceof RString)
     return elementsOfStrings(from.text, to.text, isExclusive, interpreter);

@@ -1,5 +1,5 @@
 /** What objects inside of lists and hashes say of themselves: their classes may have an `inspect` or a `to_s` in Ruby. */
-import { resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { inspect, textOf } from "../values/print.js";
 import { RHash, RObject, RSet, type RubyValue } from "../values/values.js";
@@ -16,14 +16,15 @@ function* inspectedWith(value: RubyValue, objects: readonly RObject[], interpret
 }
 
 /** `Array#join`, possibly with `to_s` of objects in Ruby. */
-export function* joined(
-  list: readonly RubyValue[],
-  separator: string,
-  interpreter: Interpreter,
-): Evaluation<RubyValue> {
-  const objects = objectsIn([...list], "to_s", interpreter);
-  const texts = objects.length === 0 ? undefined : yield* resultOf(textsOf(objects, "to_s", interpreter));
-  return joinList(list, separator, interpreter, texts);
+export function joined(list: readonly RubyValue[], separator: string, interpreter: Interpreter): Pending<RubyValue> {
+  const objects = list.some(isCompound) ? objectsIn([...list], "to_s", interpreter) : [];
+  if (objects.length === 0) return joinList(list, separator, interpreter);
+  return after(textsOf(objects, "to_s", interpreter), (texts) => joinList(list, separator, interpreter, texts));
+}
+
+/** Whether a value may have objects of classes in Ruby inside, or is one. */
+function isCompound(value: RubyValue): boolean {
+  return value instanceof RObject || Array.isArray(value) || value instanceof RHash || value instanceof RSet;
 }
 
 function* textsOf(

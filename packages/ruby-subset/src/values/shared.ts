@@ -46,23 +46,21 @@ export class SharedObjects {
   /** The Ruby object of a list or hash that was converted before, or that contains no other; undefined for the rest. */
   private converted(value: Container, meter: Meter): RubyContainer | undefined {
     const known = this.rubyOf.get(value);
-    if (known || partsIn(value).some(isContainer)) return known;
+    if (known || hasContainers(value)) return known;
     const ruby = this.begin(value, meter);
-    fill(
-      ruby,
-      partsIn(value).map((each) => plainToRuby(each, this.foreign)),
-      meter,
-    );
+    const plain = (each: Value): RubyValue => plainToRuby(each, this.foreign);
+    if (Array.isArray(ruby)) for (const each of value as readonly Value[]) ruby.push(plain(each));
+    else for (const [key, each] of (value as HashValue).entries()) ruby.set(plain(key), plain(each), meter);
     return ruby;
   }
 
+  /** The Ruby object of any other list or hash. */
   private *convert(value: Container, meter: Meter): Deep<RubyContainer> {
-    const known = this.converted(value, meter);
-    if (known) return known;
     const ruby = this.begin(value, meter);
     const parts: RubyValue[] = [];
     for (const each of partsIn(value)) {
-      parts.push(isContainer(each) ? yield* resultOf(this.convert(each, meter)) : plainToRuby(each, this.foreign));
+      if (!isContainer(each)) parts.push(plainToRuby(each, this.foreign));
+      else parts.push(this.converted(each, meter) ?? (yield* resultOf(this.convert(each, meter))));
     }
     fill(ruby, parts, meter);
     return ruby;
@@ -105,6 +103,12 @@ export class SharedObjects {
 
 function isContainer(value: Value): value is Container {
   return isArray(value) || isHash(value);
+}
+
+function hasContainers(value: Container): boolean {
+  if (isArray(value)) return value.some(isContainer);
+  for (const [key, each] of value.entries()) if (isContainer(key) || isContainer(each)) return true;
+  return false;
 }
 
 /** The elements of a list; keys and values of a hash in turn. */

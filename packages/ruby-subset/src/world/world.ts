@@ -3,7 +3,7 @@
  * variables.
  */
 import type { LibraryPart } from "../library/index.js";
-import { grow } from "@cairn/evaluation";
+import { grow, ShallowStack } from "@cairn/evaluation";
 import { ancestorsOf, classNameOf, knownClasses, moduleNames } from "../values/classes.js";
 import { knownInRuby } from "../values/ruby-methods.js";
 import { raise } from "../values/errors.js";
@@ -26,6 +26,9 @@ const flags = {
 /** What is needed to store definitions, and to invalidate memoised lookups. */
 const definitionCosts = { module: { bytes: 4000, steps: 1000 }, method: { bytes: 500, steps: 200 } } as const;
 
+/** How deeply the parts of a program may be evaluated by calling each other before the trampoline takes over. */
+const directDepth = 40;
+
 /** All classes and modules that are known while some files of Ruby run, and their shared state. */
 export class World {
   /** `self` outside all classes. */
@@ -33,6 +36,7 @@ export class World {
   readonly globals = new Map<string, RubyValue>();
   /** How much work was done since the host began to count. */
   steps = 0;
+  readonly stack = new ShallowStack(directDepth);
   /** The parts of the library in Ruby that were read. */
   readonly libraries = new Set<LibraryPart>();
   /** The tags of the active `catch` calls. */
@@ -48,6 +52,11 @@ export class World {
   /** The singleton classes of strings, hashes and arrays. */
   private readonly ofPlain = new WeakMap<object, ModuleBody>();
   private anonymous = 0;
+  /** What `knownIn` has found while there were so many classes and modules. */
+  private below: {
+    readonly size: number;
+    readonly classes: Map<ModuleBody, Map<string, RClass | undefined>>;
+  } = { size: 0, classes: new Map() };
 
   constructor(natives: Iterable<NativeClass>) {
     const known = new Map(Array.from(natives, (each) => [each.name, each]));
@@ -104,6 +113,7 @@ export class World {
   rename(body: ModuleBody, name: string): void {
     body.name = name;
     this.bodies.set(name, body);
+    this.below.classes.clear();
   }
 
   /** The class of a value, including its singleton methods. */
@@ -136,9 +146,14 @@ export class World {
 
   /** The method that a file of Ruby defines for a value. */
   find(value: RubyValue, name: string): UserMethod | undefined {
+    if (typeof value !== "object" || value === null) return this.findOfPlain(value, name);
     if (value instanceof RObject) return (value.own ?? value.body).find(name);
     if (value instanceof RClass) return this.findOfClass(this.body(value.name), name);
     if (value instanceof RException) return this.body(value.className).find(name);
+    return this.findOfPlain(value, name);
+  }
+
+  private findOfPlain(value: RubyValue, name: string): UserMethod | undefined {
     return this.isReopened ? this.plainBodyOf(value).find(name) : undefined;
   }
 
@@ -218,6 +233,7 @@ export class World {
 
   /** The value of a constant as seen from some modules; undefined if there is none. */
   constant(name: string, modules: LexicalModules | undefined): RubyValue | undefined {
+    if (!name.includes("::")) return this.lexical(name, modules);
     const [first, ...others] = name.replace(/^::/, "").split("::");
     // A built-in one, below a module that doesn't exist.
     const plain = name.replace(/^::/, "");
@@ -253,8 +269,19 @@ export class World {
   ownConstant(body: ModuleBody, name: string): RubyValue | undefined {
     const own = body.constants.get(name);
     if (own !== undefined) return own;
-    const full = body === this.main.body ? name : `${body.name}::${name}`;
-    return this.knows(full) ? new RClass(full) : undefined;
+    return this.knownIn(body, name);
+  }
+
+  /** A class or module below another one, which is known by its full name only. */
+  private knownIn(body: ModuleBody, name: string): RClass | undefined {
+    if (this.below.size !== this.bodies.size) this.below = { size: this.bodies.size, classes: new Map() };
+    let classes = this.below.classes.get(body);
+    if (!classes) this.below.classes.set(body, (classes = new Map<string, RClass | undefined>()));
+    if (!classes.has(name)) {
+      const full = body === this.main.body ? name : `${body.name}::${name}`;
+      classes.set(name, this.knows(full) ? new RClass(full) : undefined);
+    }
+    return classes.get(name);
   }
 }
 

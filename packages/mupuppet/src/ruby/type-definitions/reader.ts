@@ -17,8 +17,7 @@ import {
   type RubyValue,
 } from "@cairn/ruby-subset";
 import { sharedObjects } from "../../ruby-values/puppet-object.js";
-import { library } from "./library.js";
-import { typeLibrary } from "./type-library.js";
+import { librarySource, parsedLibrary } from "./parsed-library.js";
 
 /** A resource type as a file of Ruby defines it. */
 export interface RubyResourceType {
@@ -70,7 +69,7 @@ export class ResourceTypeReader {
 
   private *describe(path: string, name: string): Evaluation<RubyResourceType | undefined> {
     try {
-      if (!this.isReady) yield* resultOf(this.run(createSource("puppet.rb", library + typeLibrary)));
+      if (!this.isReady) yield* resultOf(this.interpreterOf(librarySource(), parsedLibrary()).runFile());
       this.isReady = true;
       yield* resultOf(this.load(path));
       const called = this.interpreterOf(createSource(path, ""), nothing).send(puppetType, "described", [

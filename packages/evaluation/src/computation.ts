@@ -7,9 +7,13 @@ export type Evaluation<Result> = Generator<Evaluation<unknown>, Result, unknown>
 /** A result, or the computation that returns it. */
 export type Pending<Result> = Result | Evaluation<Result>;
 
+/** Stands for all generators: whether a value is one takes a third of the time of whether it has a member. */
+function AnyGenerator(): void {}
+AnyGenerator.prototype = (Object.getPrototypeOf(function* () {}) as { readonly prototype: object }).prototype;
+
 /** Whether something is a computation rather than a result. */
 export function isEvaluation(pending: unknown): pending is Evaluation<unknown> {
-  return typeof pending === "object" && pending !== null && "next" in pending;
+  return pending instanceof AnyGenerator;
 }
 
 /**
@@ -43,41 +47,5 @@ class Handover<Result> {
 
   throw(error: unknown): IteratorResult<Evaluation<unknown>, Result> {
     throw error;
-  }
-}
-
-/**
- * The trampoline: runs a computation to its end with an explicit stack, so that neither nested values nor calls overflow
- * the call stack, and rethrows its exceptions. `count` is called for each computation that is handed over, with the
- * number of those that wait.
- */
-export function trampoline<Result>(first: Evaluation<Result>, count: (waiting: number) => void): Result {
-  const waiting: Evaluation<unknown>[] = [];
-  let current: Evaluation<unknown> = first;
-  let result: unknown = undefined;
-  let thrown: { readonly error: unknown } | undefined;
-  for (;;) {
-    try {
-      const step: IteratorResult<Evaluation<unknown>, unknown> = thrown
-        ? current.throw(thrown.error)
-        : current.next(result);
-      thrown = undefined;
-      result = step.value;
-      if (!step.done) {
-        waiting.push(current);
-        current = step.value;
-        result = undefined;
-        count(waiting.length);
-        continue;
-      }
-    } catch (error) {
-      thrown = { error };
-    }
-    const next = waiting.pop();
-    if (!next) {
-      if (thrown) throw thrown.error;
-      return result as Result;
-    }
-    current = next;
   }
 }
