@@ -43,6 +43,8 @@ describe("Ruby's library", () => {
     ["ERB.new('<% loop { } %>').result(binding)", "endless-template"],
     ["(1..30).to_a.repeated_permutation(9).size", "endless-template"],
     ["JSON.parse('[' * 1000)", "nesting of 101 is too deep"],
+    ["c = Class.new { def hash = [self].hash; def eql?(other) = true }; { c.new => 1 }", "stack level too deep"],
+    ["c = Class.new { def hash = loop { 1 }; def eql?(other) = true }; [c.new, c.new].uniq", "endless-template"],
     ["binding.eval('1')", "ruby-refused"],
     ["Pathname.new('/etc/passwd').read", "ruby-refused"],
   ])("keeps its bounds: %s", (body, error) => {

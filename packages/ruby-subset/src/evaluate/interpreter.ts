@@ -10,6 +10,7 @@ import { limits, raise, throwNotInterpreted } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import type { LibraryPart } from "../library/index.js";
 import { callMethod, respondsTo } from "../methods/index.js";
+import { EqualityOfClasses } from "../methods/object-equality.js";
 import type { RMatch, RObject, RProc, RubyValue } from "../values/values.js";
 import { Frame } from "./frame.js";
 import { handlers } from "./handlers.js";
@@ -40,6 +41,8 @@ export class Interpreter implements Meter {
   readonly source: Source;
   readonly host: RubyHost;
   readonly world: World;
+  /** Which objects of the program are equal. */
+  readonly objects = new EqualityOfClasses(this);
   /** The result of the last match: `$~`. */
   lastMatch: RMatch | null = null;
   private readonly strings: string[] = [];

@@ -5,7 +5,7 @@ import { keyOf } from "../values/hash.js";
 import { elementsPerStep, type Meter } from "../values/meter.js";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
-import { RAddress, RHash, RMatch, RRange, RSet, RString, type RubyValue } from "../values/values.js";
+import { RAddress, RHash, RMatch, RRange, RSet, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { successor } from "./successor.js";
 
 /** The elements of any iterable that doesn't require a method call. */
@@ -37,6 +37,8 @@ export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: 
   }
   if (from instanceof RString && to instanceof RString)
     return elementsOfStrings(from.text, to.text, isExclusive, interpreter);
+  if (from instanceof RSymbol && to instanceof RSymbol)
+    return elementsOfStrings(from.name, to.name, isExclusive, interpreter).map(({ text }) => RSymbol.of(text));
   if (from instanceof RAddress && to instanceof RAddress) {
     const [{ address }, end] = [from, to.address.bits - (isExclusive ? 1n : 0n)];
     const numbers = elementsOfRange(new RRange(address.bits, end, false), interpreter) as bigint[];
@@ -46,8 +48,8 @@ export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: 
 }
 
 /** The strings of a range as `String#upto` counts them: characters by their codes, digits as numbers, others by their successors. */
-function elementsOfStrings(from: string, to: string, isExclusive: boolean, interpreter: Interpreter): RubyValue[] {
-  const result: RubyValue[] = [];
+function elementsOfStrings(from: string, to: string, isExclusive: boolean, interpreter: Interpreter): RString[] {
+  const result: RString[] = [];
   for (const text of stringsUpTo(from, to)) {
     interpreter.spend(1);
     interpreter.take(bytesOfText(text.length));
