@@ -1,4 +1,5 @@
 import { bytesOfHash, bytesOfList, bytesOfStep, bytesOfText } from "@cairn/diagnostics";
+import { compareText } from "@cairn/puppet-core/values";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { order, orderOf } from "../values/compare.js";
 import { keyOf } from "../values/hash.js";
@@ -59,6 +60,9 @@ function elementsOfStrings(from: string, to: string, isExclusive: boolean, inter
   return result;
 }
 
+const encoder = new TextEncoder();
+const byteLength = (text: string): number => encoder.encode(text).length;
+
 const isOneCharacter = /^[\0-\x7f]$/;
 const isNumber = /^[0-9]+$/;
 
@@ -68,13 +72,13 @@ function* stringsUpTo(from: string, to: string): Generator<string> {
   } else if (isNumber.test(from) && isNumber.test(to)) {
     const last = BigInt(to);
     for (let at = BigInt(from); at <= last; at++) yield String(at).padStart(from.length, "0");
-  } else if (from <= to) {
-    const end = successor(to);
-    for (let text = from; text !== end; text = successor(text)) {
+  } else if (compareText(from, to) <= 0) {
+    const [end, most] = [successor(to), byteLength(to)];
+    let text = from;
+    do {
       yield text;
-      // The empty string has no successor.
-      if (text === "" || successor(text).length > to.length) break;
-    }
+      text = successor(text);
+    } while (text !== end && text !== "" && byteLength(text) <= most);
   }
 }
 
