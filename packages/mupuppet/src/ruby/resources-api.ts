@@ -1,3 +1,4 @@
+import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import {
   needName,
   raise,
@@ -47,7 +48,7 @@ const typeAndTitle: Methods<RClass>[string] = [
     const found = /^([^[]*)\[(.*)\]$/s.exec(text);
     if (found) return [new RString(capitalized(found[1]!)), new RString(found[2]!)];
     if (title !== undefined && title !== null) return [new RString(capitalized(text)), title];
-    return raise("ArgumentError", `No title provided and ${JSON.stringify(text)} is not a valid resource reference`);
+    return raise("ArgumentError", `No title provided and ${inspectString(text)} is not a valid resource reference`);
   },
 ];
 
@@ -60,24 +61,16 @@ const newReference: Methods<RClass>[string] = [
   },
 ];
 
-const definitionMethods = {
-  name: [
-    0,
-    0,
-    ({ data }: RObject) => new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name : ""),
-  ],
-  type: [
-    0,
-    0,
-    ({ data }: RObject) => RSymbol.of((data as BodyDefinition).kind === "class" ? "hostclass" : "definition"),
-  ],
-  module_name: [
-    0,
-    0,
-    ({ data }: RObject) =>
-      new RString("name" in (data as BodyDefinition) ? (data as { name: string }).name.split("::")[0]! : ""),
-  ],
-} as unknown as NativeClass["methods"];
+/** What Ruby calls a kind of definition. */
+const kindsInRuby = { class: "hostclass", main: "hostclass", node: "node", define: "definition" } as const;
+
+const definitionOf = ({ data }: RObject): BodyDefinition => data as BodyDefinition;
+
+const definitionMethods: Methods<RObject> = {
+  name: [0, 0, (self) => new RString(definitionOf(self).kind === "main" ? "" : definitionOf(self).name)],
+  type: [0, 0, (self) => RSymbol.of(kindsInRuby[definitionOf(self).kind])],
+  module_name: [0, 0, (self) => new RString(definitionOf(self).module ?? "")],
+};
 
 /** The form in which functions see declared resources, references to resources, and definitions. */
 export const resourceClasses: readonly NativeClass[] = [

@@ -15,6 +15,7 @@ import {
   type RObject,
   type RubyValue,
 } from "@cairn/ruby-subset";
+import { callOlderFunction, hasOlderFunction } from "./older-functions.js";
 import type { RubyProgram } from "./program.js";
 
 /** The variables that `scope` can read and set, and the functions that it calls. */
@@ -49,7 +50,7 @@ export function scopeMethods(program: RubyProgram): Methods<RObject> {
       1,
       2,
       (self, [name], { interpreter }) =>
-        needName(name).startsWith("function_") ||
+        hasOlderFunction(/^function_(.+)$/.exec(needName(name))?.[1] ?? "", program) ||
         interpreter.world.bodyOf(self).findNative(needName(name)) !== undefined,
     ],
     method_missing: [1, -1, (_self, [name, ...args], call) => scopeFunction(needName(name), args, call, program)],
@@ -72,7 +73,8 @@ function scopeFunction(
   if (!name.startsWith("function_"))
     return raise("NoMethodError", `undefined method \`${name}' for #<Puppet::Parser::Scope>`);
   const [list] = args;
-  if (Array.isArray(list)) return program.callPuppet(name.slice("function_".length), list, block, interpreter);
+  if (Array.isArray(list))
+    return callOlderFunction(name.slice("function_".length).toLowerCase(), list, block, program, interpreter);
   const message =
     "custom functions must be called with a single array that contains the arguments. For example, function_example([1]) instead of function_example(1)";
   return raise("ArgumentError", message);

@@ -14,7 +14,6 @@ import {
   type RMatch,
   RObject,
   RRange,
-  RRegexp,
   RString,
   RSymbol,
   type RubyValue,
@@ -32,6 +31,7 @@ import { copyEntries, evaluateItems } from "./items.js";
 import { instanceVariable } from "../world/instance-variables.js";
 import { classVariable } from "./class-variables.js";
 import { inspected } from "../methods/own-texts.js";
+import { newRegexp } from "../methods/patterns.js";
 import { textOf } from "../values/print.js";
 
 type Handlers = { readonly [Kind in Node["kind"]]: Handler<Kind> };
@@ -58,7 +58,7 @@ export const handlers: Handlers = {
     return after(joined(parts, frame, interpreter), (text) => new RString(text));
   },
   regexp: ({ parts, options }, frame, interpreter) => {
-    return after(joined(parts, frame, interpreter), (text) => new RRegexp(text, options.replace(/[^mix]/g, "")));
+    return after(joined(parts, frame, interpreter), (text) => newRegexp(text, options.replace(/[^mix]/g, "")));
   },
   array: ({ items }, frame, interpreter) => evaluateItems(items, frame, interpreter),
   hash({ items }, frame, interpreter) {

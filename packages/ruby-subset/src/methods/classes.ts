@@ -13,7 +13,7 @@ import { nameOfKind, needCount, needName, needText, str, type MethodCall, type M
 import { toList } from "./lists.js";
 import { newModule } from "./new-module.js";
 import { pathMethods } from "./paths.js";
-import { escapePattern } from "./patterns.js";
+import { escapePattern, newRegexp } from "./patterns.js";
 import { fromJson } from "./read-json.js";
 import { setOf } from "./sets.js";
 
@@ -178,7 +178,7 @@ function create(self: RClass, args: readonly RubyValue[], call: MethodCall): Pen
     case "String":
       return str(first === undefined ? "" : needText(first));
     case "Regexp":
-      return newRegexp(first!, second);
+      return regexpOf(first!, second);
     case "Set":
       return setOf(first === undefined || first === null ? [] : toList(first, call.interpreter), call.interpreter);
     case "Object":
@@ -208,10 +208,10 @@ function hashWithFallback(value: RubyValue | undefined, { block }: MethodCall): 
   return hash;
 }
 
-function newRegexp(source: RubyValue, options: RubyValue | undefined): RubyValue {
+function regexpOf(source: RubyValue, options: RubyValue | undefined): RubyValue {
   if (source instanceof RRegexp) return source;
   const letters = typeof options === "bigint" ? optionsOf(options) : options ? "i" : "";
-  return new RRegexp(needText(source), letters);
+  return newRegexp(needText(source), letters);
 }
 
 function optionsOf(bits: bigint): string {
