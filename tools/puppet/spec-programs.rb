@@ -72,7 +72,7 @@ class Group
       child.subject_name = words.first.to_s if subject_name.nil?
       child.class_exec(&block) if block
       child.collect
-    rescue StandardError, ScriptError => error
+    rescue StandardError, ScriptError, SystemStackError => error
       warn "#{file}: #{error.class}: #{error.message.lines.first}"
     end
     alias describe context
@@ -223,7 +223,7 @@ Dir.glob(File.join(ARGV.first, '*')).sort.each do |folder|
     Dir.glob(File.join(folder, 'spec', kind, '**', '*_spec.rb')).sort.each do |file|
       FILE.name = file
       load file
-    rescue StandardError, ScriptError => error
+    rescue StandardError, ScriptError, SystemStackError => error
       warn "#{file}: #{error.class}: #{error.message.lines.first}"
     end
   end

@@ -58,6 +58,7 @@ export function declareFirst(compilation: Compilation): void {
   addLegalTag(settings.tags, "settings");
   main.bodyScope = top;
   if (own === undefined) enterSettings(compilation, settings);
+  top.bind("module_name", "");
   top.bind("title", "main");
   top.bind("name", "main");
 }

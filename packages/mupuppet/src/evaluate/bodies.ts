@@ -68,10 +68,9 @@ function noScope(parent: string, { hasFailed }: Compilation): Failure {
 }
 
 function bindNames(resource: DeclaredResource, definition: BodyOfItsOwn, scope: BodyScope): void {
-  const { module } = definition;
-  if (module !== undefined) scope.bind("module_name", module);
-  const callerModule = scope.caller.owner.module;
-  if (callerModule !== undefined) scope.bind("caller_module_name", callerModule);
+  // What stands in no module has a module without a name.
+  scope.bind("module_name", definition.module ?? "");
+  scope.bind("caller_module_name", scope.caller.owner.module ?? "");
   const isClass = definition.kind === "class";
   const name = resource.valueOf("name") ?? resource.titleValue;
   scope.bind("title", isClass ? resource.title.toLowerCase() : resource.titleValue);

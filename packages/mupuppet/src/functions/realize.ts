@@ -1,3 +1,4 @@
+import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import { Failure } from "@cairn/evaluation";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { capitalize } from "@cairn/puppet-core/types";
@@ -23,5 +24,8 @@ function reference(value: Value): Reference {
   }
   const written = /^([^[\]]+)\[(.+)\]$/s.exec(toText(value));
   if (written) return { type: capitalize(written[1]!), title: written[2]! };
-  throw new Failure("evaluation", `No title provided and "${toText(value)}" is not a valid resource reference`);
+  throw new Failure(
+    "evaluation",
+    `No title provided and ${inspectString(toText(value))} is not a valid resource reference`,
+  );
 }

@@ -83,7 +83,8 @@ export class Definitions {
   /** A class by its name in any case, with or without leading `::`. */
   findClass(name: string): ClassBody | undefined {
     const plain = plainName(name);
-    return this.named.classes.get(plain) ?? (this.seek(plain) ? this.named.classes.get(plain) : undefined);
+    if (!this.named.classes.get(plain)) this.seek("classes", plain);
+    return this.named.classes.get(plain);
   }
 
   /** A class that is known already: modules aren't searched. */
@@ -94,7 +95,8 @@ export class Definitions {
   /** A defined type by its name in any case, with or without leading `::`. */
   findDefine(name: string): DefineBody | undefined {
     const plain = plainName(name);
-    return this.named.defines.get(plain) ?? (this.seek(plain) ? this.named.defines.get(plain) : undefined);
+    if (!this.named.defines.get(plain)) this.seek("defines", plain);
+    return this.named.defines.get(plain);
   }
 
   /** A function of the program, by its name. */
@@ -122,13 +124,15 @@ export class Definitions {
     return this.named.findNode(name, matches);
   }
 
-  /** Reads the files that may define a class or defined type; returns whether that added anything. */
-  private seek(name: string): boolean {
-    if (name === "" || this.sought.has(name)) return false;
-    this.sought.add(name);
-    const before = this.loaded.size;
-    for (const manifest of this.manifests.forName(name)) this.load(manifest);
-    return this.loaded.size > before;
+  /** Reads the files that may define a class or defined type, as far as it takes to find it. */
+  private seek(kind: "classes" | "defines", name: string): void {
+    const key = `${kind} ${name}`;
+    if (name === "" || this.sought.has(key)) return;
+    this.sought.add(key);
+    for (const manifests of this.manifests.forName(name)) {
+      for (const manifest of manifests) this.load(manifest);
+      if (this.named[kind].get(name)) return;
+    }
   }
 
   private seekEntity(folder: "functions" | "types", name: string): void {

@@ -23,7 +23,7 @@ export class Manifests {
   private readonly settings: ReadSettings;
   private readonly byPath = new Map<string, Manifest | undefined>();
   private readonly bySource = new Map<Source, Manifest>();
-  private readonly byName = new Map<string, readonly Manifest[]>();
+  private readonly byName = new Map<string, readonly (readonly Manifest[])[]>();
 
   constructor(modules: Modules, settings: ReadSettings) {
     this.modules = modules;
@@ -44,9 +44,9 @@ export class Manifests {
 
   /**
    * The files that may define a class or defined type, in Puppet's search order: the closest one first, each after
-   * `init.pp`.
+   * `init.pp`. Those of one step are all read; the next step is for a name that they don't define.
    */
-  forName(name: string): readonly Manifest[] {
+  forName(name: string): readonly (readonly Manifest[])[] {
     const known = this.byName.get(name);
     if (known) return known;
     const found = this.findFor(name);
@@ -61,16 +61,15 @@ export class Manifests {
     return this.load(segments[0]!, folder, segments.slice(1));
   }
 
-  private findFor(name: string): Manifest[] {
+  private findFor(name: string): Manifest[][] {
     const segments = name.split("::");
     const module = segments[0]!;
     if (!segments.every((segment) => legalSegment.test(segment))) return [];
-    const found: Manifest[] = [];
+    const found: Manifest[][] = [];
     for (let count = segments.length; count >= 1; count--) {
-      for (const rest of count === 1 ? [["init"]] : [["init"], segments.slice(1, count)]) {
-        const manifest = this.load(module, "manifests", rest);
-        if (manifest && !found.includes(manifest)) found.push(manifest);
-      }
+      const files = count === 1 ? [["init"]] : [["init"], segments.slice(1, count)];
+      const manifests = files.map((rest) => this.load(module, "manifests", rest)).filter((each) => each !== undefined);
+      if (manifests.length > 0) found.push(manifests);
     }
     return found;
   }

@@ -18,6 +18,7 @@ import { readText } from "../stdlib/data/read.js";
 import { readHocon } from "@cairn/hocon";
 import { DataConverter } from "@cairn/hiera";
 import { after, resultOf, settle, type Deep } from "@cairn/evaluation";
+import { raiseHoconProblem, raiseNoObject } from "./hocon-problems.js";
 import type { RubyProgram } from "./program.js";
 
 /** Data formats. */
@@ -120,46 +121,20 @@ const prettyJson = (program: RubyProgram): Methods<RClass>[string] => [
   },
 ];
 
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
-}
-
-/** What a text is called in the library's messages. */
-const origin = (line: number): string => `String: ${line}: `;
-
-const unresolved = /^Could not resolve substitution/;
-const withoutValue = /after `[=:]`, but found the end of the file$/;
-const withoutSign = /^expected `\{`, `:`, `=` or `\+=` after `(.*)`, but found the end of the file$/s;
-
-const badPath =
-  "path has a leading, trailing, or two adjacent period '.' (use quoted \"\" empty string if you want an empty element)";
-
-/** A problem in the words of Ruby's library, as far as those are known. */
-function hoconProblem(problem: string, line: number): never {
-  if (unresolved.test(problem))
-    return raise("Hocon::ConfigError::UnresolvedSubstitutionError", `${origin(line)}${problem}`);
-  const [, key] = withoutSign.exec(problem) ?? [];
-  if (key !== undefined && /^\.|\.$|\.\./.test(key)) return raise("Hocon::ConfigError::ConfigBadPathError", badPath);
-  const known = withoutValue.test(problem)
-    ? "Expecting a value but got wrong token: end of file"
-    : key !== undefined && `Key '${key}' may not be followed by token: end of file`;
-  return raise("Hocon::ConfigError::ConfigParseError", known === false ? problem : `${origin(line)}${known}`);
-}
-
 const hoconText: Methods<RClass>[string] = [
   1,
   2,
   (_self, [text], { interpreter }) => {
-    const source = createSource("text", needText(text));
+    const given = needText(text);
+    // A list is a whole document too, but no configuration.
+    const isList = /^\s*\[/.test(given);
+    const source = createSource("text", isList ? `list=${given}` : given);
     const read = readHocon(source);
-    if ("problem" in read) return hoconProblem(read.problem, lineOf(source.text, read.span.start));
+    if ("problem" in read) return raiseHoconProblem(read.problem, source, read.span.start);
+    if (isList) return raiseNoObject();
     const made = new RObject(interpreter.world.body("Hocon::Config"));
     made.data = interpreter.convert(new DataConverter(source, read.log, false).convert(read.value).value);
-    if (made.data instanceof RHash) return made;
-    return raise(
-      "Hocon::ConfigError::ConfigWrongTypeError",
-      `${origin(1)} has type LIST rather than object at file root`,
-    );
+    return made;
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "../evaluate/compilation.js";
-import type { Modules } from "../modules/modules.js";
+import { pathOfNewer, pathOfOlder } from "./function-files.js";
 import { rubyProgramOf } from "./program.js";
 
 export { createRubyTypes } from "./type-definitions/create-ruby-types.js";
@@ -21,27 +21,7 @@ function pathOf({ language, modules }: Compilation, name: string): string | unde
     const own = `${root}/lib/puppet/functions/${name.replaceAll("::", "/")}.rb`;
     if (modules.readPath(own)) return own;
   }
-  if (cut < 0) return globalsOf(modules).get(name);
+  if (cut < 0) return pathOfNewer(modules, name) ?? pathOfOlder(modules, name);
   const path = modules.pathOf(name.slice(0, cut), `lib/puppet/functions/${name.replaceAll("::", "/")}.rb`);
   return path !== undefined && modules.readPath(path) ? path : undefined;
-}
-
-const globals = new WeakMap<Modules, ReadonlyMap<string, string>>();
-
-/** The functions without a module in their names: the file that defines each, newer APIs first. */
-function globalsOf(modules: Modules): ReadonlyMap<string, string> {
-  const known = globals.get(modules);
-  if (known) return known;
-  const found = new Map<string, string>();
-  for (const folder of ["lib/puppet/functions", "lib/puppet/parser/functions"]) {
-    for (const module of modules.names()) {
-      for (const file of modules.filesBelow(module, folder)) {
-        const name = /^([a-z]\w*)\.rb$/.exec(file)?.[1];
-        const path = modules.pathOf(module, `${folder}/${file}`);
-        if (name !== undefined && path !== undefined && !found.has(name)) found.set(name, path);
-      }
-    }
-  }
-  globals.set(modules, found);
-  return found;
 }

@@ -8,7 +8,7 @@ import { Failure, type Pending, after } from "@cairn/evaluation";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";
 import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
 import type { Value } from "@cairn/puppet-core/values";
-import type { PrismParser, RubyHost, SharedObjects } from "@cairn/ruby-subset";
+import { raise, type PrismParser, type RubyHost, type SharedObjects } from "@cairn/ruby-subset";
 import { sharedObjects } from "../ruby-values/puppet-object.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
@@ -87,7 +87,7 @@ export class PuppetHost implements RubyHost {
     if (binding) return binding.value;
     if (plain === "module_name" || plain === "caller_module_name") return null;
     this.compilation.askForFacts();
-    if (this.compilation.isStrict) throw new Failure("evaluation", `Undefined variable '${name}'; `);
+    if (this.compilation.isStrict) raise("ArgumentError", `Undefined variable '${name}'; `);
     this.compilation.warn("unknown-variable", `Undefined variable '${name}'`, span);
     return null;
   }

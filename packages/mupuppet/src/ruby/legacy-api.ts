@@ -11,7 +11,7 @@ import {
   type RProc,
   type RubyValue,
 } from "@cairn/ruby-subset";
-import { findFunction } from "../evaluate/find-function.js";
+import { hasOlderFunction } from "./older-functions.js";
 import type { RubyProgram } from "./program.js";
 
 /** `Puppet::Parser::Functions`, the API of Puppet 3.x functions. */
@@ -31,7 +31,7 @@ export function legacyApi(program: RubyProgram): readonly NativeClass[] {
             const type = given.get(RSymbol.of("type"), interpreter);
             const isValue = type instanceof RSymbol && type.name === "rvalue";
             const count = typeof arity === "bigint" ? Number(arity) : -1;
-            program.add(needName(name), legacyFunction(needName(name), count, isValue, block, program));
+            program.addOlder(needName(name), legacyFunction(needName(name), count, isValue, block, program));
             return null;
           },
         ],
@@ -39,7 +39,7 @@ export function legacyApi(program: RubyProgram): readonly NativeClass[] {
           1,
           2,
           (_self, [name]) => {
-            const found = findFunction(program.compilation, needName(name).toLowerCase());
+            const found = hasOlderFunction(needName(name).toLowerCase(), program);
             return found ? new RString(`function_${needName(name)}`) : false;
           },
         ],

@@ -42,6 +42,7 @@ export class RubyProgram {
   readonly globalScope: RObject;
   private readonly parse: PrismParser;
   private readonly functions = new Map<string, PuppetFunction>();
+  private readonly olderFunctions = new Map<string, PuppetFunction>();
   private readonly loaded = new Set<string>();
   private depth = 0;
 
@@ -72,9 +73,18 @@ export class RubyProgram {
     this.functions.set(name.toLowerCase(), defined);
   }
 
+  /** Records a function of Puppet 3's API. */
+  addOlder(name: string, defined: PuppetFunction): void {
+    this.olderFunctions.set(name.toLowerCase(), defined);
+  }
+
   /** A function that a file has defined besides the one that it is named after. */
   defined(name: string): PuppetFunction | undefined {
-    return this.functions.get(name);
+    return this.functions.get(name) ?? this.olderFunctions.get(name);
+  }
+
+  definedOlder(name: string): PuppetFunction | undefined {
+    return this.olderFunctions.get(name);
   }
 
   /** The function that a file defines, which is read on its first call. */
@@ -98,7 +108,8 @@ export class RubyProgram {
     return after(
       this.running(call, () => this.load(path)),
       () => {
-        const found = this.functions.get(name);
+        const isOlder = path.includes("/lib/puppet/parser/functions/");
+        const found = (isOlder && this.olderFunctions.get(name)) || this.defined(name);
         if (found) return found.call(call);
         throw new Failure("evaluation", `The code loaded from ${path} does not seem to be a Puppet 4x API function`);
       },

@@ -1,3 +1,4 @@
+import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import {
   needName,
   needText,
@@ -124,7 +125,7 @@ const typeAndTitle: Methods<RClass>[string] = [
     const found = /^([^[]*)\[(.*)\]$/s.exec(text);
     if (found) return [new RString(capitalized(found[1]!)), new RString(found[2]!)];
     if (title !== undefined && title !== null) return [new RString(capitalized(text)), title];
-    return raise("ArgumentError", `No title provided and ${JSON.stringify(text)} is not a valid resource reference`);
+    return raise("ArgumentError", `No title provided and ${inspectString(text)} is not a valid resource reference`);
   },
 ];
 
@@ -139,10 +140,13 @@ const newReference: Methods<RClass>[string] = [
 
 const ofDefinition = property<BodyDefinition>;
 
+/** What Ruby calls a kind of definition. */
+const kindsInRuby = { class: "hostclass", main: "hostclass", node: "node", define: "definition" } as const;
+
 const definitionMethods: Methods<RObject> = {
-  name: ofDefinition(({ name }) => new RString(name)),
-  type: ofDefinition(({ kind }) => RSymbol.of(kind === "class" ? "hostclass" : "definition")),
-  module_name: ofDefinition(({ name }) => new RString(name.split("::")[0]!)),
+  name: ofDefinition(({ kind, name }) => new RString(kind === "main" ? "" : name)),
+  type: ofDefinition(({ kind }) => RSymbol.of(kindsInRuby[kind])),
+  module_name: ofDefinition(({ module }) => new RString(module ?? "")),
   file: ofDefinition(({ source }) => new RString(source.name)),
   line: ofDefinition(({ node, source }) => BigInt(positionAt(source, node.start).line)),
 };

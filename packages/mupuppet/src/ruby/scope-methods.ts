@@ -18,6 +18,7 @@ import {
   type RubyValue,
 } from "@cairn/ruby-subset";
 import { PuppetScope, puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
+import { callOlderFunction, hasOlderFunction } from "./older-functions.js";
 import type { RubyProgram } from "./program.js";
 
 /** The variables that `scope` can read and set, and the functions that it calls. */
@@ -29,7 +30,7 @@ export function scopeMethods(program: RubyProgram): Methods<RObject> {
       1,
       2,
       (self, [name], { interpreter }) =>
-        needName(name).startsWith("function_") ||
+        hasOlderFunction(/^function_(.+)$/.exec(needName(name))?.[1] ?? "", program) ||
         interpreter.world.bodyOf(self).findNative(needName(name)) !== undefined,
     ],
     method_missing: [1, -1, (self, [name, ...args], call) => scopeFunction(self, needName(name), args, call, program)],
@@ -105,7 +106,14 @@ function scopeFunction(
     return raise("NoMethodError", `undefined method \`${name}' for #<Puppet::Parser::Scope>`);
   const [list] = args;
   if (Array.isArray(list))
-    return program.callPuppet(name.slice("function_".length), list, block, interpreter, variablesOf(self, program));
+    return callOlderFunction(
+      name.slice("function_".length).toLowerCase(),
+      list,
+      block,
+      program,
+      interpreter,
+      variablesOf(self, program),
+    );
   const message =
     "custom functions must be called with a single array that contains the arguments. For example, function_example([1]) instead of function_example(1)";
   return raise("ArgumentError", message);

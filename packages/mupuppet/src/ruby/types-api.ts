@@ -1,5 +1,5 @@
+import { bytesOfList } from "@cairn/diagnostics";
 import {
-  iterableType,
   describeMismatch,
   infer,
   inferDetailed,
@@ -9,8 +9,9 @@ import {
   type PuppetType,
 } from "@cairn/puppet-core/types";
 import { isType } from "@cairn/puppet-core/values";
-import { readType } from "@cairn/puppet-core/functions/ruby";
+import { iterate, readType, remaining, type LazyIterator } from "@cairn/puppet-core/functions/ruby";
 import {
+  classNameOf,
   needText,
   raise,
   throwNotInterpreted,
@@ -20,6 +21,7 @@ import {
   RObject,
   RString,
   textOf,
+  type Interpreter,
   type Methods,
   type NativeClass,
   type RubyValue,
@@ -171,13 +173,19 @@ const iterator: NativeClass = {
   } satisfies Methods<RObject>,
 };
 
+/** What is left of an iterator: it may have no end that can be reached. */
+function elementsOf(lazy: LazyIterator, interpreter: Interpreter): RubyValue[] {
+  const elements: RubyValue[] = [];
+  for (const each of remaining(lazy)) {
+    interpreter.spend(1);
+    interpreter.take(bytesOfList(1));
+    elements.push(interpreter.convert(each));
+  }
+  return elements;
+}
+
 /** The iterable form of a value, for functions that accept any. */
-function iterable(
-  program: RubyProgram,
-  caller: RubyValue,
-  value: RubyValue,
-  interpreter: Parameters<RubyProgram["toPuppet"]>[1],
-): RubyValue {
+function iterable(program: RubyProgram, caller: RubyValue, value: RubyValue, interpreter: Interpreter): RubyValue {
   const view = (elements: RubyValue): RObject => {
     const made = new RObject(program.world.body(iteratorName));
     made.data = { elements: interpreter.send(elements, "each", []), isHash: elements instanceof RHash };
@@ -186,8 +194,8 @@ function iterable(
   if (Array.isArray(value) || value instanceof RHash) return view(value);
   if (typeof value === "bigint" && value >= 0n) return view(new RRange(0n, value, true));
   if (value instanceof RString) return view([...value.text].map((each) => new RString(each)));
-  const given = program.toPuppet(value, interpreter);
-  void iterableType;
+  const lazy = iterate(program.toPuppet(value, interpreter));
+  if (lazy) return view(elementsOf(lazy, interpreter));
   const name = caller instanceof RObject ? textOf(new RClass(caller.body.name), interpreter) : "";
-  return raise("ArgumentError", `${name}(): wrong argument type (${String(infer(given).name)}; is not Iterable.`);
+  return raise("ArgumentError", `${name}(): wrong argument type (${classNameOf(value)}; is not Iterable.`);
 }

@@ -27,6 +27,21 @@ describe("modules", () => {
     expect(run(text, { modules: web }).resources).toEqual(["Class[Web::Server]", "Notify[mine]"]);
   });
 
+  it("reads no further files once it has found what it seeks", () => {
+    const modules = {
+      "web/manifests/server.pp": "class web::server { notify { 'module': } }",
+      "web/manifests/server/install.pp": "class web::server::install { notify { 'install': } }",
+      "web/manifests/broken.pp": "class web::broken {",
+      "web/manifests/broken/part.pp": "class web::broken::part { }",
+    };
+    const text =
+      "class web::server { notify { 'mine': } }\ninclude web::server, web::server::install, web::broken::part";
+    const { errors, resources } = run(text, { modules });
+    expect(errors).toEqual([]);
+    expect(resources).toContain("Notify[install]");
+    expect(run("include web::broken::other", { modules }).errors[0]).toMatch(/^modules\/web\/manifests\/broken\.pp/);
+  });
+
   it("finds a class that is in init.pp, and one that is in another class", () => {
     const modules = { "m/manifests/init.pp": "class m { class inner { notify { 'i': } } }\nclass m::other { }" };
     expect(run("include m::inner, m::other", { modules }).resources).toEqual([

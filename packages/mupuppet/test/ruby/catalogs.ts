@@ -31,6 +31,8 @@ export interface CatalogOptions {
   readonly onlyAsk?: boolean;
   /** What tools/puppet/spec-programs.rb prints. */
   readonly programs?: string | undefined;
+  /** How many programs are compared, the first ones in the order; all without it. */
+  readonly most?: number | undefined;
   /** What the order depends on: two that ask in different orders share a folder of answers. */
   readonly seed: string;
   readonly only?: RegExp | undefined;
@@ -70,7 +72,7 @@ interface SystemProgram extends ModuleProgram {
 }
 
 /** In an order by chance, so that a run that is stopped has seen something of every module. */
-function programsOf({ facts, modulePath, only, programs, seed }: CatalogOptions): SystemProgram[] {
+function programsOf({ facts, modulePath, most, only, programs, seed }: CatalogOptions): SystemProgram[] {
   const systems = facts.map((path) => [basename(path, ".json"), factsIn(path)] as const);
   const alone = definitionsIn(modulePath).map(({ kind, module, name }) => {
     const text = kind === "class" ? `include ${name}\n` : `${name} { 'title': }\n`;
@@ -85,7 +87,7 @@ function programsOf({ facts, modulePath, only, programs, seed }: CatalogOptions)
   }));
   const all = [...withDefaults, ...withParameters].filter(({ name }) => only?.test(name) !== false);
   const order = new Map(all.map((each) => [each, hashOf(`${seed} ${each.name} ${each.system} ${each.text}`)]));
-  return all.sort((one, other) => (order.get(one)! < order.get(other)! ? -1 : 1));
+  return all.sort((one, other) => (order.get(one)! < order.get(other)! ? -1 : 1)).slice(0, most);
 }
 
 function hashOf(name: string): string {

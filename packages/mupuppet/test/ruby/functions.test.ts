@@ -106,6 +106,54 @@ end
     expect(evaluateWith(files, "twice('a')").value).toBe("'aa'");
   });
 
+  it("of the older API are all that `function_x` calls, also where a newer one has the name", () => {
+    const newer = "Puppet::Functions.create_function(:f) do\n def f = 'newer'\nend\n";
+    const older = "Puppet::Parser::Functions.newfunction(:f, type: :rvalue) { |_| 'older' }\n";
+    const caller = `Puppet::Parser::Functions.newfunction(:caller, type: :rvalue) do |(name)|
+  [Puppet::Parser::Functions.function(name), (send("function_#{name}", []) rescue "#{$!.class}: #{$!.message}")]
+end
+`;
+    const files = {
+      "modules/m/metadata.json": "{}",
+      "modules/m/lib/puppet/functions/f.rb": newer,
+      "modules/m/lib/puppet/functions/only_newer.rb": newer.replaceAll(/(?<=:|def )f/g, "only_newer"),
+      "modules/m/lib/puppet/parser/functions/f.rb": older,
+      "modules/m/lib/puppet/parser/functions/caller.rb": caller,
+    };
+    expect(evaluateWith(files, "[f(), caller('f'), f()]").value).toBe("['newer', ['function_f', 'older'], 'newer']");
+    expect(evaluateWith(files, "caller('only_newer')").value).toMatch(
+      /^\[false, 'NoMethodError: undefined method `function_only_newer\\' for /,
+    );
+    expect(evaluateWith(files, "caller('regsubst')").value).toMatch(/can only be called using the 4\.x function API/);
+  });
+
+  it("iterate over everything that Puppet does", () => {
+    const body = "Puppet::Pops::Types::Iterable.asserted_iterable(self, value).to_a";
+    const files = {
+      "modules/m/metadata.json": "{}",
+      "modules/m/lib/puppet/functions/m/f.rb": `Puppet::Functions.create_function(:'m::f') { define_method(:f) { |value| ${body} } }`,
+    };
+    expect(evaluateWith(files, "m::f(Integer[1, 7].step(3))").value).toBe("[1, 4, 7]");
+    expect(evaluateWith(files, "m::f(Enum[b, a])").value).toBe("['a', 'b']");
+    expect(evaluateWith(files, "m::f(true)").error).toContain("wrong argument type (TrueClass; is not Iterable");
+    expect(evaluateWith(files, "m::f(Integer[1, 1000000000000])").error).toContain("endless-template");
+  });
+
+  it("see a module without a name where no module is, and broken patterns when they are made", () => {
+    expect(evaluateRuby("closure_scope['module_name']").value).toBe("''");
+    expect(evaluateRuby("[].reject { |each| each =~ Regexp.new('[') }; Regexp.new('[')").error).toContain(
+      "premature end of char-class: /[/",
+    );
+  });
+
+  it("read HOCON with the problems of Ruby's library", () => {
+    const parse = (text: string) =>
+      evaluateRuby(`Hocon::ConfigFactory.parse_string(${text})`, "require 'hocon/config_factory'").error;
+    expect(parse("'{'")).toContain("String: 1: expecting a close brace or a field name here, got end of file");
+    expect(parse('"a\\n"')).toContain("String: 2: Key 'a' may not be followed by token: end of file");
+    expect(parse("'[1, 2]'")).toContain("String: 1:  has type LIST rather than object at file root");
+  });
+
   it("declare in the main class what they declare by `call_function`, and in their caller's what by a scope", () => {
     const files = {
       "modules/m/metadata.json": "{}",

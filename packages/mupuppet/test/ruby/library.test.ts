@@ -44,6 +44,8 @@ describe("Ruby's library", () => {
     ["(1..30).to_a.repeated_permutation(9).size", "endless-template"],
     ["JSON.parse('[' * 1000)", "nesting of 101 is too deep"],
     ["binding.eval('`ls`')", "ruby-refused"],
+    ["c = Class.new { def hash = [self].hash; def eql?(other) = true }; { c.new => 1 }", "stack level too deep"],
+    ["c = Class.new { def hash = loop { 1 }; def eql?(other) = true }; [c.new, c.new].uniq", "endless-template"],
     ["Pathname.new('/etc/passwd').read", "ruby-refused"],
   ])("keeps its bounds: %s", (body, error) => {
     expect(evaluateRuby(body).error).toContain(error);

@@ -15,8 +15,6 @@ export interface OracleOptions {
   readonly calls: number;
   readonly seed: number;
   readonly only?: RegExp | undefined;
-  /** Is told each function's name before it is called. */
-  readonly progress?: ((name: string) => void) | undefined;
 }
 
 export interface Compared {
@@ -34,17 +32,24 @@ export interface Compared {
   }[];
 }
 
-/** Compares what calls of modules' functions come to in Puppet and here. */
-export function compareFunctions(options: OracleOptions): Compared[] {
+/** How many functions one process of Puppet is asked about: it takes longer to start than to answer. */
+const functionsAtOnce = 8;
+
+/** Compares what calls of modules' functions come to in Puppet and here, function by function. */
+export function* compareFunctions(options: OracleOptions): Generator<Compared> {
   const random = new Random(options.seed);
   const maker = new CallMaker();
   const functions = rubyFunctions(options.modulePath).filter(({ name }) => options.only?.test(name) !== false);
   const calls = functions.map((each) => Array.from({ length: options.calls }, () => maker.make(each, random)));
   const ours = new OurPuppet(options.modulePath, rubyParser());
-  return functions.map(({ module, name }, index) => {
-    options.progress?.(name);
-    return { name, module, ...compareCalls(calls[index]!, askPuppet(options, calls[index]!), ours) };
-  });
+  let answers: Answer[] = [];
+  for (const [index, { module, name }] of functions.entries()) {
+    if (index % functionsAtOnce === 0)
+      answers = answersUntilKilled(options, calls.slice(index, index + functionsAtOnce).flat());
+    const its = answers.splice(0, options.calls);
+    const all = its.length === options.calls ? its : askPuppet(options, calls[index]!);
+    yield { name, module, ...compareCalls(calls[index]!, all, ours) };
+  }
 }
 
 function compareCalls(
@@ -57,13 +62,22 @@ function compareCalls(
   for (const [index, call] of calls.entries()) {
     const answer = answers[index];
     const its = answer && shown(answer);
-    const our = ours.ask(call);
+    const our = ourAnswer(ours, call);
     if (our.code === "mupuppet/ruby-refused") refused++;
     if (its === undefined) endless++;
     else if (its === shown(our)) same++;
     else differences.push({ call, its, ours: shown(our), ...(our.note && { note: our.note }) });
   }
   return { same, refused, endless, differences };
+}
+
+/** What we throw is a difference, and the rest is compared all the same. */
+function ourAnswer(ours: OurPuppet, call: string): Answer {
+  try {
+    return ours.ask(call);
+  } catch (error) {
+    return { error: `thrown: ${String(error)}` };
+  }
 }
 
 function shown({ error, value }: Answer): string {

@@ -46,11 +46,7 @@ describe("functions see", () => {
     ],
     ["which it has", "[file.has_key?(:mode), file.include?('mode'), file.include?(:content)]", "[true, true, false]"],
     ["its place", "[file.file, file.line]", "['modules/m/manifests/init.pp', 3]"],
-    [
-      "its tags",
-      "[file.tagged?('web'), file.tagged?('nope'), file.tags.sort]",
-      "[true, false, ['file', 'web']]",
-    ],
+    ["its tags", "[file.tagged?('web'), file.tagged?('nope'), file.tags.sort]", "[true, false, ['file', 'web']]"],
     ["its state", "[file.virtual?, file.exported?, file.class?, file.builtin?]", "[false, false, false, true]"],
     ["how Ruby shows it", "file.inspect", '\'File[/etc/x]{:path=>"/etc/x", :mode=>"0644", :tag=>"web"}\''],
     ["the resource around", "[scope.resource.to_s, scope.resource[:port]]", "['Class[M]', 80]"],

@@ -11,7 +11,6 @@ import {
   RHash,
   RObject,
   RRange,
-  RRegexp,
   RString,
   RSymbol,
   type RubyValue,
@@ -30,6 +29,7 @@ import { constant, constantOf, globalVariable } from "./names.js";
 import { instanceVariable } from "../world/instance-variables.js";
 import { classVariable } from "./class-variables.js";
 import { inspected } from "../methods/own-texts.js";
+import { newRegexp } from "../methods/patterns.js";
 import { textOf } from "../values/print.js";
 
 type Handlers = { readonly [Kind in Node["kind"]]: Handler<Kind> };
@@ -56,7 +56,7 @@ export const handlers: Handlers = {
     return after(joined(parts, frame, interpreter), (text) => new RString(text));
   },
   regexp: ({ parts, options }, frame, interpreter) => {
-    return after(joined(parts, frame, interpreter), (text) => new RRegexp(text, options.replace(/[^mix]/g, "")));
+    return after(joined(parts, frame, interpreter), (text) => newRegexp(text, options.replace(/[^mix]/g, "")));
   },
   array: ({ items }, frame, interpreter) => evaluateItems(items, frame, interpreter),
   hash({ items }, frame, interpreter) {

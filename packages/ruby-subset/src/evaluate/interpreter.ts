@@ -21,6 +21,7 @@ import { limits, raise, throwNotInterpreted } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import type { LibraryPart } from "../library/index.js";
 import { callMethod, respondsTo } from "../methods/index.js";
+import { EqualityOfClasses } from "../methods/object-equality.js";
 import type { RMatch, RObject, RProc, RubyValue } from "../values/values.js";
 import { Frame } from "./frame.js";
 import { handlers } from "./handlers.js";
@@ -51,6 +52,8 @@ export class Interpreter implements Meter {
   readonly source: Source;
   readonly host: RubyHost;
   readonly world: World;
+  /** Which objects of the program are equal. */
+  readonly objects = new EqualityOfClasses(this);
   /** The frame of the method that runs: each has its own `$~`. */
   private running: Frame | undefined;
   private readonly strings: string[] = [];

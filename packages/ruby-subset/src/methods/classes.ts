@@ -2,9 +2,9 @@ import { bytesOfList, bytesOfText } from "@cairn/diagnostics";
 import type { Pending } from "@cairn/evaluation";
 import { printFloat } from "@cairn/puppet-core/values";
 import { equal } from "../values/compare.js";
-import { raise } from "../values/errors.js";
+import { needCounted, raise } from "../values/errors.js";
 import { elementsPerStep } from "../values/meter.js";
-import { textOf } from "../values/print.js";
+import { describeReceiver, textOf } from "../values/print.js";
 import type { RClass } from "../values/values.js";
 import { RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { addressOfNumber, readAddress } from "./addresses.js";
@@ -13,7 +13,7 @@ import { nameOfKind, needCount, needName, needText, str, type MethodCall, type M
 import { toList } from "./lists.js";
 import { newModule } from "./new-module.js";
 import { pathMethods } from "./paths.js";
-import { escapePattern } from "./patterns.js";
+import { escapePattern, newRegexp } from "./patterns.js";
 import { fromJson } from "./read-json.js";
 import { setOf } from "./sets.js";
 
@@ -29,7 +29,7 @@ function mathematical(self: RClass, args: readonly RubyValue[], { name }: Method
 
 /** The methods of a class, by its name. */
 export const classMethods: Methods<RClass> = {
-  new: [0, 2, create],
+  new: [0, -1, create],
   "===": [1, 1, (self, [value], { interpreter }) => interpreter.world.isA(value!, self.name)],
   escape: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "escape", () => str(escapePattern(needName(text))))],
   quote: [1, 1, (self, [text]) => onlyOf(self, "Regexp", "quote", () => str(escapePattern(needName(text))))],
@@ -142,8 +142,28 @@ function onlyOf(self: RClass, name: string, method: string, run: () => RubyValue
   return self.name === name ? run() : raise("NoMethodError", `undefined method \`${method}' for ${self.name}:Class`);
 }
 
-function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
+function withoutKeywords(args: readonly RubyValue[]): readonly RubyValue[] {
+  const last = args.at(-1);
+  return last instanceof RHash && last.isKeywords ? args.slice(0, -1) : args;
+}
+
+/** How many arguments `new` of built-in classes takes besides keywords. */
+const countsOfNew: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  Class: [0, 1],
+  Hash: [0, 1],
+  Module: [0, 0],
+  Object: [0, 0],
+  Proc: [0, 0],
+  Range: [2, 3],
+  Regexp: [1, 3],
+  Set: [0, 1],
+  String: [0, 1],
+};
+
+function create(self: RClass, args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
+  const { name } = self;
   const [first, second] = args;
+  needCounted(withoutKeywords(args).length, ...(countsOfNew[name] ?? [0, 2]));
   switch (name) {
     case "Array": {
       if (Array.isArray(first)) return [...first];
@@ -158,7 +178,7 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
     case "String":
       return str(first === undefined ? "" : needText(first));
     case "Regexp":
-      return newRegexp(first!, second);
+      return regexpOf(first!, second);
     case "Set":
       return setOf(first === undefined || first === null ? [] : toList(first, call.interpreter), call.interpreter);
     case "Object":
@@ -176,7 +196,7 @@ function create({ name }: RClass, args: readonly RubyValue[], call: MethodCall):
     default:
       return name.endsWith("Error")
         ? new RException(name, first === undefined ? name : textOf(first, call.interpreter))
-        : raise("NoMethodError", `undefined method \`new' for ${name}:Class`);
+        : raise("NoMethodError", `undefined method \`new' for ${describeReceiver(self, call.interpreter)}`);
   }
 }
 
@@ -188,10 +208,10 @@ function hashWithFallback(value: RubyValue | undefined, { block }: MethodCall): 
   return hash;
 }
 
-function newRegexp(source: RubyValue, options: RubyValue | undefined): RubyValue {
+function regexpOf(source: RubyValue, options: RubyValue | undefined): RubyValue {
   if (source instanceof RRegexp) return source;
   const letters = typeof options === "bigint" ? optionsOf(options) : options ? "i" : "";
-  return new RRegexp(needText(source), letters);
+  return newRegexp(needText(source), letters);
 }
 
 function optionsOf(bits: bigint): string {

@@ -17,7 +17,9 @@ export function formatRuby(format: string, values: readonly RubyValue[], meter: 
     );
   } catch (error) {
     if (!(error instanceof Failure && error.kind === "evaluation")) throw error;
-    return raise(/^key[{<].* not found$/s.test(error.message) ? "KeyError" : "ArgumentError", error.message);
+    const missing = /^key[{<](.*)[}>] not found$/s.exec(error.message)?.[1];
+    if (missing === undefined) return raise("ArgumentError", error.message);
+    return raise("KeyError", error.message, { key: RSymbol.of(missing), receiver: values[0] ?? null });
   }
 }
 

@@ -4,6 +4,7 @@ import type { Interpreter } from "../evaluate/interpreter.js";
 import { raise } from "../values/errors.js";
 import { inspect } from "../values/print.js";
 import { isTruthy, RHash, type RubyValue } from "../values/values.js";
+import { hashDefaults } from "./hash-defaults.js";
 import { eachResult } from "./iterate.js";
 import { give, needCount, nameOfKind, type MethodCall, type Methods } from "./method.js";
 
@@ -14,6 +15,10 @@ export function fetchOf(self: RHash, key: RubyValue, interpreter: Interpreter): 
   const found = self.get(key, interpreter);
   if (found !== undefined) return found;
   return self.fallbackBlock ? self.fallbackBlock.call([self, key]) : self.fallback;
+}
+
+function keyNotFound(receiver: RHash, key: RubyValue, interpreter: Interpreter): never {
+  return raise("KeyError", `key not found: ${inspect(key, interpreter)}`, { key, receiver });
 }
 
 function needHash(value: RubyValue | undefined): RHash {
@@ -127,7 +132,7 @@ export const hashMethods: Methods<RHash> = {
       const found = self.get(key!, call.interpreter);
       if (found !== undefined) return found;
       if (call.block) return give(call, key!);
-      return fallback ?? raise("KeyError", `key not found: ${inspect(key!, call.interpreter)}`);
+      return fallback ?? keyNotFound(self, key!, call.interpreter);
     },
   ],
   dig: [
@@ -144,7 +149,7 @@ export const hashMethods: Methods<RHash> = {
     0,
     -1,
     (self, keys, { interpreter }) =>
-      keys.map((key) => self.get(key, interpreter) ?? raise("KeyError", `key not found: ${inspect(key, interpreter)}`)),
+      keys.map((key) => self.get(key, interpreter) ?? keyNotFound(self, key, interpreter)),
   ],
   key: [
     1,
@@ -274,8 +279,17 @@ export const hashMethods: Methods<RHash> = {
     },
   ],
   sort: [0, 0, (self, args, call) => call.interpreter.send(self.entries(), "sort", args, call.block)],
-  default: [0, 1, (self) => self.fallback],
-  "default=": [1, 1, (self, [value]) => (self.fallback = value!)],
+  ...hashDefaults,
+  compare_by_identity: [
+    0,
+    0,
+    (self, _args, call) => {
+      const entries = self.entries();
+      self.isByIdentity = true;
+      return replace(self, entries, call);
+    },
+  ],
+  "compare_by_identity?": [0, 0, (self) => self.isByIdentity],
   flatten: [
     0,
     1,

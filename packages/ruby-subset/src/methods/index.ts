@@ -5,7 +5,7 @@ import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { classNameOf, knownClasses } from "../values/classes.js";
 import { equal, isNumber } from "../values/compare.js";
-import { raise, throwNotInterpreted, wrongCount } from "../values/errors.js";
+import { needCounted, raise, throwNotInterpreted } from "../values/errors.js";
 import { isRefusedByFreezing } from "../values/frozen.js";
 import { describeReceiver, inspect } from "../values/print.js";
 import {
@@ -27,7 +27,7 @@ import type { Method, MethodCall } from "./method.js";
 import { aliases } from "./aliases.js";
 import { classMethods } from "./classes.js";
 import { moduleMethods } from "./modules.js";
-import { comparable, comparesBySpaceship } from "./object.js";
+import { comparesBySpaceship } from "./object.js";
 import { asksForSome, enumeratorMethods, isEndless } from "./enumerators.js";
 import { markBinary } from "./mark-binary.js";
 import { knownInRuby } from "../values/ruby-methods.js";
@@ -43,7 +43,7 @@ function methodOf(value: RubyValue, name: string, interpreter: Interpreter): Met
     const body = interpreter.world.body(classNameOf(value));
     const native = body.findNative(name);
     if (native) return native;
-    if (Object.hasOwn(comparable, name) && interpreter.world.isBelow(body.name, "Comparable"))
+    if (Object.hasOwn(comparesBySpaceship, name) && interpreter.world.isBelow(body.name, "Comparable"))
       return (comparesBySpaceship as Table)[name];
   }
   return builtFor(value).get(name);
@@ -57,7 +57,7 @@ function methodOfObject(
   if (value instanceof RObject) {
     const native = world.bodyOf(value).findNative(name);
     if (native) return native;
-    return Object.hasOwn(comparable, name) && world.isA(value, "Comparable")
+    return Object.hasOwn(comparesBySpaceship, name) && world.isA(value, "Comparable")
       ? (comparesBySpaceship as Table)[name]
       : undefined;
   }
@@ -132,14 +132,14 @@ export function callNative(
   if (!method && isSuper && name === "method_missing") return noMethod(receiver, nameOf(args[0]), interpreter);
   if (!method) return callOther(receiver, name, args, call);
   const [least, most, run] = method;
-  if (args.length < least || (most >= 0 && args.length > most)) {
-    raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
-  }
+  needCounted(args.length, least, most);
   if (!block && (name === "each_slice" || name === "each_cons") && typeof args[0] === "bigint" && args[0] <= 0n)
     raise("ArgumentError", `invalid ${name === "each_slice" ? "slice " : ""}size`);
   if (!block && iterates(receiver, name)) return new REnumerator(receiver, name, args);
   if (isRefusedByFreezing(receiver, name))
-    raise("FrozenError", `can't modify frozen ${classNameOf(receiver)}: ${inspect(receiver, interpreter)}`);
+    raise("FrozenError", `can't modify frozen ${classNameOf(receiver)}: ${inspect(receiver, interpreter)}`, {
+      receiver,
+    });
   payForCall(receiver, name, args, interpreter);
   const before = sizeOf(receiver);
   const result = run(receiver as never, args, call);
@@ -250,6 +250,7 @@ function missing(
   return raise(
     "NameError",
     `undefined local variable or method \`${name}' for ${describeReceiver(receiver, interpreter)}`,
+    { receiver },
   );
 }
 
@@ -278,7 +279,9 @@ function noMethod(receiver: RubyValue, name: string, interpreter: Interpreter): 
     return throwNotInterpreted(
       receiver instanceof RClass ? `\`${className}${name}\`` : `the method \`${name}\` of ${className}`,
     );
-  return raise("NoMethodError", `undefined method \`${name}' for ${describeReceiver(receiver, interpreter)}`);
+  return raise("NoMethodError", `undefined method \`${name}' for ${describeReceiver(receiver, interpreter)}`, {
+    receiver,
+  });
 }
 
 /** `left operator right`, with a shortcut for common cases. */

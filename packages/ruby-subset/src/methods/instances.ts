@@ -1,12 +1,12 @@
 import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { knownClasses } from "../values/classes.js";
-import { raise } from "../values/errors.js";
+import { needCounted, raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
 import type { RClass } from "../values/values.js";
-import { RException, RObject, type RProc, type RubyValue } from "../values/values.js";
+import { RException, RHash, RObject, type RProc, type RubyValue } from "../values/values.js";
 import { classMethods } from "./classes.js";
-import type { MethodCall } from "./method.js";
+import { needName, type MethodCall } from "./method.js";
 
 /** `Class#new`. */
 export function* newInstance(self: RClass, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
@@ -21,8 +21,11 @@ export function* newInstance(self: RClass, args: readonly RubyValue[], call: Met
   const object = new RObject(body);
   const native = body.findNative("initialize");
   if (initialize) yield* resultOf(initialize.run(object, args, block, interpreter));
-  else if (native) yield* resultOf(native[2](object as never, args, call));
-  else if (args.length > 0) raise("ArgumentError", `wrong number of arguments (given ${args.length}, expected 0)`);
+  else {
+    const [least, most, run] = native ?? [0, 0];
+    needCounted(args.length, least, most);
+    if (run) yield* resultOf(run(object as never, args, call));
+  }
   return object;
 }
 
@@ -33,10 +36,24 @@ export function newException(
   block: RProc | undefined,
   interpreter: Interpreter,
 ): Pending<RException> {
-  const [message] = args;
   const initialize = interpreter.world.body(name).find("initialize");
-  const text = initialize || message === undefined || message === null ? name : textOf(message, interpreter);
-  const exception = new RException(name, text);
-  if (!initialize) return exception;
+  if (!initialize) return builtInException(name, args, interpreter);
+  const exception = new RException(name, name);
   return after(initialize.run(exception, args, block, interpreter), () => exception);
+}
+
+/** A built-in one: what its methods tell besides the message is given by position (`NameError`'s name) or by keywords. */
+function builtInException(className: string, args: readonly RubyValue[], interpreter: Interpreter): RException {
+  const isOf = (name: string): boolean => interpreter.world.isBelow(className, name);
+  const last = args.at(-1);
+  const hasFacts = ["KeyError", "NameError", "FrozenError"].some(isOf);
+  const keywords = hasFacts && last instanceof RHash && last.isKeywords ? last : undefined;
+  const [message, ...positional] = keywords ? args.slice(0, -1) : args;
+  const most = isOf("NoMethodError") ? 3 : isOf("NameError") ? 2 : 1;
+  needCounted(keywords ? args.length - 1 : args.length, 0, most);
+  const isPlain = message === undefined || message === null;
+  const made = new RException(className, isPlain ? className : textOf(message, interpreter));
+  if (positional.length > 0) made.variables.set("name", positional[0]!);
+  for (const [name, value] of keywords?.entries() ?? []) made.variables.set(needName(name), value);
+  return made;
 }

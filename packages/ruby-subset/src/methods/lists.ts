@@ -1,11 +1,12 @@
 import { bytesOfHash, bytesOfList, bytesOfStep, bytesOfText } from "@cairn/diagnostics";
+import { compareText } from "@cairn/puppet-core/values";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { order, orderOf } from "../values/compare.js";
 import { keyOf } from "../values/hash.js";
 import { elementsPerStep, type Meter } from "../values/meter.js";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
-import { RAddress, RHash, RMatch, RRange, RSet, RString, type RubyValue } from "../values/values.js";
+import { RAddress, RHash, RMatch, RRange, RSet, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { successor } from "./successor.js";
 
 /** The elements of any iterable that doesn't require a method call. */
@@ -39,6 +40,8 @@ export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: 
   }
   if (from instanceof RString && to instanceof RString)
     return elementsOfStrings(from.text, to.text, isExclusive, interpreter);
+  if (from instanceof RSymbol && to instanceof RSymbol)
+    return elementsOfStrings(from.name, to.name, isExclusive, interpreter).map(({ text }) => RSymbol.of(text));
   if (from instanceof RAddress && to instanceof RAddress) {
     const [{ address }, end] = [from, to.address.bits - (isExclusive ? 1n : 0n)];
     const numbers = elementsOfRange(new RRange(address.bits, end, false), interpreter) as bigint[];
@@ -48,8 +51,8 @@ export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: 
 }
 
 /** The strings of a range as `String#upto` counts them: characters by their codes, digits as numbers, others by their successors. */
-function elementsOfStrings(from: string, to: string, isExclusive: boolean, interpreter: Interpreter): RubyValue[] {
-  const result: RubyValue[] = [];
+function elementsOfStrings(from: string, to: string, isExclusive: boolean, interpreter: Interpreter): RString[] {
+  const result: RString[] = [];
   for (const text of stringsUpTo(from, to)) {
     interpreter.spend(1);
     interpreter.take(bytesOfText(text.length));
@@ -58,6 +61,9 @@ function elementsOfStrings(from: string, to: string, isExclusive: boolean, inter
   }
   return result;
 }
+
+const encoder = new TextEncoder();
+const byteLength = (text: string): number => encoder.encode(text).length;
 
 const isOneCharacter = /^[\0-\x7f]$/;
 const isNumber = /^[0-9]+$/;
@@ -68,13 +74,13 @@ function* stringsUpTo(from: string, to: string): Generator<string> {
   } else if (isNumber.test(from) && isNumber.test(to)) {
     const last = BigInt(to);
     for (let at = BigInt(from); at <= last; at++) yield String(at).padStart(from.length, "0");
-  } else if (from <= to) {
-    const end = successor(to);
-    for (let text = from; text !== end; text = successor(text)) {
+  } else if (compareText(from, to) <= 0) {
+    const [end, most] = [successor(to), byteLength(to)];
+    let text = from;
+    do {
       yield text;
-      // The empty string has no successor.
-      if (text === "" || successor(text).length > to.length) break;
-    }
+      text = successor(text);
+    } while (text !== end && text !== "" && byteLength(text) <= most);
   }
 }
 

@@ -3,7 +3,7 @@ import { classNameOf } from "../values/classes.js";
 import { equal, incomparable, order, orderOf } from "../values/compare.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
 import { freeze, isFrozen } from "../values/frozen.js";
-import { keyOf } from "../values/hash.js";
+import { hashOf, keyOf } from "../values/hash.js";
 import type { Meter } from "../values/meter.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { inspect, plainText, textOf } from "../values/print.js";
@@ -23,8 +23,9 @@ import {
 } from "../values/values.js";
 import { extendObject, methodOfBlock } from "../world/changes.js";
 import { instanceVariable, setInstanceVariable, variablesOf } from "../world/instance-variables.js";
+import { copies } from "./copies.js";
 import { covers } from "./lists.js";
-import { give, needName, str, type MethodCall, type Methods } from "./method.js";
+import { give, needName, str, type Methods } from "./method.js";
 import { methodOf } from "./method-of.js";
 import { inspected } from "./own-texts.js";
 import { matchFrom } from "./patterns.js";
@@ -89,7 +90,12 @@ export const objectMethods: Methods<RubyValue> = {
   "==": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter)],
   "!=": [1, 1, (self, [other], { interpreter }) => !equal(self, other!, interpreter)],
   "===": [1, 1, (self, [other], call) => caseEqual(self, other!, call.interpreter)],
-  "eql?": [1, 1, (self, [other], { interpreter }) => equal(self, other!, interpreter) && typeof self === typeof other],
+  "eql?": [
+    1,
+    1,
+    (self, [other], { interpreter }) =>
+      self instanceof RObject ? self === other : keyOf(self, interpreter) === keyOf(other!, interpreter),
+  ],
   "equal?": [1, 1, (self, [other]) => self === other],
   "!": [0, 0, (self) => self === null || self === false],
   "=~": [1, 1, () => null],
@@ -116,20 +122,9 @@ export const objectMethods: Methods<RubyValue> = {
   ],
   freeze: [0, 0, (self) => (freeze(self), self)],
   "frozen?": [0, 0, isFrozen],
-  dup: [0, 0, copied],
-  clone: [
-    0,
-    1,
-    (self, args, call) => {
-      const copy = copied(self, [], call);
-      const [options] = args;
-      const keeps = !(options instanceof RHash && options.get(RSymbol.of("freeze"), call.interpreter) === false);
-      if (keeps && copy !== self && isFrozen(self)) freeze(copy);
-      return copy;
-    },
-  ],
+  ...copies,
   itself: [0, 0, (self) => self],
-  hash: [0, 0, (self, _args, { interpreter }) => BigInt(hashOf(String(keyOf(self, interpreter))))],
+  hash: [0, 0, (self, _args, { interpreter }) => hashOf(self, interpreter)],
   tap: [0, 0, (self, _args, call) => after(give(call, self), () => self)],
   then: [0, 0, (self, _args, call) => give(call, self)],
   yield_self: [0, 0, (self, _args, call) => give(call, self)],
@@ -227,22 +222,6 @@ function yamlOptions(options: RubyValue | undefined, meter: Meter): YamlOptions 
   );
 }
 
-function copied(self: RubyValue, _args: readonly RubyValue[], { interpreter }: MethodCall): RubyValue {
-  if (self instanceof RString) return new RString(self.text);
-  if (Array.isArray(self)) return [...self];
-  if (!(self instanceof RHash)) return self;
-  const copy = RHash.of(self.entries(), interpreter);
-  copy.fallback = self.fallback;
-  copy.fallbackBlock = self.fallbackBlock;
-  return copy;
-}
-
-function hashOf(text: string): number {
-  let hash = 7;
-  for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) | 0;
-  return hash;
-}
-
 /** The methods of objects with a user-defined order: Comparable calls their `<=>`. */
 export const comparesBySpaceship: Methods<RubyValue> = Object.fromEntries(
   Object.entries<(found: number) => boolean>({
@@ -256,8 +235,9 @@ export const comparesBySpaceship: Methods<RubyValue> = Object.fromEntries(
     [
       1,
       1,
-      (self, [other], { interpreter }) =>
-        after(interpreter.send(self, "<=>", [other!]), (found) => {
+      (self, [other], { interpreter }) => {
+        if (name === "==" && self === other) return true;
+        return after(interpreter.send(self, "<=>", [other!]), (found) => {
           if (found === null && name === "==") return false;
           if (found === null)
             return raise(
@@ -265,7 +245,8 @@ export const comparesBySpaceship: Methods<RubyValue> = Object.fromEntries(
               `comparison of ${classNameOf(self)} with ${inspect(other!, interpreter)} failed`,
             );
           return test(Number(found));
-        }),
+        });
+      },
     ],
   ]),
 );

@@ -20,6 +20,12 @@ export function escapePattern(text: string): string {
   });
 }
 
+/** A regular expression that a program makes; a broken one is refused. */
+export function newRegexp(source: string, options: string): RRegexp {
+  const problem = patternProblem(source);
+  return problem === undefined ? new RRegexp(source, options) : raise("RegexpError", problem);
+}
+
 /** What a value searches for: a regular expression, or a literal string. */
 function searchPattern(value: RubyValue | undefined): Pattern {
   if (!(value instanceof RRegexp)) return patternOf(escapePattern(needText(value)));

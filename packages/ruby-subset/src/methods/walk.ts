@@ -1,13 +1,8 @@
-import { Coroutine, Failure, pause, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { Coroutine, pause, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { raise, RubyFailure } from "../values/errors.js";
-import { RException, RProc, type RubyValue } from "../values/values.js";
-
-/** How deeply enumerations may ask each other for elements: each of them takes a piece of the call stack. */
-const mostWalks = 50;
-
-/** How many computations of one enumeration may wait for each other, as many as in the program itself. */
-const mostWaiting = 400_000;
+import { raise } from "../values/errors.js";
+import { RProc, type RubyValue } from "../values/values.js";
+import { runBeside } from "../world/beside.js";
 
 /** An enumeration whose elements are asked for one by one: it runs beside the program, and rests wherever it yields an element. */
 export class Walk {
@@ -38,24 +33,13 @@ export class Walk {
   }
 
   private end(): never {
-    const exception = new RException("StopIteration", "iteration reached an end");
-    exception.variables.set("result", this.coroutine.result?.value ?? null);
-    throw new RubyFailure(exception.className, exception.message, {}, exception);
+    return raise("StopIteration", "iteration reached an end", { result: this.coroutine.result?.value ?? null });
   }
 
   private advance(interpreter: Interpreter): void {
-    const { world } = interpreter;
-    if (world.walks >= mostWalks)
-      raise("FiberError", "can't alloc/guard machine stack to fiber: Cannot allocate memory");
-    world.walks++;
-    try {
-      this.coroutine.resume((waiting) => {
-        if (waiting > mostWaiting) throw new Failure("too-deep-calls", "the calls nest without an end in sight");
-        interpreter.spend(1);
-      });
-    } finally {
-      world.walks--;
-    }
+    runBeside(this.coroutine, interpreter, () =>
+      raise("FiberError", "can't alloc/guard machine stack to fiber: Cannot allocate memory"),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
 import { chanceOf, generatorOf, randomBytes, randomFrom, type Generator } from "../methods/chance.js";
 import { seed } from "../methods/kernel.js";
+import { keyedBy } from "../methods/keyed-by.js";
 import { needCount, str, type Methods } from "../methods/method.js";
 import { binaryString } from "../values/bytes.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
@@ -79,6 +80,7 @@ const version: NativeClass = {
           ),
         ),
     ],
+    ...keyedBy((self) => str(versionText(self))),
     to_s: [0, 0, (self: RObject) => str(versionText(self))],
     version: [0, 0, (self: RObject) => str(versionText(self))],
     segments: [

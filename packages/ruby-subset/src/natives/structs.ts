@@ -1,12 +1,15 @@
 import { after, resultOf, type Pending } from "@cairn/evaluation";
+import type { Interpreter } from "../evaluate/interpreter.js";
+import { keyedBy } from "../methods/keyed-by.js";
 import { newModule } from "../methods/new-module.js";
 import { give, needName, str, type MethodCall, type Methods } from "../methods/method.js";
 import { equal } from "../values/compare.js";
-import { raise } from "../values/errors.js";
+import { needCounted, raise } from "../values/errors.js";
 import type { ModuleBody, NativeClass } from "../values/module-body.js";
 import { inspect } from "../values/print.js";
 import type { RString } from "../values/values.js";
 import { RClass, RHash, RObject, RSymbol, type RubyValue } from "../values/values.js";
+import { needChangeable } from "../world/instance-variables.js";
 
 interface Shape {
   readonly names: readonly string[];
@@ -24,6 +27,7 @@ function shapeOf(body: ModuleBody): Shape {
 }
 
 function define(args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
+  needCounted(args.length, 1, -1);
   const options = args.at(-1);
   const names = args.filter((each) => each instanceof RSymbol).map(needName);
   const isByKeyword = options instanceof RHash && options.get(RSymbol.of("keyword_init"), call.interpreter) === true;
@@ -41,6 +45,7 @@ function addAccessors(body: ModuleBody, name: string, { interpreter }: MethodCal
   const get = (self: RubyValue): RubyValue => (self as RObject).variables.get(name) ?? null;
   interpreter.world.add(body, { ...common, name, arity: 0, run: get });
   const set = (self: RubyValue, [value]: readonly RubyValue[]): RubyValue => {
+    needChangeable(self, interpreter);
     (self as RObject).variables.set(name, value ?? null);
     return value ?? null;
   };
@@ -95,7 +100,15 @@ const methods: Methods<RObject> = {
       ),
   ],
   "[]": [1, 1, (self, [key]) => self.variables.get(fieldOf(self, key)) ?? null],
-  "[]=": [2, 2, (self, [key, value]) => (self.variables.set(fieldOf(self, key), value!), value!)],
+  "[]=": [
+    2,
+    2,
+    (self, [key, value], { interpreter }) => {
+      needChangeable(self, interpreter);
+      self.variables.set(fieldOf(self, key), value!);
+      return value!;
+    },
+  ],
   each: [
     0,
     0,
@@ -105,7 +118,7 @@ const methods: Methods<RObject> = {
     },
   ],
   "==": [1, 1, isSame],
-  "eql?": [1, 1, isSame],
+  ...keyedBy(valuesOf),
   inspect: [0, 0, described],
   to_s: [0, 0, described],
 };

@@ -1,4 +1,5 @@
 import { printFloat } from "@cairn/puppet-core/values";
+import { keyedBy } from "../methods/keyed-by.js";
 import { needCount, needName, needText, str, type MethodCall, type Methods } from "../methods/method.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
@@ -97,6 +98,7 @@ const common: Methods<RObject> = {
       return one < two ? -1n : one > two ? 1n : 0n;
     },
   ],
+  ...keyedBy((self) => momentOf(self).nanoseconds),
   to_date: [0, 0, (self, _args, call) => make(wholeDays(momentOf(self).nanoseconds), call, true)],
   to_time: [0, 0, (self, _args, call) => make(momentOf(self).nanoseconds, call)],
 };

@@ -1,5 +1,6 @@
+import { keyedBy } from "../methods/keyed-by.js";
 import { needText, str, type Methods } from "../methods/method.js";
-import { raise } from "../values/errors.js";
+import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import { inspect, textOf } from "../values/print.js";
 import { RClass, RHash, RObject, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
@@ -124,6 +125,7 @@ const methods: Methods<RObject> = {
   inspect: [0, 0, ({ body, data }) => str(`#<${body.name} ${print(data as Parts)}>`)],
   "absolute?": [0, 0, ({ data }) => (data as Parts).scheme !== undefined],
   "relative?": [0, 0, ({ data }) => (data as Parts).scheme === undefined],
+  ...keyedBy(({ data }) => str(print(data as Parts))),
   "==": [1, 1, ({ data }, [other]) => other instanceof RObject && print(data as Parts) === print(other.data as Parts)],
   ...Object.fromEntries(
     (["scheme", "host", "path", "query", "fragment", "userinfo", "port", "user", "password"] as const).map((name) => [
@@ -195,6 +197,7 @@ export const uris: readonly NativeClass[] = [
     name: "URI::Generic",
     methods,
     classMethods: {
+      new: [0, -1, ({ name }) => throwNotInterpreted(`\`${name}.new\``)],
       build: [
         1,
         1,

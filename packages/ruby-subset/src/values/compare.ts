@@ -6,7 +6,18 @@ import { raise } from "./errors.js";
 import { isContainer, keyOf } from "./hash.js";
 import { charactersPerStep, elementsPerStep, type Meter } from "./meter.js";
 import type { RHash } from "./values.js";
-import { RAddress, RClass, RForeign, RRange, RRegexp, RSet, RString, RSymbol, type RubyValue } from "./values.js";
+import {
+  RAddress,
+  RClass,
+  RForeign,
+  RObject,
+  RRange,
+  RRegexp,
+  RSet,
+  RString,
+  RSymbol,
+  type RubyValue,
+} from "./values.js";
 
 /** Pairs of lists or hashes that were compared: none is compared twice, so that shared or cyclic values terminate. */
 class Compared {
@@ -99,8 +110,9 @@ function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
       one.address.bits === other.address.bits &&
       one.address.version === other.address.version
     );
+  if (one instanceof RObject) return meter.objects?.areEqual(one, other) ?? false;
   if (one instanceof RClass) return other instanceof RClass && one.name === other.name;
-  if (one instanceof RForeign) return other instanceof RForeign && one.text === other.text;
+  if (one instanceof RForeign) return other instanceof RForeign && one.identity === other.identity;
   if (one instanceof RSet) return other instanceof RSet && equalSets(one, other, meter);
   if (!(one instanceof RRange)) return false;
   return (

@@ -1,6 +1,6 @@
 import { Failure, type FailureDetails } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
-import type { RException, RubyValue } from "./values.js";
+import { RException, type RubyValue } from "./values.js";
 
 declare module "@cairn/evaluation" {
   interface FailureKinds {
@@ -37,9 +37,11 @@ export class RubyThrow {
   }
 }
 
-/** Raises an error of one of Ruby's classes. */
-export function raise(className: string, message: string): never {
-  throw new RubyFailure(className, message);
+/** Raises an error of one of Ruby's classes; `facts`: what its methods tell besides the message, such as `key`. */
+export function raise(className: string, message: string, facts: Readonly<Record<string, RubyValue>> = {}): never {
+  const exception = new RException(className, message);
+  for (const [name, value] of Object.entries(facts)) exception.variables.set(name, value);
+  throw new RubyFailure(className, message, {}, exception);
 }
 
 /** Rejects what Ruby supports but templates here don't; it can't be rescued. */
@@ -76,6 +78,12 @@ export const limits = { steps: 5_000_000 } as const;
 /** Stops an endless template. */
 export function endless(what: string): never {
   throw new Failure("endless-template", what);
+}
+
+/** Refuses a call with too few or too many arguments; any number is allowed if `most` is negative. */
+export function needCounted(given: number, least: number, most: number): void {
+  if (given < least || (most >= 0 && given > most))
+    raise("ArgumentError", wrongCount(given, least, most < 0 ? undefined : most));
 }
 
 /** Ruby's message for a call with too few or too many arguments. */

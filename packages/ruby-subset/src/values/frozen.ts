@@ -1,17 +1,17 @@
 /** What is frozen: methods that would change it fail. */
-import { RHash, RRange, RSet, RString, RSymbol, type RubyValue } from "./values.js";
+import { RHash, RObject, RRange, RSet, RString, RSymbol, type RubyValue } from "./values.js";
 
 const frozen = new WeakSet<object>();
 
 /** Freezes a value itself, not what it contains. */
 export function freeze(value: RubyValue): void {
-  if (value instanceof RString) value.isFrozen = true;
+  if (value instanceof RString || value instanceof RObject) value.isFrozen = true;
   else if (typeof value === "object" && value !== null) frozen.add(value);
 }
 
 export function isFrozen(value: RubyValue): boolean {
   if (value === null || typeof value !== "object" || value instanceof RSymbol || value instanceof RRange) return true;
-  return value instanceof RString ? value.isFrozen : frozen.has(value);
+  return value instanceof RString || value instanceof RObject ? value.isFrozen : frozen.has(value);
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));

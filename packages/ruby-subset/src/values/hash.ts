@@ -1,8 +1,8 @@
 /** Hashes and sets of Ruby, and the identity of their keys. A key may be a hash itself, so neither is without the other. */
 import { bytesOfStep } from "@cairn/diagnostics";
 import { charactersPerStep, type Meter } from "./meter.js";
-import { RAddress, RClass, type RProc, RString, RSymbol } from "./objects.js";
-import type { RubyValue } from "./values.js";
+import { RAddress, RClass, RForeign, RObject, type RProc, RRange, RRegexp, RString, RSymbol } from "./objects.js";
+import type { RubyObject, RubyValue } from "./values.js";
 
 /** Ruby's Hash: entries in order of their insertion, keys compared by `eql?`. */
 export class RHash {
@@ -12,6 +12,8 @@ export class RHash {
   fallbackBlock: RProc | undefined = undefined;
   /** Whether these are the keyword arguments of a call that is being made. */
   isKeywords = false;
+  /** Whether keys are the same only if they are the same object. */
+  isByIdentity = false;
 
   /** A hash of entries, whose keys are compared at the cost of `meter`. */
   static of(entries: Iterable<readonly [RubyValue, RubyValue]>, meter: Meter): RHash {
@@ -25,25 +27,29 @@ export class RHash {
   }
 
   has(key: RubyValue, meter: Meter): boolean {
-    return this.entriesByKey.has(keyOf(key, meter));
+    return this.entriesByKey.has(this.identityOf(key, meter));
   }
 
   get(key: RubyValue, meter: Meter): RubyValue | undefined {
-    return this.entriesByKey.get(keyOf(key, meter))?.[1];
+    return this.entriesByKey.get(this.identityOf(key, meter))?.[1];
   }
 
   set(key: RubyValue, value: RubyValue, meter: Meter): void {
-    const identity = keyOf(key, meter);
+    const identity = this.identityOf(key, meter);
     const known = this.entriesByKey.get(identity);
     if (known) known[1] = value;
-    else this.entriesByKey.set(identity, [key, value]);
+    else this.entriesByKey.set(identity, [this.isByIdentity ? key : unchangeable(key), value]);
   }
 
   delete(key: RubyValue, meter: Meter): RubyValue | undefined {
-    const identity = keyOf(key, meter);
+    const identity = this.identityOf(key, meter);
     const known = this.entriesByKey.get(identity);
     this.entriesByKey.delete(identity);
     return known?.[1];
+  }
+
+  private identityOf(key: RubyValue, meter: Meter): unknown {
+    return this.isByIdentity && hasPlaceOfItsOwn(key) ? key : keyOf(key, meter);
   }
 
   clear(): void {
@@ -73,11 +79,25 @@ export class RSet {
   readonly hash = new RHash();
 }
 
-type Container = RubyValue[] | RHash;
+type Container = RubyValue[] | RHash | RSet;
+
+/** A string that is a key is a frozen copy: what is done to the string doesn't change the key. */
+function unchangeable(key: RubyValue): RubyValue {
+  if (!(key instanceof RString) || key.isFrozen) return key;
+  const copy = new RString(key.text);
+  copy.isBinary = key.isBinary;
+  copy.isFrozen = true;
+  return copy;
+}
+
+/** Whether two values of the same contents may be different objects. */
+function hasPlaceOfItsOwn(value: RubyValue): boolean {
+  return value instanceof RString || hasContents(value) || value instanceof RAddress || value instanceof RRange;
+}
 
 /**
- * The identity of hash keys: of strings, lists and hashes by their contents, of anything else by kind and value. Each
- * distinct part of a list is visited once, so that sharing doesn't cost time.
+ * The identity of hash keys: of strings, lists and hashes by their contents, of a program's objects by what their class
+ * says, of anything else by kind and value. Each distinct part of a list is visited once, so that sharing doesn't cost time.
  */
 export function keyOf(value: RubyValue, meter: Meter): unknown {
   if (value instanceof RString) {
@@ -87,9 +107,22 @@ export function keyOf(value: RubyValue, meter: Meter): unknown {
   if (value instanceof RSymbol) return `y${value.name}`;
   if (typeof value === "bigint") return `i${value}`;
   if (typeof value === "number") return `f${value}`;
-  if (isContainer(value)) return new ContentKey(meter).of(value);
+  if (hasContents(value)) return new ContentKey(meter).of(value);
+  return typeof value === "object" && value !== null ? keyOfObject(value, meter) : value;
+}
+
+function keyOfObject(value: Exclude<RubyObject, RSet>, meter: Meter): unknown {
+  if (value instanceof RObject) return meter.objects?.identityOf(value) ?? value;
   if (value instanceof RAddress) return `a${value.address.version}${value.address.bits}`;
+  if (value instanceof RRegexp) return `r${value.options}/${value.source}`;
+  if (value instanceof RForeign) return `v${value.identity}`;
+  if (value instanceof RRange && !isNested(value.from) && !isNested(value.to))
+    return `${value.isExclusive ? "e" : "r"}${new ContentKey(meter).of([value.from, value.to])}`;
   return value instanceof RClass ? `c${value.name}` : value;
+}
+
+function isNested(value: RubyValue): boolean {
+  return hasContents(value) || value instanceof RRange;
 }
 
 /** A list or hash whose parts are being encoded. */
@@ -116,7 +149,7 @@ class ContentKey {
     for (let top = this.open.at(-1); top; top = this.open.at(-1)) {
       const part = top.parts[top.written.length];
       if (part === undefined) this.leave(top);
-      else if (!isContainer(part)) top.written.push(this.leaf(part));
+      else if (!hasContents(part)) top.written.push(this.leaf(part));
       else if (this.known.has(part)) top.written.push(this.known.get(part)!);
       else this.enter(part);
     }
@@ -125,8 +158,9 @@ class ContentKey {
 
   /** One that comes again before it is written holds itself: there it is the number of those that were entered before it. */
   private enter(container: Container): void {
-    this.meter.take(bytesOfStep * ((Array.isArray(container) ? container.length : 3 * container.size) + 1));
-    const parts = Array.isArray(container) ? container : this.partsOf(container);
+    const hash = container instanceof RSet ? container.hash : container;
+    this.meter.take(bytesOfStep * ((Array.isArray(hash) ? hash.length : 3 * hash.size) + 1));
+    const parts = Array.isArray(hash) ? hash : this.partsOf(hash);
     this.meter.spend(parts.length);
     this.known.set(container, `^${this.known.size};`);
     this.open.push({ container, parts, written: [] });
@@ -134,14 +168,14 @@ class ContentKey {
 
   /** Keys and values in a canonical order, as far as the keys are plain. */
   private partsOf(hash: RHash): RubyValue[] {
-    const entries = hash.entries().map((entry) => ({ name: isContainer(entry[0]) ? "~" : this.leaf(entry[0]), entry }));
+    const entries = hash.entries().map((entry) => ({ name: hasContents(entry[0]) ? "~" : this.leaf(entry[0]), entry }));
     entries.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
     return entries.flatMap(({ entry }) => entry);
   }
 
   private leave({ container, written }: Open): void {
     this.open.pop();
-    const text = `${Array.isArray(container) ? "[" : "{"}${written.join("")}`;
+    const text = `${Array.isArray(container) ? "[" : container instanceof RSet ? "(" : "{"}${written.join("")}`;
     const number = this.numbers.get(text) ?? this.numbers.size;
     this.numbers.set(text, number);
     this.known.set(container, `#${number};`);
@@ -156,8 +190,21 @@ class ContentKey {
 }
 
 /** Whether a value contains others. */
-export function isContainer(value: RubyValue): value is Container {
+export function isContainer(value: RubyValue): value is RubyValue[] | RHash {
   return Array.isArray(value) || value instanceof RHash;
+}
+
+function hasContents(value: RubyValue): value is Container {
+  return isContainer(value) || value instanceof RSet;
+}
+
+/** Ruby's `hash`: the same for the same keys. */
+export function hashOf(value: RubyValue, meter: Meter): bigint {
+  const key = keyOf(value, meter);
+  if (typeof key === "object" && key !== null) return BigInt(numberOf(key));
+  let hash = 7;
+  for (const sign of String(key)) hash = (hash * 31 + sign.codePointAt(0)!) | 0;
+  return BigInt(hash);
 }
 
 const objects = new WeakMap<object, number>();

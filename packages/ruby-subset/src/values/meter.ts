@@ -1,5 +1,6 @@
 import { bytesOfHash } from "@cairn/diagnostics";
 import { grow } from "@cairn/evaluation";
+import type { RObject, RubyValue } from "./values.js";
 
 /** Counts the work of a template and the memory of its values; stops the template if either is too much. */
 export interface Meter {
@@ -7,6 +8,16 @@ export interface Meter {
   spend(steps: number): void;
   /** Counts bytes of values, before they are allocated. */
   take(bytes: number): void;
+  /** What the classes of a running program say of their objects; without it each equals only itself. */
+  readonly objects?: ObjectEquality;
+}
+
+/** Which objects of a program are equal, as their classes define it. */
+export interface ObjectEquality {
+  /** What an object has in common with those that are the same key of a hash: one of them. */
+  identityOf(object: RObject): RObject;
+  /** Ruby's `==`. */
+  areEqual(object: RObject, other: RubyValue): boolean;
 }
 
 /** A hash of a template: its entries are objects of their own, and its keys strings. */

@@ -1,5 +1,5 @@
 import type { Pending } from "@cairn/evaluation";
-import type { Value } from "@cairn/puppet-core/values";
+import { identityText, type Value } from "@cairn/puppet-core/values";
 import type { Binding } from "../world/context.js";
 import type { Address } from "./internet-address.js";
 import type { RHash } from "./hash.js";
@@ -130,6 +130,7 @@ export class RObject {
   own: ModuleBody | undefined = undefined;
   /** The internal state of a native class. */
   data: unknown = undefined;
+  isFrozen = false;
 
   constructor(body: ModuleBody, variables = new Map<string, RubyValue>()) {
     this.body = body;
@@ -178,6 +179,11 @@ export abstract class RForeign {
   /** As `inspect` shows it. */
   get inspected(): string {
     return this.text;
+  }
+
+  /** The same for all that are the same. */
+  get identity(): string {
+    return identityText(this.value);
   }
 
   /** What Psych writes of it; undefined for its string. */

@@ -1,5 +1,8 @@
 import type { Interpreter } from "../evaluate/interpreter.js";
+import { askBeside } from "./beside.js";
+import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
+import { textOf } from "../values/print.js";
 import { RClass, RException, RObject, type RubyValue } from "../values/values.js";
 
 /** The instance variables of an object; undefined for values that have none. */
@@ -14,7 +17,15 @@ export function instanceVariable(self: RubyValue, name: string, interpreter: Int
 }
 
 export function setInstanceVariable(self: RubyValue, name: string, value: RubyValue, interpreter: Interpreter): void {
+  needChangeable(self, interpreter);
   const variables = variablesOf(self, interpreter);
   if (!variables) return raise("FrozenError", `can't modify frozen object`);
   variables.set(name, value);
+}
+
+/** Refuses to change a frozen object. */
+export function needChangeable(self: RubyValue, interpreter: Interpreter): void {
+  if (!(self instanceof RObject && self.isFrozen)) return;
+  const shown = textOf(askBeside(self, "inspect", [], interpreter), interpreter);
+  raise("FrozenError", `can't modify frozen ${classNameOf(self)}: ${shown}`, { receiver: self });
 }

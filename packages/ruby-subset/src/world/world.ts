@@ -41,8 +41,10 @@ export class World {
   readonly libraries = new Set<LibraryPart>();
   /** The tags of the active `catch` calls. */
   readonly catching: RubyValue[] = [];
-  /** How many enumerations are being asked for an element by each other. */
-  walks = 0;
+  /** How many computations are running beside the program, each begun by the one before. */
+  beside = 0;
+  /** By what `hash` gave: an object of each kind that `eql?` tells apart. */
+  readonly representatives = new Map<string, readonly RObject[]>();
   /** The generator of `srand`, if the program has called it. */
   seeded: unknown = undefined;
   private readonly natives: ReadonlyMap<string, NativeClass>;

@@ -64,6 +64,13 @@ Pair = Struct.new(:left, :right)
 (case Pair.new(1, 2); in [a, b] then a + b; end) # => 3
 (case Pair.new(1, 2); in { right: } then right; end) # => 2
 
+# Broken ones
+Regexp.new("[") # => RegexpError: premature end of char-class: /[/
+Regexp.new("*") # => RegexpError: target of repeat operator is not specified: /*/
+broken = "a)"
+/#{broken}/ # => RegexpError: unmatched close parenthesis: /a)/
+Regexp.union("[", /a/).source # => "\\[|(?-mix:a)"
+
 # A method has a last match of its own, which its blocks share.
 def letter_of(text)
   text =~ /(.)/

@@ -100,3 +100,50 @@ code.to_s == code.hexdigest # => true
 code.digest.bytesize # => 32
 code.reset.hexdigest == OpenSSL::HMAC.hexdigest("SHA256", "key", "") # => true
 OpenSSL::HMAC.new("key", "MD5").base64digest # => "Y1MEaKBOOGRZhV2gBjtllg=="
+
+# The next string, character by character
+"\u{d7ff}".succ.ord # => 57344
+"-\u{10ffff}".succ.codepoints # => [46, 65536]
+"\u{10ffff}".succ.codepoints # => [1, 65536]
+"é".succ # => "ê"
+"é9".succ # => "ê0"
+"zé".succ # => "zê"
+"1.9".succ # => "2.0"
+"a-9".succ # => "a-10"
+"-9".succ # => "-10"
+"9-".succ # => "10-"
+"1.9.9".succ # => "2.0.0"
+"Az-z".succ # => "Ba-a"
+"9é9".succ # => "9ê0"
+("a".."é").to_a.size # => 702
+("-".."é").to_a.size # => 103
+("é".."é").to_a.size # => 1
+("é".."z").to_a.size # => 0
+("a9".."b2").to_a # => ["a9", "b0", "b1", "b2"]
+("z".."é").to_a.first(3) # => ["z", "aa", "ab"]
+"\u{7f}".succ.codepoints # => [1, 0]
+"\u{7ff}".succ.codepoints # => [1, 128]
+"\u{10ffff}\u{10ffff}".succ.codepoints # => [1, 65536, 65536]
+"<<koala>>".succ # => "<<koalb>>"
+"***".succ # => "**+"
+"1999zzz".succ # => "2000aaa"
+"ZZZ9999".succ # => "AAAA0000"
+"zZ9".succ # => "aaA0"
+"ß9".succ # => "à0"
+"Ω".succ # => "Ϊ"
+"Ρ".succ # => "Σ"
+"ω".succ # => "ϊ"
+"٩".succ # => "١٠"
+"९9".succ # => "१०0"
+"z--9".succ # => "z--10"
+"9--z".succ # => "9--aa"
+"9-a9".succ # => "9-b0"
+"--".succ # => "-."
+"鿿".succ # => "ꀀ"
+"日本z".succ # => "日札a"
+"ª".succ # => "«"
+"µ".succ # => "¶"
+("--".."-9").to_a.size # => 13
+("08".."11").to_a # => ["08", "09", "10", "11"]
+("é".."ê").to_a # => ["é", "ê"]
+("y".."ab").to_a # => []

@@ -101,7 +101,7 @@ end
 Puppet.initialize_settings(['--confdir', ARGV[0], '--vardir', ARGV[0]])
 Puppet::Util::Log.level = :warning
 Puppet::Util::Log.close_all
-Puppet::Pal.in_tmp_environment('oracle', modulepath: (ARGV[2] || '').split(':'), facts: {}) do |pal|
+Puppet::Pal.in_tmp_environment("production", modulepath: (ARGV[2] || '').split(':'), facts: {}) do |pal|
   pal.with_catalog_compiler(code_string: ARGV[1]) do |compiler|
     STDIN.each_line do |line|
       question = JSON.parse(line)

@@ -1,3 +1,4 @@
+import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import type { Span } from "@cairn/diagnostics";
 import { Failure } from "@cairn/evaluation";
 import { isType, toText, type Value } from "@cairn/puppet-core/values";
@@ -46,7 +47,7 @@ function mayFollow(target: Value, { missing }: Compilation): boolean {
 function problemOf(value: Value, parameter: string, span: Span, compilation: Compilation): Failure {
   const reference = targetOf(value);
   if (!reference) {
-    const text = isType(value) ? toText(value) : `"${toText(value)}"`;
+    const text = isType(value) ? toText(value) : inspectString(toText(value));
     const message = `No title provided and ${text} is not a valid resource reference`;
     return new Failure("bad-reference", message, { span, help: "write it as `Type['title']`" });
   }

@@ -1,7 +1,7 @@
 import { resultOf, type Evaluation } from "@cairn/evaluation";
 import { defineFunction, type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { legacyClass } from "@cairn/puppet-core/functions/legacy";
-import { flattened, optional, required, rubyEqual } from "@cairn/puppet-core/functions/ruby";
+import { flattened, inspectString, optional, required, rubyEqual } from "@cairn/puppet-core/functions/ruby";
 import { any, anyHash, arrayType, hashType, sizeType, stringOfSize, variantType } from "@cairn/puppet-core/types";
 import { capitalize } from "@cairn/puppet-core/types";
 import { HashValue, isArray, isHash, isType, type Value } from "@cairn/puppet-core/values";
@@ -24,7 +24,8 @@ export function readReference(value: Value): Named {
   }
   if (typeof value !== "string") failEvaluation(`Reference is not understood: '${legacyClass(value)}'`);
   const [whole, type = "", title = ""] = /^([^[\]]+)\[(.+)\]$/s.exec(value) ?? [];
-  if (whole === undefined) failEvaluation(`No title provided and "${value}" is not a valid resource reference`);
+  if (whole === undefined)
+    failEvaluation(`No title provided and ${inspectString(value)} is not a valid resource reference`);
   return { type: capitalize(type), title };
 }
 

@@ -1,0 +1,38 @@
+import type { Modules } from "../modules/modules.js";
+
+/** The functions without a module in their names, by API: the file that defines each. */
+interface Globals {
+  readonly newer: ReadonlyMap<string, string>;
+  readonly older: ReadonlyMap<string, string>;
+}
+
+const globals = new WeakMap<Modules, Globals>();
+
+function globalsOf(modules: Modules): Globals {
+  const known = globals.get(modules);
+  if (known) return known;
+  const found = {
+    newer: functionsBelow("lib/puppet/functions", modules),
+    older: functionsBelow("lib/puppet/parser/functions", modules),
+  };
+  globals.set(modules, found);
+  return found;
+}
+
+function functionsBelow(folder: string, modules: Modules): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const module of modules.names()) {
+    for (const file of modules.filesBelow(module, folder)) {
+      const name = /^([a-z]\w*)\.rb$/.exec(file)?.[1];
+      const path = modules.pathOf(module, `${folder}/${file}`);
+      if (name !== undefined && path !== undefined && !found.has(name)) found.set(name, path);
+    }
+  }
+  return found;
+}
+
+/** The file that defines a function of Puppet 3's API; undefined if there is none. */
+export const pathOfOlder = (modules: Modules, name: string): string | undefined => globalsOf(modules).older.get(name);
+
+/** The file that defines a function of Puppet 4's API; undefined if there is none. */
+export const pathOfNewer = (modules: Modules, name: string): string | undefined => globalsOf(modules).newer.get(name);
