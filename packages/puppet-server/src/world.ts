@@ -67,6 +67,7 @@ export interface StoredCatalog {
 export interface CertificateAuthority {
   readonly certificates: string;
   readonly revocationList: string;
+  readonly revocationListTime: Date | undefined;
   certificate(name: string): string | undefined;
   request(name: string): string | undefined;
   submit(name: string, pem: string): Promise<void>;
