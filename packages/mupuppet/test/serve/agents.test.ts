@@ -82,7 +82,9 @@ async function agent(served: Served, name: string, ...more: string[]): Promise<R
   const facts = { FACTER_webroot: join(root, "files/root"), FACTER_bucketport: String(served.serving.port) };
   const env = { ...process.env, ...facts };
   return new Promise((resolve) => {
-    const child = spawn(puppet!, [...before, ...words, ...server, ...folders, "--no-usecacheonfailure", ...more], { env });
+    const child = spawn(puppet!, [...before, ...words, ...server, ...folders, "--no-usecacheonfailure", ...more], {
+      env,
+    });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
