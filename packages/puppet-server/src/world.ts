@@ -31,6 +31,8 @@ export interface CatalogCompiler {
 /** The answer of an external node classifier. */
 export interface Classification {
   readonly environment?: string;
+  /** Variables of top scope. */
+  readonly parameters: JsonObject;
   readonly text: string;
 }
 
