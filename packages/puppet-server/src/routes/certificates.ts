@@ -16,9 +16,7 @@ export function certificateRoutes({ authority, autosign, log }: ServerState): Ro
 function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<ServerState, "autosign" | "log">): Route[] {
   const certificate = (name: string) => (name === "ca" ? authority.certificates : authority.certificate(name));
   const lists = async (request: FastifyRequest, reply: FastifyReply) =>
-    hasNewest(request, authority.revocationListTime)
-      ? reply.status(304).send()
-      : text(reply, authority.revocationList);
+    hasNewest(request, authority.revocationListTime) ? reply.status(304).send() : text(reply, authority.revocationList);
   return [
     route("GET", `${api}/certificate/:name`, "everybody", async (request, reply) =>
       text(reply, certificate(nameOf(request)) ?? missing("certificate", request)),
