@@ -31,6 +31,7 @@ export {
   type Example,
   type ExtraCommand,
   type ExtraCommandContext,
+  type FileChecks,
   type Language,
   type LanguageRequest,
   type LanguageServices,

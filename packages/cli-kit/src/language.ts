@@ -129,8 +129,8 @@ export interface FileChecks {
   check(source: Source): CheckedFile | undefined;
   /** What `check` can't do. */
   checkLater?(source: Source): Promise<CheckedFile>;
-  /** What remains of all diagnostics, in order: what several files report of another is kept once. */
-  merge(diagnostics: readonly Diagnostic[]): readonly Diagnostic[];
+  /** What is found in all of them together, in their order. */
+  merge(checked: readonly CheckedFile[]): readonly Diagnostic[];
 }
 
 /** Everything of a language that needs its parser; loaded only by the commands that use it. */
@@ -144,8 +144,11 @@ export interface LanguageServices {
   check(sources: readonly Source[], request: LanguageRequest): readonly Diagnostic[];
   /** Instead of `check`, like `compileLater`. */
   checkLater?(sources: readonly Source[], request: LanguageRequest): Promise<readonly Diagnostic[]>;
-  /** Checks inputs one by one; required if `Language.checksEach` is set. Undefined if the options are wrong. */
-  checkEach?(request: LanguageRequest): FileChecks | undefined;
+  /**
+   * Checks inputs one by one, those of the paths that can be read; required if `Language.checksEach` is set. Undefined
+   * if the options are wrong. What a file has may be sent between threads.
+   */
+  checkEach?(request: LanguageRequest, paths: readonly string[]): FileChecks | undefined;
   /** The formatted source; no value if it has a syntax error. */
   format(source: Source, request: LanguageRequest): Result<string>;
   /**

@@ -46,7 +46,8 @@ export class Session {
   private stdin: Promise<FileContent> | undefined;
   /** The arguments of the command line: files among them may be pipes and devices. */
   private readonly named: ReadonlySet<string>;
-  private readonly allowance = new Allowance();
+  /** The limits that all inputs share. */
+  readonly allowance = new Allowance();
   private readBytesInAll = 0;
 
   constructor(language: Language, host: CliHost, options: OptionValues, rules: Rules, named: Iterable<string> = []) {
@@ -131,6 +132,11 @@ export class Session {
   substitute(path: string, bytes: Uint8Array): void {
     if (this.isStdin(path)) this.stdin = Promise.resolve({ bytes });
     else this.substitutes.set(normalizePath(path), { bytes });
+  }
+
+  /** Whether files have other contents here than on disk. */
+  get isChanged(): boolean {
+    return this.substitutes.size > 0;
   }
 
   /** The files that arguments name, each once; those without a match are reported. */

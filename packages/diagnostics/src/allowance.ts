@@ -1,3 +1,5 @@
+import { Guesses } from "./guesses.js";
+
 /** The most tokens of all sources in a run. Their trees stay in memory, and take up to 500 bytes for each. */
 export const mostWordsInAll = 8_000_000;
 
@@ -10,11 +12,20 @@ export const noMoreEvaluations = {
   help: "check fewer files at a time",
 };
 
+/** What of an allowance is used up. */
+export interface Spent {
+  readonly words: number;
+  readonly evaluations: number;
+  readonly comparisons: number;
+}
+
 /**
  * The limits that the inputs of one run share. Each has limits of its own, but a folder may contain thousands that all
  * stay just within them. Like a `Budget` it is independent of time: a run ends at the same place everywhere.
  */
 export class Allowance {
+  /** The suggestions for unknown names, where a language's inputs share them. */
+  readonly guesses = new Guesses();
   private words = mostWordsInAll;
   private evaluations = mostEvaluations;
 
@@ -39,5 +50,28 @@ export class Allowance {
   /** Records that an evaluation took this fraction, from 0 to 1, of the limit for one. */
   spendEvaluation(part: number): void {
     this.evaluations -= part;
+  }
+
+  /** Does something, and tells what it takes. */
+  measure<Done>(work: () => Done): { readonly done: Done; readonly spent: Spent } {
+    const { evaluations, guesses, words } = this;
+    const { left } = guesses;
+    const done = work();
+    const spent = {
+      words: words - this.words,
+      evaluations: evaluations - this.evaluations,
+      comparisons: left - guesses.left,
+    };
+    return { done, spent };
+  }
+
+  /** Records what was spent elsewhere, if all of it would have been allowed here, in any order; returns whether so. */
+  takeSpent(parts: readonly Spent[]): boolean {
+    const sum = (of: keyof Spent): number => parts.reduce((total, part) => total + part[of], 0);
+    const [words, evaluations, comparisons] = [sum("words"), sum("evaluations"), sum("comparisons")];
+    if (words > this.words || evaluations >= this.evaluations || !this.guesses.take(comparisons)) return false;
+    this.words -= words;
+    this.evaluations -= evaluations;
+    return true;
   }
 }

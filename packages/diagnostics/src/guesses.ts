@@ -13,7 +13,8 @@ const eachCandidate = 4;
  * names and their order.
  */
 export class Guesses {
-  private left: number;
+  /** How many characters may still be compared; below 0 after the last search. */
+  left: number;
 
   /** `budget` is the number of compared characters, counted by the length of the name that was written. */
   constructor(budget = usualBudget) {
@@ -26,6 +27,13 @@ export class Guesses {
    */
   didYouMean(name: string, candidates: Iterable<string> | (() => Iterable<string>), limit?: number): string[] {
     return this.left > 0 ? didYouMean(name, this.counted(name, candidates), limit) : [];
+  }
+
+  /** Records comparisons that were made elsewhere, if there is room for them; returns whether there is. */
+  take(comparisons: number): boolean {
+    if (comparisons >= this.left) return comparisons === 0;
+    this.left -= comparisons;
+    return true;
   }
 
   private *counted(name: string, candidates: Iterable<string> | (() => Iterable<string>)): Iterable<string> {

@@ -21,7 +21,7 @@ export {
 } from "./catalogue.js";
 export { commonDeclarations, memoryDeclarations } from "./common.js";
 export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
-export { Allowance, mostWordsInAll, noMoreEvaluations } from "./allowance.js";
+export { Allowance, mostWordsInAll, noMoreEvaluations, type Spent } from "./allowance.js";
 export { diagnosticsOfOutermost, type CheckedFile } from "./checked-file.js";
 export { outermost } from "./outermost.js";
 export { placesOfBytes, type ByteRange } from "./places-of-bytes.js";

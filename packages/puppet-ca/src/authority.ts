@@ -96,6 +96,11 @@ export class Authority {
     return this.folder.read(this.folder.listFile) ?? "";
   }
 
+  /** When they last changed. */
+  get revocationListTime(): Date | undefined {
+    return this.folder.timeOf(this.folder.listFile);
+  }
+
   /** The certificate of a name in PEM; undefined if it has none. */
   certificate(name: string): string | undefined {
     return isCertificateName(name) ? this.folder.read(this.folder.signedFile(name)) : undefined;

@@ -62,6 +62,11 @@ export class CertificateFolder {
     }
   }
 
+  /** When a file was last written; undefined if there is none. */
+  timeOf(file: string): Date | undefined {
+    return statSync(file, { throwIfNoEntry: false })?.mtime;
+  }
+
   signedFile(name: string): string {
     return join(this.root, "signed", `${name}.pem`);
   }

@@ -31,6 +31,8 @@ export interface CatalogCompiler {
 /** The answer of an external node classifier. */
 export interface Classification {
   readonly environment?: string;
+  /** Variables of top scope. */
+  readonly parameters: JsonObject;
   readonly text: string;
 }
 
@@ -67,6 +69,7 @@ export interface StoredCatalog {
 export interface CertificateAuthority {
   readonly certificates: string;
   readonly revocationList: string;
+  readonly revocationListTime: Date | undefined;
   certificate(name: string): string | undefined;
   request(name: string): string | undefined;
   submit(name: string, pem: string): Promise<void>;

@@ -110,6 +110,14 @@ test("a certificate is revoked in the midst of a connection", async () => {
   expect([before.status, after.status]).toEqual([200, 403]);
 });
 
+test("the list of revoked certificates comes again only if it has changed", async () => {
+  const path = "/puppet-ca/v1/certificate_revocation_list/ca";
+  const since = async (time: string) => (await server.ask(path, { headers: { "If-Modified-Since": time } })).status;
+  const changed = server.authority.revocationListTime!.getTime();
+  const answers = ["yesterday", new Date(changed - 60_000).toUTCString(), new Date(changed + 1000).toUTCString()];
+  expect(await Promise.all(answers.map(since))).toEqual([200, 200, 304]);
+});
+
 test("facts and reports of other nodes aren't taken", async () => {
   const path = "/puppet/v3/catalog/web1?environment=production";
   const answer = await server.ask(path, { as: "web1", method: "POST", body: factsForm("web2") });

@@ -73,7 +73,7 @@ export const services: LanguageServices = {
       options && {
         check: (source) => (isArmoured(source) ? undefined : checkOne(source, options)),
         checkLater: (source) => checkWithoutArmour(source, options),
-        merge: withoutRepeats,
+        merge: (checked) => withoutRepeats(diagnosticsOfOutermost(checked)),
       }
     );
   },

@@ -1,7 +1,7 @@
-import { diagnosticsOfOutermost, type CheckedFile, type Diagnostic, type Source } from "@cairn/diagnostics";
+import type { CheckedFile, Diagnostic, Source } from "@cairn/diagnostics";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { exitCodes } from "../exit-codes.js";
-import { checking } from "../jobs/checked.js";
+import { checking, type CheckDone } from "../jobs/checked.js";
 import { doneInThreads, jobsOption } from "../jobs/in-threads.js";
 import type { FileChecks } from "../language.js";
 import type { Session } from "../session.js";
@@ -54,7 +54,7 @@ export async function checkPaths(
   line?: CommandLine,
 ): Promise<readonly Diagnostic[]> {
   const known = line && session.language.checksEach ? await checkInThreads(session, line, paths) : undefined;
-  if (known && known.size > 0) return checkRest(session, paths, known);
+  if (known) return checkRest(session, paths, known);
   const sources: Source[] = [];
   for (const path of paths) {
     const source = await session.read(path);
@@ -69,24 +69,31 @@ export async function checkPaths(
   );
 }
 
-type Known = ReadonlyMap<string, CheckedFile>;
+type Known = ReadonlyMap<string, CheckDone>;
 
-function checkInThreads(session: Session, line: CommandLine, paths: readonly string[]): Promise<Known> {
-  return doneInThreads<CheckedFile>(session, line, checking, paths);
+/** Undefined if threads have checked nothing, or more than a run may: where it ends depends on the order then. */
+async function checkInThreads(
+  session: Session,
+  line: CommandLine,
+  paths: readonly string[],
+): Promise<Known | undefined> {
+  const known = await doneInThreads<CheckDone>(session, line, checking, paths);
+  const done = [...known.values()];
+  return done.length > 0 && session.allowance.takeSpent(done.map(({ spent }) => spent)) ? known : undefined;
 }
 
 /** Checks the files that threads haven't checked, and puts all together in their order. */
 async function checkRest(session: Session, paths: readonly string[], known: Known): Promise<readonly Diagnostic[]> {
   const services = await session.load();
-  const checks = services.checkEach!(session.request())!;
+  const checks = services.checkEach!(session.request(), paths)!;
   const checked: CheckedFile[] = [];
   for (const path of paths) {
     const done = known.get(path);
     const source = done ? undefined : await session.read(path);
-    if (done) checked.push(done);
+    if (done) checked.push(done.file);
     else if (source) checked.push(await checkHere(session, checks, source));
   }
-  return checks.merge(diagnosticsOfOutermost(checked));
+  return session.host.interruptible(() => checks.merge(checked));
 }
 
 async function checkHere({ host }: Session, checks: FileChecks, source: Source): Promise<CheckedFile> {

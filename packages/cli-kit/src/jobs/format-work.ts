@@ -1,11 +1,12 @@
 import { sourceOf } from "@cairn/diagnostics";
 import { cliCatalogue } from "../catalogue.js";
 import { formattedAs, type FormatDone } from "./formatted.js";
+import type { ManyFiles } from "./in-threads.js";
 import type { Work } from "./work.js";
 
-/** Formats a file; nothing for one that can't be read, which the main thread reports. What is shared is the language's name. */
-export const formatWork: Work<string, FormatDone | undefined, string> = {
-  begin: ({ request, services }, language) =>
+/** Formats a file; nothing for one that can't be read, which the main thread reports. */
+export const formatWork: Work<string, FormatDone | undefined, ManyFiles> = {
+  begin: ({ request, services }, { language }) =>
     Promise.resolve((path) => {
       const content = request.files.read(path);
       if (!("bytes" in content)) return undefined;

@@ -12,13 +12,20 @@ export const jobsOption: OptionDeclaration = {
   refuse: (value: string) => (Number(value) === 0 ? "there must be a thread" : undefined),
 };
 
+/** What all files of a command share. */
+export interface ManyFiles {
+  /** The language's name. */
+  readonly language: string;
+  readonly paths: readonly string[];
+}
+
 /** From so many files on threads are worth their start. */
 const many = 256;
 const mostWithoutThreads = 31;
 
 /**
  * What threads have made of many files, by path: nothing if they are few, or if threads can't do it; what is missing
- * can't be read, or has ended its thread. What the work shares is the language's name.
+ * can't be read, or has ended its thread.
  */
 export async function doneInThreads<Done>(
   session: Session,
@@ -30,14 +37,14 @@ export async function doneInThreads<Done>(
   const given = session.options["jobs"] as number | undefined;
   const jobs = given ?? session.host.cores ?? 1;
   const isFew = paths.length <= (given === undefined ? many : mostWithoutThreads);
-  const isAlone = session.settings.watch || paths.some((path) => session.isStdin(path));
+  const isAlone = session.settings.watch || session.isChanged || paths.some((path) => session.isStdin(path));
   if (jobs <= 1 || isFew || isAlone || !session.host.startPool) return known;
   const [{ runMany }, { contextOf }] = await Promise.all([import("./run-many.js"), import("../extra-command.js")]);
-  const shared = session.language.name;
+  const shared: ManyFiles = { language: session.language.name, paths };
   const take = (outcome: Outcome<Done | undefined>, path: string): void => {
     if ("done" in outcome && outcome.done) known.set(path, outcome.done);
   };
   const all = { work, items: paths, count: paths.length, shared, jobs, take };
-  await runMany<string, Done | undefined, string>(session, line, await contextOf(session, line), all);
+  await runMany<string, Done | undefined, ManyFiles>(session, line, await contextOf(session, line), all);
   return known;
 }

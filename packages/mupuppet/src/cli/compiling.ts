@@ -1,5 +1,5 @@
 import type { CompilingService } from "@cairn/language-server";
-import { environmentAround } from "../library/check-sources.js";
+import { environmentAround } from "../library/find-around.js";
 import { language } from "./language.js";
 import { services } from "./services.js";
 

@@ -32,6 +32,7 @@ export const language: Language = {
   get catalogue() {
     return withRules(catalogue, loadRules());
   },
+  checksEach: true,
   options,
   examples,
   extraCommands: [lookup, merge, step, serve, ca, puppetdb],

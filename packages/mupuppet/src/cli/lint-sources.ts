@@ -2,13 +2,15 @@ import type { LanguageRequest } from "@cairn/cli-kit";
 import { joinPath, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { lint, lintOptions, rulesByName, type LintOptions } from "../lint/index.js";
 
-/** What the rules of puppet-lint find in some manifests. */
-export function lintSources(sources: readonly Source[], request: LanguageRequest): readonly Diagnostic[] {
+/** What the rules of puppet-lint find in a manifest. */
+export function linter(request: LanguageRequest): (source: Source) => readonly Diagnostic[] {
   const options = lintOptions([...configuredLines(request), ...askedLines(request)], request.host?.cwd);
   const patterns = options.ignoredPaths.map(patternOf);
   const isIgnored = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
-  request.onPhase("lint", sources[0]?.name ?? "");
-  return sources.flatMap((source) => (isIgnored(source.name) ? [] : lintSource(source, options)));
+  return (source) => {
+    request.onPhase("lint", source.name);
+    return isIgnored(source.name) ? [] : lintSource(source, options);
+  };
 }
 
 function lintSource(source: Source, options: LintOptions): readonly Diagnostic[] {

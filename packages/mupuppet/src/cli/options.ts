@@ -213,7 +213,7 @@ export const options = {
     alias: "j",
     value: "N",
     commands: ["compile", "check", "diff"],
-    describe: "with --nodes: the number of threads (default: one for each core)",
+    describe: "with --nodes, or many files: the number of threads (default: one for each core)",
     refuse: (value: string) => (Number(value) === 0 ? "there must be a thread" : undefined),
   },
   "node-timeout": {

@@ -4,9 +4,9 @@ import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse/parse.js";
 import { outcomeOf } from "../library/outcome.js";
 import { keepExported } from "./keep-exported.js";
-import { loadLint } from "#load-lint";
 import { loadViews } from "#load-views";
-import { absolutePath, compileOptions, languageSettings, settingsOfOneNode } from "./settings.js";
+import { checksOf } from "./check-files.js";
+import { absolutePath, languageSettings, settingsOfOneNode } from "./settings.js";
 
 /** The services of μPuppet for the command line. */
 export const services: LanguageServices = {
@@ -29,12 +29,13 @@ export const services: LanguageServices = {
   },
 
   check(sources, request) {
-    const { lint, onlyChecks, onlyLint, withChecks } = request.options;
-    const isOnly = onlyLint === true || onlyChecks !== undefined;
-    const found = isOnly ? [] : loadViews().checkSources(sources, compileOptions(request));
-    if (!isOnly && lint !== true && withChecks === undefined) return found;
-    return [...found, ...loadLint().lintSources(sources, request)];
+    const checks = checksOf(
+      request,
+      sources.map(({ name }) => name),
+    );
+    return checks.merge(sources.flatMap((source) => checks.check(source) ?? []));
   },
+  checkEach: checksOf,
   format: (source, request) =>
     request.options["style"] === true ? loadViews().formatInStyle(source, request) : format(source, request),
   ast(source) {

@@ -11,5 +11,6 @@ export { readStandIns } from "../hiera/stand-ins.js";
 export { readTypes } from "../resource-types/read-types.js";
 export { readPuppetConf } from "../server-settings/puppet-conf.js";
 export { checkSources } from "./check-sources.js";
+export { ManifestChecks } from "./manifest-checks.js";
 export { jsonText } from "./json-text.js";
 export { formatInStyle } from "../format/style.js";

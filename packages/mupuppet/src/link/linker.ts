@@ -9,7 +9,7 @@ import { Modules } from "../modules/modules.js";
 import { Definitions } from "../resolve/definitions.js";
 import { Manifests } from "../resolve/manifests.js";
 import { ProgramDefinitions } from "../resolve/program-definitions.js";
-import { link } from "./index.js";
+import { link, type Linked } from "./index.js";
 import { World } from "./world.js";
 
 /** Finds errors between programs and the modules around them, without running anything. */
@@ -19,8 +19,7 @@ export class Linker {
   private readonly modules: Modules;
   private readonly manifests: Manifests;
   private readonly guesses: Guesses;
-  private readonly toldMissing = new Set<string>();
-  private sharedWorld: World | undefined;
+  private ofModules: ProgramDefinitions | undefined;
 
   /** `node` is a placeholder for all nodes: its facts aren't used. Everything else in the run shares `guesses`. */
   constructor(language: LanguageSettings, node: NodeSettings, guesses = new Guesses()) {
@@ -32,12 +31,17 @@ export class Linker {
     this.manifests = new Manifests(this.modules, { maxErrors: 100, allowance, strict: false });
   }
 
-  /** A program of a module or of the environment sees these; any other sees the modules and its own definitions. */
-  link(program: Program, belongs: boolean): readonly Diagnostic[] {
-    if (belongs) return link(program, this.shared());
+  /**
+   * A program of a module or of the environment sees these; any other sees the modules and its own definitions. What
+   * other programs have made known doesn't count: the result is the same in any order.
+   */
+  link(program: Program, belongs: boolean): Linked {
+    if (belongs) return link(program, this.worldOfModules());
     this.manifests.adopt(program);
-    const main = this.manifests.main(program.source);
-    return main.program ? link(program, this.worldAround(program.source, [])) : main.diagnostics;
+    const { diagnostics, program: main } = this.manifests.main(program.source);
+    return main
+      ? link(program, this.worldAround(this.defined(program.source, [])))
+      : { diagnostics, missing: new Map() };
   }
 
   /** The errors in the data of the environment, and of some modules. */
@@ -49,22 +53,25 @@ export class Linker {
       const root = this.modules.folderOf(module);
       if (root !== undefined) layers.push({ place: "Module", module, root, isConfined: true });
     }
-    return checkData(this.shared(), layers);
+    return checkData(this.worldOfModules(), layers);
   }
 
-  private shared(): World {
+  private worldOfModules(): World {
     const parts = this.language.environment?.manifests ?? [];
-    return (this.sharedWorld ??= this.worldAround(createSource("", ""), parts));
+    return this.worldAround((this.ofModules ??= this.defined(createSource("", ""), parts)));
   }
 
-  private worldAround(main: Source, parts: readonly Source[]): World {
-    const [first, ...others] = [main, ...parts].map((source) => this.manifests.main(source));
-    const sound = others.filter(({ program }) => program);
-    const definitions = new Definitions(this.manifests, new ProgramDefinitions(first!, sound), () => undefined);
+  private defined(main: Source, parts: readonly Source[]): ProgramDefinitions {
+    const sound = parts.map((part) => this.manifests.main(part)).filter(({ program }) => program);
+    return new ProgramDefinitions(this.manifests.main(main), sound);
+  }
+
+  private worldAround(own: ProgramDefinitions): World {
+    const definitions = new Definitions(this.manifests, own, () => undefined);
     const around = { definitions, guesses: this.guesses, modules: this.modules, parts: compilerParts };
     const compilation = new Compilation(this.language, this.node, around, []);
     // Types are evaluated on demand, and one that fails has been reported in its own file.
     definitions.onLoad = () => undefined;
-    return new World(compilation, this.toldMissing);
+    return new World(compilation);
   }
 }

@@ -26,9 +26,10 @@ export const missingModules: LinkRule = { declared: missingModule, visit: {} };
 
 /** Reports once that a needed module is missing, so that uses of it could not be checked. */
 export function tellMissingModule(name: string, place: Located, context: LinkContext): void {
-  const { report, world } = context;
+  const { missing, report, world } = context;
   const [module = ""] = name.replace(/^::/, "").toLowerCase().split("::");
-  if (!world.hasModules || world.toldMissing.has(module)) return;
-  world.toldMissing.add(module);
-  report(missingModule.create(spanIn(context, place), { module, name }));
+  if (!world.hasModules || missing.has(module)) return;
+  const diagnostic = missingModule.create(spanIn(context, place), { module, name });
+  missing.set(module, diagnostic);
+  report(diagnostic);
 }

@@ -10,6 +10,8 @@ export interface LinkContext {
   /** The ancestors of the node, the program first. */
   readonly around: readonly Node[];
   readonly world: World;
+  /** The missing modules that are needed, with what says so. */
+  readonly missing: Map<string, Diagnostic>;
   readonly report: (diagnostic: Diagnostic) => void;
 }
 

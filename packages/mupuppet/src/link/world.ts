@@ -19,12 +19,9 @@ export type Found<Thing> = Thing | "unknown" | "elsewhere";
 /** What names mean in the modules of a run, independent of any node and facts. */
 export class World {
   readonly compilation: Compilation;
-  /** Missing modules that are needed, each reported once. */
-  readonly toldMissing: Set<string>;
   private readonly parameterNames = new Map<ClassBody | DefineBody, ReadonlySet<string>>();
 
-  constructor(compilation: Compilation, toldMissing: Set<string>) {
-    this.toldMissing = toldMissing;
+  constructor(compilation: Compilation) {
     this.compilation = compilation;
   }
 

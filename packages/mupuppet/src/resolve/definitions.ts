@@ -30,7 +30,9 @@ export class Definitions {
   private readonly manifests: Manifests;
   private readonly report: Report;
   private readonly named: NamedDefinitions;
-  private readonly loaded: Set<Manifest>;
+  private readonly own: ReadonlySet<Manifest>;
+  /** Those that were read besides. */
+  private readonly loaded = new Set<Manifest>();
   /** Names that were searched for in modules. */
   private readonly sought = new Set<string>();
   /** Whether files of modules have errors: their definitions are unknown for that reason. */
@@ -47,7 +49,7 @@ export class Definitions {
     this.running = running;
     this.named = new NamedDefinitions(named);
     this.hasBrokenFiles = hasBrokenFiles;
-    this.loaded = new Set(own.manifests);
+    this.own = own.manifests;
     for (const diagnostic of diagnostics) report(diagnostic);
   }
 
@@ -144,13 +146,12 @@ export class Definitions {
   }
 
   private load(manifest: Manifest): void {
-    if (this.loaded.has(manifest)) return;
+    if (this.own.has(manifest) || this.loaded.has(manifest)) return;
     this.add(manifest);
     this.onLoad(manifest);
   }
 
   private add(manifest: Manifest): void {
-    if (this.loaded.has(manifest)) return;
     this.loaded.add(manifest);
     if (!manifest.program) this.hasBrokenFiles = true;
     for (const diagnostic of manifest.diagnostics) this.report(diagnostic);

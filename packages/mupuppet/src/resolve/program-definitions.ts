@@ -18,7 +18,7 @@ const defining: ReadonlySet<Expression["kind"]> = new Set(["class", "define", "n
 export class ProgramDefinitions {
   readonly main: Manifest;
   /** The main manifest, and those of an environment, which follow it as if they were one. */
-  readonly manifests: readonly Manifest[];
+  readonly manifests: ReadonlySet<Manifest>;
   readonly running: readonly Running[];
   readonly named = new NamedDefinitions();
   readonly diagnostics: readonly Diagnostic[];
@@ -27,11 +27,12 @@ export class ProgramDefinitions {
   /** With `inPlace`, the main manifest's definitions take effect only where they are written. */
   constructor(main: Manifest, parts: readonly Manifest[] = [], inPlace = false) {
     this.main = main;
-    this.manifests = [main, ...parts];
-    this.running = this.manifests.map(({ program, source }) => {
+    const all = [main, ...parts];
+    this.manifests = new Set(all);
+    this.running = all.map(({ program, source }) => {
       return { source, statements: (program?.statements ?? []).filter(({ kind }) => !defining.has(kind)) };
     });
-    const counting = inPlace ? [] : [...new Set(this.manifests)];
+    const counting = inPlace ? [] : [...this.manifests];
     this.hasBrokenFiles = counting.some(({ program }) => !program);
     this.diagnostics = counting.flatMap((manifest) => [...manifest.diagnostics, ...this.add(manifest)]);
   }

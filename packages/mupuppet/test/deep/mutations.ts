@@ -39,7 +39,7 @@ const pipeline: Pipeline<Source> = {
 function linkFindsErrors(source: Source): boolean {
   const { value: program } = parse(source);
   const linker = new Linker(languageSettings(request).value!, settingsOfNode(request).value!);
-  return program !== undefined && hasErrors(linker.link(program, false));
+  return program !== undefined && hasErrors(linker.link(program, false).diagnostics);
 }
 
 /** Mutated manifests: of the tests, of the examples and of the generator, through the whole pipeline. */

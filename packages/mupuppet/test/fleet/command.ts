@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../../../..");
 
@@ -24,7 +24,11 @@ export class RealCommand {
   }
 
   write(files: Readonly<Record<string, string>>): void {
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(this.folder, name), text);
+    for (const [name, text] of Object.entries(files)) {
+      const path = join(this.folder, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
   }
 
   run(...words: string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {

@@ -83,6 +83,9 @@ describe("a classifier", () => {
     const served = await Served.start(files, { classifier: join(first.folder, "nodes.yaml") });
     expect(await notifies(served)).toEqual(["Notify[80 r]"]);
     expect(await notifies(served, "web2")).toEqual(["Notify[dev]"]);
+    const node = async (name: string) => (await served.ask(name, { path: `/puppet/v3/node/${name}` })).json;
+    expect(await node("web1")).toMatchObject({ parameters: { role: "r", environment: "production" } });
+    expect(await node("web2")).toEqual({ name: "web2", environment: "dev", parameters: { environment: "dev" } });
     first.write("nodes.yaml", "[");
     expect(await notifies(served)).toContain("the classifier's file is damaged");
     await served.stop();

@@ -47,15 +47,20 @@ export class Served {
 
   /** What the server answers to an agent that asks for its catalog. */
   async catalog(name: string, values: object = {}, environment = "production") {
-    const known = this.authority.generated(name) ?? (await this.authority.generate(name));
     const facts = encodeURIComponent(JSON.stringify({ name, values }));
     const body = new URLSearchParams({ facts_format: "application/json", facts, environment }).toString();
+    return this.ask(name, { method: "POST", path: `/puppet/v3/catalog/${name}` }, body);
+  }
+
+  /** What the server answers to a node. */
+  async ask(name: string, what: { readonly method?: string; readonly path: string }, body?: string) {
+    const known = this.authority.generated(name) ?? (await this.authority.generate(name));
     return new Promise<{ status: number; json: Record<string, unknown> }>((resolve, reject) => {
       const request = httpsRequest(
         {
-          ...{ host: "127.0.0.1", servername: "localhost", port: this.serving.port, agent: false, method: "POST" },
+          ...{ host: "127.0.0.1", servername: "localhost", port: this.serving.port, agent: false },
           ...{
-            path: `/puppet/v3/catalog/${name}`,
+            ...what,
             ca: this.authority.certificates,
             cert: known.certificate,
             key: known.key,

@@ -15,7 +15,8 @@ export function certificateRoutes({ authority, autosign, log }: ServerState): Ro
 
 function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<ServerState, "autosign" | "log">): Route[] {
   const certificate = (name: string) => (name === "ca" ? authority.certificates : authority.certificate(name));
-  const lists = async (_request: FastifyRequest, reply: FastifyReply) => text(reply, authority.revocationList);
+  const lists = async (request: FastifyRequest, reply: FastifyReply) =>
+    hasNewest(request, authority.revocationListTime) ? reply.status(304).send() : text(reply, authority.revocationList);
   return [
     route("GET", `${api}/certificate/:name`, "everybody", async (request, reply) =>
       text(reply, certificate(nameOf(request)) ?? missing("certificate", request)),
@@ -78,6 +79,12 @@ async function cleanAll(authority: CertificateAuthority, request: FastifyRequest
   if (!Array.isArray(certnames)) throw badRequest("`certnames` must be a list");
   for (const name of certnames) await authority.clean(String(name));
   return "Successfully cleaned all certificates.";
+}
+
+/** Whether the agent's copy is as new as what has changed then; a date that can't be read doesn't count. */
+function hasNewest({ headers }: FastifyRequest, changed: Date | undefined): boolean {
+  const since = Date.parse(headers["if-modified-since"] ?? "");
+  return changed !== undefined && changed.getTime() <= since;
 }
 
 async function text(reply: FastifyReply, pem: string) {

@@ -31,7 +31,8 @@ async function sendNode({ classifier, environments }: ServerState, request: Fast
   const name = nameOf(request);
   const classified = await classifier?.classify(name, undefined);
   const environment = await environments.find(classified?.environment ?? environmentOf(request));
-  const node = { name, environment: environment.name, parameters: {} };
+  const parameters = { ...classified?.parameters, environment: environment.name };
+  const node = { name, environment: environment.name, parameters };
   return reply.type(jsonTypeFor(request)).send(JSON.stringify(node));
 }
 

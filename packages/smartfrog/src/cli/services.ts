@@ -1,5 +1,5 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
-import { hasErrors, pushAll, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { diagnosticsOfOutermost, hasErrors, pushAll, type Diagnostic, type Result } from "@cairn/diagnostics";
 import { checkAll, checkEach, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse/parse.js";
@@ -27,7 +27,7 @@ export const services: LanguageServices = {
 
   checkEach(request) {
     const { value } = compileOptions(request);
-    return value && { check: checkEach(value), merge: onceEachCycle };
+    return value && { check: checkEach(value), merge: (checked) => onceEachCycle(diagnosticsOfOutermost(checked)) };
   },
 
   compiledTree: withReferences,

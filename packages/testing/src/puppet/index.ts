@@ -3,4 +3,4 @@ export { argumentKinds } from "./argument-kinds.js";
 export { askPuppet, hasPuppet } from "./oracle.js";
 export { Random } from "./random.js";
 export { FakePuppetDb, type Contents } from "./fake-puppetdb.js";
-export { RealPuppetDb, whyNoPuppetDb } from "./real-puppetdb.js";
+export { RealPuppetDb, whyNoPostgres, whyNoPuppetDb } from "./real-puppetdb.js";

@@ -9,7 +9,11 @@ const postgres = "/usr/lib/postgresql";
 
 /** Why PuppetDB can't be started here; undefined if it can. */
 export function whyNoPuppetDb(): string | undefined {
-  if (!existsSync(jar)) return "puppetdb isn't installed";
+  return existsSync(jar) ? whyNoPostgres() : "puppetdb isn't installed";
+}
+
+/** Why its database can't be started here; undefined if it can. */
+export function whyNoPostgres(): string | undefined {
   if (!existsSync(postgres)) return "postgresql isn't installed";
   if (process.getuid?.() !== 0) return "only root starts PostgreSQL as its own user";
   return undefined;
@@ -30,12 +34,18 @@ export class RealPuppetDb {
     this.bin = join(postgres, readdirSync(postgres).sort().at(-1)!, "bin");
   }
 
-  static async start(): Promise<RealPuppetDb> {
+  /** Rejects, with nothing left of it, if it doesn't answer after some seconds: fewer than a test has. */
+  static async start(seconds = 400): Promise<RealPuppetDb> {
     const folder = mkdtempSync(join(tmpdir(), "cairn-puppetdb-"));
     const database = new RealPuppetDb(folder, await freePort());
-    await database.startPostgres();
-    await database.startPuppetDb();
-    return database;
+    try {
+      await database.startPostgres();
+      await database.startPuppetDb(seconds);
+      return database;
+    } catch (thrown) {
+      await database.stop();
+      throw thrown;
+    }
   }
 
   /** Ends PuppetDB, but not its database. */
@@ -47,7 +57,8 @@ export class RealPuppetDb {
     await new Promise((resolve) => child.once("exit", resolve));
   }
 
-  async startPuppetDb(): Promise<void> {
+  async startPuppetDb(seconds = 400): Promise<void> {
+    const deadline = performance.now() + seconds * 1000;
     const java = process.env["JAVA"] ?? "/usr/bin/java";
     const words = ["-Xmx512m", "-cp", jar, "clojure.main", "-m", "puppetlabs.puppetdb.core", "services"];
     const config = ["-c", join(this.folder, "conf.d"), "-b", "/etc/puppetdb/bootstrap.cfg"];
@@ -56,13 +67,15 @@ export class RealPuppetDb {
       const answer = await fetch(`${this.url}/pdb/meta/v1/version`).catch(() => undefined);
       if (answer?.ok) return;
       if (this.child.exitCode !== null) throw new Error("PuppetDB has ended");
+      if (performance.now() > deadline) throw new Error(`PuppetDB doesn't answer after ${seconds} seconds`);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
 
   async stop(): Promise<void> {
     await this.stopPuppetDb();
-    this.asPostgres("pg_ctl", ["-D", join(this.folder, "data"), "-m", "immediate", "stop"]);
+    const data = join(this.folder, "data");
+    if (existsSync(join(data, "postmaster.pid"))) this.asPostgres("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
     rmSync(this.folder, { recursive: true, force: true });
   }
 

@@ -34,7 +34,8 @@ function read(name: string, text: string): Classification {
   const { diagnostics, value } = readClasses(createSource(`classification of ${name}`, text));
   if (!value || hasErrors(diagnostics))
     throw new Refusal(500, `Failed when searching for node ${name}: ${diagnostics[0]?.message ?? "no answer"}`);
-  return { text, ...(value.environment === undefined ? {} : { environment: value.environment }) };
+  const parameters = Object.fromEntries(Array.from(value.parameters, ([key, each]) => [key, jsonOfValue(each)]));
+  return { text, parameters, ...(value.environment === undefined ? {} : { environment: value.environment }) };
 }
 
 function isProgram(path: string): boolean {
