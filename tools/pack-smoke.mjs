@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
-import { install, tryCommand, tryImports, tryTypes } from "./pack/consumer.mjs";
+import { install, tryCommand, tryImports, tryShellFiles, tryTypes } from "./pack/consumer.mjs";
 import { complaintsAbout, packAll } from "./pack/tarballs.mjs";
 import { typesComplaints } from "./pack/types.mjs";
 import { languages, publishablePackages } from "./shared/workspace.mjs";
@@ -28,7 +28,12 @@ function tryLanguage(language, folder, manifests, tarballs) {
   const ours = Object.keys(language.manifest.dependencies).filter((name) => manifests.has(name));
   const names = [language.manifest.name, ...ours];
   const pure = names.filter((name) => !forNode.has(name));
-  return [...tryImports(folder, names), ...tryTypes(folder, pure), ...tryCommand(folder, language)];
+  return [
+    ...tryImports(folder, names),
+    ...tryTypes(folder, pure),
+    ...tryCommand(folder, language),
+    ...tryShellFiles(folder, language),
+  ];
 }
 
 async function complaintsIn(folder) {

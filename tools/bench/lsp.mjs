@@ -105,7 +105,7 @@ function rowsOf(id, where, measured, wanted, peers = {}) {
     ["keystroke", "ms", `p95 from a keystroke to the diagnostics in ${where}`],
     ["completion", "ms", `p95 of a completion in ${where}`],
     ["start", "ms", `from the start to the first diagnostics of ${where}`],
-    ["memory", "MB", `resident memory after ${measured.times} keystrokes in ${where}`],
+    ["memory", "MB", `most resident memory during ${measured.times} keystrokes in ${where}`],
   ];
   return rows.map(([key, unit, what]) => ({
     id: `${id}-${key}`,
@@ -233,9 +233,13 @@ function late(values) {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length * 0.95)];
 }
 
-/** In megabytes; 0 where the machine doesn't say. */
+/** The most memory that a process and those it has started have held, in megabytes; 0 where the machine doesn't say. */
 function residentOf(pid) {
-  const path = `/proc/${pid}/status`;
-  const found = existsSync(path) ? /VmRSS:\s*(\d+)/.exec(readFileSync(path, "utf8")) : undefined;
-  return found ? Number(found[1]) / 1024 : 0;
+  const [status, started] = ["status", `task/${pid}/children`].map((file) => textOf(`/proc/${pid}/${file}`));
+  const own = Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  return (started.match(/\d+/g) ?? []).map(residentOf).reduce((sum, each) => sum + each, own);
+}
+
+function textOf(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
 }

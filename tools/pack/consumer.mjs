@@ -55,6 +55,15 @@ export function tryTypes(folder, names) {
   return attempt(folder, "types", [nodeProgram("typescript", "bin/tsc")], /^$/);
 }
 
+/** Complains where a package lacks what its command's shell reads: the manual page and the completion scripts. */
+export function tryShellFiles(folder, { name, manifest }) {
+  const installed = join(folder, "node_modules", ...manifest.name.split("/"));
+  const scripts = [`_${name}`, ...["bash", "fish", "ps1"].map((shell) => `${name}.${shell}`)];
+  return [manifest.man, ...scripts.map((script) => `dist/completions/${script}`)]
+    .filter((file) => !existsSync(join(installed, file)))
+    .map((file) => `${manifest.name}: ${file} isn't in the package`);
+}
+
 /** Runs the installed command, under other versions of Node too: its version, its help, and the example that the README shows. */
 export function tryCommand(folder, { name, manifest }) {
   const bin = join(folder, "node_modules", ...manifest.name.split("/"), Object.values(manifest.bin)[0]);

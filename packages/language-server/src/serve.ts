@@ -1,5 +1,16 @@
-import type { MessageReader, MessageWriter } from "vscode-languageserver";
-import { createConnection, createProtocolConnection, type Logger, type WatchDog } from "vscode-languageserver";
+import {
+  createConnection,
+  createProtocolConnection,
+  ErrorCodes,
+  Message,
+  type Logger,
+  type MessageReader,
+  type MessageStrategy,
+  type MessageWriter,
+  type ResponseMessage,
+  type WatchDog,
+} from "vscode-languageserver";
+import { mistakeIn } from "./parameters.js";
 import { Server, type ServerContext } from "./server.js";
 
 /** Both directions of a connection, and a callback for a client that disconnects without notice. */
@@ -18,8 +29,25 @@ export function serveOver({ onGone, reader, writer }: Transport, context: Server
       initialize: () => void (hasBegun = true),
       exit: resolve,
     };
-    const factory = (logger: Logger) => createProtocolConnection(reader, writer, logger);
+    const factory = (logger: Logger) =>
+      createProtocolConnection(reader, writer, logger, { messageStrategy: refusing(writer, logger) });
     onGone(() => resolve(hasBegun && !watchDog.shutdownReceived ? 1 : 0));
     new Server(createConnection(factory, watchDog), context).start();
   });
+}
+
+/** Refuses messages without the parts that their method needs, so that whatever else fails is a bug of ours. */
+function refusing(writer: MessageWriter, logger: Logger): MessageStrategy {
+  return {
+    handleMessage(message, next) {
+      const isAsked = Message.isRequest(message);
+      const mistake =
+        isAsked || Message.isNotification(message) ? mistakeIn(message.method, message.params) : undefined;
+      if (mistake === undefined) return next(message);
+      logger.warn(`a mistake of the client: ${mistake}`);
+      if (!isAsked) return;
+      const error = { code: ErrorCodes.InvalidParams, message: mistake };
+      return writer.write({ jsonrpc: "2.0", id: message.id, error } as ResponseMessage);
+    },
+  };
 }

@@ -8,6 +8,7 @@ import { NameIndex } from "./name-index.js";
 import type { Analysis, LanguageService, Surroundings } from "./service.js";
 import { noSettings, type EditorSettings } from "./settings.js";
 import { OpenDocument, Text, type Encoding } from "./text.js";
+import { unopened } from "./unopened.js";
 import { pathOfUri, uriOfPath } from "./uri.js";
 
 /** Everything that the answers of a server depend on: folders, open sources, names of other files. */
@@ -154,11 +155,7 @@ export class Workspace implements Buffers {
     const content = this.isKnown(path) ? this.world.read(path) : { problem: "another kind" };
     const decoded = "bytes" in content ? decodeSource(this.folderOf(path).nameOf(path), content.bytes) : undefined;
     if (!decoded || decoded.problem) this.names.remove(path);
-    else {
-      const { links, names, source, symbols } = this.service.analyze(decoded.source);
-      const none = { tokens: [], brackets: [], tokensAt: () => [] };
-      this.names.set(path, { links, names, source, symbols, ...none });
-    }
+    else this.names.set(path, unopened(this.service.analyze(decoded.source)));
   }
 
   /** The files that share names with a file; undefined if all do. */

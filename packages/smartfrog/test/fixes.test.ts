@@ -23,7 +23,8 @@ function applied({ edits }: Fix, source: Source): Source {
   return createSource(source.name, applyEdits(source, sorted));
 }
 
-const isSyntax = ({ number, code }: Diagnostic): boolean => number === undefined && !/cycle|order-differs/.test(code);
+const isSyntax = ({ number, code }: Diagnostic): boolean =>
+  number === undefined && !/cycle|order-differs|unused-value/.test(code);
 
 /** What a fix does that it shouldn't: it must make its error go, and bring no new one. */
 function problemsOfFixes(text: string): string[] {

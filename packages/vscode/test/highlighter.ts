@@ -20,11 +20,16 @@ export interface Scoped {
 export async function highlighter(name: string): Promise<(text: string) => Scoped[]> {
   const wasm = readFileSync(createRequire(import.meta.url).resolve("vscode-oniguruma/release/onig.wasm"));
   await loadWASM(wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength));
-  const file = join(folder, `${name}.tmLanguage.json`);
-  const raw = parseRawGrammar(readFileSync(file, "utf8"), file);
+  const read = (each: string) => {
+    const file = join(folder, `${each}.tmLanguage.json`);
+    return parseRawGrammar(readFileSync(file, "utf8"), file);
+  };
+  const raw = read(name);
   const registry = new Registry({
     onigLib: Promise.resolve({ createOnigScanner, createOnigString: (text) => createOnigString(text) }),
-    loadGrammar: () => Promise.resolve(raw),
+    // Ruby's grammar is the editor's own, and isn't there.
+    loadGrammar: (scope) =>
+      Promise.resolve(scope === raw.scopeName ? raw : scope === "source.puppet" ? read("puppet") : null),
   });
   const grammar = (await registry.loadGrammar(raw.scopeName))!;
   return (text) => {

@@ -58,9 +58,8 @@ export const smartfrog: Workspace = {
       expect(found!.codeDescription!.href).toMatch(pageOf("smartfrog", "link-missing"));
     },
     "diagnostics: tags": async (session) => {
-      // No rule of SmartFrog finds what is unused or deprecated.
-      const [found] = await session.open("wrong.sf");
-      expect(found!.tags).toBeUndefined();
+      const [found] = await session.open("wrong.sf", "sfConfig extends { port 80; port 443; }\n");
+      expect(found).toMatchObject({ code: "smartfrog/unused-value", severity: 2, tags: [1] });
     },
     "alive beside a syntax error": async (session) => {
       const found = await session.open("site.sf", site.replace('"λ𝒳";', "{{"));

@@ -33,6 +33,30 @@ it("goes on after a message that is none", async () => {
   expect(await exit).toBe(0);
 });
 
+it("refuses messages without what they need, as mistakes of the client", async () => {
+  const { client, exit } = clientOf(language, root);
+  await client.initialize();
+  client.notify("textDocument/didOpen", { textDocument: { uri: client.uri("a.sf") } });
+  client.notify("textDocument/didClose", undefined);
+  await client.open("a.sf", text);
+  client.notify("textDocument/didChange", { textDocument: { uri: client.uri("a.sf"), version: 2 } });
+  for (const [method, part] of [
+    ["hover", "position"],
+    ["rename", "position"],
+    ["rangeFormatting", "range"],
+    ["codeAction", "range"],
+    ["selectionRange", "positions"],
+  ] as const)
+    await expect(client.of(method, "a.sf")).rejects.toMatchObject({
+      code: -32602,
+      message: `\`textDocument/${method}\` needs a valid \`${part}\``,
+    });
+  expect(client.log.filter((line) => line.includes("a mistake of the client"))).toHaveLength(8);
+  expect(client.log.join("\n")).not.toMatch(/bug of ours|failed unexpectedly/);
+  await client.end();
+  expect(await exit).toBe(0);
+});
+
 it("goes on after a request and changes that speak of no text, of a version or a place that isn't there", async () => {
   const { client, exit } = clientOf(language, root);
   await client.initialize();

@@ -98,10 +98,17 @@ function remarks(
       found.push(catalogue.create["no-ruby-type"](startOf(source), { file: source.name }));
   }
   if (summary.toReview > 0) {
-    const words = { count: String(summary.toReview), all: String(summary.attributes), report };
+    const words = { ...summaryWords(summary), report };
     found.push(catalogue.create["migration-to-review"](startOf(files[0]!.source), words));
   }
   return found;
+}
+
+function summaryWords({ attributes, toReview }: Migration["report"]["summary"]) {
+  return {
+    details: toReview === 1 ? "1 detail" : `${toReview} details`,
+    attributes: attributes === 1 ? "1 attribute and its type" : `${attributes} attributes and their types`,
+  };
 }
 
 function reportJson({ report }: Migration): string {

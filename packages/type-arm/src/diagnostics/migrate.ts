@@ -29,7 +29,7 @@ export const migrateDiagnostics = {
   },
   "migration-to-review": {
     severity: "info",
-    message: words`${"count"} details of ${"all"} attributes and their types need a review: ${"report"} lists them`,
+    message: words`left to review: ${"details"} of ${"attributes"}; ${"report"} tells which`,
     help: words`each is marked in its file, with what was omitted and its location in Ruby`,
   },
 } satisfies Record<string, Declaration>;

@@ -12,7 +12,10 @@ export interface Fuzzed {
   readonly exit: number;
 }
 
-/** Random edits of some sources in a separate folder, with a separate server; `CAIRN_LSP_EDITS` sets their number. */
+/**
+ * Random edits of some sources in a separate folder, with a separate server; `CAIRN_LSP_EDITS` sets their number,
+ * `CAIRN_LSP_SEED` another seed.
+ */
 export async function fuzzSources(
   language: Language,
   sources: Readonly<Record<string, string>>,
@@ -24,7 +27,8 @@ export async function fuzzSources(
     const { client, exit } = clientOf(language, root);
     await client.initialize();
     const edits = Number(process.env["CAIRN_LSP_EDITS"] ?? 80);
-    const problems = await fuzz({ language, client, sources, edits, random: numbersFrom(seed) });
+    const random = numbersFrom(Number(process.env["CAIRN_LSP_SEED"] ?? seed));
+    const problems = await fuzz({ language, client, sources, edits, random });
     await client.end();
     return { problems, exit: await exit };
   } finally {
