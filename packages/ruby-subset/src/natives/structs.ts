@@ -1,5 +1,4 @@
 import { after, resultOf, type Pending } from "@cairn/evaluation";
-import type { Interpreter } from "../evaluate/interpreter.js";
 import { keyedBy } from "../methods/keyed-by.js";
 import { newModule } from "../methods/new-module.js";
 import { give, needName, str, type MethodCall, type Methods } from "../methods/method.js";
