@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { bundleFile } from "./deep/bundle.mjs";
 import { root } from "./shared/command.mjs";
 
-const { treeOfLibrary } = await import(await bundleFile(join(root, "packages/mupuppet/test/ruby/library-tree.ts"), "type-library"));
+const { treeOfLibrary } = await import(
+  await bundleFile(join(root, "packages/mupuppet/test/ruby/library-tree.ts"), "type-library")
+);
 const text = `// Written by tools/type-library.mjs.
 
 /** The parsed library of resource types, as \`storeTree\` writes it. */
