@@ -44,10 +44,10 @@ function attributes(...makers: readonly ((name: string, owner: ModuleBody) => Us
   ];
 }
 
-/** Where `attr_reader` in a class body defines its methods: in `class << self` that isn't the class itself. */
+/** Where `attr_reader` defines its methods: in the class, but in the body of `class << self` that isn't the class itself. */
 function definee(self: RClass, { frame, interpreter }: MethodCall): ModuleBody {
   const inside = frame?.context;
-  return inside?.definee && inside.self === self ? inside.definee : interpreter.world.body(self.name);
+  return inside?.definee && inside.self === self && !inside.method ? inside.definee : interpreter.world.body(self.name);
 }
 
 function visibilityNow({ frame }: MethodCall): Visibility {

@@ -61,3 +61,16 @@ eval("inside * 2", bound) # => 14
 bound.eval("inside") # => 7
 eval("missing_name") # => NameError
 eval("1 +") # => SyntaxError
+require 'forwardable'
+class Queue1
+  extend Forwardable
+  def_delegators :@list, :size, :first
+  def initialize(list) = @list = list
+end
+[Queue1.new([1, 2]).size, Queue1.new([3]).first] # => [2, 3]
+made = Class.new do
+  extend Forwardable
+  def_delegators :@list, :size, :first
+  def initialize(list) = @list = list
+end
+[made.new([1, 2]).size, made.new([3]).first] # => [2, 3]
