@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { rubyParser } from "../../src/node/ruby-parser.js";
 import { diskFolders } from "../../src/node/disk-files.js";
+import type { Profile } from "../../src/profiles.js";
 import { typeFacts, type TypeFacts } from "../../src/resource-types/type-facts.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
 import { CatalogOracle, type CatalogRequest } from "../oracle/catalog.js";
@@ -18,6 +19,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 export interface CatalogOptions {
   readonly modulePath: string;
+  readonly profile: Profile;
   /** Files of facts, one a system. */
   readonly facts: readonly string[];
   /** What tools/puppet/resource-types.rb says of the types; without it those of the modules are read from their Ruby. */
@@ -47,7 +49,7 @@ export async function compareCatalogs(options: CatalogOptions): Promise<Compared
   const { modulePath, progress, script, types } = options;
   const oracle = new CatalogOracle(script);
   const compiler = new ModuleCompiler([modulePath], {
-    profile: "openvox8",
+    profile: options.profile,
     folders: diskFolders,
     parseRuby: rubyParser(),
     ...(types !== undefined && { types: tableOf(types) }),
