@@ -58,7 +58,7 @@ export async function compareCatalogs(options: CatalogOptions): Promise<Compared
   const compared: ComparedProgram[] = [];
   for (const [index, { facts, ...program }] of programs.entries()) {
     progress?.(index, programs.length);
-    const request = requestOf(program.text, facts, modulePath);
+    const request = requestOf(program.text, facts, options);
     if (options.onlyKnown && !existsSync(pathOfAnswer(request, options.answers!))) continue;
     const verdict = answerOf(request, oracle, options.answers);
     const ours = options.onlyAsk ? { errors: [] } : compiler.compile(request);
@@ -118,11 +118,11 @@ const ofModules = {
   ...{ iptables_version: "1.8.11", ip6tables_version: "1.8.11" },
 };
 
-function requestOf(text: string, facts: Facts, modulePath: string): CatalogRequest {
+function requestOf(text: string, facts: Facts, { modulePath, profile }: CatalogOptions): CatalogRequest {
   const { domain, fqdn, hostname } = facts["networking"] as Record<string, string>;
   const node = fqdn ?? "node.example.org";
   const trusted = { authenticated: "local", certname: node, extensions: {}, hostname, domain, external: {} };
-  return { text, node, facts, trusted, modulepath: [modulePath], strict: true, seconds: 60 };
+  return { text, node, facts, trusted, modulepath: [modulePath], strict: profile !== "puppet7", seconds: 60 };
 }
 
 interface TypeLine {
