@@ -3,7 +3,7 @@
  * modules define in Ruby with random arguments, here and in Puppet (`--puppet`: an unpacked package of it), and prints a table: how many
  * calls are the same, how many are refused here, and the first differences. Exit 1 if any differ.
  *
- * With `--catalogs --facts FILE… [--types FILE] [--programs FILE] [--answers DIR [--known | --ask]] [--most N]`: each class and each
+ * With `--catalogs --facts FILE… [--types FILE] [--programs FILE] [--answers DIR [--known | --ask]] [--most N] [--profile P]`: each class and each
  * defined type of the modules alone, for the facts of each file. `--types` is what tools/puppet/resource-types.rb prints, `--programs`
  * what spec-programs.rb beside it prints; `--most` takes a sample that `--seed` determines; `--ask` only asks Puppet, `--known` only
  * compares what it was asked before.
@@ -28,6 +28,7 @@ const settings = {
   known: { type: "boolean", default: false },
   ask: { type: "boolean", default: false },
   most: { type: "string" },
+  profile: { type: "string", default: "openvox8" },
   programs: { type: "string" },
 };
 
@@ -78,6 +79,7 @@ async function overCatalogs(values, tests) {
     onlyKnown: values.known,
     onlyAsk: values.ask,
     programs: values.programs,
+    profile: values.profile,
     most: values.most === undefined ? undefined : Number(values.most),
     seed: values.seed,
     script: join(root, "packages/mupuppet/test/oracle/catalog.rb"),

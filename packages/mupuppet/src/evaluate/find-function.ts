@@ -55,8 +55,7 @@ function findInModule(compilation: Compilation, name: string): PuppetFunction | 
     name !== "defined_with_params" &&
     (found.isRefused || decidesItself(found.module, compilation))
   ) {
-    const own = findInRuby(compilation, name);
-    if (own || !found.isRefused) return own;
+    return findInRuby(compilation, name);
   }
   compilation.functions.set(name, found.function);
   return found.function;

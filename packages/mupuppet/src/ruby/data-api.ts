@@ -13,7 +13,7 @@ import {
   type NativeClass,
   type RubyValue,
 } from "@cairn/ruby-subset";
-import { layoutOf, printJson } from "../stdlib/data/json.js";
+import { compact, layoutOf, printJson } from "../stdlib/data/json.js";
 import { readText } from "../stdlib/data/read.js";
 import { readHocon } from "@cairn/hocon";
 import { DataConverter } from "@cairn/hiera";
@@ -101,7 +101,11 @@ const dumping: Methods<RClass>[string] = [
 ];
 
 const jsonClasses = (program: RubyProgram): readonly NativeClass[] => [
-  { name: "JSON", isModule: true, classMethods: { load: json(true), pretty_generate: prettyJson(program) } },
+  {
+    name: "JSON",
+    isModule: true,
+    classMethods: { load: json(true), pretty_generate: prettyJson(program), generate: plainJson(program) },
+  },
   { name: "Puppet::Util::Json", isModule: true, classMethods: { load: json(false), dump: dumping } },
   { name: "Puppet::Util::Json::ParseError", superclass: "StandardError" },
   {
@@ -110,6 +114,16 @@ const jsonClasses = (program: RubyProgram): readonly NativeClass[] => [
     classMethods: { load: json(false), parse: json(false), dump: dumping, generate: dumping },
   },
   { name: "PSON::ParserError", superclass: "StandardError" },
+];
+
+const plainJson = (program: RubyProgram): Methods<RClass>[string] => [
+  1,
+  2,
+  (_self, [value, options], { interpreter }) => {
+    if (!(options instanceof RHash)) return interpreter.send(value!, "to_json", []);
+    const layout = layoutOf(program.toPuppet(options, interpreter), compact);
+    return new RString(printJson(program.toPuppet(value!, interpreter), layout));
+  },
 ];
 
 const prettyJson = (program: RubyProgram): Methods<RClass>[string] => [

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { rubyParser } from "../../src/node/ruby-parser.js";
 import { diskFolders } from "../../src/node/disk-files.js";
+import type { Profile } from "../../src/profiles.js";
 import { typeFacts, type TypeFacts } from "../../src/resource-types/type-facts.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
 import { CatalogOracle, type CatalogRequest } from "../oracle/catalog.js";
@@ -18,6 +19,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 export interface CatalogOptions {
   readonly modulePath: string;
+  readonly profile: Profile;
   /** Files of facts, one a system. */
   readonly facts: readonly string[];
   /** What tools/puppet/resource-types.rb says of the types; without it those of the modules are read from their Ruby. */
@@ -47,7 +49,7 @@ export async function compareCatalogs(options: CatalogOptions): Promise<Compared
   const { modulePath, progress, script, types } = options;
   const oracle = new CatalogOracle(script);
   const compiler = new ModuleCompiler([modulePath], {
-    profile: "openvox8",
+    profile: options.profile,
     folders: diskFolders,
     parseRuby: rubyParser(),
     ...(types !== undefined && { types: tableOf(types) }),
@@ -56,7 +58,7 @@ export async function compareCatalogs(options: CatalogOptions): Promise<Compared
   const compared: ComparedProgram[] = [];
   for (const [index, { facts, ...program }] of programs.entries()) {
     progress?.(index, programs.length);
-    const request = requestOf(program.text, facts, modulePath);
+    const request = requestOf(program.text, facts, options);
     if (options.onlyKnown && !existsSync(pathOfAnswer(request, options.answers!))) continue;
     const verdict = answerOf(request, oracle, options.answers);
     const ours = options.onlyAsk ? { errors: [] } : compiler.compile(request);
@@ -116,11 +118,11 @@ const ofModules = {
   ...{ iptables_version: "1.8.11", ip6tables_version: "1.8.11" },
 };
 
-function requestOf(text: string, facts: Facts, modulePath: string): CatalogRequest {
+function requestOf(text: string, facts: Facts, { modulePath, profile }: CatalogOptions): CatalogRequest {
   const { domain, fqdn, hostname } = facts["networking"] as Record<string, string>;
   const node = fqdn ?? "node.example.org";
   const trusted = { authenticated: "local", certname: node, extensions: {}, hostname, domain, external: {} };
-  return { text, node, facts, trusted, modulepath: [modulePath], strict: true, seconds: 60 };
+  return { text, node, facts, trusted, modulepath: [modulePath], strict: profile !== "puppet7", seconds: 60 };
 }
 
 interface TypeLine {

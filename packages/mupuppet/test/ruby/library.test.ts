@@ -29,6 +29,11 @@ describe("Ruby's library", () => {
     ],
     ["a = 3; @b = 4; ERB.new('<%= a * @b %>').result(binding)", "'12'"],
     ['JSON.parse(\'{"b": [1.0, 12345678901234567890], "1": null}\', symbolize_names: true).keys', "['b', '1']"],
+    ["JSON.generate({ 'a' => [1, [], {}] }, space: ' ', indent: '-')", "'{-\"a\": [--1,--[],--{}]}'"],
+    [
+      "JSON.pretty_generate({ 'a' => [1, [], {}] }, object_nl: '', array_nl: '')",
+      "'{  \"a\": [    1,    [    ],    {    }  ]}'",
+    ],
     ["JSON.parse('[1.0, 2, 1e3]')", "[1.0, 2, 1000.0]"],
     ["begin\n begin; raise 'a'; rescue; raise ArgumentError, 'b'; end\nrescue => e\n e.cause.message\nend", "'a'"],
     ["[Integer('z', exception: false), Math.hypot(3, 4)]", "[undef, 5.0]"],

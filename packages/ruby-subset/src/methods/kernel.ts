@@ -63,7 +63,12 @@ const functions: Methods<null> = {
   caller: [0, 2, () => []],
   _: [1, -1, (_self, [text]) => text!],
   n_: [3, 3, (_self, [one, many, count]) => (count === 1n ? one! : many!)],
-  URI: [1, 1, (_self, [text], { interpreter }) => interpreter.send(new RClass("URI"), "parse", [text!])],
+  URI: [
+    1,
+    1,
+    (_self, [given], { interpreter }) =>
+      interpreter.world.isA(given!, "URI::Generic") ? given! : interpreter.send(new RClass("URI"), "parse", [given!]),
+  ],
   rand: [
     0,
     1,

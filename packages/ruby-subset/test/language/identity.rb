@@ -166,3 +166,4 @@ StandardError.new(a: 1).message # => "{:a=>1}"
 W = Struct.new(:a) { def ==(o) = true }
 [W.new(1)] == [W.new(2)] # => true
 [W.new(1), W.new(1.0)].uniq.size # => 2
+URI(URI("http://a/b")).to_s # => "http://a/b"

@@ -20,13 +20,17 @@ export interface JsonLayout {
   readonly indent: string;
   readonly space: string;
   readonly spaceBefore: string;
-  readonly objectEnd: string;
-  readonly arrayEnd: string;
+  /** What is before each member and before the end; without it only the indentation of members. */
+  readonly objectEnd: string | undefined;
+  readonly arrayEnd: string | undefined;
   /** The maximum number of levels; 0 for any number. */
   readonly deepest: number;
 }
 
-const compact: JsonLayout = { indent: "", space: "", spaceBefore: "", objectEnd: "", arrayEnd: "", deepest: 0 };
+/** Everything in one line. */
+export const compact: JsonLayout = {
+  ...{ indent: "", space: "", spaceBefore: "", objectEnd: undefined, arrayEnd: undefined, deepest: 0 },
+};
 const pretty: JsonLayout = {
   ...{ indent: "  ", space: " ", spaceBefore: "", objectEnd: "\n", arrayEnd: "\n", deepest: 100 },
 };
@@ -52,22 +56,17 @@ function open(container: readonly Value[] | HashValue, depth: number, layout: Js
   const [begin, end, lineEnd] = isList ? ["[", "]", layout.arrayEnd] : ["{", "}", layout.objectEnd];
   if (layout.deepest > 0 && depth > layout.deepest) failEvaluation(`nesting of ${depth} is too deep`);
   const parts = isList ? container.map((value) => ["", value] as const) : [...container.entries()];
-  if (parts.length === 0) return void waiting.push({ text: emptyText(isList, depth, layout) });
-  const margin = layout.indent.repeat(depth);
-  waiting.push({ text: lineEnd + (lineEnd === "" ? "" : layout.indent.repeat(depth - 1)) + end });
+  const last = lineEnd === undefined ? end : lineEnd + layout.indent.repeat(depth - 1) + end;
+  // An empty array has both its line breaks.
+  if (parts.length === 0) return void waiting.push({ text: `${begin}${isList ? (lineEnd ?? "") : ""}${last}` });
+  const margin = (lineEnd ?? "") + layout.indent.repeat(depth);
+  waiting.push({ text: last });
   for (let index = parts.length - 1; index >= 0; index--) {
     const [key, value] = parts[index]!;
     const name = isList ? "" : `${quoteJson(rubyText(key))}${layout.spaceBefore}:${layout.space}`;
-    const before = `${index === 0 ? begin : ","}${lineEnd}${lineEnd === "" ? "" : margin}`;
+    const before = `${index === 0 ? begin : ","}${margin}`;
     waiting.push({ value, depth }, { text: before + name });
   }
-}
-
-/** With line breaks, an empty container has them too, and an array even an empty line. */
-function emptyText(isList: boolean, depth: number, { arrayEnd, indent, objectEnd }: JsonLayout): string {
-  const margin = indent.repeat(depth - 1);
-  if (isList) return arrayEnd === "" ? "[]" : `[${arrayEnd}${arrayEnd}${margin}]`;
-  return objectEnd === "" ? "{}" : `{${objectEnd}${margin}}`;
 }
 
 function printScalar(value: Value): string {
@@ -114,17 +113,18 @@ function withoutUndef(data: Value): Value {
   return isHash(data) ? new HashValue([...data.entries()].filter(([, value]) => value !== null)) : data;
 }
 
-export function layoutOf(given: Value): JsonLayout {
-  if (!isHash(given)) return pretty;
-  const word = (key: string, usual: string) => (given.get(key) as string | null | undefined) ?? usual;
+/** The layout that options of Ruby's library ask for, which otherwise is `usual`. */
+export function layoutOf(given: Value, usual = pretty): JsonLayout {
+  if (!isHash(given)) return usual;
+  const word = <Usual>(key: string, otherwise: Usual): Usual => (given.get(key) ?? otherwise) as Usual;
   const nesting = given.get("max_nesting");
   return {
-    indent: word("indent", pretty.indent),
-    space: word("space", pretty.space),
-    spaceBefore: word("space_before", pretty.spaceBefore),
-    objectEnd: word("object_nl", pretty.objectEnd),
-    arrayEnd: word("array_nl", pretty.arrayEnd),
-    deepest: typeof nesting === "bigint" ? Math.max(Number(nesting), 0) : pretty.deepest,
+    indent: word("indent", usual.indent),
+    space: word("space", usual.space),
+    spaceBefore: word("space_before", usual.spaceBefore),
+    objectEnd: word("object_nl", usual.objectEnd),
+    arrayEnd: word("array_nl", usual.arrayEnd),
+    deepest: typeof nesting === "bigint" ? Math.max(Number(nesting), 0) : usual.deepest,
   };
 }
 
