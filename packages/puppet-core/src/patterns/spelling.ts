@@ -1,3 +1,5 @@
+import { isEmpty, rangeAt } from "./regexp/classes.js";
+
 /** Patterns that have been checked and accepted: programs use the same few again and again. */
 const accepted = new Set<string>();
 
@@ -98,8 +100,11 @@ function classEnd(source: string, start: number): number | string {
   let depth = 0;
   let index = start;
   while (index < source.length) {
-    const rest = source.slice(index, index + 20);
-    if (rest.startsWith("\\")) index += 2;
+    const rest = source.slice(index, index + 40);
+    const range = /^(?:[[\]]|&&)/.test(rest) ? undefined : rangeAt(rest);
+    if (range && isEmpty(range)) return "empty range in char class";
+    if (range) index += range.length;
+    else if (rest.startsWith("\\")) index += 2;
     else if (depth > 0 && rest.startsWith("[:") && /^\[:\^?\w+:\]/.test(rest)) {
       if (!classes.test(rest)) return "invalid POSIX bracket type";
       index += rest.indexOf("]") + 1;
@@ -110,9 +115,7 @@ function classEnd(source: string, start: number): number | string {
       if (!source.slice(index + 1).includes("]")) return "empty char-class";
       index++;
     } else {
-      const [range, from, to] = /^([a-zA-Z0-9])-([a-zA-Z0-9])/.exec(rest) ?? [];
-      if (range !== undefined && from! > to!) return "empty range in char class";
-      index += range?.length ?? 1;
+      index++;
       if (rest.startsWith("]") && --depth === 0) return index;
     }
   }

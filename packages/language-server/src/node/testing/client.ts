@@ -35,7 +35,10 @@ export class Client {
         for (const listener of this.listeners) listener();
       },
     );
-    connection.onNotification("window/logMessage", ({ message }: { message: string }) => void this.log.push(message));
+    connection.onNotification("window/logMessage", ({ message }: { message: string }) => {
+      this.log.push(message);
+      for (const listener of this.listeners) listener();
+    });
     connection.onRequest("workspace/configuration", ({ items }: { items: unknown[] }) => items.map(() => settings));
     connection.onRequest("client/registerCapability", () => null);
     connection.listen();
@@ -97,11 +100,17 @@ export class Client {
     this.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: this.uri(name), type }] });
   }
 
-  /** The diagnostics of the newest version of a text. */
+  /** The diagnostics of the newest version of a text; rejects if the server says that their check has failed. */
   checked(name: string): Promise<Diagnostic[]> {
     const uri = this.uri(name);
-    return new Promise((resolve) => {
+    const logged = this.log.length;
+    return new Promise((resolve, reject) => {
       const look = () => {
+        const failure = this.log.slice(logged).find((line) => line.includes("bug of ours"));
+        if (failure !== undefined) {
+          this.listeners.delete(look);
+          reject(new Error(failure));
+        }
         const said = this.diagnostics.get(uri);
         if (said?.version !== this.versions.get(uri)) return;
         this.listeners.delete(look);

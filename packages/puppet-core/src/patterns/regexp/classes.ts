@@ -69,21 +69,38 @@ function close({ isNegated, sides, side }: Open): string {
 
 /** One character, a range of them, or a kind; returns its length. */
 function readItem(open: Open, rest: string, ignoresCase: boolean): number {
+  const range = rangeAt(rest);
+  if (range) {
+    addTo(open, isEmpty(range) ? "" : `${literallyInClass(range.from)}-${literallyInClass(range.to)}`);
+    if (ignoresCase) addTo(open, otherRange(range));
+    return range.length;
+  }
+  const { character, kind = "", length } = readOne(rest);
+  addTo(open, character === undefined ? kind : inBothCases(character, ignoresCase));
+  return length;
+}
+
+/** A range of characters in a class, and its length in the source. */
+export interface CharacterRange {
+  readonly from: string;
+  readonly to: string;
+  readonly length: number;
+}
+
+/** The range that the rest of a class begins with. */
+export function rangeAt(rest: string): CharacterRange | undefined {
   const first = readOne(rest);
-  const behind = rest.slice(first.length);
-  if (first.character === undefined) {
-    addTo(open, first.kind ?? "");
-    return first.length;
-  }
+  const behind = rest.slice(first.length, first.length + 40);
   const isRange = /^-[^\]]/.test(behind) && !behind.startsWith("-[") && !behind.startsWith("-&&");
-  const last = isRange ? readOne(behind.slice(1)) : undefined;
-  if (last?.character === undefined) {
-    addTo(open, inBothCases(first.character, ignoresCase));
-    return first.length;
-  }
-  addTo(open, `${literallyInClass(first.character)}-${literallyInClass(last.character)}`);
-  if (ignoresCase) addTo(open, otherRange(first.character, last.character));
-  return first.length + 1 + last.length;
+  if (first.character === undefined || !isRange) return undefined;
+  const last = readOne(behind.slice(1));
+  if (last.character === undefined) return undefined;
+  return { from: first.character, to: last.character, length: first.length + 1 + last.length };
+}
+
+/** Whether a range ends before it begins, which Ruby refuses. */
+export function isEmpty({ from, to }: CharacterRange): boolean {
+  return from.codePointAt(0)! > to.codePointAt(0)!;
 }
 
 function readOne(rest: string): { readonly length: number; readonly character?: string; readonly kind?: string } {
@@ -98,7 +115,7 @@ function inBothCases(character: string, ignoresCase: boolean): string {
 }
 
 /** The other case of a range of letters; other ranges are left as they are. */
-function otherRange(from: string, to: string): string {
+function otherRange({ from, to }: CharacterRange): string {
   const [first, last] = [otherCase(from), otherCase(to)];
   return first !== undefined && last !== undefined && first <= last
     ? `${literallyInClass(first)}-${literallyInClass(last)}`
