@@ -9,7 +9,8 @@ import {
   type PuppetType,
 } from "@cairn/puppet-core/types";
 import { isType } from "@cairn/puppet-core/values";
-import { iterate, readType, remaining, type LazyIterator } from "@cairn/puppet-core/functions/ruby";
+import { iterate, remaining, type LazyIterator } from "@cairn/puppet-core/functions";
+import { readType } from "@cairn/puppet-core/functions/ruby";
 import {
   classNameOf,
   needText,

@@ -63,5 +63,5 @@ export { comparePackageVersions } from "./versions.js";
 export { elementsOf, iterate } from "./iterators/iterate.js";
 export { formatText } from "../values/format/format.js";
 export { defineLegacy } from "./legacy.js";
-export { isLazy, type LazyIterator } from "./iterators/lazy.js";
+export { isLazy, remaining, type LazyIterator } from "./iterators/lazy.js";
 export type { LogLevel } from "./logging.js";

@@ -5,8 +5,6 @@
 export { md5, sha1, sha256 } from "../digest.js";
 export { flattened } from "../../values/flattened.js";
 export { anyBlock, blockOf, deprecated, iterable, optional, repeated, required } from "../declare.js";
-export { iterate } from "../iterators/iterate.js";
-export { remaining, type LazyIterator } from "../iterators/lazy.js";
 export { noMethod, rubyClass } from "./class-name.js";
 export { incomparable, rubyEqual, rubyOrder } from "./compare.js";
 export { leadingFloat, leadingInteger, strictFloat } from "./numbers.js";
