@@ -5,13 +5,13 @@ import { callMethod, callNative, callOther, hasNative, operate } from "../method
 import { raise, RubyJump } from "../values/errors.js";
 import type { UserMethod } from "../values/module-body.js";
 import { describeReceiver } from "../values/print.js";
-import { RHash, RProc, RSymbol, type RubyValue } from "../values/values.js";
+import type { RProc } from "../values/values.js";
+import { RHash, RSymbol, type RubyValue } from "../values/values.js";
 import { bindParameters } from "./bind.js";
-import type { Binding, Context } from "../world/context.js";
-import { Frame } from "./frame.js";
+import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
+import { blockOf, leaving, runBodyOf } from "./blocks.js";
 import { evaluateArguments } from "./items.js";
-import { blockParameters } from "./parameters.js";
 
 /** Calls a method of a value. A failure without a position gets that of the call. */
 export function invoke(
@@ -133,72 +133,6 @@ function valueOfBreak(
   return error.value as RubyValue;
 }
 
-function blockOf(node: Call | Super, frame: Frame, interpreter: Interpreter): Pending<RProc | undefined> {
-  if (node.block) return procOf(node.block, frame, interpreter);
-  const last = node.arguments?.at(-1);
-  if (last?.kind !== "spread" || last.operator !== "&") return undefined;
-  return after(interpreter.begin(last.operand, frame), (value) => asBlock(value, interpreter));
-}
-
-/** The block that `&value` passes. */
-export function asBlock(value: RubyValue, interpreter: Interpreter): Pending<RProc | undefined> {
-  if (value === null) return undefined;
-  if (value instanceof RProc) return value;
-  if (!(value instanceof RSymbol)) {
-    if (!interpreter.world.find(value, "to_proc") && !(value instanceof RHash))
-      return raise("TypeError", "wrong argument type (expected Proc)");
-    return after(callMethod(value, "to_proc", [], undefined, interpreter), (made) => made as RProc);
-  }
-  return new RProc(([self, ...rest]) => callMethod(self ?? null, value.name, rest, undefined, interpreter), -2, true);
-}
-
-/** A block as a value. */
-export function procOf(block: Block, outer: Frame, interpreter: Interpreter): RProc {
-  const { parameters, body, isLambda } = block;
-  const call = (args: readonly RubyValue[], given?: RProc, binding?: Binding): Pending<RubyValue> => {
-    const isStrict = isLambda || binding?.isMethod === true;
-    const frame = new Frame(outer, contextOf(outer.context, given, binding, isStrict), proc);
-    const caller = interpreter.enter(frame);
-    const bound = bindParameters(parameters, args, frame, interpreter, isStrict, given);
-    const run = bound ? after(bound, () => runBlock(body, frame, interpreter)) : runBlock(body, frame, interpreter);
-    return leaving(caller, run, interpreter);
-  };
-  const { arity, list } = blockParameters(block);
-  const proc = new RProc(call, arity, isLambda);
-  proc.parameters = list;
-  return proc;
-}
-
-/** `next` ends it with a result. */
-function runBlock(body: Node, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
-  try {
-    const result = interpreter.begin(body, frame);
-    if (!isEvaluation(result)) return result;
-    return rescuing(
-      () => result,
-      (error) => valueOfNext(error, frame),
-    );
-  } catch (error) {
-    return valueOfNext(error, frame);
-  }
-}
-
-function contextOf(outer: Context, block: RProc | undefined, binding: Binding | undefined, isStrict: boolean): Context {
-  if (binding) {
-    const { self, definee = outer.definee, modules = outer.modules, method = outer.method } = binding;
-    const args = binding.args ?? outer.args;
-    return { self, definee, modules, method, args, block: binding.isMethod ? block : outer.block, isLambda: isStrict };
-  }
-  return isStrict ? { ...outer, isLambda: true } : outer;
-}
-
-function valueOfNext(error: unknown, frame: Frame): RubyValue {
-  if (!(error instanceof RubyJump)) throw error;
-  const isReturn = error.word === "return" && frame.context.isLambda === true && error.frame.context === frame.context;
-  if (error.word !== "next" && !isReturn) throw error;
-  return error.value as RubyValue;
-}
-
 /**
  * Calls a method without a receiver: one that the enclosing Ruby defines, one of its environment, or one of Ruby's
  * kernel.
@@ -291,31 +225,13 @@ export function runBody(
   interpreter.spend(10);
   const caller = interpreter.enter(frame);
   const bound = bindParameters(parameters, args, frame, interpreter, true, frame.block);
-  const run = bound ? after(bound, () => runMethod(body, frame, interpreter)) : runMethod(body, frame, interpreter);
+  const run = bound
+    ? after(bound, () => runBodyOf(frame, body, interpreter, valueOfReturn))
+    : runBodyOf(frame, body, interpreter, valueOfReturn);
   return leaving(caller, run, interpreter);
-}
-
-function runMethod(body: Node, frame: Frame, interpreter: Interpreter): Pending<RubyValue> {
-  try {
-    const result = interpreter.begin(body, frame);
-    if (!isEvaluation(result)) return result;
-    return rescuing(
-      () => result,
-      (error) => valueOfReturn(error, frame),
-    );
-  } catch (error) {
-    return valueOfReturn(error, frame);
-  }
 }
 
 function valueOfReturn(error: unknown, frame: Frame): RubyValue {
   if (!(error instanceof RubyJump) || error.word !== "return" || error.frame.context !== frame.context) throw error;
   return error.value as RubyValue;
-}
-
-/** The caller of a method or block goes on; after an exception, the frame that rescues it does. */
-function leaving(caller: Frame | undefined, run: Pending<RubyValue>, interpreter: Interpreter): Pending<RubyValue> {
-  if (isEvaluation(run)) return after(run, (value) => leaving(caller, value, interpreter));
-  interpreter.enter(caller);
-  return run;
 }

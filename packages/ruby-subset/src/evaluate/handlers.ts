@@ -16,7 +16,8 @@ import {
   type RubyValue,
 } from "../values/values.js";
 import { assign } from "./assign.js";
-import { callNode, evaluateSuper, evaluateYield, invoke, invokeOperator, procOf } from "./calls.js";
+import { procOf } from "./blocks.js";
+import { callNode, evaluateSuper, evaluateYield, invoke, invokeOperator } from "./calls.js";
 import { evaluateCaseIn } from "./case-in.js";
 import { evaluateAlias, evaluateDefinition, evaluateModule, evaluateSingleton, evaluateUndef } from "./definitions.js";
 import { evaluateBegin, evaluateFor, evaluateWhile } from "./control.js";

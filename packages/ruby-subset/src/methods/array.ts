@@ -279,26 +279,22 @@ const arrayOnly: Methods<List> = {
   "frozen?": [0, 0, () => false],
 };
 
-/** The methods of arrays, except those of Enumerable. */
 /** A method by its name, of arrays or of Enumerable. */
 function methodOf(name: string): Method<List> {
   return arrayOnly[name] ?? enumerable[name]!;
 }
 
+/** `name!` for each name; `tells` if it is nil where nothing has changed. */
+const allInPlace = (names: readonly string[], tells: boolean): Methods<List> =>
+  Object.fromEntries(names.map((name) => [`${name}!`, inPlace(name, tells, methodOf)]));
+
+/** The methods of arrays, except those of Enumerable. */
 export const arrayMethods: Methods<List> = {
   ...arrayOnly,
   append: arrayOnly["push"]!,
   prepend: arrayOnly["unshift"]!,
-  "map!": inPlace("map", false, methodOf),
   "collect!": inPlace("map", false, methodOf),
-  "select!": inPlace("select", true, methodOf),
   "filter!": inPlace("select", true, methodOf),
-  "reject!": inPlace("reject", true, methodOf),
-  "sort!": inPlace("sort", false, methodOf),
-  "sort_by!": inPlace("sort_by", false, methodOf),
-  "uniq!": inPlace("uniq", true, methodOf),
-  "compact!": inPlace("compact", true, methodOf),
-  "flatten!": inPlace("flatten", true, methodOf),
-  "reverse!": inPlace("reverse", false, methodOf),
-  "rotate!": inPlace("rotate", false, methodOf),
+  ...allInPlace(["map", "sort", "sort_by", "reverse", "rotate"], false),
+  ...allInPlace(["select", "reject", "uniq", "compact", "flatten"], true),
 };

@@ -4,11 +4,10 @@ import { equal, isNumber, orderOf } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { classNameOf } from "../values/classes.js";
 import { elementsPerStep } from "../values/meter.js";
-import type { Interpreter } from "../evaluate/interpreter.js";
 import { isTruthy, REnumerator, RHash, RObject, RString, type RubyValue } from "../values/values.js";
 import { setOf } from "./sets.js";
-import { sorted, toList, uniqueBy } from "./lists.js";
-import { isObject, spaceship } from "./spaceship.js";
+import { hashOfPairs, sorted, toList, uniqueBy } from "./lists.js";
+import { hasOwnOrder, spaceship } from "./spaceship.js";
 import { give, needCount, type MethodCall, type Methods } from "./method.js";
 
 import {
@@ -244,7 +243,7 @@ export const enumerable: Methods<RubyValue> = {
     function* (self, _args, call) {
       const list = listOf(self, call);
       const pairs: RubyValue[] = call.block ? yield* resultOf(eachResult(list, call)) : list;
-      return hashOf(pairs, call.interpreter);
+      return hashOfPairs(pairs, call.interpreter);
     },
   ],
   uniq: [
@@ -269,11 +268,6 @@ export const enumerable: Methods<RubyValue> = {
   ],
 };
 
-/** Whether `<=>` is that of an object. */
-function hasOwnOrder(value: RubyValue): boolean {
-  return isObject(value) || (Array.isArray(value) && value.some(isObject));
-}
-
 function sortedBySpaceship(list: readonly RubyValue[], call: MethodCall): Pending<RubyValue[]> {
   if (!list.some(hasOwnOrder)) return sorted(list, call.interpreter);
   return sortWith(list, (one, other) => spaceship(one, other, call.interpreter));
@@ -290,18 +284,4 @@ function grep(self: RubyValue, args: readonly RubyValue[], call: MethodCall, wan
     const found = list.filter((_, index) => tests[index] === wanted);
     return call.block ? eachResult(found, call) : found;
   });
-}
-
-/** A hash of pairs. */
-export function hashOf(pairs: readonly RubyValue[], interpreter: Interpreter): RHash {
-  const hash = new RHash();
-  pairs.forEach((pair, index) => {
-    if (!Array.isArray(pair))
-      return raise("TypeError", `wrong element type ${classNameOf(pair)} at ${index} (expected array)`);
-    const [key, value, ...others] = pair;
-    if (key === undefined || value === undefined || others.length > 0)
-      return raise("ArgumentError", `wrong array length at ${index} (expected 2, was ${pair.length})`);
-    hash.set(key, value, interpreter);
-  });
-  return hash;
 }

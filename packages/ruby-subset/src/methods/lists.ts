@@ -174,3 +174,17 @@ export function uniqueBy(
     return isNew;
   });
 }
+
+/** A hash of pairs. */
+export function hashOfPairs(pairs: readonly RubyValue[], interpreter: Interpreter): RHash {
+  const hash = new RHash();
+  pairs.forEach((pair, index) => {
+    if (!Array.isArray(pair))
+      return raise("TypeError", `wrong element type ${classNameOf(pair)} at ${index} (expected array)`);
+    const [key, value, ...others] = pair;
+    if (key === undefined || value === undefined || others.length > 0)
+      return raise("ArgumentError", `wrong array length at ${index} (expected 2, was ${pair.length})`);
+    hash.set(key, value, interpreter);
+  });
+  return hash;
+}

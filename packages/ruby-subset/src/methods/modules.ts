@@ -6,6 +6,7 @@ import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { ModuleBody, UserMethod, Visibility } from "../values/module-body.js";
 import { RClass, RProc, RSymbol, type RubyValue } from "../values/values.js";
 import { newInstance } from "./instances.js";
+import { defined, lists } from "./method-lists.js";
 import { needName, str, type MethodCall, type Methods } from "./method.js";
 
 const bodyOf = (self: RClass, { interpreter }: MethodCall): ModuleBody => interpreter.world.body(self.name);
@@ -113,28 +114,6 @@ function inside(self: RClass, args: readonly RubyValue[], call: MethodCall): Pen
   const body = bodyOf(self, call);
   return call.block.call(args.length > 0 ? args : [self], undefined, { self, definee: body });
 }
-
-function methodNames(body: ModuleBody, visibility: readonly Visibility[], isDeep: boolean): RubyValue[] {
-  const bodies = isDeep ? body.ancestors.filter(({ name }) => name !== "Object") : [body];
-  const found = bodies.flatMap(({ methods }) => [...methods.values()]);
-  const fitting = found.filter((each) => each !== undefined && visibility.includes(each.visibility));
-  return [...new Set(fitting.map((each) => each!.name))].map((name) => RSymbol.of(name));
-}
-
-const lists = (...visibility: Visibility[]): Methods<RClass>[string] => [
-  0,
-  1,
-  (self, [isDeep], call) => methodNames(bodyOf(self, call), visibility, isDeep !== false),
-];
-
-const defined = (...visibility: Visibility[]): Methods<RClass>[string] => [
-  1,
-  2,
-  (self, [name], call) => {
-    const method = bodyOf(self, call).find(needName(name));
-    return method !== undefined && visibility.includes(method.visibility);
-  },
-];
 
 function compared(test: (isBelow: boolean, isAbove: boolean) => boolean | null): Methods<RClass>[string] {
   return [
