@@ -1,20 +1,14 @@
 import { createHash, type webcrypto } from "node:crypto";
 import { CertificateFolder } from "./certificate-folder.js";
 import { isCertificateName } from "./certificate-name.js";
-import { issue, listOfRevoked, numberOf, selfSigned, type Signer, validFor, years } from "./issue.js";
+import { issue, listOfRevoked, selfSigned, type Signer, validFor, years } from "./issue.js";
 import { newPrivateKey, readSigningKey } from "./keys.js";
 import { administratorExtension, isOfPuppet } from "./object-identifiers.js";
 import { AuthorityProblem } from "./problem.js";
 import { certificatePems, normalSerial } from "./read-certificate.js";
 import { allowedExtensions, readRequest, type RequestRights } from "./request.js";
-import {
-  Extension,
-  Pkcs10CertificateRequest,
-  SubjectAlternativeNameExtension,
-  X509Certificate,
-  X509Crl,
-  X509CrlReason,
-} from "./library.js";
+import { pemOf, RevocationList } from "./revocation-list.js";
+import { Extension, Pkcs10CertificateRequest, SubjectAlternativeNameExtension, X509Certificate } from "./library.js";
 
 /** How an authority makes certificates. */
 export interface AuthorityOptions {
@@ -44,11 +38,13 @@ const noRights: RequestRights = { allowsAlternativeNames: false, allowsAuthoriza
 export class Authority {
   private readonly folder: CertificateFolder;
   private readonly signer: Signer;
+  private readonly revocations: RevocationList;
   private readonly lifetime: number;
 
   private constructor(folder: CertificateFolder, signer: Signer, { lifetime = 5 * years }: AuthorityOptions) {
     this.folder = folder;
     this.signer = signer;
+    this.revocations = new RevocationList(folder, signer);
     this.lifetime = lifetime;
   }
 
@@ -174,7 +170,7 @@ export class Authority {
     const old = new X509Certificate(current);
     if (old.subject !== `CN=${name}`) throw new AuthorityProblem("refused", "the certificate is another one's");
     return this.folder.alone(async () => {
-      if (this.isRevoked(old.serialNumber)) throw new AuthorityProblem("refused", "the certificate is revoked");
+      if (this.revocations.has(old.serialNumber)) throw new AuthorityProblem("refused", "the certificate is revoked");
       const kept = old.extensions.filter(({ type }) => isOfPuppet(type) || type === "2.5.29.17");
       return this.issue(name, old.publicKey, kept);
     });
@@ -186,7 +182,7 @@ export class Authority {
     const current = this.certificate(name);
     if (current !== undefined) serials.push(new X509Certificate(current).serialNumber);
     if (serials.length === 0) throw new AuthorityProblem("missing", `${name} has no certificate`);
-    await this.folder.alone(() => this.addToList(serials));
+    await this.folder.alone(() => this.revocations.add(serials));
   }
 
   /** Revokes and forgets a name: it may ask again. */
@@ -202,7 +198,7 @@ export class Authority {
 
   /** All that is known, by name. */
   list(): CertificateStatus[] {
-    const revoked = new Set(this.own()?.entries.map(({ serialNumber }) => normalSerial(serialNumber)));
+    const { revoked } = this.revocations;
     const requests = this.folder.namesIn("requests").map((name) => this.ofRequest(name));
     const signed = this.folder.namesIn("signed").map((name) => this.ofCertificate(name, revoked));
     return [...requests, ...signed]
@@ -211,9 +207,8 @@ export class Authority {
   }
 
   status(name: string): CertificateStatus | undefined {
-    const revoked = new Set(this.own()?.entries.map(({ serialNumber }) => normalSerial(serialNumber)));
     if (!isCertificateName(name)) return undefined;
-    return this.ofCertificate(name, revoked) ?? this.ofRequest(name);
+    return this.ofCertificate(name, this.revocations.revoked) ?? this.ofRequest(name);
   }
 
   private ofRequest(name: string): CertificateStatus | undefined {
@@ -251,52 +246,11 @@ export class Authority {
     this.folder.write(this.folder.signedFile(name), pem, 0o644);
     return pem;
   }
-
-  private isRevoked(serial: string): boolean {
-    const wanted = normalSerial(serial);
-    return this.own()?.entries.some(({ serialNumber }) => normalSerial(serialNumber) === wanted) === true;
-  }
-
-  /** The authority's own list; a file may hold those of the authorities above it, too. */
-  private own(): X509Crl | undefined {
-    const lists = certificatePems(this.revocationList).map((pem) => new X509Crl(pem));
-    return lists.find(({ issuer }) => issuer === this.signer.certificate.subject);
-  }
-
-  private async addToList(serials: readonly string[]): Promise<void> {
-    const old = this.own();
-    const entries = (old?.entries ?? []).map(({ reason, revocationDate, serialNumber }) => ({
-      serialNumber,
-      revocationDate,
-      ...(reason === undefined ? {} : { reason }),
-    }));
-    const known = new Set(entries.map(({ serialNumber }) => normalSerial(serialNumber)));
-    const added = [...new Set(serials.map(normalSerial))].filter((serial) => !known.has(serial));
-    if (added.length === 0) return;
-    const revocationDate = new Date();
-    const more = added.map((serial) => ({
-      serialNumber: evenDigits(serial),
-      revocationDate,
-      reason: X509CrlReason.keyCompromise,
-    }));
-    const list = await listOfRevoked(this.signer, [...entries, ...more], numberOf(old) + 1n);
-    const others = certificatePems(this.revocationList).filter((pem) => new X509Crl(pem).issuer !== list.issuer);
-    this.folder.write(this.folder.listFile, [pemOf(list), ...others].join(""), 0o644);
-  }
 }
 
 function isSameRequest(left: string, right: string): boolean {
   const [one, other] = [left, right].map((pem) => fingerprintOf(new Pkcs10CertificateRequest(pem).publicKey.rawData));
   return one === other;
-}
-
-function pemOf(data: { toString(format: "pem"): string }): string {
-  // The library calls a list `CRL`, OpenSSL and Puppet `X509 CRL`.
-  return `${data.toString("pem").replace(/(BEGIN|END) CRL/g, "$1 X509 CRL")}\n`;
-}
-
-function evenDigits(serial: string): string {
-  return serial.length % 2 === 0 ? serial : `0${serial}`;
 }
 
 function fingerprintOf(bytes: ArrayBuffer): string {
