@@ -8,9 +8,12 @@ import { root } from "./shared/command.mjs";
 const { treeOfLibrary } = await import(
   await bundleFile(join(root, "packages/mupuppet/test/ruby/library-tree.ts"), "type-library")
 );
+// In lines that can be read: a node and a few of those in it.
+const lines = treeOfLibrary().match(/.{1,400}?(?:\},(?=\{)|$)|.{400}/gs);
 const text = `// Written by tools/type-library.mjs.
 
 /** The parsed library of resource types, as \`storeTree\` writes it. */
-export const typeLibraryTree = ${JSON.stringify(treeOfLibrary())};
+export const typeLibraryTree = [
+${lines.map((line) => `  ${JSON.stringify(line)},\n`).join("")}].join("");
 `;
 writeFileSync(join(root, "packages/mupuppet/src/generated/type-library-tree.ts"), text);
