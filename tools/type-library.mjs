@@ -1,4 +1,4 @@
-// Writes packages/mupuppet/src/generated/type-library-tree.ts: the tree of the Ruby that definitions of resource types rely on, so that
+// Writes packages/mupuppet/src/ruby/generated/type-library-tree.ts: the tree of the Ruby that definitions of resource types rely on, so that
 // Ruby's parser isn't needed for it at each start. To be run after each change of that Ruby, or of how trees are read.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,4 +16,4 @@ const text = `// Written by tools/type-library.mjs.
 export const typeLibraryTree = [
 ${lines.map((line) => `  ${JSON.stringify(line)},\n`).join("")}].join("");
 `;
-writeFileSync(join(root, "packages/mupuppet/src/generated/type-library-tree.ts"), text);
+writeFileSync(join(root, "packages/mupuppet/src/ruby/generated/type-library-tree.ts"), text);

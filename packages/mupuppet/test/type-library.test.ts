@@ -1,5 +1,5 @@
 import { parsedLibrary } from "../src/ruby/type-definitions/parsed-library.js";
-import { typeLibraryTree } from "../src/generated/type-library-tree.js";
+import { typeLibraryTree } from "../src/ruby/generated/type-library-tree.js";
 import { storeTree } from "@cairn/ruby-subset";
 import { treeOfLibrary } from "./ruby/library-tree.js";
 

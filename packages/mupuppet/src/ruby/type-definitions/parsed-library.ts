@@ -1,6 +1,6 @@
 import { createSource, type Source } from "@cairn/diagnostics";
 import { readStoredTree, type Body } from "@cairn/ruby-subset";
-import { typeLibraryTree } from "../../generated/type-library-tree.js";
+import { typeLibraryTree } from "../generated/type-library-tree.js";
 import { library } from "./library.js";
 import { typeLibrary } from "./type-library.js";
 
