@@ -3,6 +3,7 @@ import type { LanguageRequest } from "@cairn/cli-kit";
 import { hasErrors, joinPath, readSource, type Result, type Source } from "@cairn/diagnostics";
 import type { Decrypt } from "@cairn/hiera";
 import { loadEyaml } from "#load-eyaml";
+import { loadInstalledRuby } from "#load-installed-ruby";
 import { catalogue } from "../diagnostics/index.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import type { CompileOptions } from "../library/options.js";
@@ -10,7 +11,6 @@ import * as library from "../library/settings.js";
 import { rubyParser } from "../node/ruby-parser.js";
 import type { AskRuby } from "../ruby/installed.js";
 import { customFunctions } from "./custom-functions.js";
-import { installedRuby } from "./installed-ruby.js";
 import { timeOf } from "./options.js";
 import { knownOf, othersOf } from "./others.js";
 import { splitPath } from "./split-path.js";
@@ -32,7 +32,7 @@ export function compileOptions(request: LanguageRequest): CompileOptions {
     folders: host,
     currentFolder: host?.cwd,
     parseRuby: host && rubyParser(),
-    askRuby: options["ruby"] === true ? (rubyOfRun ??= installedRuby()) : undefined,
+    askRuby: options["ruby"] === true ? (rubyOfRun ??= loadInstalledRuby().installedRuby()) : undefined,
     ...{ allowance, files, maxErrors, maxMemory, onPhase },
   };
 }

@@ -1,8 +1,7 @@
-import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import { Failure } from "@cairn/evaluation";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { capitalize } from "@cairn/puppet-core/types";
-import { flattened, isArray, isType, toText, type Value } from "@cairn/puppet-core/values";
+import { flattened, inspectString, isArray, isType, toText, type Value } from "@cairn/puppet-core/values";
 import { ReferenceCollector } from "../evaluate/collectors/reference-collector.js";
 import type { Reference } from "../evaluate/interfaces.js";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";

@@ -1,7 +1,6 @@
-import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import type { Span } from "@cairn/diagnostics";
 import { Failure } from "@cairn/evaluation";
-import { isType, toText, type Value } from "@cairn/puppet-core/values";
+import { inspectString, isType, toText, type Value } from "@cairn/puppet-core/values";
 import { attempt } from "../attempt.js";
 import type { Compilation } from "../compilation.js";
 import type { SetParameter } from "../set-parameter.js";
