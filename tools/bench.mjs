@@ -8,6 +8,7 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { build } from "./build.mjs";
 import { capture, root } from "./shared/command.mjs";
 import { packages } from "./shared/workspace.mjs";
@@ -67,17 +68,20 @@ function table(rows) {
     .join("");
 }
 
+const options = { only: { type: "string" }, quick: { type: "boolean", default: false }, json: { type: "boolean" } };
+
+/** An option that isn't known ends it, before anything is measured. */
 async function main(words) {
-  const only = words.includes("--only") ? words[words.indexOf("--only") + 1] : undefined;
-  const settings = { quick: words.includes("--quick"), ...(only === undefined ? {} : { only }) };
+  const { json, only, quick } = parseArgs({ args: words, options }).values;
+  const settings = { quick, ...(only === undefined ? {} : { only }) };
   if (!(await build())) return 1;
   const keep = (row) => only === undefined || row.id.includes(only) || row.id.startsWith("failed:");
   const rows = benchModules()
     .flatMap((path) => runModule(path, settings))
     .filter(keep);
-  const text = words.includes("--json") ? rows.map((row) => `${JSON.stringify(row)}\n`).join("") : table(rows);
+  const text = json ? rows.map((row) => `${JSON.stringify(row)}\n`).join("") : table(rows);
   process.stdout.write(text);
-  return rows.every(({ id, ok }) => ok || (settings.quick && !id.startsWith("failed:"))) ? 0 : 1;
+  return rows.every(({ id, ok }) => ok || (quick && !id.startsWith("failed:"))) ? 0 : 1;
 }
 
 process.exitCode = await main(process.argv.slice(2));
