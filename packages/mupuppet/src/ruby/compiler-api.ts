@@ -1,20 +1,20 @@
-import { RClass, RHash, RString, textOf, type Method, type Methods, type NativeClass } from "@cairn/ruby-subset";
+import type { RClass} from "@cairn/ruby-subset";
+import { RHash, RString, textOf, type Method, type Methods, type NativeClass } from "@cairn/ruby-subset";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { findFunction } from "../evaluate/find-function.js";
 import type { RubyProgram } from "./program.js";
-import { resourceNamed, resourceObject } from "./resources-api.js";
+import { findResource, resourceObject } from "./resources-api.js";
+import { only } from "./stand-ins.js";
 
 /** The form in which functions see the compiler, its node and its catalog. */
 export function compilerApi(program: RubyProgram): readonly NativeClass[] {
   return [compiler(program), catalog(program), node(program), facts(program)];
 }
 
-const only = (name: string): Method<unknown> => [0, 0, () => new RClass(name)];
-
 const compiler = (program: RubyProgram): NativeClass => ({
   name: "Puppet::Parser::Compiler",
   classMethods: {
-    findresource: resourceInCatalog(program),
+    findresource: findResource(program),
     resources: allResources(program),
     classlist: allClasses(program),
     environment: only("Puppet::Node::Environment"),
@@ -31,12 +31,6 @@ const compiler = (program: RubyProgram): NativeClass => ({
     ],
   },
 });
-
-const resourceInCatalog = (program: RubyProgram): Methods<RClass>[string] => [
-  1,
-  2,
-  (_self, args, { interpreter }) => resourceNamed(program, args, interpreter),
-];
 
 const allResources = (program: RubyProgram): Methods<RClass>[string] => [
   0,
@@ -60,7 +54,7 @@ function catalog(program: RubyProgram): NativeClass {
   return {
     name: "Puppet::Resource::Catalog",
     classMethods: {
-      resource: resourceInCatalog(program),
+      resource: findResource(program),
       resources: allResources(program),
       resource_refs: [0, 0, () => resources.all.map(({ reference }) => new RString(reference))],
       resource_keys: [0, 0, () => resources.all.map(keyOf)],

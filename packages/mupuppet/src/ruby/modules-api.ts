@@ -1,15 +1,17 @@
+import type { Source } from "@cairn/diagnostics";
+import type { Value } from "@cairn/puppet-core/values";
 import {
   describeReceiver,
   needText,
   raise,
   RHash,
-  RObject,
+  type RObject,
   RString,
   textOf,
   type Interpreter,
   type Meter,
   type Method,
-  type MethodCall,
+  type Methods,
   type NativeClass,
   type RClass,
   type RubyValue,
@@ -17,6 +19,7 @@ import {
 import { findFileOf } from "../modules/find-file.js";
 import { readText } from "../stdlib/data/read.js";
 import type { RubyProgram } from "./program.js";
+import { property } from "./stand-ins.js";
 
 /** The form in which functions see an environment, its modules and their files. */
 export function modulesApi(program: RubyProgram): readonly NativeClass[] {
@@ -47,43 +50,54 @@ const modules = (program: RubyProgram): NativeClass => ({
     find: [1, 2, (_self, [name], { interpreter }) => moduleNamed(program, textOf(name!, interpreter))],
   },
   methods: {
-    path: [0, 0, folderOf],
-    name: [0, 0, ({ data }) => new RString(nameOf(data))],
-    to_s: [0, 0, ({ data }) => new RString(`Module ${nameOf(data)}(${data as string})`)],
-    metadata_file: [0, 0, ({ data }) => new RString(`${data as string}/metadata.json`)],
-    "has_metadata?": [0, 0, ({ data }) => program.compilation.modules.has(nameOf(data), "metadata.json")],
-    metadata: [0, 0, (self, _args, { interpreter }) => metadataOf(self, program, interpreter)],
-    forge_name: [
-      0,
-      0,
-      (self, _args, { interpreter }) => {
-        const name = metadataOf(self, program, interpreter).get(new RString("name"), interpreter);
-        return name instanceof RString ? new RString(name.text.replace("-", "/")) : null;
-      },
-    ],
-    dependencies: [0, 0, (self, _args, call) => fieldOf("dependencies", self, program, call.interpreter) ?? []],
-    ...Object.fromEntries(
-      ["version", "author", "license", "source", "summary", "description", "project_page"].map((field) => [
-        field,
-        [0, 0, (self: RObject, _args: unknown, call: MethodCall) => fieldOf(field, self, program, call.interpreter)],
-      ]),
-    ),
-  } satisfies Record<string, Method<RObject>>,
+    path: ofFolder((folder) => new RString(folder)),
+    name: ofFolder((folder) => new RString(nameOf(folder))),
+    to_s: ofFolder((folder) => new RString(`Module ${nameOf(folder)}(${folder})`)),
+    metadata_file: ofFolder((folder) => new RString(`${folder}/metadata.json`)),
+    "has_metadata?": ofFolder((folder) => program.compilation.modules.has(nameOf(folder), "metadata.json")),
+    ...metadataMethods(program),
+  } satisfies Methods<RObject>,
 });
 
-const folderOf = ({ data }: RObject): RString => new RString(data as string);
-const nameOf = (folder: unknown): string => (folder as string).replace(/^.*\//, "");
+const ofFolder = property<string>;
+const nameOf = (folder: string): string => folder.replace(/^.*\//, "");
 
-function fieldOf(field: string, self: RObject, program: RubyProgram, interpreter: Interpreter): RubyValue {
-  return metadataOf(self, program, interpreter).get(new RString(field), interpreter) ?? null;
+function metadataMethods(program: RubyProgram): Methods<RObject> {
+  const field = (name: string): Method<RObject> =>
+    ofFolder((folder, interpreter) => fieldOf(name, folder, program, interpreter));
+  const plain = ["version", "author", "license", "source", "summary", "description", "project_page"];
+  return {
+    metadata: ofFolder((folder, interpreter) => metadataOf(folder, program, interpreter)),
+    dependencies: ofFolder((folder, interpreter) => fieldOf("dependencies", folder, program, interpreter) ?? []),
+    forge_name: ofFolder((folder, interpreter) => {
+      const name = fieldOf("name", folder, program, interpreter);
+      return name instanceof RString ? new RString(name.text.replace("-", "/")) : null;
+    }),
+    ...Object.fromEntries(plain.map((name) => [name, field(name)])),
+  };
+}
+
+function fieldOf(name: string, folder: string, program: RubyProgram, interpreter: Interpreter): RubyValue {
+  return metadataOf(folder, program, interpreter).get(new RString(name), interpreter) ?? null;
 }
 
 /** What a module's metadata.json says; nothing if there is none that can be read. */
-function metadataOf({ data }: RObject, program: RubyProgram, interpreter: Interpreter): RHash {
-  const source = program.compilation.modules.read(nameOf(data), "metadata.json")?.value;
-  const read = source && readText(source, "json");
-  const metadata = read && "value" in read ? interpreter.convert(read.value) : null;
+function metadataOf(folder: string, program: RubyProgram, interpreter: Interpreter): RHash {
+  const source = program.compilation.modules.read(nameOf(folder), "metadata.json")?.value;
+  const metadata = source ? interpreter.convert(readMetadata(source)) : null;
   return metadata instanceof RHash ? metadata : new RHash();
+}
+
+/** By the file: functions ask for one field after the other. */
+const known = new WeakMap<Source, Value>();
+
+function readMetadata(source: Source): Value {
+  const before = known.get(source);
+  if (before !== undefined) return before;
+  const read = readText(source, "json");
+  const value = "value" in read ? read.value : null;
+  known.set(source, value);
+  return value;
 }
 
 const files = (program: RubyProgram): NativeClass => ({
@@ -108,9 +122,7 @@ function needPath(path: RubyValue | undefined, meter: Meter): string {
 function moduleNamed(program: RubyProgram, name: string): RubyValue {
   const folder = program.compilation.modules.folderOf(name);
   if (folder === undefined) return null;
-  const made = new RObject(program.world.body("Puppet::Module"));
-  made.data = folder;
-  return made;
+  return program.object("Puppet::Module", folder);
 }
 
 function fileNamed(program: RubyProgram, name: string, folder: string): RubyValue {

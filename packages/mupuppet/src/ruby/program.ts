@@ -63,8 +63,13 @@ export class RubyProgram {
 
   /** A scope as a Ruby object; without one, that of the call which runs. */
   scopeObject(scope?: PuppetScope): RObject {
-    const made = new RObject(this.world.body("Puppet::Parser::Scope"));
-    made.data = scope;
+    return this.object("Puppet::Parser::Scope", scope);
+  }
+
+  /** An object of a class that stands for something of the compilation. */
+  object(className: string, data: unknown): RObject {
+    const made = new RObject(this.world.body(className));
+    made.data = data;
     return made;
   }
 

@@ -3,7 +3,7 @@ import {
   needName,
   needText,
   raise,
-  RObject,
+  type RObject,
   RHash,
   RString,
   RSymbol,
@@ -27,14 +27,8 @@ import { readReference } from "../stdlib/catalog/resources.js";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import type { SetParameter } from "../evaluate/set-parameter.js";
 import type { RubyProgram } from "./program.js";
+import { property } from "./stand-ins.js";
 import { PuppetObject } from "../ruby-values/puppet-object.js";
-
-/** A method without arguments of an object that stands for something of the compilation. */
-const property = <Data>(read: (data: Data, interpreter: Interpreter) => RubyValue): Method<RObject> => [
-  0,
-  0,
-  ({ data }, _args, { interpreter }) => read(data as Data, interpreter),
-];
 
 const ofResource = property<DeclaredResource>;
 const reference = ofResource((resource) => new RString(resource.reference));
@@ -68,10 +62,7 @@ const declared = (program: RubyProgram): Methods<RObject> => ({
 const parameters = (program: RubyProgram): Methods<RObject> => ({
   parameters: ofResource((resource, interpreter) =>
     RHash.of(
-      given(resource).map((each) => [
-        RSymbol.of(each.name),
-        objectOf(program, "Puppet::Parser::Resource::Param", each),
-      ]),
+      given(resource).map((each) => [RSymbol.of(each.name), program.object("Puppet::Parser::Resource::Param", each)]),
       interpreter,
     ),
   ),
@@ -180,20 +171,14 @@ function allParameters(resource: DeclaredResource, interpreter: Interpreter): RH
   return RHash.of([title, ...others], interpreter);
 }
 
-function objectOf(program: RubyProgram, className: string, data: unknown): RObject {
-  const made = new RObject(program.world.body(className));
-  made.data = data;
-  return made;
-}
-
 /** A declared resource as a Ruby object. */
 export function resourceObject(program: RubyProgram, resource: DeclaredResource): RObject {
-  return objectOf(program, "Puppet::Parser::Resource", resource);
+  return program.object("Puppet::Parser::Resource", resource);
 }
 
 /** A class, defined type or node as a Ruby object. */
 export function definitionObject(program: RubyProgram, definition: BodyDefinition): RObject {
-  return objectOf(program, "Puppet::Resource::Type", definition);
+  return program.object("Puppet::Resource::Type", definition);
 }
 
 /** A definition that is found by its name; nil if there is none. */
@@ -209,8 +194,14 @@ export const definitionNamed = (
   },
 ];
 
-/** A declared resource by its reference, or by type and title. */
-export function resourceNamed(
+/** A method that finds a declared resource by its reference, or by type and title. */
+export const findResource = (program: RubyProgram): Method<unknown> => [
+  1,
+  2,
+  (_self, args, { interpreter }) => resourceNamed(program, args, interpreter),
+];
+
+function resourceNamed(
   program: RubyProgram,
   [reference, title]: readonly RubyValue[],
   interpreter: Interpreter,

@@ -12,8 +12,9 @@ import {
 import { compilerApi } from "./compiler-api.js";
 import { modulesApi } from "./modules-api.js";
 import type { RubyProgram } from "./program.js";
-import { definitionNamed, definitionObject, resourceClasses, resourceNamed, resourceObject } from "./resources-api.js";
+import { definitionNamed, definitionObject, findResource, resourceClasses, resourceObject } from "./resources-api.js";
 import { scopeMethods, scopeOf, variablesOf } from "./scope-methods.js";
+import { only } from "./stand-ins.js";
 
 /** The form in which functions see a scope, a compiler, an environment and a module. */
 export function scopeApi(program: RubyProgram): readonly NativeClass[] {
@@ -24,8 +25,6 @@ export function scopeApi(program: RubyProgram): readonly NativeClass[] {
     ...resourceClasses(program),
   ];
 }
-
-const only = (name: string): Methods<unknown>[string] => [0, 0, () => new RClass(name)];
 
 const scope = (program: RubyProgram): Methods<RObject> => ({
   ...scopeMethods(program),
@@ -71,7 +70,7 @@ function surroundings(program: RubyProgram): Methods<RObject> {
 function resources(program: RubyProgram): Methods<RObject> {
   const { definitions } = program.compilation;
   return {
-    findresource: [1, 2, (_self, args, { interpreter }) => resourceNamed(program, args, interpreter)],
+    findresource: findResource(program),
     find_hostclass: definitionNamed(program, (name) => definitions.findClass(name)),
     find_definition: definitionNamed(program, (name) => definitions.findDefine(name)),
     lookupdefaults: [1, 1, () => new RHash()],

@@ -187,11 +187,11 @@ function elementsOf(lazy: LazyIterator, interpreter: Interpreter): RubyValue[] {
 
 /** The iterable form of a value, for functions that accept any. */
 function iterable(program: RubyProgram, caller: RubyValue, value: RubyValue, interpreter: Interpreter): RubyValue {
-  const view = (elements: RubyValue): RObject => {
-    const made = new RObject(program.world.body(iteratorName));
-    made.data = { elements: interpreter.send(elements, "each", []), isHash: elements instanceof RHash };
-    return made;
-  };
+  const view = (elements: RubyValue): RObject =>
+    program.object(iteratorName, {
+      elements: interpreter.send(elements, "each", []),
+      isHash: elements instanceof RHash,
+    });
   if (Array.isArray(value) || value instanceof RHash) return view(value);
   if (typeof value === "bigint" && value >= 0n) return view(new RRange(0n, value, true));
   if (value instanceof RString) return view([...value.text].map((each) => new RString(each)));

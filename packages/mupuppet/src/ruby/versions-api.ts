@@ -1,4 +1,5 @@
 import {
+  kindOf,
   orderOfVersions,
   printVersion,
   rangeIdentity,
@@ -7,7 +8,6 @@ import {
   readRange,
   readVersion,
   versionOf,
-  type Value,
   type VersionRangeValue,
   type VersionValue,
 } from "@cairn/puppet-core/values";
@@ -94,19 +94,15 @@ function rangeMethods(): Methods<PuppetObject> {
       1,
       ({ value }, [other]) =>
         other instanceof PuppetObject &&
-        isRange(other.value) &&
-        rangeIdentity(other.value) === rangeIdentity(value as VersionRangeValue),
+        kindOf(other.value) === "versionRange" &&
+        rangeIdentity(other.value as VersionRangeValue) === rangeIdentity(value as VersionRangeValue),
     ],
   };
 }
 
-const isRange = (value: Value): value is VersionRangeValue =>
-  typeof value === "object" && value !== null && "kind" in value && value.kind === "versionRange";
-
+/** The version that an object stands for. */
 function versionIn(value: RubyValue | undefined): VersionValue | undefined {
-  if (!(value instanceof PuppetObject)) return undefined;
-  const of = value.value;
-  return typeof of === "object" && of !== null && "kind" in of && of.kind === "version" ? of : undefined;
+  return value instanceof PuppetObject && kindOf(value.value) === "version" ? (value.value as VersionValue) : undefined;
 }
 
 const isVersion = (text: RubyValue | undefined): boolean => typeof readVersion(needText(text)) !== "string";

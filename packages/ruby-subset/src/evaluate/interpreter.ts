@@ -84,11 +84,7 @@ export class Interpreter implements Meter {
 
   /** Runs a template that a program has made, among the local variables of a frame or among given ones; returns its output. */
   renderText(source: Source, among: Frame | ReadonlyMap<string, RubyValue>): Pending<string> {
-    this.spend(stepsOfParsing + 4 * source.text.length);
-    const { parse } = this.host;
-    const tree = parse ? parseTemplate(source, parse) : throwNotInterpreted("`ERB.new`");
-    if ("problem" in tree) return raise("SyntaxError", `(erb): ${tree.problem}`);
-    const inner = new Interpreter(tree.body, source, this.host, this.world);
+    const inner = this.parsed(source, parseTemplate, "`ERB.new`", "(erb)");
     if (among instanceof Frame) return inner.renderAmong(among);
     const { main } = this.world;
     const frame = new Frame(undefined, { self: main, modules: undefined, definee: main.body });
@@ -101,20 +97,25 @@ export class Interpreter implements Meter {
    * where it is run.
    */
   *evaluateText(text: string, among: Frame): Evaluation<RubyValue> {
-    this.spend(stepsOfParsing + 4 * text.length);
     const source = createSource("(eval)", text);
-    const { parse } = this.host;
-    const tree = parse ? parseRuby(source, parse) : throwNotInterpreted("`eval`");
-    if ("problem" in tree) return raise("SyntaxError", `(eval): ${tree.problem}`);
-    const inner = new Interpreter(tree.body, source, this.host, this.world);
+    const inner = this.parsed(source, parseRuby, "`eval`", source.name);
     const frame = new Frame(among, { ...among.context, sharesLocals: true });
     inner.enter(frame);
     try {
-      return yield* inner.beginLater(tree.body, frame);
+      return yield* inner.beginLater(inner.body, frame);
     } catch (error) {
       if (error instanceof Failure && error.span?.source === source) error.span = undefined;
       throw error;
     }
+  }
+
+  /** What runs a text that a program has made; `what` is its name where there is no parser, `name` where it is broken. */
+  private parsed(source: Source, read: typeof parseRuby, what: string, name: string): Interpreter {
+    this.spend(stepsOfParsing + 4 * source.text.length);
+    const { parse } = this.host;
+    const tree = parse ? read(source, parse) : throwNotInterpreted(what);
+    if ("problem" in tree) return raise("SyntaxError", `${name}: ${tree.problem}`);
+    return new Interpreter(tree.body, source, this.host, this.world);
   }
 
   private renderAmong(outer: Frame): Pending<string> {
