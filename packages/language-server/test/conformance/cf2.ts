@@ -1,7 +1,7 @@
 import { expect } from "@jest/globals";
 import { place } from "@cairn/language-server/testing";
 import type { Workspace } from "./cells.js";
-import { explains, fixesAll, foldsTo, keepsFolders, linksTo, pageOf } from "./shared.js";
+import { extractsNothing, hasNoLens, explains, fixesAll, foldsTo, keepsFolders, linksTo, pageOf } from "./shared.js";
 
 const base = `// Whose it is.
 Domain => ?
@@ -166,15 +166,8 @@ export const cf2: Workspace = {
       fixesAll(session, "wrong.cf2", "Day => “Monday”\nNight => “none”\n", "Day => 'Monday'\nNight => 'none'\n"),
     "code actions: explain": (session) =>
       explains(session, "site.cf2", "$Web.Ho¦st", "Web.Host", 'Web.Host = "www.example.org"'),
-    "code actions: extract": async (session) => {
-      // Only Puppet's classes take parameters.
-      expect(await session.actions("site.cf2", "Port => 4¦43", "refactor.extract")).toEqual([]);
-    },
-    "code lens": async ({ capabilities }) => {
-      // Only Puppet has nodes.
-      expect(capabilities.codeLensProvider).toBeUndefined();
-      await Promise.resolve();
-    },
+    "code actions: extract": (session) => extractsNothing(session, "site.cf2", "Port => 4¦43"),
+    "code lens": hasNoLens,
     formatting: async (session) => {
       await session.open("site.cf2", site.replaceAll("  Port => ", "Port=>"));
       expect(await session.formatted("site.cf2")).toBe(site);

@@ -78,3 +78,14 @@ export async function keepsFolders(session: Session, name: string, text: string)
   rmSync(folder, { recursive: true });
   expect(left.map(({ location }) => location.uri)).not.toContain(uri);
 }
+
+/** Only Puppet's classes take parameters. */
+export async function extractsNothing(session: Session, name: string, mark: string): Promise<void> {
+  expect(await session.actions(name, mark, "refactor.extract")).toEqual([]);
+}
+
+/** Only Puppet has nodes. */
+export function hasNoLens({ capabilities }: Session): Promise<void> {
+  expect(capabilities.codeLensProvider).toBeUndefined();
+  return Promise.resolve();
+}

@@ -1,7 +1,7 @@
 import { expect } from "@jest/globals";
 import { place } from "@cairn/language-server/testing";
 import type { Workspace } from "./cells.js";
-import { explains, fixesAll, foldsTo, keepsFolders, linksTo, pageOf } from "./shared.js";
+import { extractsNothing, hasNoLens, explains, fixesAll, foldsTo, keepsFolders, linksTo, pageOf } from "./shared.js";
 
 const base = `// A machine.
 Host extends {
@@ -165,15 +165,8 @@ export const smartfrog: Workspace = {
     "code actions: fix all": (session) =>
       fixesAll(session, "site.sf", site.replace("port 443;", "port 443").replace('𝒳";', '𝒳"'), site),
     "code actions: explain": (session) => explains(session, "site.sf", "po¦rt 443", "web:port", "web:port = 443"),
-    "code actions: extract": async (session) => {
-      // Only Puppet's classes take parameters.
-      expect(await session.actions("site.sf", "port 4¦43", "refactor.extract")).toEqual([]);
-    },
-    "code lens": async ({ capabilities }) => {
-      // Only Puppet has nodes.
-      expect(capabilities.codeLensProvider).toBeUndefined();
-      await Promise.resolve();
-    },
+    "code actions: extract": (session) => extractsNothing(session, "site.sf", "port 4¦43"),
+    "code lens": hasNoLens,
     formatting: async (session) => {
       await session.open("site.sf", site.replaceAll("  ", "\t"));
       expect(await session.formatted("site.sf")).toBe(site);

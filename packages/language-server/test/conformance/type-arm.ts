@@ -1,7 +1,7 @@
 import { expect } from "@jest/globals";
 import { place } from "@cairn/language-server/testing";
 import type { Workspace } from "./cells.js";
-import { explains, fixesAll, foldsTo, keepsFolders, linksTo, pageOf } from "./shared.js";
+import { extractsNothing, hasNoLens, explains, fixesAll, foldsTo, keepsFolders, linksTo, pageOf } from "./shared.js";
 
 const named = `# What has a name.
 type net::named {
@@ -174,15 +174,8 @@ export const typeArm: Workspace = {
       await session.open("net.pp", `${named}${net}`);
       await explains(session, "net.pp", "attr por¦ts", "Net::Host/ports", 'Net::Host/ports = "attr Integer"');
     },
-    "code actions: extract": async (session) => {
-      // Only Puppet's classes take parameters.
-      expect(await session.actions("named.pp", "min => ¦1", "refactor.extract")).toEqual([]);
-    },
-    "code lens": async ({ capabilities }) => {
-      // Only Puppet has nodes.
-      expect(capabilities.codeLensProvider).toBeUndefined();
-      await Promise.resolve();
-    },
+    "code actions: extract": (session) => extractsNothing(session, "named.pp", "min => ¦1"),
+    "code lens": hasNoLens,
     formatting: async (session) => {
       await session.open("named.pp", named.replace("  attr name,", "      attr   name,"));
       expect(await session.formatted("named.pp")).toBe(named);
