@@ -48,7 +48,7 @@ function keysOf(template: string, written: string): string[] {
 }
 
 /** The parts of a structured fact: `['os']['family']`. */
-export function factsAfter(code: string, from: number): NameUse[] {
+function factsAfter(code: string, from: number): NameUse[] {
   const names: NameUse[] = [];
   const path: string[] = [];
   index.lastIndex = from;

@@ -26,7 +26,7 @@ export function useReference(scan: Scan, at: number): void {
 }
 
 /** A class by its name, with quotes or without. */
-export function useClass(scan: Scan, index: number): void {
+function useClass(scan: Scan, index: number): void {
   const mark = strings.has(scan.type(index)) ? 1 : 0;
   const [start, end] = [scan.start(index) + mark, scan.end(index) - mark];
   const name = scan.source.text.slice(start, end);
