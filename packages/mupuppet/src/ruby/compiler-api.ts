@@ -1,4 +1,4 @@
-import type { RClass} from "@cairn/ruby-subset";
+import type { RClass } from "@cairn/ruby-subset";
 import { RHash, RString, textOf, type Method, type Methods, type NativeClass } from "@cairn/ruby-subset";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { findFunction } from "../evaluate/find-function.js";
