@@ -104,6 +104,8 @@ export class Compilation {
   readonly resourceTypes = new Map<string, FoundType>();
   /** The functions in Puppet that were found so far, by name in lower case. */
   readonly functions = new Map<string, PuppetFunction>();
+  /** Whether modules' Ruby is run, whose files may define further functions. */
+  runsRuby = false;
   /** The types that aliases denote, evaluated on demand; undefined for one that failed. */
   readonly aliases = new Map<AliasBody, AliasType | undefined>();
   /** The final form of a value, once templates may have changed one. */

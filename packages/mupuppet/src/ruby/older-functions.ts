@@ -1,8 +1,8 @@
 import { type Pending, after } from "@cairn/evaluation";
 import type { Scope } from "@cairn/puppet-core/evaluate";
 import { raise, type Interpreter, type RProc, type RubyValue } from "@cairn/ruby-subset";
+import { pathOfNewer, pathOfOlder } from "../modules/ruby-function-files.js";
 import { closureOf } from "./closures.js";
-import { pathOfNewer, pathOfOlder } from "./function-files.js";
 import type { RubyProgram } from "./program.js";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));

@@ -221,5 +221,6 @@ export function rubyProgramOf(compilation: Compilation): RubyProgram | undefined
   if (known || !parse) return known;
   const made = new RubyProgram(compilation, parse);
   programs.set(compilation, made);
+  compilation.runsRuby = true;
   return made;
 }
