@@ -23,6 +23,7 @@ import {
   woven,
   writtenType,
   type Dispatch,
+  type WrittenParameter,
 } from "./dispatches.js";
 import type { RubyProgram } from "./program.js";
 
