@@ -13,6 +13,7 @@ import {
   type MethodCall,
   type NativeClass,
   type RubyValue,
+  type UserMethod,
 } from "@cairn/ruby-subset";
 import { blockOf } from "./closures.js";
 import {
@@ -245,21 +246,24 @@ function functionOf(made: FunctionClass, program: RubyProgram): PuppetFunction {
     }
     return known.call(call);
   };
-  return { name, call: (call) => callingOwn(made, program, call, dispatched) ?? dispatched(call) };
+  const call = (given: FunctionCall): Pending<Value> => {
+    const own = made.body.find("call");
+    return own ? callingOwn(own, made, program, given, dispatched) : dispatched(given);
+  };
+  return { name, call };
 }
 
 /** The scope that a function's own `call` dispatches with the arguments: Puppet has no such value. */
 const standsForScope: readonly Value[] = [];
 
-/** A function's own `call(scope, *args)` in place of the dispatch, which it reaches by `self.class.dispatcher`; undefined if it has none. */
+/** A function's own `call(scope, *args)` in place of the dispatch, which it reaches by `self.class.dispatcher`. */
 function callingOwn(
+  own: UserMethod,
   made: FunctionClass,
   program: RubyProgram,
   call: FunctionCall,
   dispatched: (call: FunctionCall) => Pending<Value>,
-): Pending<Value> | undefined {
-  const own = made.body.find("call");
-  if (!own) return undefined;
+): Pending<Value> {
   return program.running(call, (interpreter) => {
     made.dispatch = (values) =>
       after(

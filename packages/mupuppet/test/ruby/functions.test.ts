@@ -89,11 +89,12 @@ end
   def call(scope, *args)
     self.class.dispatcher.dispatch(self, scope, [scope] + args.map { |each| each == 'x' ? 'y' : each })
   end
-  def f(scope, text, *rest) = [text, *rest, scope.lookupvar('environment')]
+  def f(scope, text, *rest) = text == 'nothing' ? nil : [text, *rest, scope.lookupvar('environment')]
 end
 `,
     };
     expect(evaluateWith(files, "m::f('x', 1)").value).toBe("['y', 1, 'production']");
+    expect(evaluateWith(files, "m::f('nothing')").value).toBe("undef");
     expect(evaluateWith(files, "m::f(1)").error).toContain("parameter 'text' expects a String value, got Integer");
   });
 
