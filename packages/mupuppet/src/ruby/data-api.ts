@@ -23,7 +23,7 @@ import type { RubyProgram } from "./program.js";
 
 /** Data formats. */
 export function dataApi(program: RubyProgram): readonly NativeClass[] {
-  return [...yamlClasses, ...jsonClasses(program), ...hoconClasses, richData(program)];
+  return [...yamlClasses, ...jsonClasses(program), ...hoconClasses, richData(program), hieraConfig];
 }
 
 const loading = (format: "json" | "yaml", error: string): Methods<RClass>[string] => [
@@ -62,6 +62,29 @@ function* symbolized(value: RubyValue, interpreter: Interpreter): Deep<RubyValue
   }
   return hash;
 }
+
+/** A value whose hashes have strings for symbols as keys. */
+function* withStrings(value: RubyValue, interpreter: Interpreter): Deep<RubyValue> {
+  if (Array.isArray(value)) {
+    const items: RubyValue[] = [];
+    for (const each of value) items.push(yield* resultOf(withStrings(each, interpreter)));
+    return items;
+  }
+  if (!(value instanceof RHash)) return value;
+  const hash = new RHash();
+  for (const [key, each] of value.entries()) {
+    const name = key instanceof RSymbol ? new RString(key.name) : key;
+    hash.set(name, yield* resultOf(withStrings(each, interpreter)), interpreter);
+  }
+  return hash;
+}
+
+const hieraConfig: NativeClass = {
+  name: "Puppet::Pops::Lookup::HieraConfig",
+  classMethods: {
+    symkeys_to_string: [1, 1, (_self, [value], { interpreter }) => settle(withStrings(value!, interpreter))],
+  },
+};
 
 const yaml = loading("yaml", "Psych::SyntaxError");
 

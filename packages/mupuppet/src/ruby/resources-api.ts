@@ -138,8 +138,8 @@ const definitionMethods: Methods<RObject> = {
   name: ofDefinition(({ kind, name }) => new RString(kind === "main" ? "" : name)),
   type: ofDefinition(({ kind }) => RSymbol.of(kindsInRuby[kind])),
   module_name: ofDefinition(({ module }) => new RString(module ?? "")),
-  file: ofDefinition(({ source }) => new RString(source.name)),
-  line: ofDefinition(({ node, source }) => BigInt(positionAt(source, node.start).line)),
+  file: ofDefinition(({ kind, source }) => (kind === "main" ? null : new RString(source.name))),
+  line: ofDefinition(({ kind, node, source }) => (kind === "main" ? null : BigInt(positionAt(source, node.start).line))),
 };
 
 /** The form in which functions see declared resources, references to resources, and definitions. */

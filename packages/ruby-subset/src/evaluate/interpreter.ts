@@ -22,7 +22,8 @@ import type { Meter } from "../values/meter.js";
 import type { LibraryPart } from "../library/index.js";
 import { callMethod, respondsTo } from "../methods/index.js";
 import { EqualityOfClasses } from "../methods/object-equality.js";
-import type { RMatch, RObject, RProc, RubyValue } from "../values/values.js";
+import type { ModuleBody } from "../values/module-body.js";
+import { RClass, type RMatch, type RObject, type RProc, type RubyValue } from "../values/values.js";
 import { Frame } from "./frame.js";
 import { handlers } from "./handlers.js";
 import type { RubyHost } from "./host.js";
@@ -66,10 +67,13 @@ export class Interpreter implements Meter {
     this.world = world;
   }
 
-  /** Runs a file of Ruby, whose `self` is the main object. */
-  runFile(): Pending<RubyValue> {
+  /** Runs a file of Ruby, whose `self` is the main object; or as if it were a method's text of a class. */
+  runFile(within?: ModuleBody): Pending<RubyValue> {
     const { main } = this.world;
-    const frame = new Frame(undefined, { self: main, modules: undefined, definee: main.body, visibility: "private" });
+    const context = within
+      ? { self: new RClass(within.name), modules: { body: within, outer: undefined }, definee: within }
+      : { self: main, modules: undefined, definee: main.body, visibility: "private" as const };
+    const frame = new Frame(undefined, context);
     this.enter(frame);
     return this.begin(this.body, frame);
   }
