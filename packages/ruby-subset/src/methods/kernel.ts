@@ -1,5 +1,5 @@
 import { readFloatText, readIntegerText } from "./read-numbers.js";
-import { resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { raiseFrom } from "./raise.js";
@@ -192,6 +192,12 @@ export function frameOf(value: RubyValue | undefined): Frame {
   return raise("ArgumentError", "wrong argument type (expected binding)");
 }
 
+/** The file of a name; that of an object is its path. */
+function required(name: RubyValue, isRelative: boolean, interpreter: Interpreter): Pending<RubyValue> {
+  const path = interpreter.respondsTo(name, "to_path") ? interpreter.send(name, "to_path", []) : name;
+  return after(path, (text) => interpreter.require(needText(text), isRelative));
+}
+
 /** Functions that only files of Ruby have. */
 const ofFiles: Methods<null> = {
   binding: [
@@ -216,7 +222,7 @@ const ofFiles: Methods<null> = {
   ],
   __FILE__: [0, 0, (_self, _args, { interpreter }) => str(interpreter.source.name)],
   __dir__: [0, 0, (_self, _args, { interpreter }) => str(interpreter.source.name.replace(/\/[^/]*$/, ""))],
-  require: [1, 1, (_self, [name], { interpreter }) => interpreter.require(needText(name), false)],
-  require_relative: [1, 1, (_self, [name], { interpreter }) => interpreter.require(needText(name), true)],
-  load: [1, 2, (_self, [name], { interpreter }) => interpreter.require(needText(name), false)],
+  require: [1, 1, (_self, [name], { interpreter }) => required(name!, false, interpreter)],
+  require_relative: [1, 1, (_self, [name], { interpreter }) => required(name!, true, interpreter)],
+  load: [1, 2, (_self, [name], { interpreter }) => required(name!, false, interpreter)],
 };
