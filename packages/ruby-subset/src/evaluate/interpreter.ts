@@ -24,6 +24,7 @@ import { callMethod, respondsTo } from "../methods/index.js";
 import { EqualityOfClasses } from "../methods/object-equality.js";
 import type { ModuleBody } from "../values/module-body.js";
 import { RClass, type RMatch, type RObject, type RProc, type RubyValue } from "../values/values.js";
+import type { Context } from "../world/context.js";
 import { Frame } from "./frame.js";
 import { handlers } from "./handlers.js";
 import type { RubyHost } from "./host.js";
@@ -100,10 +101,15 @@ export class Interpreter implements Meter {
    * Runs a text that a program has made, among the local variables of a frame; returns its value. What fails in it, fails
    * where it is run.
    */
-  *evaluateText(text: string, among: Frame): Evaluation<RubyValue> {
-    const source = createSource("(eval)", text);
+  *evaluateText(
+    text: string,
+    among: Frame,
+    name = "(eval)",
+    inside: Partial<Context> = {},
+  ): Evaluation<RubyValue> {
+    const source = createSource(name, text);
     const inner = this.parsed(source, parseRuby, "`eval`", source.name);
-    const frame = new Frame(among, { ...among.context, sharesLocals: true });
+    const frame = new Frame(among, { ...among.context, ...inside, sharesLocals: true });
     inner.enter(frame);
     try {
       return yield* inner.beginLater(inner.body, frame);
