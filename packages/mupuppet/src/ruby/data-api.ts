@@ -30,18 +30,30 @@ const loading = (format: "json" | "yaml", error: string): Methods<RClass>[string
   1,
   -1,
   (_self, [text, ...options], { interpreter }) => {
-    const given = needText(text);
-    interpreter.take(64 * given.length);
-    const read = readText(createSource("text", given), format);
-    if ("problem" in read) return raise(error, read.problem);
-    const value = interpreter.convert(read.value);
-    const wanted = options.find((each) => each instanceof RHash);
-    const isSymbols = ["symbolize_names", "symbolize_keys"].some(
-      (name) => wanted?.get(RSymbol.of(name), interpreter) === true,
-    );
-    return isSymbols ? withSymbols(value, interpreter) : value;
+    if (text instanceof RObject && interpreter.respondsTo(text, "read"))
+      return after(interpreter.send(text, "read", []), (read) => loaded(format, error, read, options, interpreter));
+    return loaded(format, error, text!, options, interpreter);
   },
 ];
+
+function loaded(
+  format: "json" | "yaml",
+  error: string,
+  text: RubyValue,
+  options: readonly RubyValue[],
+  interpreter: Interpreter,
+): RubyValue {
+  const given = needText(text);
+  interpreter.take(64 * given.length);
+  const read = readText(createSource("text", given), format);
+  if ("problem" in read) return raise(error, read.problem);
+  const value = interpreter.convert(read.value);
+  const wanted = options.find((each) => each instanceof RHash);
+  const isSymbols = ["symbolize_names", "symbolize_keys"].some(
+    (name) => wanted?.get(RSymbol.of(name), interpreter) === true,
+  );
+  return isSymbols ? withSymbols(value, interpreter) : value;
+}
 
 /** A value whose hashes have symbols for strings as keys. */
 function withSymbols(value: RubyValue, interpreter: Interpreter): RubyValue {

@@ -129,6 +129,23 @@ const newReference: Methods<RClass>[string] = [
   },
 ];
 
+/** A reference as functions of the newer API get it: the type of the resource. */
+const ofReference = (read: (type: string, title: string | undefined) => string | undefined): Method<PuppetObject> => [
+  0,
+  0,
+  ({ text }) => {
+    const [, type = text, title] = /^([^[]*)\[(.*)\]$/s.exec(text) ?? [];
+    const found = read(type, title?.replace(/^'(.*)'$/s, "$1"));
+    return found === undefined ? null : new RString(found);
+  },
+];
+
+const referenceMethods: Methods<PuppetObject> = {
+  type_name: ofReference((type) => type),
+  title: ofReference((_type, name) => name),
+  class_name: ofReference((type, name) => (type === "Class" ? name?.toLowerCase() : undefined)),
+};
+
 const ofDefinition = property<BodyDefinition>;
 
 /** What Ruby calls a kind of definition. */
@@ -146,7 +163,7 @@ const definitionMethods: Methods<RObject> = {
 export const resourceClasses = (program: RubyProgram): readonly NativeClass[] => [
   { name: "Puppet::Parser::Resource", superclass: "Puppet::Resource", methods: declared(program) },
   { name: "Puppet::Parser::Resource::Param", methods: parameterMethods },
-  { name: "Puppet::Resource", classMethods: { type_and_title: typeAndTitle, new: newReference } },
+  { name: "Puppet::Resource", classMethods: { type_and_title: typeAndTitle, new: newReference }, methods: referenceMethods },
   { name: "Puppet::Resource::Type", methods: definitionMethods },
 ];
 
