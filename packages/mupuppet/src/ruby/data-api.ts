@@ -23,25 +23,37 @@ import type { RubyProgram } from "./program.js";
 
 /** Data formats. */
 export function dataApi(program: RubyProgram): readonly NativeClass[] {
-  return [...yamlClasses, ...jsonClasses(program), ...hoconClasses, richData(program)];
+  return [...yamlClasses, ...jsonClasses(program), ...hoconClasses, richData(program), hieraConfig];
 }
 
 const loading = (format: "json" | "yaml", error: string): Methods<RClass>[string] => [
   1,
   -1,
   (_self, [text, ...options], { interpreter }) => {
-    const given = needText(text);
-    interpreter.take(64 * given.length);
-    const read = readText(createSource("text", given), format);
-    if ("problem" in read) return raise(error, read.problem);
-    const value = interpreter.convert(read.value);
-    const wanted = options.find((each) => each instanceof RHash);
-    const isSymbols = ["symbolize_names", "symbolize_keys"].some(
-      (name) => wanted?.get(RSymbol.of(name), interpreter) === true,
-    );
-    return isSymbols ? withSymbols(value, interpreter) : value;
+    if (text instanceof RObject && interpreter.respondsTo(text, "read"))
+      return after(interpreter.send(text, "read", []), (read) => loaded(format, error, read, options, interpreter));
+    return loaded(format, error, text!, options, interpreter);
   },
 ];
+
+function loaded(
+  format: "json" | "yaml",
+  error: string,
+  text: RubyValue,
+  options: readonly RubyValue[],
+  interpreter: Interpreter,
+): RubyValue {
+  const given = needText(text);
+  interpreter.take(64 * given.length);
+  const read = readText(createSource("text", given), format);
+  if ("problem" in read) return raise(error, read.problem);
+  const value = interpreter.convert(read.value);
+  const wanted = options.find((each) => each instanceof RHash);
+  const isSymbols = ["symbolize_names", "symbolize_keys"].some(
+    (name) => wanted?.get(RSymbol.of(name), interpreter) === true,
+  );
+  return isSymbols ? withSymbols(value, interpreter) : value;
+}
 
 /** A value whose hashes have symbols for strings as keys. */
 function withSymbols(value: RubyValue, interpreter: Interpreter): RubyValue {
@@ -62,6 +74,29 @@ function* symbolized(value: RubyValue, interpreter: Interpreter): Deep<RubyValue
   }
   return hash;
 }
+
+/** A value whose hashes have strings for symbols as keys. */
+function* withStrings(value: RubyValue, interpreter: Interpreter): Deep<RubyValue> {
+  if (Array.isArray(value)) {
+    const items: RubyValue[] = [];
+    for (const each of value) items.push(yield* resultOf(withStrings(each, interpreter)));
+    return items;
+  }
+  if (!(value instanceof RHash)) return value;
+  const hash = new RHash();
+  for (const [key, each] of value.entries()) {
+    const name = key instanceof RSymbol ? new RString(key.name) : key;
+    hash.set(name, yield* resultOf(withStrings(each, interpreter)), interpreter);
+  }
+  return hash;
+}
+
+const hieraConfig: NativeClass = {
+  name: "Puppet::Pops::Lookup::HieraConfig",
+  classMethods: {
+    symkeys_to_string: [1, 1, (_self, [value], { interpreter }) => settle(withStrings(value!, interpreter))],
+  },
+};
 
 const yaml = loading("yaml", "Psych::SyntaxError");
 

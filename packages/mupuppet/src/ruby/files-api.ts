@@ -1,11 +1,14 @@
+import { after } from "@cairn/evaluation";
 import {
+  give,
   needText,
   raise,
   throwNotInterpreted,
+  RClass,
   RString,
   type Methods,
   type NativeClass,
-  type RClass,
+  type RubyValue,
 } from "@cairn/ruby-subset";
 import type { FileContent } from "@cairn/diagnostics";
 import type { Compilation } from "../evaluate/compilation.js";
@@ -16,6 +19,31 @@ type Kind = "file" | "folder";
 /** The part of `File` that reads files of modules and of the folders of `--allow-read`; all others are rejected. */
 export function filesApi({ compilation }: RubyProgram): NativeClass {
   const { demand, kindOf, read } = readableFiles(compilation);
+  const contents = (path: RubyValue | undefined, name: string): RString => {
+    const text = needText(path);
+    demand(text, name);
+    const kind = kindOf(text);
+    if (kind === undefined) return raise("Errno::ENOENT", `No such file or directory @ rb_sysopen - ${text}`);
+    if (kind === "folder") return raise("Errno::EISDIR", `Is a directory @ io_fread - ${text}`);
+    return new RString(textOfFile(read(text), text));
+  };
+  const open: Methods<RClass>[string] = [
+    1,
+    4,
+    (_self, [path, mode], call) => {
+      if (mode instanceof RString && !/^r(?!.*\+)/.test(mode.text)) return throwNotInterpreted("`File.open` for writing");
+      const opened = call.interpreter.send(new RClass("StringIO"), "new", [contents(path, call.name)]);
+      return after(opened, (file) => (call.block ? give(call, file) : file));
+    },
+  ];
+  const lines: Methods<RClass>[string] = [
+    1,
+    2,
+    (_self, [path, ...options], { interpreter, name }) => {
+      const opened = interpreter.send(new RClass("StringIO"), "new", [contents(path, name)]);
+      return after(opened, (file) => interpreter.send(file, "readlines", options));
+    },
+  ];
   const asked = (test: (kind: Kind | undefined) => boolean): Methods<RClass>[string] => [
     1,
     1,
@@ -35,18 +63,10 @@ export function filesApi({ compilation }: RubyProgram): NativeClass {
       "readable?": isThere,
       "file?": asked((kind) => kind === "file"),
       "directory?": asked((kind) => kind === "folder"),
-      read: [
-        1,
-        4,
-        (_self, [path], { name }) => {
-          const text = needText(path);
-          demand(text, name);
-          const kind = kindOf(text);
-          if (kind === undefined) return raise("Errno::ENOENT", `No such file or directory @ rb_sysopen - ${text}`);
-          if (kind === "folder") return raise("Errno::EISDIR", `Is a directory @ io_fread - ${text}`);
-          return new RString(textOfFile(read(text), text));
-        },
-      ],
+      read: [1, 4, (_self, [path], { name }) => contents(path, name)],
+      open,
+      new: open,
+      readlines: lines,
     },
     constants: { SEPARATOR: new RString("/"), PATH_SEPARATOR: new RString(":") },
   };

@@ -1,5 +1,6 @@
 import type { NativeClass } from "@cairn/ruby-subset";
 import { functionsApi } from "./functions-api.js";
+import { instantiatorClasses } from "./function-values.js";
 import { lookupContextApi } from "./lookup-context-api.js";
 import { legacyApi } from "./legacy-api.js";
 import type { RubyProgram } from "./program.js";
@@ -14,5 +15,6 @@ export function natives(program: RubyProgram): readonly NativeClass[] {
     ...puppetApi(program),
     templateApi(program),
     lookupContextApi,
+    ...instantiatorClasses,
   ];
 }

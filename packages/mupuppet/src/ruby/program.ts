@@ -23,6 +23,7 @@ import { PuppetHost } from "./host.js";
 import { callInstalledRuby } from "./installed.js";
 import { locate } from "./locate.js";
 import { natives } from "./natives.js";
+import { instantiators, refuseDefinitions, refuseText, refuseValue, type WantedFunction } from "./function-values.js";
 import { templateObject } from "./template-api.js";
 import { needOf, translated, translatedInTemplate } from "./translate.js";
 
@@ -110,15 +111,25 @@ export class RubyProgram {
   }
 
   private interpret(path: string, name: string, call: FunctionCall): Pending<Value> {
+    const isOlder = path.includes("/lib/puppet/parser/functions/");
     return after(
-      this.running(call, () => this.load(path)),
-      () => {
-        const isOlder = path.includes("/lib/puppet/parser/functions/");
-        const found = (isOlder && this.olderFunctions.get(name)) || this.defined(name);
-        if (found) return found.call(call);
-        throw new Failure("evaluation", `The code loaded from ${path} does not seem to be a Puppet 4x API function`);
-      },
+      this.running(call, () => this.loadFunction({ path, name, isOlder })),
+      () => (isOlder ? this.olderFunctions : this.functions).get(name)!.call(call),
     );
+  }
+
+  /** Runs the file of a function, unless it was run before: Puppet runs it in a class of its own, and looks at its value. */
+  private loadFunction(wanted: WantedFunction): Pending<boolean> {
+    const { isOlder, name, path } = wanted;
+    if (this.loaded.has(path) || (isOlder && this.olderFunctions.has(name))) return false;
+    this.loaded.add(path);
+    const source = this.readFile(path);
+    refuseText(source, wanted);
+    const within = this.world.body(instantiators[isOlder ? "older" : "newer"]);
+    const tree = this.treeOf(source);
+    if (isOlder) refuseDefinitions(tree, source);
+    const run = this.interpreterOf(source, tree).runFile(within);
+    return after(run, (value) => refuseValue(value, wanted, this.interpreter));
   }
 
   /** Runs Ruby for a call of a function; its exceptions become failures in Puppet's words. */
@@ -188,17 +199,25 @@ export class RubyProgram {
   load(path: string): Pending<boolean> {
     if (this.loaded.has(path)) return false;
     this.loaded.add(path);
+    return this.run(this.readFile(path));
+  }
+
+  private readFile(path: string): Source {
     const read = this.compilation.modules.readPath(path);
     if (!read?.value) throw new Failure("missing-file", `can't read \`${path}\``);
-    return this.run(read.value);
+    return read.value;
   }
 
   private run(source: Source): Pending<boolean> {
+    return after(this.interpreterOf(source, this.treeOf(source)).runFile(), () => true);
+  }
+
+  private treeOf(source: Source): Interpreter["body"] {
     const tree = parsed.get(source) ?? parseRuby(source, this.parse);
     parsed.set(source, tree);
     if ("problem" in tree)
       throw new Failure("evaluation", `\`${source.name}\` isn't Ruby: ${tree.problem}`, { span: tree.span });
-    return after(this.interpreterOf(source, tree.body).runFile(), () => true);
+    return tree.body;
   }
 
   private require(name: string, isRelative: boolean, from: Source): Pending<boolean> {

@@ -1,4 +1,6 @@
 import {
+  beginOf,
+  endOf,
   kindOf,
   orderOfVersions,
   printVersion,
@@ -78,8 +80,10 @@ function rangeMethods(): Methods<PuppetObject> {
     0,
     0,
     ({ value }) => {
-      const bound = rangeOf(value as VersionRangeValue)[0]?.[which];
-      return bound ? versionObject(printVersion(bound.version)) : null;
+      const [interval] = rangeOf(value as VersionRangeValue);
+      if (!interval) return null;
+      const { version } = which === "lower" ? beginOf(interval) : endOf(interval);
+      return versionObject(printVersion(version));
     },
   ];
   return {
@@ -89,6 +93,8 @@ function rangeMethods(): Methods<PuppetObject> {
     "===": includes,
     begin: end("lower"),
     end: end("upper"),
+    "exclude_begin?": [0, 0, ({ value }) => excludes(value as VersionRangeValue, "lower")],
+    "exclude_end?": [0, 0, ({ value }) => excludes(value as VersionRangeValue, "upper")],
     "==": [
       1,
       1,
@@ -99,6 +105,9 @@ function rangeMethods(): Methods<PuppetObject> {
     ],
   };
 }
+
+const excludes = (value: VersionRangeValue, which: "lower" | "upper"): boolean =>
+  rangeOf(value)[0]?.[which]?.excluded === true;
 
 /** The version that an object stands for. */
 function versionIn(value: RubyValue | undefined): VersionValue | undefined {

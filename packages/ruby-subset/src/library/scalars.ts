@@ -18,6 +18,26 @@ class String
   end
 end
 `,
+  IPAddr: String.raw`
+class IPAddr
+  def self.ntop(bytes)
+    return bytes.unpack('C*').join('.') if bytes.bytesize == 4
+    raise AddressFamilyError, 'unsupported address family' unless bytes.bytesize == 16
+    bytes.unpack('n*').map { |group| '%04x' % group }.join(':')
+  end
+  def self.new_ntoh(bytes) = new(ntop(bytes))
+  def hton = ipv4? ? [to_i].pack('N') : 7.downto(0).map { |group| to_i >> 16 * group & 0xffff }.pack('n*')
+  def ipv4_mapped? = ipv6? && to_i >> 32 == 0xffff
+  def ipv4_compat? = ipv6? && to_i >> 32 == 0 && to_i > 1
+  def ipv4_mapped
+    raise InvalidAddressError, "not an IPv4 address: #{to_i}" unless ipv4?
+    mapped = IPAddr.new(to_i | 0xffff00000000, Socket::AF_INET6)
+    prefix == 32 ? mapped : mapped.mask(prefix + 96)
+  end
+  def native = ipv4_mapped? || ipv4_compat? ? IPAddr.new(to_i & 0xffffffff, Socket::AF_INET) : self
+  def ip6_int = ip6_arpa.sub(/arpa\z/, 'int')
+end
+`,
   Comparable: String.raw`
 module Comparable
   def between?(low, high) = (self <=> low) >= 0 && (self <=> high) <= 0
@@ -30,8 +50,8 @@ end
 `,
   Kernel: String.raw`
 module Kernel
-  def self.format(text, *values) = text % (values.length == 1 && values[0].is_a?(Hash) ? values[0] : values)
-  def self.sprintf(...) = format(...)
+  def self.format(text, *values) = Object.new.instance_eval { format(text, *values) }
+  def self.sprintf(text, *values) = Object.new.instance_eval { format(text, *values) }
   def self.Integer(...) = Object.new.send(:Integer, ...)
   def self.Float(...) = Object.new.send(:Float, ...)
   def self.String(value) = value.to_s
@@ -173,8 +193,8 @@ class Date
                'y' => '(?<short>\d{2})', 'b' => '(?<name>[A-Za-z]{3})', 'B' => '(?<name>[A-Za-z]+)', 'j' => '(?<yday>\d{1,3})', '%' => '%' }.freeze
   def self.strptime(text, format = '%F')
     format = format.gsub('%F', '%Y-%m-%d').gsub('%D', '%m/%d/%y')
-    source = format.gsub(/%-?(.)|([^%]+)/) { $1 ? STRPTIME.fetch($1) { raise ArgumentError, 'invalid date' } : Regexp.escape($2) }
-    match = Regexp.new("\\A#{source}\\z").match(text) or raise ArgumentError, 'invalid date'
+    source = format.gsub(/%-?(.)|([^%]+)/) { $1 ? STRPTIME.fetch($1) { raise Date::Error, 'invalid date' } : Regexp.escape($2) }
+    match = Regexp.new("\\A#{source}\\z").match(text) or raise Date::Error, 'invalid date'
     found = match.named_captures
     year = found['year'] ? found['year'].to_i : found['short'] ? found['short'].to_i + (found['short'].to_i < 69 ? 2000 : 1900) : 1970
     return Date.new(year, 1, 1) + (found['yday'].to_i - 1) if found['yday']
@@ -193,6 +213,10 @@ class Date
   def friday? = wday == 5
   def saturday? = wday == 6
   def cwday = wday == 0 ? 7 : wday
+  def cweek = strftime('%V').to_i
+  def cwyear = strftime('%G').to_i
+  def jd = (self - Date.new(1970, 1, 1)).to_i + 2440588
+  def inspect = "#<Date: #{self} ((#{jd}j,0s,0n),+0s,2299161j)>"
   def next_day(count = 1) = self + count
   def prev_day(count = 1) = self - count
   def succ = self + 1

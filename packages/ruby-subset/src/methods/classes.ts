@@ -7,7 +7,9 @@ import { elementsPerStep } from "../values/meter.js";
 import { describeReceiver, textOf } from "../values/print.js";
 import type { RClass } from "../values/values.js";
 import { RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
-import { addressOfNumber, readAddress } from "./addresses.js";
+import { binaryString } from "../values/bytes.js";
+import { copyOfString } from "./copies.js";
+import { addressOfNumber, readAddressOf } from "./addresses.js";
 import { hashOfPairs, toList } from "./lists.js";
 import { nameOfKind, needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
 import { newModule } from "./new-module.js";
@@ -175,7 +177,7 @@ function create(self: RClass, args: readonly RubyValue[], call: MethodCall): Pen
     case "Hash":
       return hashWithFallback(first, call);
     case "String":
-      return str(first === undefined ? "" : needText(first));
+      return first instanceof RHash || first === undefined ? binaryString(new Uint8Array()) : stringOf(first);
     case "Regexp":
       return regexpOf(first!, second);
     case "Set":
@@ -191,12 +193,17 @@ function create(self: RClass, args: readonly RubyValue[], call: MethodCall): Pen
       if (typeof first === "bigint") return addressOfNumber(first, second);
       if (first !== undefined && !(first instanceof RString))
         return raise("IPAddr::AddressFamilyError", "address family must be specified");
-      return readAddress(needText(first ?? str("::")));
+      return readAddressOf(needText(first ?? str("::")), second);
     default:
       return name.endsWith("Error")
         ? new RException(name, first === undefined ? name : textOf(first, call.interpreter))
         : raise("NoMethodError", `undefined method \`new' for ${describeReceiver(self, call.interpreter)}`);
   }
+}
+
+/** `String.new(string)`: one without characters is binary. */
+function stringOf(value: RubyValue): RString {
+  return value instanceof RString ? copyOfString(value) : str(needText(value));
 }
 
 /** `Hash.new(value)`, `Hash.new { … }`. */

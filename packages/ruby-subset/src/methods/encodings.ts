@@ -71,7 +71,7 @@ function readAs(self: RString, encoding: string): RString {
 }
 
 /** The highest code point that an encoding of one byte has. */
-const highest: Readonly<Record<string, number>> = { "us-ascii": 127, ascii: 127, "iso-8859-1": 255, "ascii-8bit": 127 };
+const highest: Readonly<Record<string, number>> = { "us-ascii": 127, ascii: 127, "iso-8859-1": 255, "ascii-8bit": 127, binary: 127 };
 
 function copyOf(self: RString): RString {
   const made = str(self.text);
@@ -79,7 +79,10 @@ function copyOf(self: RString): RString {
   return made;
 }
 
+const hasHighBytes = (text: string): boolean => /[\x80-\xff]/.test(text);
+
 function recoded(self: RString, target: string, option: (name: string) => RubyValue): RString {
+  if (self.isBinary && /^(?:ascii-8bit|binary)$/i.test(target)) return copyOf(self);
   const limit = highest[target.toLowerCase()];
   if (limit === undefined) return copyOf(inEncoding(self, target));
   const fallback = option("undef") === null ? undefined : option("replace");
@@ -91,7 +94,7 @@ function recoded(self: RString, target: string, option: (name: string) => RubyVa
     return raise("Encoding::UndefinedConversionError", `${shown} from UTF-8 to ${target.toUpperCase()}`);
   });
   const made = str(signs.join(""));
-  made.isBinary = limit === 255 && /[\x80-\xff]/.test(made.text);
+  made.isBinary = /^(?:ascii-8bit|binary)$/i.test(target) || (limit === 255 && hasHighBytes(made.text));
   return made;
 }
 

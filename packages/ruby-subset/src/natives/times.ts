@@ -1,3 +1,4 @@
+import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import { printFloat } from "@cairn/puppet-core/values";
 import { keyedBy } from "../methods/keyed-by.js";
 import { needCount, needName, needText, str, type MethodCall, type Methods } from "../methods/method.js";
@@ -5,6 +6,7 @@ import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import type { RClass } from "../values/values.js";
 import { RObject, type RubyValue } from "../values/values.js";
+import { dayIn, dayOf, readDate, type ReadDate } from "./read-dates.js";
 import { dayOfYear, floorOf, strftime } from "./strftime.js";
 
 /** A point in time: nanoseconds since 1970, always in UTC here, whatever the machine's own zone. */
@@ -41,15 +43,27 @@ function fromParts(args: readonly RubyValue[]): bigint {
   return Number.isNaN(found) ? raise("ArgumentError", "argument out of range") : BigInt(found) * 1_000_000n;
 }
 
-function parsed(text: string, isDate: boolean): bigint {
-  const found = Date.parse(
-    /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?(?:\.\d+)?$/.test(text)
-      ? `${text.replace(" ", "T")}Z`
-      : text.replace(/ UTC$/, "Z").replace(/^(\d{4}-\d\d-\d\d) /, "$1T"),
-  );
-  if (Number.isNaN(found)) return raise("ArgumentError", isDate ? "invalid date" : `no time information in "${text}"`);
-  const whole = BigInt(found) * 1_000_000n;
-  return isDate ? wholeDays(whole) : whole;
+/** The time that a text says; the zone of one without is UTC. */
+function parsed(text: string, isDate: boolean, call: MethodCall): bigint {
+  const read = readDate(text);
+  if (!read || (isDate && isOnlyTime(read)))
+    return isDate ? raise("Date::Error", "invalid date") : raise("ArgumentError", `no time information in ${inspectString(text)}`);
+  const { day: ofMonth, month, year } = read;
+  const isPartial = year === undefined || (month === undefined && ofMonth !== undefined);
+  const today = isPartial ? new Date(Number(now(call) / 1_000_000n)) : new Date(0);
+  const start = dayIn(read, today);
+  if (start === undefined) return isDate ? raise("Date::Error", "invalid date") : raise("ArgumentError", "argument out of range");
+  const midnight = BigInt(start) * 1_000_000n;
+  return isDate ? midnight : midnight + seconds((read.seconds ?? 0) - (read.offset ?? 0));
+}
+
+const isOnlyTime = ({ day: ofMonth, dayOfYear: ofYear, month, week, year }: ReadDate): boolean =>
+  [ofMonth, ofYear, month, week, year].every((each) => each === undefined);
+
+function dateOfParts(args: readonly RubyValue[]): bigint {
+  const [year = -4712, month = 1, ofMonth = 1] = args.map((each) => needCount(each));
+  const found = dayOf(year, month, ofMonth);
+  return found === undefined ? raise("Date::Error", "invalid date") : BigInt(found) * 1_000_000n;
 }
 
 const day = 86_400_000_000_000n;
@@ -159,6 +173,21 @@ const ofDate: Methods<RObject> = {
 
 const parts: Methods<RClass>[string] = [1, 7, (_self, args, call) => make(fromParts(args), call)];
 
+const civil = (_self: RClass, args: readonly RubyValue[], call: MethodCall): RubyValue =>
+  make(dateOfParts(args.slice(0, 3)), call, true);
+
+/** `Time.iso8601` takes nothing else than dates with times and zones. */
+const standard: Methods<RClass>[string] = [
+  1,
+  1,
+  (_self, [text], call) => {
+    const given = needText(text);
+    if (!/^\s*-?\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[-+]\d\d(?::?\d\d)?)?\s*$/i.test(given))
+      raise("ArgumentError", `invalid xmlschema format: ${inspectString(given)}`);
+    return make(parsed(given, false, call), call);
+  },
+];
+
 /** `Time` and `Date`: the current time is that of the run. */
 export const times: readonly NativeClass[] = [
   {
@@ -173,8 +202,9 @@ export const times: readonly NativeClass[] = [
       gm: parts,
       local: parts,
       mktime: parts,
-      parse: [1, 2, (_self, [text], call) => make(parsed(needText(text), false), call)],
-      iso8601: [1, 1, (_self, [text], call) => make(parsed(needText(text), false), call)],
+      parse: [1, 2, (_self, [text], call) => make(parsed(needText(text), false, call), call)],
+      iso8601: standard,
+      xmlschema: standard,
     },
   },
   {
@@ -183,15 +213,19 @@ export const times: readonly NativeClass[] = [
     methods: ofDate,
     classMethods: {
       today: [0, 1, (_self, _args, call) => make(now(call) - (now(call) % day), call, true)],
-      new: [0, 3, (_self, args, call) => make(fromParts(args), call, true)],
-      parse: [1, 2, (_self, [text], call) => make(parsed(needText(text), true), call, true)],
-      "valid_date?": [3, 3, (_self, args) => isDay(args.map((each) => needCount(each)))],
+      new: [0, 4, civil],
+      civil: [0, 4, civil],
+      parse: [1, 3, (_self, [text], call) => make(parsed(needText(text), true, call), call, true)],
+      iso8601: [1, 3, (_self, [text], call) => make(parsed(needText(text), true, call), call, true)],
+      "valid_date?": [3, 4, isDay],
+      "valid_civil?": [3, 4, isDay],
     },
   },
+  { name: "Date::Error", superclass: "ArgumentError" },
   { name: "DateTime", superclass: "Date" },
 ];
 
-function isDay([year, month, ofMonth]: readonly number[]): boolean {
-  const date = new Date(Date.UTC(year!, month! - 1, ofMonth));
-  return date.getUTCMonth() === month! - 1 && date.getUTCDate() === ofMonth;
+function isDay(_self: RClass, args: readonly RubyValue[]): boolean {
+  const [year, month, ofMonth] = args.map((each) => needCount(each));
+  return dayOf(year!, month!, ofMonth!) !== undefined;
 }

@@ -1,0 +1,1 @@
+export { runRuby } from "./run-ruby.js";
