@@ -47,6 +47,8 @@ function kindLevel(value: KindValue): Level {
       return rich("SemVerRange", value.text);
     case "binary":
       return rich("Binary", value.base64);
+    case "symbol":
+      return { text: quote(value.text) };
     case "uri":
       return rich("URI", value.text);
     case "type":

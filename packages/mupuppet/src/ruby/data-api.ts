@@ -19,6 +19,7 @@ import { readHocon } from "@cairn/hocon";
 import { DataConverter } from "@cairn/hiera";
 import { after, resultOf, settle, type Deep } from "@cairn/evaluation";
 import { raiseHoconProblem, raiseNoObject } from "./hocon-problems.js";
+import { HashValue, type SymbolValue, type Value } from "@cairn/puppet-core/values";
 import type { RubyProgram } from "./program.js";
 
 /** Data formats. */
@@ -156,7 +157,7 @@ const plainJson = (program: RubyProgram): Methods<RClass>[string] => [
   2,
   (_self, [value, options], { interpreter }) => {
     if (!(options instanceof RHash)) return interpreter.send(value!, "to_json", []);
-    const layout = layoutOf(program.toPuppet(options, interpreter), compact);
+    const layout = layoutOf(optionsOf(options, program, interpreter), compact);
     return new RString(printJson(program.toPuppet(value!, interpreter), layout));
   },
 ];
@@ -165,7 +166,7 @@ const prettyJson = (program: RubyProgram): Methods<RClass>[string] => [
   1,
   2,
   (_self, [value, options], { interpreter }) => {
-    const layout = layoutOf(options === undefined ? null : program.toPuppet(options, interpreter));
+    const layout = layoutOf(optionsOf(options, program, interpreter));
     return new RString(printJson(program.toPuppet(value!, interpreter), layout));
   },
 ];
@@ -204,6 +205,16 @@ const hoconClasses: readonly NativeClass[] = [
   { name: "Hocon::ConfigError::UnresolvedSubstitutionError", superclass: "Hocon::ConfigError::ConfigParseError" },
 ];
 
+/** Options are named by symbols. */
+function optionsOf(options: RubyValue | undefined, program: RubyProgram, interpreter: Interpreter): Value {
+  if (!(options instanceof RHash)) return null;
+  return new HashValue(
+    options
+      .entries()
+      .flatMap(([key, value]) => (key instanceof RSymbol ? [[key.name, program.toPuppet(value, interpreter)]] : [])),
+  );
+}
+
 const richData = (program: RubyProgram): NativeClass => ({
   name: "Puppet::Pops::Serialization::ToDataConverter",
   classMethods: {
@@ -215,9 +226,18 @@ const richData = (program: RubyProgram): NativeClass => ({
   },
 });
 
+function isSymbol(part: Part): part is SymbolValue {
+  return typeof part === "object" && part !== null && "kind" in part && part.kind === "symbol";
+}
+
+/** Only catalogs have symbols as strings. */
+function symbolLevel({ text }: SymbolValue): ReturnType<typeof levelOf> {
+  return { members: Object.entries({ __ptype: "Symbol", __pvalue: text }) };
+}
+
 /** A value as Puppet's rich data. */
 function* toData(part: Part, interpreter: Interpreter): Deep<RubyValue> {
-  const level = levelOf(part);
+  const level = isSymbol(part) ? symbolLevel(part) : levelOf(part);
   if ("text" in level) {
     if (typeof part !== "object" || part === null) return interpreter.convert(part);
     return new RString(String(JSON.parse(level.text)));

@@ -113,6 +113,8 @@ describe("a catalog as JSON", () => {
     ["a type", integerType(1n, 2n), { __ptype: "Pcore::IntegerType", from: 1, to: 2 }],
     ["an open range", integerType(undefined, 2n), { __ptype: "Pcore::IntegerType", from: null, to: 2 }],
     ["a reference", resourceType("apache::vhost", "x"), "Apache::Vhost[x]"],
+    ["a symbol of Ruby", { kind: "symbol", text: "a" }, "a"],
+    ["a symbol as a key", hash([{ kind: "symbol", text: "a" }, 1n]), { __ptype: "Hash", __pvalue: ["a", 1] }],
     ["undef inside", [null], [null]],
   ])("writes %s as rich data", (_, value, expected) => {
     expect(parametersOf("Notify", "a", { message: value })).toEqual({ message: expected });

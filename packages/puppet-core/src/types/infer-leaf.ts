@@ -58,6 +58,8 @@ function inferObject(value: Exclude<KindValue, { kind: "hash" | "sensitive" }>):
       return value.type;
     case "object":
       return value.objectType;
+    case "symbol":
+      return { kind: "type", name: "Runtime", runtime: "ruby", typeName: "Symbol" };
     case "iterator":
       return make.containing("Iterator", value.elementType);
   }

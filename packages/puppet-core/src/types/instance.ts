@@ -199,11 +199,11 @@ function rareLeafHas(type: PuppetType, value: Value): boolean | undefined {
 /** Types whose values are recognised by their inferred types. */
 const inferred = new Set<string>([
   ...["Iterator", "Default", "Regexp", "Callable", "CatalogEntry", "Class", "Resource", "Timestamp", "Timespan"],
-  ...["SemVerRange", "Binary", "URI", "Object"],
+  ...["SemVerRange", "Binary", "URI", "Object", "Runtime"],
 ]);
 
 /** Types that have no values here. */
-const nothings = new Set<string>(["TypeReference", "TypeSet", "Runtime"]);
+const nothings = new Set<string>(["TypeReference", "TypeSet"]);
 
 function isContainer(value: Value): boolean {
   return isArray(value) || isHashValue(value);

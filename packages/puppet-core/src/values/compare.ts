@@ -2,7 +2,7 @@ import { compareText, foldCase } from "./fold-case.js";
 import { identityText } from "./identity.js";
 import type { HashValue } from "./hash.js";
 import { growLookups, Walk } from "@cairn/evaluation";
-import { isArray, isHash, kindOf, type TimeValue, type Value, type VersionValue } from "./value.js";
+import { isArray, isHash, kindOf, type SymbolValue, type TimeValue, type Value, type VersionValue } from "./value.js";
 import { orderOfVersions, versionOf } from "./version.js";
 
 /** Whether `==` holds: strings ignore case (of ASCII letters), also in arrays and values of hashes; `1 == 1.0`. */
@@ -67,14 +67,24 @@ export function compareValues(left: Value, right: Value): Comparison {
     return { problem: "A Numeric is not comparable to non Numeric" };
   }
   if (isTime(left)) return compareTimes(left, right);
-  if (kindOf(left) === "default") {
-    return kindOf(right) === "default" ? { order: 0 } : { problem: "Symbol not comparable to non Symbol" };
-  }
+  const symbol = symbolOf(left);
+  if (symbol !== undefined) return compareSymbols(symbol, symbolOf(right));
   if (kindOf(left) !== "version") {
     return { problem: "Only Strings, Numbers, Timespans, Timestamps, and Versions are comparable" };
   }
   if (kindOf(right) !== "version") return { problem: "Versions not comparable to non Versions" };
   return { order: compareVersions((left as VersionValue).text, (right as VersionValue).text) };
+}
+
+/** The word `default` is a symbol, too. */
+function symbolOf(value: Value): string | undefined {
+  const kind = kindOf(value);
+  return kind === "symbol" ? (value as SymbolValue).text : kind === "default" ? "default" : undefined;
+}
+
+function compareSymbols(left: string, right: string | undefined): Comparison {
+  if (right === undefined) return { problem: "Symbol not comparable to non Symbol" };
+  return { order: compareText(left, right) };
 }
 
 function isTime(value: Value): value is TimeValue {

@@ -62,6 +62,8 @@ function leafText(object: Exclude<KindValue, { kind: "hash" | "sensitive" }>): s
       return `type ${typeIdentity(object)};`;
     case "regexp":
       return `regexp ${object.source.length}:${object.source}`;
+    case "symbol":
+      return `symbol ${object.text.length}:${object.text}`;
     case "timestamp":
     case "timespan":
       return `${object.kind} ${object.nanoseconds};`;

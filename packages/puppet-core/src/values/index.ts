@@ -28,5 +28,5 @@ export { beginOf, endOf, type VersionRange } from "./version-interval.js";
 export { readRange } from "./read-version-range.js";
 export { printUri, readUri, uriFields, uriIdentity, usualPort, type UriParts } from "./uri.js";
 export { failEvaluation } from "./fail.js";
-export { inspectString } from "./format/ruby-values.js";
+export { inspectString, inspectSymbol } from "./format/ruby-values.js";
 export { flattened } from "./flattened.js";

@@ -108,6 +108,8 @@ function printObject(value: Exclude<KindValue, { kind: "hash" }>, style: Style):
       return style === "inspect" ? printRange(value) : value.text;
     case "uri":
       return style === "inspect" ? `URI('${value.text}')` : value.text;
+    case "symbol":
+      return style === "inspect" ? quote(value.text) : value.text;
     case "binary":
       return style === "inspect" ? `Binary("${value.base64}")` : value.base64;
     case "object":

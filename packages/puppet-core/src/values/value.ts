@@ -26,7 +26,8 @@ export type Value =
   | UriValue
   | CallableValue
   | IteratorValue
-  | ObjectValue;
+  | ObjectValue
+  | SymbolValue;
 
 /** The word `default`. */
 export interface DefaultValue {
@@ -75,6 +76,12 @@ export interface BinaryValue {
 /** A URI, as it was written. */
 export interface UriValue {
   readonly kind: "uri";
+  readonly text: string;
+}
+
+/** A symbol of Ruby, which only functions in Ruby return: no string equals it. */
+export interface SymbolValue {
+  readonly kind: "symbol";
   readonly text: string;
 }
 

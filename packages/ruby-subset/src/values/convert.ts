@@ -1,6 +1,6 @@
 import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
 import { resultOf, settle, type Deep } from "@cairn/evaluation";
-import { HashValue, type Value } from "@cairn/puppet-core/values";
+import { defaultValue, HashValue, type Value } from "@cairn/puppet-core/values";
 import { raise } from "./errors.js";
 import { isContainer } from "./hash.js";
 import { elementsPerStep, type Meter } from "./meter.js";
@@ -13,6 +13,7 @@ export function plainToRuby(value: Value, foreign: (value: Value) => RForeign): 
   if (typeof value !== "object" || value === null) return value;
   if (!("kind" in value)) return null;
   if (value.kind === "default") return RSymbol.of("default");
+  if (value.kind === "symbol") return RSymbol.of(value.text);
   return value.kind === "regexp" ? new RRegexp(value.source, "") : foreign(value);
 }
 
@@ -72,7 +73,11 @@ function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>): Value | 
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof RString) return value.text;
   if (value instanceof RSymbol)
-    return value.name === "undef" ? null : value.name === "default" ? { kind: "default" } : value.name;
+    return value.name === "undef"
+      ? null
+      : value.name === "default"
+        ? defaultValue
+        : { kind: "symbol", text: value.name };
   if (value instanceof RRegexp) return { kind: "regexp", source: value.source };
   if (value instanceof RMatch) return undefined;
   return value instanceof RForeign ? value.value : undefined;

@@ -1,5 +1,6 @@
 import { bytesOfText } from "@cairn/diagnostics";
 import { inspectString } from "@cairn/puppet-core/functions/ruby";
+import { inspectSymbol } from "@cairn/puppet-core/values";
 import { printFloat } from "@cairn/puppet-core/values";
 import { classNameOf } from "./classes.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
@@ -125,14 +126,6 @@ function regexpText({ source, options }: RRegexp): string {
   const off = [..."mix"].filter((option) => !options.includes(option)).join("");
   const on = [..."mix"].filter((option) => options.includes(option)).join("");
   return `(?${on}${off === "" ? "" : `-${off}`}:${source.replace(/(?<!\\)\//g, "\\/")})`;
-}
-
-function inspectSymbol(name: string): string {
-  const isPlain =
-    /^(?:@{0,2}[A-Za-z_\x80-\uffff][A-Za-z0-9_\x80-\uffff]*[?!=]?|\[\]=?|[-+*/%<>~!^&|]|\*\*|<=>|===?|=~|![=~]|<<|>>|<=|>=|[-+]@)$/.test(
-      name,
-    );
-  return isPlain ? `:${name}` : `:${inspectString(name)}`;
 }
 
 /** A value in the words of errors about missing methods. */

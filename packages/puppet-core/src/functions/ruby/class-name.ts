@@ -28,6 +28,7 @@ const classes: Readonly<Record<Exclude<KindValue["kind"], "type">, string>> = {
   version: "SemanticPuppet::Version",
   versionRange: "SemanticPuppet::VersionRange",
   binary: "Puppet::Pops::Types::PBinaryType::Binary",
+  symbol: "Symbol",
   uri: "URI::Generic",
   callable: "Proc",
   iterator: "Puppet::Pops::Types::Iterator",

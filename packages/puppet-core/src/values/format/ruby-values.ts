@@ -50,6 +50,8 @@ function inspectLeaf(value: Value): string {
   switch (value.kind) {
     case "default":
       return ":default";
+    case "symbol":
+      return inspectSymbol(value.text);
     case "sensitive":
       return "#<Sensitive [value redacted]>";
     case "regexp":
@@ -88,6 +90,15 @@ export function inspectString(text: string, byBytes = false): string {
     return escapes[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`);
   });
   return `"${inside}"`;
+}
+
+/** A symbol as Ruby would write it in a program. */
+export function inspectSymbol(name: string): string {
+  const isPlain =
+    /^(?:@{0,2}[A-Za-z_\x80-\uffff][A-Za-z0-9_\x80-\uffff]*[?!=]?|\[\]=?|[-+*/%<>~!^&|]|\*\*|<=>|===?|=~|![=~]|<<|>>|<=|>=|[-+]@)$/.test(
+      name,
+    );
+  return isPlain ? `:${name}` : `:${inspectString(name)}`;
 }
 
 function showBytes(character: string): string {

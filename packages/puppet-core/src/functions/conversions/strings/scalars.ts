@@ -1,5 +1,13 @@
 import { printType } from "../../../types/index.js";
-import { inspect, quote, toText, type KindValue, type Value } from "../../../values/index.js";
+import {
+  inspect,
+  inspectSymbol,
+  quote,
+  toText,
+  type KindValue,
+  type SymbolValue,
+  type Value,
+} from "../../../values/index.js";
 import { formatText } from "../../../values/format/format.js";
 import { formatBinary } from "./binary-text.js";
 import { wholeSecondsOf, secondsOf, isTime } from "../numbers.js";
@@ -92,6 +100,8 @@ function formatObject(value: KindValue, format: StringFormat): string {
       return formatType(printType(value), format);
     case "binary":
       return formatBinary(value, format);
+    case "symbol":
+      return formatSymbol(value, format);
     case "uri":
       return formatUri(value, format);
     default:
@@ -118,6 +128,13 @@ function formatType(text: string, format: StringFormat): string {
   if (format.letter === "p") return formatText(format.written.replace("p", "s"), [text]);
   if (format.letter !== "s") return refuseLetter("Type", format, "sp");
   return formatText(format.written, [format.alternate ? `"${text}"` : text]);
+}
+
+function formatSymbol({ text }: SymbolValue, format: StringFormat): string {
+  const { letter } = format;
+  if (letter === "s") return text;
+  if (letter === "p") return quote(text);
+  return letter === "q" ? inspectSymbol(text) : refuseLetter("Runtime", format, "spq");
 }
 
 function formatUri(value: Extract<KindValue, { kind: "uri" }>, format: StringFormat): string {
