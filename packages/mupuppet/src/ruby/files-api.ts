@@ -31,7 +31,8 @@ export function filesApi({ compilation }: RubyProgram): NativeClass {
     1,
     4,
     (_self, [path, mode], call) => {
-      if (mode instanceof RString && !/^r(?!.*\+)/.test(mode.text)) return throwNotInterpreted("`File.open` for writing");
+      if (mode instanceof RString && !/^r(?!.*\+)/.test(mode.text))
+        return throwNotInterpreted("`File.open` for writing");
       const opened = call.interpreter.send(new RClass("StringIO"), "new", [contents(path, call.name)]);
       return after(opened, (file) => (call.block ? give(call, file) : file));
     },

@@ -22,6 +22,8 @@ function numberOf(...strings: readonly string[]): bigint {
 
 /** How many steps of Puppet's evaluation a step of Ruby counts for. */
 const weightOfStep = 5;
+/** A variable that is a group of the last match. */
+const isNumber = /^\d+$/;
 
 const cryptMethods = { "1": "md5", "5": "sha-256", "6": "sha-512" } as const;
 
@@ -75,12 +77,14 @@ export class PuppetHost implements RubyHost {
   }
 
   variable(name: string, scope = this.current.scope): Value | undefined {
+    if (isNumber.test(name)) return scope.currentMatches()?.[Number(name)];
     const binding = scope.find(name);
     if (!binding) this.compilation.askForFacts();
     return binding?.value;
   }
 
   lookup(name: string, scope = this.current.scope): Value {
+    if (isNumber.test(name)) return scope.currentMatches()?.[Number(name)] ?? null;
     const { span } = this.current;
     const plain = name.startsWith("::") ? name.slice(2) : name;
     const binding = scope.find(name.startsWith("::") && plain.includes("::") ? plain : name);

@@ -1,6 +1,7 @@
 import { type Pending, after } from "@cairn/evaluation";
 import type { Scope } from "@cairn/puppet-core/evaluate";
 import { raise, type Interpreter, type RProc, type RubyValue } from "@cairn/ruby-subset";
+import { textOfScope } from "../evaluate/scopes/puppet-scope.js";
 import { pathOfNewer, pathOfOlder } from "../modules/ruby-function-files.js";
 import { closureOf } from "./closures.js";
 import type { RubyProgram } from "./program.js";
@@ -46,7 +47,10 @@ export function callOlderFunction(
       `${name}() can only be called using the 4.x function API. See Scope#call_function`,
     );
   if (!hasOlderFunction(name, program))
-    return raise("NoMethodError", `undefined method \`function_${name}' for #<Puppet::Parser::Scope>`);
+    return raise(
+      "NoMethodError",
+      `undefined method \`function_${name}' for ${textOfScope(scope)}:Puppet::Parser::Scope`,
+    );
   const { modules } = program.compilation;
   const path = pathOfNewer(modules, name) && pathOfOlder(modules, name);
   if (path === undefined) return program.callPuppet(name, args, block, interpreter, scope);

@@ -98,6 +98,19 @@ end
     expect(evaluateWith(files, "m::f(1)").error).toContain("parameter 'text' expects a String value, got Integer");
   });
 
+  it("see the groups of the caller's last match, and no error where there are none", () => {
+    const files = {
+      "modules/m/metadata.json": "{}",
+      "modules/m/lib/puppet/parser/functions/groups.rb": `module Puppet::Parser::Functions
+  newfunction(:groups, type: :rvalue) { |_| [lookupvar('1'), lookupvar('9'), exist?('1'), (nowhere rescue $!.message)] }
+end
+`,
+    };
+    const missing = "'undefined local variable or method `nowhere\\' for Scope(Class[main]):Puppet::Parser::Scope'";
+    expect(evaluateWith(files, "if 'abc' =~ /(b)/ { groups() }").value).toBe(`['b', undef, true, ${missing}]`);
+    expect(evaluateWith(files, "groups()").value).toBe(`[undef, undef, false, ${missing}]`);
+  });
+
   it("are of Puppet 3's kind as well", () => {
     const files = {
       "modules/m/metadata.json": "{}",

@@ -245,7 +245,7 @@ function missing(
   if (method) return method.run(receiver, [RSymbol.of(name), ...args], block, interpreter);
   const native =
     receiver instanceof RObject ? interpreter.world.bodyOf(receiver).findNative("method_missing") : undefined;
-  if (native) return native[2](receiver as never, [RSymbol.of(name), ...args], { name, block, interpreter });
+  if (native) return native[2](receiver as never, [RSymbol.of(name), ...args], { name, block, interpreter, isBare });
   if (!isBare || refusedMethods.has(name)) return noMethod(receiver, name, interpreter);
   return raise(
     "NameError",
