@@ -28,6 +28,7 @@ describe("functions that modules define in Ruby", () => {
       "'#<IPAddr: IPv6:2001:0db8:0000:0000:0000:0000:0000:0000/ffff:ffff:0000:0000:0000:0000:0000:0000>'",
     ],
     ["'aé'.encode('UTF-16LE').bytes", "[97, 0, 233, 0]"],
+    ["[Hash['a', 1], (Hash['a', 1, 'b'] rescue $!.message)]", "[{'a' => 1}, 'odd number of arguments for Hash']"],
     [":@a.inspect", "':@a'"],
     ["begin\n format('%<a>s', { b: 1 })\nrescue KeyError => e\n e.message\nend", "'key<a> not found'"],
     // Puppet loads fast_gettext, whose `String#%` forgives a missing key.

@@ -88,6 +88,7 @@ export const classMethods: Methods<RClass> = {
       if (self.name !== "Hash") return raise("NoMethodError", `undefined method \`[]' for ${self.name}:Class`);
       if (pairs instanceof RHash) return RHash.of(pairs.entries(), interpreter);
       if (args.length === 1 && Array.isArray(pairs)) return hashOfPairs(pairs, interpreter);
+      if (args.length % 2 === 1) return raise("ArgumentError", "odd number of arguments for Hash");
       const entries: [RubyValue, RubyValue][] = [];
       for (let at = 0; at + 1 < args.length; at += 2) entries.push([args[at]!, args[at + 1]!]);
       return RHash.of(entries, interpreter);
