@@ -1,7 +1,7 @@
 import { createSource, type Source } from "@cairn/diagnostics";
 import { Failure, type Pending, after, ensuring, rescuing } from "@cairn/evaluation";
 import type { FunctionCall, PuppetFunction } from "@cairn/puppet-core/evaluate";
-import type { Value } from "@cairn/puppet-core/values";
+import { kindOf, type ObjectValue, type Value } from "@cairn/puppet-core/values";
 import {
   Interpreter,
   parseRuby,
@@ -25,7 +25,7 @@ import { locate } from "./locate.js";
 import { natives } from "./natives.js";
 import { instantiators, refuseDefinitions, refuseText, refuseValue, type WantedFunction } from "./function-values.js";
 import { templateObject } from "./template-api.js";
-import { needOf, translated, translatedInTemplate } from "./translate.js";
+import { needOf, noSuchKey, translated, translatedInTemplate } from "./translate.js";
 
 /** Memoised parse trees, by source: all nodes of a run share them. */
 const parsed = new WeakMap<Source, ParsedRuby>();
@@ -114,7 +114,10 @@ export class RubyProgram {
     const isOlder = path.includes("/lib/puppet/parser/functions/");
     return after(
       this.running(call, () => this.loadFunction({ path, name, isOlder })),
-      () => (isOlder ? this.olderFunctions : this.functions).get(name)!.call(call),
+      () => {
+        const found = (isOlder ? this.olderFunctions : this.functions).get(name)!;
+        return isLookupContext(call.values.at(-1)) ? this.callProvider(found, call) : found.call(call);
+      },
     );
   }
 
@@ -178,6 +181,16 @@ export class RubyProgram {
     return ensuring(run, end);
   }
 
+  /** Calls a function that provides Hiera's data, which may end with `throw :no_such_key`. */
+  private callProvider(provider: PuppetFunction, call: FunctionCall): Pending<Value> {
+    const { catching } = this.world;
+    const run = (): Pending<Value> => {
+      catching.push(noSuchKey);
+      return provider.call(call);
+    };
+    return ensuring(run, () => catching.splice(catching.lastIndexOf(noSuchKey), 1));
+  }
+
   /** Calls a function of Puppet from Ruby. */
   callPuppet(
     name: string,
@@ -229,6 +242,11 @@ export class RubyProgram {
   private interpreterOf(source: Source, body: Interpreter["body"]): Interpreter {
     return new Interpreter(body, source, this.host, this.world);
   }
+}
+
+function isLookupContext(value: Value | undefined): boolean {
+  const isObject = value !== undefined && kindOf(value) === "object";
+  return isObject && (value as ObjectValue).objectType.definition?.name === "Puppet::LookupContext";
 }
 
 const programs = new WeakMap<Compilation, RubyProgram>();
