@@ -90,6 +90,8 @@ class Set
     each { |value| made.add(value) unless made.delete?(value) }
     made
   end
+  def compact = to_a.compact
+  def reset = self
   def intersect?(other) = other.any? { |each| include?(each) }
   def join(separator = nil) = to_a.join(separator)
   def delete?(value) = include?(value) ? delete(value) : nil

@@ -40,6 +40,7 @@ module Marshal
   def self.copy(value)
     case value
     when Hash
+      raise TypeError, "can't dump hash with default proc" if value.default_proc
       copied = Hash.new(value.default)
       value.each { |key, each| copied[copy(key)] = copy(each) }
       copied

@@ -4,6 +4,7 @@
 import { createSource, type Source } from "@cairn/diagnostics";
 import { classes } from "./classes.js";
 import { collections } from "./collections.js";
+import { dates } from "./dates.js";
 import { decimals } from "./decimals.js";
 import { idioms } from "./idioms.js";
 import { lazy } from "./lazy.js";
@@ -12,7 +13,7 @@ import { scalars } from "./scalars.js";
 
 /** Classes that nothing else defines. */
 const defining: Readonly<Record<string, string>> = { ...classes, ...decimals, ...idioms, ...lazy, ...numbers };
-const strings: Readonly<Record<string, string>> = { ...defining, ...collections, ...scalars };
+const strings: Readonly<Record<string, string>> = { ...defining, ...collections, ...dates, ...scalars };
 
 /** A part of the library: the file that defines it. */
 export interface LibraryPart {

@@ -7,7 +7,38 @@ class String
   def chr = self[0] || ''
   def each_codepoint(&block) = codepoints.each(&block)
   def sum(bits = 16) = bytes.sum & ((1 << bits) - 1)
-  def tr_s(from, to) = gsub(/(.)\1+/m) { |run| run[0].tr(from, to) == run[0] && !from.include?(run[0]) ? run : run[0] }.tr(from, to)
+  def tr_s!(from, to) = __changed(tr_s(from, to))
+  def scrub!(...) = replace(scrub(...))
+  def encode!(...) = replace(encode(...))
+  def setbyte(at, byte)
+    all = bytes
+    raise IndexError, "index #{at} out of string" if at >= all.size || at < -all.size
+    all[at] = byte & 255
+    before = encoding
+    replace(all.pack('C*')).force_encoding(before)
+    byte
+  end
+  def __changed(made) = made == self ? nil : replace(made)
+  UNDUMPED = { 'n' => "\n", 't' => "\t", 'r' => "\r", 'e' => "\e", 'a' => "\a", 'b' => "\b", 'f' => "\f", 'v' => "\v" }.freeze
+  private_constant :UNDUMPED
+  def undump
+    raise 'invalid dumped string; not wrapped with \'"\' nor \'"...".force_encoding("...")\' form' unless start_with?('"')
+    raise 'unterminated dumped string' unless size > 1 && end_with?('"')
+    self[1..-2].gsub(/\\(?:u\{(\h+)\}|u(\h{4})|x(\h\h)|(.))/) do
+      point = $1 || $2 || $3
+      point ? point.to_i(16).chr($3 ? nil : 'UTF-8') : UNDUMPED.fetch($4, $4)
+    end
+  end
+  def tr_s(from, to)
+    last = nil
+    each_char.map do |sign|
+      made = sign.tr(from, to)
+      changed = sign.count(from) > 0
+      again = changed && made == last
+      last = changed ? made : nil
+      again ? '' : made
+    end.join
+  end
   def next! = replace(succ)
   alias succ! next!
   def unicode_normalized?(form = :nfc) = unicode_normalize(form) == self
@@ -97,10 +128,17 @@ module Gem
   end
 end
 `,
+  NilClass: String.raw`
+class NilClass
+  def to_r = Rational(0)
+  def rationalize(*) = to_r
+end
+`,
   Symbol: String.raw`
 class Symbol
   def casecmp(other) = other.is_a?(Symbol) ? to_s.casecmp(other.to_s) : nil
   def casecmp?(other) = other.is_a?(Symbol) ? to_s.casecmp?(other.to_s) : nil
+  def encoding = to_s.ascii_only? ? Encoding::US_ASCII : Encoding::UTF_8
   def swapcase = to_s.swapcase.to_sym
   def slice(*places) = to_s[*places]
   def intern = self
@@ -120,7 +158,19 @@ class Integer
   def remainder(other) = (self < 0) == (other < 0) ? self % other : (self % -other)
   def numerator = self
   def denominator = 1
-  def size = 8
+  def size = [(bit_length + 7) / 8, 8].max
+  def real = self
+  def imaginary = 0
+  alias imag imaginary
+  alias conj real
+  alias conjugate real
+  def abs2 = self * self
+  def arg = self < 0 ? Math::PI : 0
+  alias angle arg
+  alias phase arg
+  def polar = [abs, arg]
+  def rectangular = [self, 0]
+  alias rect rectangular
 end
 `,
   Float: String.raw`
@@ -137,6 +187,29 @@ class Float
     whole = low.floor
     Rational(whole) + 1 / simplest(1 / (high - whole), 1 / (low - whole))
   end
+  def numerator = nan? || infinite? ? self : to_r.numerator
+  def denominator = nan? || infinite? ? 1 : to_r.denominator
+  def next_float = __next(1)
+  def prev_float = __next(-1)
+  def __next(by)
+    return self if nan? || self == by * Float::INFINITY
+    return by * 5e-324 if self == 0
+    bits = [self].pack('G').unpack1('Q>')
+    [bits + (self > 0 ? by : -by)].pack('Q>').unpack1('G')
+  end
+  private :__next
+  def real = self
+  def imaginary = 0
+  alias imag imaginary
+  alias conj real
+  alias conjugate real
+  def abs2 = self * self
+  def arg = nan? ? self : self < 0 || 1 / self < 0 ? Math::PI : 0
+  alias angle arg
+  alias phase arg
+  def polar = [abs, arg]
+  def rectangular = [self, 0]
+  alias rect rectangular
   def quo(other) = self / other
   def remainder(other) = self - other * (self / other).truncate
 end
@@ -144,10 +217,40 @@ end
   Range: String.raw`
 class Range
   def %(width) = step(width)
+  def compact = to_a.compact
+  def bsearch
+    low, high = self.begin, self.end
+    raise TypeError, "can't do binary search for #{(low || high).class}" unless (low || high).is_a?(Integer)
+    found = nil
+    high = high.nil? ? __beyond(low) { |at| yield(at) } : exclude_end? ? high - 1 : high
+    while low <= high
+      middle = (low + high) / 2
+      answer = yield(middle)
+      return middle if answer == 0
+      found = middle if answer == true
+      answer == true || (answer.is_a?(Numeric) && answer < 0) ? high = middle - 1 : low = middle + 1
+    end
+    found
+  end
+  def __beyond(low)
+    width = 1
+    width *= 2 until yield(low + width) == true
+    low + width
+  end
+  private :__beyond
 end
 `,
   Regexp: String.raw`
 class Regexp
+  def ~() = nil
+  def self.compile(...) = new(...)
+  def named_captures
+    found = Hash.new { |all, name| all[name] = [] }
+    source.scan(/(?<!\\)\(\?<(\w+)>/).flatten.each_with_index { |name, at| found[name] << at + 1 }
+    found.to_h
+  end
+  def fixed_encoding? = !source.ascii_only?
+  def encoding = source.ascii_only? ? Encoding::US_ASCII : Encoding::UTF_8
   def casefold? = (options & 1) != 0
   def self.try_convert(value) = value.is_a?(Regexp) ? value : nil
 end
@@ -161,94 +264,6 @@ class MatchData
   def string = pre_match + self[0] + post_match
   def match(group) = self[group]
   def match_length(group) = self[group] && self[group].length
-end
-`,
-  Time: String.raw`
-class Time
-  def sunday? = wday == 0
-  def monday? = wday == 1
-  def tuesday? = wday == 2
-  def wednesday? = wday == 3
-  def thursday? = wday == 4
-  def friday? = wday == 5
-  def saturday? = wday == 6
-  def utc_offset = 0
-  alias gmtoff utc_offset
-  alias gmt_offset utc_offset
-  def isdst = false
-  alias dst? isdst
-  alias getgm itself
-  alias tv_sec to_i
-  def ctime = strftime('%a %b %e %H:%M:%S %Y')
-  alias asctime ctime
-  def httpdate = strftime('%a, %d %b %Y %H:%M:%S GMT')
-  def rfc2822 = strftime('%a, %d %b %Y %H:%M:%S -0000')
-  alias rfc822 rfc2822
-  def to_a = [sec, min, hour, day, month, year, wday, yday, false, 'UTC']
-end
-`,
-  Date: String.raw`
-class Date
-  STRPTIME = { 'Y' => '(?<year>[-+]?\d+)', 'm' => '(?<month>\d{1,2})', 'd' => '(?<day>\d{1,2})', 'e' => ' ?(?<day>\d{1,2})',
-               'y' => '(?<short>\d{2})', 'b' => '(?<name>[A-Za-z]{3})', 'B' => '(?<name>[A-Za-z]+)', 'j' => '(?<yday>\d{1,3})', '%' => '%' }.freeze
-  def self.strptime(text, format = '%F')
-    format = format.gsub('%F', '%Y-%m-%d').gsub('%D', '%m/%d/%y')
-    source = format.gsub(/%-?(.)|([^%]+)/) { $1 ? STRPTIME.fetch($1) { raise Date::Error, 'invalid date' } : Regexp.escape($2) }
-    match = Regexp.new("\\A#{source}\\z").match(text) or raise Date::Error, 'invalid date'
-    found = match.named_captures
-    year = found['year'] ? found['year'].to_i : found['short'] ? found['short'].to_i + (found['short'].to_i < 69 ? 2000 : 1900) : 1970
-    return Date.new(year, 1, 1) + (found['yday'].to_i - 1) if found['yday']
-    names = %w[jan feb mar apr may jun jul aug sep oct nov dec]
-    month = found['name'] ? names.index(found['name'][0, 3].downcase).to_i + 1 : (found['month'] || 1).to_i
-    Date.new(year, month, (found['day'] || 1).to_i)
-  end
-  def self.gregorian_leap?(year) = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
-  def self.leap?(year) = gregorian_leap?(year)
-  def leap? = Date.leap?(year)
-  def sunday? = wday == 0
-  def monday? = wday == 1
-  def tuesday? = wday == 2
-  def wednesday? = wday == 3
-  def thursday? = wday == 4
-  def friday? = wday == 5
-  def saturday? = wday == 6
-  def cwday = wday == 0 ? 7 : wday
-  def cweek = strftime('%V').to_i
-  def cwyear = strftime('%G').to_i
-  def jd = (self - Date.new(1970, 1, 1)).to_i + 2440588
-  def inspect = "#<Date: #{self} ((#{jd}j,0s,0n),+0s,2299161j)>"
-  def next_day(count = 1) = self + count
-  def prev_day(count = 1) = self - count
-  def succ = self + 1
-  alias next succ
-  def >>(count)
-    months = year * 12 + month - 1 + count
-    last = [31, Date.leap?(months / 12) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][months % 12]
-    Date.new(months / 12, months % 12 + 1, [day, last].min)
-  end
-  def <<(count) = self >> -count
-  def next_month(count = 1) = self >> count
-  def prev_month(count = 1) = self << count
-  def next_year(count = 1) = self >> count * 12
-  def prev_year(count = 1) = self << count * 12
-  def rfc3339 = strftime('%Y-%m-%dT00:00:00+00:00')
-  def httpdate = strftime('%a, %d %b %Y 00:00:00 GMT')
-  def upto(last)
-    at = self
-    while at <= last
-      yield at
-      at += 1
-    end
-    self
-  end
-  def downto(last)
-    at = self
-    while at >= last
-      yield at
-      at -= 1
-    end
-    self
-  end
 end
 `,
   File: String.raw`

@@ -9,7 +9,7 @@ import { eachTest, forEach } from "./iterate.js";
 import { flattened, keysOf, unique } from "./lists.js";
 import { give, needArray, needCount, needText, str, type Method, type Methods } from "./method.js";
 import { combinations, product, repeat, transpose, without } from "./combine-lists.js";
-import { replace, slice, store } from "./elements.js";
+import { deleteAt, insert, lastIndex, replace, slice, store } from "./elements.js";
 import { sampled, shuffled } from "./chance.js";
 import { escapeWord } from "../values/shell-words.js";
 import { textOf } from "../values/print.js";
@@ -121,15 +121,7 @@ const arrayOnly: Methods<List> = {
     },
   ],
   unshift: [0, -1, (self, values) => replace(self, [...values, ...self])],
-  insert: [
-    1,
-    -1,
-    (self, [index, ...values]) => {
-      const at = needCount(index);
-      const from = at < 0 ? self.length + at + 1 : at;
-      return replace(self, [...self.slice(0, from), ...values, ...self.slice(from)]);
-    },
-  ],
+  insert: [1, -1, insert],
   concat: [
     0,
     -1,
@@ -171,7 +163,7 @@ const arrayOnly: Methods<List> = {
       return found ?? null;
     },
   ],
-  delete_at: [1, 1, (self, [index]) => self.splice(needCount(index), 1)[0] ?? null],
+  delete_at: [1, 1, (self, [index]) => deleteAt(self, needCount(index))],
   delete_if: [
     0,
     0,
@@ -259,14 +251,7 @@ const arrayOnly: Methods<List> = {
     },
   ],
   index: [0, 1, (self, args, call) => enumerable["find_index"]![2](self, args, call)],
-  rindex: [
-    1,
-    1,
-    (self, [value], { interpreter }) => {
-      const found = self.findLastIndex((each) => equal(each, value!, interpreter));
-      return found < 0 ? null : BigInt(found);
-    },
-  ],
+  rindex: [0, 1, lastIndex],
   product: [0, -1, product],
   transpose: [0, 0, transpose],
   combination: [1, 1, combinations],

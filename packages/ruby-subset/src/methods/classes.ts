@@ -44,7 +44,7 @@ export const classMethods: Methods<RClass> = {
           interpreter.take(bytesOfText(2 * text.length));
           return each instanceof RRegexp ? text : escapePattern(text);
         });
-        return new RRegexp(parts.join("|"), "");
+        return new RRegexp(parts.length === 0 ? "(?!)" : parts.join("|"), "");
       }),
   ],
   parse: [

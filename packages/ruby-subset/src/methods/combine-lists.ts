@@ -22,7 +22,7 @@ export function repeat(self: List, [by]: readonly RubyValue[], call: MethodCall)
 }
 
 /** The Cartesian product. */
-export function product(self: List, others: readonly RubyValue[], call: MethodCall): RubyValue {
+export function product(self: List, others: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
   let rows: List[] = self.map((each) => [each]);
   for (const other of others.map(needArray)) {
     const width = (rows[0]?.length ?? 0) + 1;
@@ -30,7 +30,7 @@ export function product(self: List, others: readonly RubyValue[], call: MethodCa
     call.interpreter.spend((rows.length * other.length * width) / elementsPerStep);
     rows = rows.flatMap((row) => other.map((each) => [...row, each]));
   }
-  return rows;
+  return call.block ? after(eachResult(rows, call), () => self) : rows;
 }
 
 /** The transposed rows. */

@@ -13,6 +13,16 @@ function needWhole(value: RubyValue | undefined): bigint {
   return typeof value === "bigint" ? value : BigInt(needCount(value));
 }
 
+/** The digits to a base, the lowest first. */
+function digitsOf(self: bigint, given: RubyValue): RubyValue[] {
+  const base = needWhole(given);
+  if (base < 2n) raise("ArgumentError", base < 0n ? "negative radix" : `invalid radix ${base}`);
+  if (self < 0n) raise("Math::DomainError", "out of domain");
+  const digits: bigint[] = [];
+  for (let left = self; left > 0n || digits.length === 0; left /= base) digits.push(left % base);
+  return digits;
+}
+
 const bits = (make: (left: bigint, right: bigint) => bigint): Methods<bigint>[string] => [
   1,
   1,
@@ -78,7 +88,7 @@ export const countingMethods: Methods<bigint> = {
     },
   ],
   ord: [0, 0, (self) => self],
-  digits: [0, 0, (self) => [...String(self)].reverse().map(BigInt)],
+  digits: [0, 1, (self, [base = 10n]) => digitsOf(self, base)],
   bit_length: [
     0,
     0,

@@ -1,9 +1,11 @@
 import { bytesOfList } from "@cairn/diagnostics";
+import { resultOf, type Evaluation } from "@cairn/evaluation";
+import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { inspect } from "../values/print.js";
 import { elementsPerStep } from "../values/meter.js";
-import { RRange, type RubyValue } from "../values/values.js";
-import { needCount, type MethodCall } from "./method.js";
+import { isTruthy, RRange, type RubyValue } from "../values/values.js";
+import { give, needCount, type MethodCall } from "./method.js";
 import { placeIn } from "./places.js";
 
 type List = RubyValue[];
@@ -45,4 +47,34 @@ export function store(self: List, args: readonly RubyValue[], { interpreter }: M
   interpreter.spend((self.length + added.length) / elementsPerStep);
   replace(self, [...self.slice(0, place.from), ...added, ...self.slice(place.to)]);
   return value;
+}
+
+/** `insert`: what is missing before the place is nil. */
+export function insert(self: List, [index, ...values]: readonly RubyValue[], { interpreter }: MethodCall): List {
+  const at = needCount(index);
+  if (values.length === 0) return self;
+  const from = at < 0 ? self.length + at + 1 : at;
+  if (from < 0) raise("IndexError", `index ${at} too small for array; minimum: -${self.length + 1}`);
+  const missing = Math.max(0, from - self.length);
+  interpreter.take(bytesOfList(self.length + missing + values.length));
+  interpreter.spend((self.length + missing + values.length) / elementsPerStep);
+  const before = [...self.slice(0, from), ...Array.from({ length: missing }, () => null)];
+  return replace(self, [...before, ...values, ...self.slice(from)]);
+}
+
+/** `delete_at`: nil where there is nothing. */
+export function deleteAt(self: List, index: number): RubyValue {
+  const at = index < 0 ? index + self.length : index;
+  return at < 0 || at >= self.length ? null : self.splice(at, 1)[0]!;
+}
+
+/** `rindex` of a value, or of what a block accepts. */
+export function* lastIndex(self: List, args: readonly RubyValue[], call: MethodCall): Evaluation<RubyValue> {
+  for (let at = self.length - 1; at >= 0; at--) {
+    const each = self[at]!;
+    const fits =
+      args.length > 0 ? equal(each, args[0]!, call.interpreter) : isTruthy(yield* resultOf(give(call, each)));
+    if (fits) return BigInt(at);
+  }
+  return null;
 }

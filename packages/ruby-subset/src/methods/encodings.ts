@@ -157,7 +157,7 @@ export const encodingMethods: Methods<RString> = {
     ({ text }, [form]) => str(text.normalize(form === undefined ? "NFC" : (forms[needName(form)] ?? "NFC"))),
   ],
   dump: [0, 0, (self, _args, { interpreter }) => str(dumped(inspect(self, interpreter)))],
-  "casecmp?": [1, 1, ({ text }, [other]) => folded(text) === folded(needText(other))],
+  "casecmp?": [1, 1, ({ text }, [other]) => (other instanceof RString ? folded(text) === folded(other.text) : null)],
   crypt: [1, 1, crypted],
 };
 

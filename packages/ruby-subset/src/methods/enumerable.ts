@@ -236,7 +236,15 @@ export const enumerable: Methods<RubyValue> = {
     },
   ],
   to_a: [0, 0, (self, _args, call) => [...listOf(self, call)]],
-  to_set: [0, 0, (self, _args, call) => setOf(listOf(self, call), call.interpreter)],
+  to_set: [
+    0,
+    0,
+    (self, _args, call) => {
+      const list = listOf(self, call);
+      const made = (elements: readonly RubyValue[]): RubyValue => setOf(elements, call.interpreter);
+      return call.block ? after(eachResult(list, call), made) : made(list);
+    },
+  ],
   to_h: [
     0,
     0,

@@ -124,8 +124,14 @@ export const hashMethods: Methods<RHash> = {
   fetch_values: [
     0,
     -1,
-    (self, keys, { interpreter }) =>
-      keys.map((key) => self.get(key, interpreter) ?? keyNotFound(self, key, interpreter)),
+    function* (self, keys, { block, interpreter }) {
+      const found: RubyValue[] = [];
+      for (const key of keys) {
+        const value = self.get(key, interpreter);
+        found.push(value ?? (block ? yield* resultOf(block.call([key])) : keyNotFound(self, key, interpreter)));
+      }
+      return found;
+    },
   ],
   key: [
     1,

@@ -52,10 +52,16 @@ export function arithmetic(left: Numeric, operator: string, right: Numeric): Rub
     case "/":
       return one / other;
     case "%":
-      return one - other * Math.floor(one / other);
+      return moduloOf(one, other);
     default:
       return one ** other;
   }
+}
+
+/** The rest has the sign of the divisor. */
+function moduloOf(one: number, other: number): number {
+  const rest = one % other;
+  return rest * other < 0 ? rest + other : rest;
 }
 
 function wholeNumbers(left: bigint, operator: string, right: bigint): RubyValue {

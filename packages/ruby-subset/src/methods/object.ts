@@ -266,6 +266,7 @@ export const nilMethods: Methods<null> = {
   to_f: [0, 0, () => 0],
   "&": [1, 1, () => false],
   "|": [1, 1, (_self, [other]) => other !== null && other !== false],
+  "^": [1, 1, (_self, [other]) => other !== null && other !== false],
 };
 
 /** The methods of true and false. */
@@ -284,7 +285,14 @@ export const comparable: Methods<RubyValue> = Object.fromEntries(
     ">=": (found) => found >= 0,
   }).map(([name, test]): [string, Methods<RubyValue>[string]] => [
     name,
-    [1, 1, (self, [other], { interpreter }) => after(comparedWith(self, other!, interpreter), test)],
+    [
+      1,
+      1,
+      (self, [other], { interpreter }) =>
+        Number.isNaN(self) || (typeof self !== "object" && Number.isNaN(other))
+          ? false
+          : after(comparedWith(self, other!, interpreter), test),
+    ],
   ]),
 );
 

@@ -30,6 +30,12 @@ const union: Work = (self, [other], { interpreter }) =>
 const isWithin = (inner: RSet, outer: RSet, interpreter: Interpreter): boolean =>
   inner.hash.size <= outer.hash.size && inner.hash.keys().every((each) => outer.hash.has(each, interpreter));
 
+function orderOfSets(self: RSet, other: RSet, interpreter: Interpreter): RubyValue {
+  const [isWithinOther, holdsOther] = [isWithin(self, other, interpreter), isWithin(other, self, interpreter)];
+  if (isWithinOther) return holdsOther ? 0n : -1n;
+  return holdsOther ? 1n : null;
+}
+
 const subset: Work = (self, [other], { interpreter }) => other instanceof RSet && isWithin(self, other, interpreter);
 const superset: Work = (self, [other], { interpreter }) => other instanceof RSet && isWithin(other, self, interpreter);
 
@@ -73,6 +79,11 @@ export const setMethods: Methods<RSet> = {
   "<=": [1, 1, subset],
   "superset?": [1, 1, superset],
   ">=": [1, 1, superset],
+  "<=>": [
+    1,
+    1,
+    (self, [other], { interpreter }) => (other instanceof RSet ? orderOfSets(self, other, interpreter) : null),
+  ],
   "disjoint?": [
     1,
     1,

@@ -10,7 +10,7 @@ import { at, index, lastIndex, match, partition, rpartition, scan, set, store } 
 import { substitute } from "./substitute.js";
 import { escapeWord, splitWords } from "../values/shell-words.js";
 import { bytesOfString } from "../values/bytes.js";
-import { unpack } from "./pack.js";
+import { unpack, unpackFirst } from "./unpack.js";
 import { successor } from "./successor.js";
 import {
   capitalize,
@@ -181,7 +181,8 @@ export const stringMethods: Methods<RString> = {
     1,
     1,
     (self, [pattern], call) => {
-      if (!(pattern instanceof RRegexp)) return raise("TypeError", "type mismatch: String given");
+      if (pattern instanceof RString) return raise("TypeError", "type mismatch: String given");
+      if (!(pattern instanceof RRegexp)) return call.interpreter.send(pattern!, "=~", [self]);
       const found = matchFrom(pattern, self.text, 0, call.interpreter);
       return found ? BigInt(found.at) : null;
     },
@@ -224,7 +225,7 @@ export const stringMethods: Methods<RString> = {
     },
   ],
   unpack: [1, 1, (self, [format], { interpreter }) => unpack(self, needText(format), interpreter)],
-  unpack1: [1, 1, (self, [format], { interpreter }) => unpack(self, needText(format), interpreter)[0] ?? null],
+  unpack1: [1, 1, (self, [format], { interpreter }) => unpackFirst(self, needText(format), interpreter)],
   shellescape: [0, 0, ({ text }) => str(escapeWord(text))],
   shellsplit: [0, 0, ({ text }, _args, { interpreter }) => splitWords(text, interpreter).map(str)],
   hash: [0, 0, ({ text }) => BigInt([...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) | 0, 7))],
@@ -271,7 +272,8 @@ export const stringMethods: Methods<RString> = {
     1,
     1,
     ({ text }, [other], { interpreter }) => {
-      const found = order(str(text.toLowerCase()), str(needText(other).toLowerCase()), interpreter);
+      if (!(other instanceof RString)) return null;
+      const found = order(str(text.toLowerCase()), str(other.text.toLowerCase()), interpreter);
       return found === undefined ? null : BigInt(found);
     },
   ],

@@ -29,7 +29,7 @@ export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Lines of 60 characters, as `encode64` writes them. */
-export function inLines(text: string): string {
-  return text.replace(/.{1,60}/g, "$&\n");
+/** Lines of so many characters: 60, as `encode64` writes them, unless another width is given. */
+export function inLines(text: string, width = 60): string {
+  return text.replace(new RegExp(`.{1,${width}}`, "g"), "$&\n");
 }

@@ -12,6 +12,7 @@ import {
   RForeign,
   RObject,
   RRange,
+  RMatch,
   RRegexp,
   RSet,
   RString,
@@ -102,6 +103,7 @@ function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
   if (one === other) return true;
   if (isNumber(one) && isNumber(other)) return one == other; // eslint-disable-line eqeqeq -- 1n and 1
   if (one instanceof RString) return other instanceof RString && equalStrings(one.text, other.text, meter);
+  if (one instanceof RMatch) return other instanceof RMatch && sameMatch(one, other);
   if (one instanceof RRegexp)
     return other instanceof RRegexp && one.source === other.source && one.options === other.options;
   if (one instanceof RAddress)
@@ -182,4 +184,9 @@ export function orderOf(left: RubyValue, right: RubyValue, meter: Meter): number
 export function incomparable(left: RubyValue, right: RubyValue): string {
   const isSpecial = right === null || typeof right === "boolean" || isNumber(right);
   return `comparison of ${classNameOf(left)} with ${isSpecial ? inspectPlain(right) : classNameOf(right)} failed`;
+}
+
+function sameMatch(one: RMatch, other: RMatch): boolean {
+  const isSame = one.text === other.text && one.at === other.at && one.groups.length === other.groups.length;
+  return isSame && one.groups.every((group, at) => group === other.groups[at]);
 }

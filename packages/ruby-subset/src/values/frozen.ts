@@ -1,5 +1,5 @@
 /** What is frozen: methods that would change it fail. */
-import { RHash, RObject, RRange, RSet, RString, RSymbol, type RubyValue } from "./values.js";
+import { RHash, RObject, RRange, RRegexp, RSet, RString, RSymbol, type RubyValue } from "./values.js";
 
 const frozen = new WeakSet<object>();
 
@@ -10,7 +10,14 @@ export function freeze(value: RubyValue): void {
 }
 
 export function isFrozen(value: RubyValue): boolean {
-  if (value === null || typeof value !== "object" || value instanceof RSymbol || value instanceof RRange) return true;
+  if (
+    value === null ||
+    typeof value !== "object" ||
+    value instanceof RSymbol ||
+    value instanceof RRange ||
+    value instanceof RRegexp
+  )
+    return true;
   return value instanceof RString || value instanceof RObject ? value.isFrozen : frozen.has(value);
 }
 

@@ -87,9 +87,15 @@ function sizeOf(container: Container): number {
 
 function partsOf(container: Container): readonly RubyValue[] {
   if (Array.isArray(container)) return container;
-  if (container instanceof RRange) return [container.from, container.to];
+  if (container instanceof RRange) return endsOf(container);
   if (container instanceof REnumerator) return [container.target];
   return container instanceof RSet ? container.hash.keys() : container.entries().flat();
+}
+
+/** An end that is nil isn't shown, unless both are. */
+function endsOf({ from, to }: RRange): readonly RubyValue[] {
+  const given = [from, to].filter((end) => end !== null);
+  return given.length === 0 ? [from, to] : given;
 }
 
 function bracketsOf(

@@ -51,10 +51,16 @@ const rubySyntax: NestedSyntax = {
   arrow: "=>",
   leaf: inspect,
   set: ["#<Set: {", ", ", "}>"],
-  range: ({ isExclusive }) => ["", isExclusive ? "..." : "..", ""],
+  range: bracketsOfRange,
   enumerator: ({ method, args }, meter) => ["#<Enumerator: ", "", `:${method}${argumentsOf(args, meter)}>`],
   itself: (value) => (Array.isArray(value) ? "[...]" : value instanceof RSet ? "#<Set: {...}>" : "{...}"),
 };
+
+function bracketsOfRange({ from, to, isExclusive }: RRange): readonly [string, string, string] {
+  const dots = isExclusive ? "..." : "..";
+  if ((from === null) === (to === null)) return ["", dots, ""];
+  return from === null ? [dots, "", ""] : ["", "", dots];
+}
 
 /** Some values have texts of their own. */
 function syntaxWith(texts: ReadonlyMap<RubyValue, string>): NestedSyntax {

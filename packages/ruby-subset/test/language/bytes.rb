@@ -11,3 +11,23 @@
 ["c3a9"].pack("H*").force_encoding("UTF-8") # => "é"
 300.chr # => RangeError: 300 out of char range
 "abc".b == "abc" # => true
+
+# Numbers and texts in bytes
+[1, -1, 300].pack("CcS>") # => "\x01\xFF\x01,"
+[1.5, 1.5].pack("Ge") # => "?\xF8\x00\x00\x00\x00\x00\x00\x00\x00\xC0?"
+[2**40, 1].pack("Q<L>") # => "\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x01"
+["abc", "abc", "abc"].pack("A5a5Z*") # => "abc  abc\x00\x00abc\x00"
+["0f3", "1011", "f0"].pack("H*B*h2") # => "\x0F0\xB0\x0F"
+["a=é \n"].pack("M") # => "a=3D=C3=A9 =\n\n"
+["hello"].pack("u") # => "%:&5L;&\\`\n"
+[300, 1].pack("w*") # => "\x82,\x01"
+[1, 2].pack("Cx2C") # => "\x01\x00\x00\x02"
+[1].pack("C2") # => ArgumentError: too few arguments
+"\xFF\xFE\x00\x01".unpack("cCs>") # => [-1, 254, 1]
+"abc \x00de".unpack("A5Z*") # => ["abc", "de"]
+"a=3D=C3=A9".unpack1("M").force_encoding("UTF-8") # => "a=é"
+"\x82,\x01".unpack("w*") # => [300, 1]
+"\x0F0".unpack("H3b*") # => ["0f3", ""]
+"".unpack("C2") # => [nil, nil]
+"ab".unpack("@1a") # => ["b"]
+"ab".unpack("x3a") # => ArgumentError: x outside of string

@@ -147,3 +147,38 @@ OpenSSL::HMAC.new("key", "MD5").base64digest # => "Y1MEaKBOOGRZhV2gBjtllg=="
 ("08".."11").to_a # => ["08", "09", "10", "11"]
 ("é".."ê").to_a # => ["é", "ê"]
 ("y".."ab").to_a # => []
+
+# Corners of lists, ranges and numbers
+require 'set'
+[true].insert(3, 1) # => [true, nil, nil, 1]
+[1, 2].insert(-4, 1) # => IndexError: index -4 too small for array; minimum: -3
+[1].delete_at(-3) # => nil
+[1, 2, 1].rindex { |each| each == 1 } # => 2
+[:a, 1].product { |each| each } # => [:a, 1]
+[1, 2].sort_by!.class # => Enumerator
+{ a: 1 }.fetch_values(:a, :b) { |key| key.to_s } # => [1, "b"]
+{ a: 1 }.to_set { |key, value| [value, key] } # => #<Set: {[1, :a]}>
+[(1..), (..2), (nil..nil), (1...)] # => [1.., ..2, nil..nil, 1...]
+(1..3) === (0..-1) # => false
+(0..).bsearch { |each| each >= 100 } # => 100
+-0.0 % 1e20 # => -0.0
+5.5 % -2 # => -0.5
+1.0 < Float::NAN # => false
+255.digits(16) # => [15, 15]
+-1.digits # => Math::DomainError: out of domain
+[1.0.next_float, 0.1.numerator, 2.5.denominator, 3.rect] # => [1.0000000000000002, 3602879701896397, 2, [3, 0]]
+nil ^ 1 # => true
+(Set[1] <=> Set[1, 2]) # => -1
+
+# Corners of strings and patterns
+"a" =~ 1 # => nil
+"a".casecmp(1) # => nil
+"aabb".tr_s("ab", "x") # => "x"
+"a\u00e9\n".dump.undump # => "aé\n"
+text = +"abc"
+text.setbyte(1, 120)
+text # => "axc"
+/(?<a>.)(?<b>.)(?<a>.)/.named_captures # => {"a"=>[1, 3], "b"=>[2]}
+"ab".match(/a/) == "ab".match(/a/) # => true
+Regexp.union # => /(?!)/
+Marshal.dump(Hash.new { 1 }) # => TypeError: can't dump hash with default proc
