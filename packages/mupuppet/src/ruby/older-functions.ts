@@ -41,7 +41,9 @@ export function callOlderFunction(
   interpreter: Interpreter,
   scope: Scope,
 ): Pending<RubyValue> {
-  if (onlyNewer.has(name))
+  const { modules } = program.compilation;
+  const older = pathOfOlder(modules, name);
+  if (onlyNewer.has(name) && older === undefined)
     return raise(
       "Puppet::ParseError",
       `${name}() can only be called using the 4.x function API. See Scope#call_function`,
@@ -51,8 +53,7 @@ export function callOlderFunction(
       "NoMethodError",
       `undefined method \`function_${name}' for ${textOfScope(scope)}:Puppet::Parser::Scope`,
     );
-  const { modules } = program.compilation;
-  const path = pathOfNewer(modules, name) && pathOfOlder(modules, name);
+  const path = onlyNewer.has(name) || pathOfNewer(modules, name) !== undefined ? older : undefined;
   if (path === undefined) return program.callPuppet(name, args, block, interpreter, scope);
   const values = args.map((each) => program.toPuppet(each, interpreter));
   const call = { ...program.host.current, scope, name, values, block: closureOf(block, interpreter) };

@@ -28,6 +28,10 @@ describe("functions that modules define in Ruby", () => {
       "'#<IPAddr: IPv6:2001:0db8:0000:0000:0000:0000:0000:0000/ffff:ffff:0000:0000:0000:0000:0000:0000>'",
     ],
     ["'aé'.encode('UTF-16LE').bytes", "[97, 0, 233, 0]"],
+    [
+      "[URI::DEFAULT_PARSER.escape('a b'), (URI.escape('a b') rescue $!.message)]",
+      "['a%20b', 'undefined method `escape\\' for URI:Module']",
+    ],
     ["[Hash['a', 1], (Hash['a', 1, 'b'] rescue $!.message)]", "[{'a' => 1}, 'odd number of arguments for Hash']"],
     [":@a.inspect", "':@a'"],
     ["begin\n format('%<a>s', { b: 1 })\nrescue KeyError => e\n e.message\nend", "'key<a> not found'"],
@@ -133,12 +137,14 @@ end
       "modules/m/lib/puppet/functions/f.rb": newer,
       "modules/m/lib/puppet/functions/only_newer.rb": newer.replaceAll(/(?<=:|def )f/g, "only_newer"),
       "modules/m/lib/puppet/parser/functions/f.rb": older,
+      "modules/m/lib/puppet/parser/functions/dig.rb": older.replace(":f", ":dig"),
       "modules/m/lib/puppet/parser/functions/caller.rb": caller,
     };
     expect(evaluateWith(files, "[f(), caller('f'), f()]").value).toBe("['newer', ['function_f', 'older'], 'newer']");
     expect(evaluateWith(files, "caller('only_newer')").value).toMatch(
       /^\[false, 'NoMethodError: undefined method `function_only_newer\\' for /,
     );
+    expect(evaluateWith(files, "[caller('dig'), dig({ 'a' => 1 }, 'a')]").value).toBe("[['function_dig', 'older'], 1]");
     expect(evaluateWith(files, "caller('regsubst')").value).toMatch(/can only be called using the 4\.x function API/);
   });
 

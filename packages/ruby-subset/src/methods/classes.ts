@@ -4,6 +4,7 @@ import { printFloat } from "@cairn/puppet-core/values";
 import { equal } from "../values/compare.js";
 import { needCounted, raise } from "../values/errors.js";
 import { elementsPerStep } from "../values/meter.js";
+import { classNameOf } from "../values/classes.js";
 import { describeReceiver, textOf } from "../values/print.js";
 import type { RClass } from "../values/values.js";
 import { RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
@@ -85,7 +86,8 @@ export const classMethods: Methods<RClass> = {
       if (self.name === "Array") return [...args];
       if (self.name === "Set") return setOf(args, interpreter);
       const [pairs] = args;
-      if (self.name !== "Hash") return raise("NoMethodError", `undefined method \`[]' for ${self.name}:Class`);
+      if (self.name !== "Hash")
+        return raise("NoMethodError", `undefined method \`[]' for ${self.name}:${classNameOf(self)}`);
       if (pairs instanceof RHash) return RHash.of(pairs.entries(), interpreter);
       if (args.length === 1 && Array.isArray(pairs)) return hashOfPairs(pairs, interpreter);
       if (args.length % 2 === 1) return raise("ArgumentError", "odd number of arguments for Hash");
@@ -115,7 +117,7 @@ export const classMethods: Methods<RClass> = {
     (self, args, { interpreter }) => {
       const { lastMatch } = interpreter;
       if (self.name !== "Regexp")
-        return raise("NoMethodError", `undefined method \`last_match' for ${self.name}:Class`);
+        return raise("NoMethodError", `undefined method \`last_match' for ${self.name}:${classNameOf(self)}`);
       return args.length === 0 || !lastMatch ? lastMatch : interpreter.send(lastMatch, "[]", args);
     },
   ],
@@ -141,7 +143,9 @@ function integerRoot(value: bigint): bigint {
 }
 
 function onlyOf(self: RClass, name: string, method: string, run: () => RubyValue): RubyValue {
-  return self.name === name ? run() : raise("NoMethodError", `undefined method \`${method}' for ${self.name}:Class`);
+  return self.name === name
+    ? run()
+    : raise("NoMethodError", `undefined method \`${method}' for ${self.name}:${classNameOf(self)}`);
 }
 
 function withoutKeywords(args: readonly RubyValue[]): readonly RubyValue[] {

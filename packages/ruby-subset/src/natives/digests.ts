@@ -150,11 +150,13 @@ const namedDigest: Methods<RObject> = {
   name: [0, 0, ({ data }) => str(nameOfHash((data as Open).hash))],
 };
 
-const classes = ["Digest", "OpenSSL::Digest"].flatMap((outer): NativeClass[] => [
-  { name: outer, classMethods: ofClass, methods: outer === "Digest" ? ofInstance : namedDigest },
-  ...Object.keys(hashes).map((name): NativeClass => ({ name: `${outer}::${name}`, superclass: outer })),
-  { name: `${outer}::Digest`, superclass: outer },
-]).filter(({ name }) => name !== "Digest::Digest");
+const classes = ["Digest", "OpenSSL::Digest"]
+  .flatMap((outer): NativeClass[] => [
+    { name: outer, classMethods: ofClass, methods: outer === "Digest" ? ofInstance : namedDigest },
+    ...Object.keys(hashes).map((name): NativeClass => ({ name: `${outer}::${name}`, superclass: outer })),
+    { name: `${outer}::Digest`, superclass: outer },
+  ])
+  .filter(({ name }) => name !== "Digest::Digest");
 
 function nameOf(value: RubyValue | undefined): string {
   return value instanceof RObject ? nameOfHash((value.data as Open).hash) : needText(value);

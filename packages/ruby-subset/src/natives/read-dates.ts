@@ -82,7 +82,10 @@ const forms: readonly (readonly [RegExp, (found: RegExpExecArray) => ReadDate])[
         : { year: yearOf(year), month: monthOf(month), day: Number(day) },
   ],
   [
-    new RegExp(`\\b${monthPattern}[^-\\d']*('?\\d+)[^-\\d\\s']?(?:${ordinal})?[^-\\d']*(?:\\s*,?\\s*('?-?\\d{2,}))?`, "i"),
+    new RegExp(
+      `\\b${monthPattern}[^-\\d']*('?\\d+)[^-\\d\\s']?(?:${ordinal})?[^-\\d']*(?:\\s*,?\\s*('?-?\\d{2,}))?`,
+      "i",
+    ),
     ([, month = "", day = "", year]) =>
       day.length > 2
         ? { year: Number(day), month: monthOf(month) }
@@ -92,7 +95,11 @@ const forms: readonly (readonly [RegExp, (found: RegExpExecArray) => ReadDate])[
   [/('?\d{1,2})-(\d{1,2})-('?-?\d+)/, inOrder],
   [
     /\b(\d{2}|\d{4})?-?w(\d{2})(?:-?(\d))?\b/i,
-    ([, year, week, day]) => ({ year: yearOf(year), week: Number(week), dayOfWeek: day === undefined ? 1 : Number(day) }),
+    ([, year, week, day]) => ({
+      year: yearOf(year),
+      week: Number(week),
+      dayOfWeek: day === undefined ? 1 : Number(day),
+    }),
   ],
   [/\b(\d{4})-(\d{3})\b/, ([, year, day]) => ({ year: Number(year), dayOfYear: Number(day) })],
   [/\b(\d{4})-(\d{2})\b/, ([, year, month]) => ({ year: Number(year), month: Number(month) })],

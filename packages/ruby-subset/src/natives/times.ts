@@ -47,12 +47,15 @@ function fromParts(args: readonly RubyValue[]): bigint {
 function parsed(text: string, isDate: boolean, call: MethodCall): bigint {
   const read = readDate(text);
   if (!read || (isDate && isOnlyTime(read)))
-    return isDate ? raise("Date::Error", "invalid date") : raise("ArgumentError", `no time information in ${inspectString(text)}`);
+    return isDate
+      ? raise("Date::Error", "invalid date")
+      : raise("ArgumentError", `no time information in ${inspectString(text)}`);
   const { day: ofMonth, month, year } = read;
   const isPartial = year === undefined || (month === undefined && ofMonth !== undefined);
   const today = isPartial ? new Date(Number(now(call) / 1_000_000n)) : new Date(0);
   const start = dayIn(read, today);
-  if (start === undefined) return isDate ? raise("Date::Error", "invalid date") : raise("ArgumentError", "argument out of range");
+  if (start === undefined)
+    return isDate ? raise("Date::Error", "invalid date") : raise("ArgumentError", "argument out of range");
   const midnight = BigInt(start) * 1_000_000n;
   return isDate ? midnight : midnight + seconds((read.seconds ?? 0) - (read.offset ?? 0));
 }
