@@ -32,7 +32,9 @@ export const instantiatorClasses: readonly NativeClass[] = Object.values(instant
 /** What isn't a function at first sight. */
 export function refuseText({ text }: Source, { isOlder, path }: WantedFunction): void {
   if (isOlder ? /\bnewfunction\b/.test(text) : text.includes("Puppet::Functions.create_function")) return;
-  const wanted = isOlder ? "Puppet 3x API function - no 'newfunction' call." : "Puppet 4x API function - no create_function call.";
+  const wanted = isOlder
+    ? "Puppet 3x API function - no 'newfunction' call."
+    : "Puppet 4x API function - no create_function call.";
   raise("ArgumentError", `The code loaded from ${path} does not seem to be a ${wanted}`);
 }
 
@@ -41,7 +43,8 @@ export function refuseDefinitions(body: object, source: Source): void {
   const open: object[] = [body];
   for (let each = open.pop(); each; each = open.pop()) {
     if ("kind" in each && each.kind === "definition") throw illegalMethod(each as never, source);
-    for (const inner of Object.values(each)) if (typeof inner === "object" && inner !== null) open.push(inner as object);
+    for (const inner of Object.values(each))
+      if (typeof inner === "object" && inner !== null) open.push(inner as object);
   }
 }
 
@@ -58,7 +61,10 @@ export function refuseValue(value: RubyValue, wanted: WantedFunction, interprete
   const from = `The code loaded from ${wanted.path}`;
   if (wanted.isOlder) return refuseName(`function_${wanted.name}`, `'${nameOfOlder(value, from, interpreter)}'`, from);
   if (!(value instanceof RClass) || !interpreter.world.body(value.name).isClass)
-    return raise("ArgumentError", `${from} did not produce a Function class when evaluated. Got '${kindOf(value, interpreter)}'`);
+    return raise(
+      "ArgumentError",
+      `${from} did not produce a Function class when evaluated. Got '${kindOf(value, interpreter)}'`,
+    );
   return after(interpreter.send(value, "name", []), (name) => refuseName(wanted.name, textOf(name, interpreter), from));
 }
 

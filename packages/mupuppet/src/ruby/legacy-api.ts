@@ -45,7 +45,11 @@ export function legacyApi(program: RubyProgram): readonly NativeClass[] {
 }
 
 /** `newfunction(name, options) { |args| … }`: gives what Puppet keeps of the function. */
-function define([name, options]: readonly RubyValue[], { block, interpreter }: MethodCall, program: RubyProgram): RubyValue {
+function define(
+  [name, options]: readonly RubyValue[],
+  { block, interpreter }: MethodCall,
+  program: RubyProgram,
+): RubyValue {
   if (!block) return raise("ArgumentError", "tried to create Proc object without a block");
   const given = options instanceof RHash ? options : new RHash();
   const of = (key: string): RubyValue | undefined => given.get(RSymbol.of(key), interpreter) ?? undefined;
@@ -55,9 +59,16 @@ function define([name, options]: readonly RubyValue[], { block, interpreter }: M
     return raise("Puppet::DevError", `Invalid statement type ${inspect(type, interpreter)}`);
   const count = typeof arity === "bigint" ? Number(arity) : -1;
   program.addOlder(needName(name), legacyFunction(needName(name), count, kind === "rvalue", block, program));
-  const shown: [string, RubyValue][] = [["arity", arity], ["type", type], ["name", new RString(`function_${needName(name)}`)]];
+  const shown: [string, RubyValue][] = [
+    ["arity", arity],
+    ["type", type],
+    ["name", new RString(`function_${needName(name)}`)],
+  ];
   if (doc) shown.push(["doc", doc]);
-  return RHash.of(shown.map(([key, value]) => [RSymbol.of(key), value]), interpreter);
+  return RHash.of(
+    shown.map(([key, value]) => [RSymbol.of(key), value]),
+    interpreter,
+  );
 }
 
 function legacyFunction(

@@ -64,7 +64,8 @@ const puppetStack = (program: RubyProgram): NativeClass => ({
 });
 
 /** Variables that a server's process has; what others would be there is none of a catalog's inputs, and they are unset. */
-const ofEveryProcess = /^(?:HOME|HOSTNAME|LANG|LANGUAGE|LC_\w+|LOGNAME|PATH|PWD|RUBY\w*|GEM_\w+|SHELL|TEMP|TERM|TMP|TMPDIR|TZ|USER)$/;
+const ofEveryProcess =
+  /^(?:HOME|HOSTNAME|LANG|LANGUAGE|LC_\w+|LOGNAME|PATH|PWD|RUBY\w*|GEM_\w+|SHELL|TEMP|TERM|TMP|TMPDIR|TZ|USER)$/;
 
 /** The name of a variable, which is unset. */
 function unset(name: RubyValue | undefined): string {

@@ -156,14 +156,20 @@ const definitionMethods: Methods<RObject> = {
   type: ofDefinition(({ kind }) => RSymbol.of(kindsInRuby[kind])),
   module_name: ofDefinition(({ module }) => new RString(module ?? "")),
   file: ofDefinition(({ kind, source }) => (kind === "main" ? null : new RString(source.name))),
-  line: ofDefinition(({ kind, node, source }) => (kind === "main" ? null : BigInt(positionAt(source, node.start).line))),
+  line: ofDefinition(({ kind, node, source }) =>
+    kind === "main" ? null : BigInt(positionAt(source, node.start).line),
+  ),
 };
 
 /** The form in which functions see declared resources, references to resources, and definitions. */
 export const resourceClasses = (program: RubyProgram): readonly NativeClass[] => [
   { name: "Puppet::Parser::Resource", superclass: "Puppet::Resource", methods: declared(program) },
   { name: "Puppet::Parser::Resource::Param", methods: parameterMethods },
-  { name: "Puppet::Resource", classMethods: { type_and_title: typeAndTitle, new: newReference }, methods: referenceMethods },
+  {
+    name: "Puppet::Resource",
+    classMethods: { type_and_title: typeAndTitle, new: newReference },
+    methods: referenceMethods,
+  },
   { name: "Puppet::Resource::Type", methods: definitionMethods },
 ];
 

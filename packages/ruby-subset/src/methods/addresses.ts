@@ -31,7 +31,8 @@ export function addressOfNumber(bits: bigint, family: RubyValue | undefined): RA
   if (family === undefined || family === 0n)
     return raise("IPAddr::AddressFamilyError", "address family must be specified");
   const version = family === 2n ? 4 : family === 10n ? 6 : undefined;
-  if (version === undefined) return raise("IPAddr::AddressFamilyError", `unsupported address family: ${String(family)}`);
+  if (version === undefined)
+    return raise("IPAddr::AddressFamilyError", `unsupported address family: ${String(family)}`);
   if (bits < 0n || bits >> width(version) > 0n) return raise("IPAddr::InvalidAddressError", "invalid address: ");
   return new RAddress(whole(bits, version));
 }

@@ -71,7 +71,13 @@ function readAs(self: RString, encoding: string): RString {
 }
 
 /** The highest code point that an encoding of one byte has. */
-const highest: Readonly<Record<string, number>> = { "us-ascii": 127, ascii: 127, "iso-8859-1": 255, "ascii-8bit": 127, binary: 127 };
+const highest: Readonly<Record<string, number>> = {
+  "us-ascii": 127,
+  ascii: 127,
+  "iso-8859-1": 255,
+  "ascii-8bit": 127,
+  binary: 127,
+};
 
 function copyOf(self: RString): RString {
   const made = str(self.text);

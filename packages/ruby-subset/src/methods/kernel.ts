@@ -83,7 +83,10 @@ const functions: Methods<null> = {
 function slept(_self: null, [seconds]: readonly RubyValue[]): RubyValue {
   if (seconds === undefined) return throwNotInterpreted("`sleep` without end");
   if (typeof seconds !== "bigint" && typeof seconds !== "number")
-    return raise("TypeError", `can't convert ${nameOfKind(seconds) === "nil" ? "NilClass" : nameOfKind(seconds)} into time interval`);
+    return raise(
+      "TypeError",
+      `can't convert ${nameOfKind(seconds) === "nil" ? "NilClass" : nameOfKind(seconds)} into time interval`,
+    );
   if (seconds < 0) raise("ArgumentError", "time interval must not be negative");
   return BigInt(Math.round(Number(seconds)));
 }

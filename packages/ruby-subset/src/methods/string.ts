@@ -146,11 +146,7 @@ export const stringMethods: Methods<RString> = {
     },
   ],
   "%": [1, 1, ({ text }, [values], { interpreter }) => str(formatOf(text, values!, interpreter))],
-  "<<": [
-    1,
-    1,
-    (self, [other]) => append(self, other!),
-  ],
+  "<<": [1, 1, (self, [other]) => append(self, other!)],
   concat: [0, -1, (self, others) => others.reduce<RubyValue>((_sum, each) => append(self, each), self)],
   prepend: [0, -1, (self, others) => set(self, others.map(needText).join("") + self.text, false)],
   replace: [
