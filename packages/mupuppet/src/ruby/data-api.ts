@@ -2,7 +2,6 @@ import { createSource } from "@cairn/diagnostics";
 import { levelOf, type Part } from "../emit/rich-data.js";
 import {
   needText,
-  raise,
   RHash,
   RObject,
   RString,
@@ -17,7 +16,7 @@ import { compact, layoutOf, printJson } from "../stdlib/data/json.js";
 import { yamlApi } from "./yaml-api.js";
 import { readHocon } from "@cairn/hocon";
 import { DataConverter } from "@cairn/hiera";
-import { after, resultOf, settle, type Deep } from "@cairn/evaluation";
+import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import { raiseHoconProblem, raiseNoObject } from "./hocon-problems.js";
 import { HashValue, type SymbolValue, type Value } from "@cairn/puppet-core/values";
 import type { RubyProgram } from "./program.js";

@@ -31,3 +31,16 @@
 "".unpack("C2") # => [nil, nil]
 "ab".unpack("@1a") # => ["b"]
 "ab".unpack("x3a") # => ArgumentError: x outside of string
+
+# A string that takes bytes takes what is added to it as bytes, and text as text.
+sum = "".encode("ASCII-8BIT")
+sum << 200 << 5
+[sum.bytes, sum.length] # => [[200, 5], 2]
+sum << 256 # => RangeError: 256 out of char range
+[String.new.encoding.to_s, (String.new << 200).bytes] # => ["ASCII-8BIT", [200]]
+(String.new << "é").length # => 1
+("" << [200, 1].pack("C*")).unpack1("H*") # => "c801"
+("é".b << 5).length # => 3
+(String.new << "é" << [200].pack("C")) # => Encoding::CompatibilityError: incompatible character encodings: UTF-8 and ASCII-8BIT
+"x".dup.replace("é".b).length # => 2
+(String.new + "é").length # => 1

@@ -1,1 +1,0 @@
-export { runRuby } from "./run-ruby.js";
