@@ -43,6 +43,23 @@ describe("Ruby's library", () => {
   });
 
   it.each([
+    ["{a: {b: [1]}}.deep_merge({a: {b: [1, 2], c: 1}})", "{'a' => {'b' => [1, 2], 'c' => 1}}"],
+    ["[{a: 1}.deep_merge({a: 2}), {a: 1}.deep_merge!({a: 2})]", "[{'a' => 1}, {'a' => 2}]"],
+    ["{a: %w[x z]}.deep_merge!({a: %w[--x y]}, knockout_prefix: '--')", "{'a' => ['z', 'y']}"],
+    ["{a: %w[b c]}.deep_merge!({a: %w[a]}, sort_merged_arrays: true)", "{'a' => ['a', 'b', 'c']}"],
+    ["{a: [1, 2]}.deep_merge!({a: [3]}, overwrite_arrays: true)", "{'a' => [3]}"],
+    ["{a: [{b: 1}]}.deep_merge!({a: [{c: 2}]}, merge_hash_arrays: true)", "{'a' => [{'b' => 1, 'c' => 2}]}"],
+    ["{a: '1,2'}.deep_merge!({a: ['3']}, unpack_arrays: ',')", "{'a' => ['3']}"],
+    ["{a: 1}.deep_merge!({a: nil})", "{'a' => 1}"],
+  ])("the gem deep_merge: %s", (body, value) => {
+    expect(evaluateRuby(body, "require 'deep_merge'")).toMatchObject({ value });
+  });
+
+  it("has no methods of a gem that isn't required", () => {
+    expect(evaluateRuby("{}.deep_merge({})").error).toContain("undefined method `deep_merge' for {}:Hash");
+  });
+
+  it.each([
     ["'x'.unpack('C99999999999')", "too-much-memory"],
     ["ERB.new('<%= `id` %>').result(binding)", "ruby-refused"],
     ["ERB.new('<% loop { } %>').result(binding)", "endless-template"],

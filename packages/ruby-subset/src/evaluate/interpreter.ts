@@ -19,7 +19,7 @@ import { parseTemplate } from "../erb/parse-template.js";
 import { parseRuby } from "../prism/index.js";
 import { limits, raise, throwNotInterpreted } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
-import type { LibraryPart } from "../library/index.js";
+import { libraryRequired, type LibraryPart } from "../library/index.js";
 import { callMethod, respondsTo } from "../methods/index.js";
 import { EqualityOfClasses } from "../methods/object-equality.js";
 import type { ModuleBody } from "../values/module-body.js";
@@ -134,9 +134,11 @@ export class Interpreter implements Meter {
     return after(this.beginLater(this.body, frame), () => this.strings.join(""));
   }
 
-  /** `require` and `require_relative`: false for built-in files. */
+  /** `require` and `require_relative`: false for built-in files, unless they add methods to classes of Ruby. */
   require(name: string, isRelative: boolean): Pending<RubyValue> {
     const asked = this.host.require?.(name, isRelative, this.source);
+    const part = asked === false ? libraryRequired(name) : undefined;
+    if (part && this.host.readLibrary && !this.world.libraries.has(part)) return this.readLibrary(part);
     return asked ?? throwNotInterpreted(`\`require '${name}'\``);
   }
 

@@ -3,16 +3,26 @@
  */
 import { createSource, type Source } from "@cairn/diagnostics";
 import { classes } from "./classes.js";
+import { csv } from "./csv.js";
 import { collections } from "./collections.js";
 import { dates } from "./dates.js";
 import { decimals } from "./decimals.js";
+import { deepMerge } from "./deep-merge.js";
 import { idioms } from "./idioms.js";
 import { lazy } from "./lazy.js";
 import { numbers } from "./numbers.js";
 import { scalars } from "./scalars.js";
 
 /** Classes that nothing else defines. */
-const defining: Readonly<Record<string, string>> = { ...classes, ...decimals, ...idioms, ...lazy, ...numbers };
+const defining: Readonly<Record<string, string>> = {
+  ...classes,
+  ...csv,
+  ...decimals,
+  ...deepMerge,
+  ...idioms,
+  ...lazy,
+  ...numbers,
+};
 const strings: Readonly<Record<string, string>> = { ...defining, ...collections, ...dates, ...scalars };
 
 /** A part of the library: the file that defines it. */
@@ -27,6 +37,19 @@ const parts = new Map<string, LibraryPart>();
 /** The part that defines a class which nothing else does; undefined if there is none. */
 export function libraryDefining(className: string): LibraryPart | undefined {
   return Object.hasOwn(defining, className) ? libraryOf(className) : undefined;
+}
+
+/** Files that add methods to classes of Ruby. */
+const required: Readonly<Record<string, string>> = {
+  csv: "CSV",
+  deep_merge: "DeepMerge::DeepMergeHash",
+  "deep_merge/deep_merge_hash": "DeepMerge::DeepMergeHash",
+  "deep_merge/rails_compat": "DeepMerge::RailsCompat",
+};
+
+/** The part that `require` of a name reads; undefined if nothing has to be read before it is used. */
+export function libraryRequired(name: string): LibraryPart | undefined {
+  return Object.hasOwn(required, name) ? libraryDefining(required[name]!) : undefined;
 }
 
 /** The part that adds methods to a class; undefined if there is none. */

@@ -99,6 +99,7 @@ function including(
         modules.length,
         (at) => {
           run(body, modules[at]!);
+          interpreter.world.reopen(body);
           return runHook(hookName, modules[at]!, new RClass(body.name), interpreter);
         },
         () => {},

@@ -4,10 +4,11 @@ import type { Interpreter } from "../evaluate/interpreter.js";
 import { isNumber, order, orderOf } from "../values/compare.js";
 import { endless, raise } from "../values/errors.js";
 import { classNameOf } from "../values/classes.js";
-import { RHash, RObject, RRange, RSymbol, type RubyValue } from "../values/values.js";
+import { RObject, RRange, type RubyValue } from "../values/values.js";
 import { rational } from "./exact.js";
+import { round, rounding } from "./rounding.js";
 import { step } from "./step.js";
-import { needCount, needNumber, needText, str, type MethodCall, type Methods } from "./method.js";
+import { needCount, needNumber, str, type Methods } from "./method.js";
 
 type Numeric = bigint | number;
 
@@ -94,45 +95,6 @@ function floorDivide(left: bigint, right: bigint): bigint {
   const quotient = left / right;
   return left % right !== 0n && left < 0n !== right < 0n ? quotient - 1n : quotient;
 }
-
-function rounded(value: Numeric, digits: number, round: (value: number) => number): RubyValue {
-  if (typeof value === "bigint") {
-    if (digits >= 0) return value;
-    const unit = 10n ** BigInt(Math.min(-digits, 1000));
-    const rest = ((value % unit) + unit) % unit;
-    return value - rest + BigInt(round(Number((rest * 1_000_000n) / unit) / 1_000_000)) * unit;
-  }
-  if (!Number.isFinite(value)) raise("FloatDomainError", printFloat(value));
-  if (digits < -400) return 0n;
-  if (digits <= 0) return BigInt(round(value / 10 ** -digits)) * 10n ** BigInt(-digits);
-  const shifted = Number(`${round(Number(`${value}e${digits}`))}e${-digits}`);
-  return Number.isNaN(shifted) ? value : shifted;
-}
-
-const halfAway = (value: number): number => (value < 0 ? -Math.round(-value) : Math.round(value));
-
-const rounding = (round: (value: number) => number): Methods<Numeric>[string] => [
-  0,
-  2,
-  (self, [digits]) => rounded(self, typeof digits === "bigint" ? needCount(digits) : 0, round),
-];
-
-/** `half:` decides where a number in the middle goes; by default away from zero. */
-function round(self: Numeric, args: readonly RubyValue[], { interpreter }: MethodCall): RubyValue {
-  const options = args.find((each) => each instanceof RHash);
-  const half = options?.get(RSymbol.of("half"), interpreter) ?? null;
-  const way = half === null ? "up" : half instanceof RSymbol ? half.name : needText(half);
-  const rounds = Object.hasOwn(halves, way) ? halves[way]! : raise("ArgumentError", `invalid rounding mode: ${way}`);
-  const [digits] = args.filter((each) => each !== options);
-  return rounded(self, typeof digits === "bigint" ? needCount(digits) : 0, rounds);
-}
-
-const inMiddle = (value: number): boolean => Math.abs(value % 1) === 0.5;
-const halves: Readonly<Record<string, (value: number) => number>> = {
-  up: halfAway,
-  down: (value) => (inMiddle(value) ? Math.trunc(value) : halfAway(value)),
-  even: (value) => (inMiddle(value) ? 2 * Math.round(value / 2) : halfAway(value)),
-};
 
 const operation = (operator: string): Methods<Numeric>[string] => [
   1,

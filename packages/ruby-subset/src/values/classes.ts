@@ -149,10 +149,24 @@ export const knownClasses: ReadonlySet<string> = new Set([
 /** Ruby's constants that a template can't use: files, processes, the network, the environment, the clock. */
 export const refusedConstants: ReadonlySet<string> = new Set(
   (
-    "ARGF ARGV Addrinfo BasicSocket Benchmark Binding CGI CSV Data Date DateTime Digest Dir DRb ENV ERB Etc Facter Fiber " +
+    "ARGF ARGV Addrinfo BasicSocket Benchmark Binding CGI Data Date DateTime Digest Dir DRb ENV ERB Etc Facter Fiber " +
     "FileTest FileUtils Find Forwardable GC Gem Hiera IO IPSocket Logger Marshal Monitor Mutex Net ObjectSpace Open3 " +
     "OpenSSL OpenStruct Pathname Process Queue Ractor Random Resolv RUBY_VERSION RUBY_PLATFORM RUBY_ENGINE STDERR STDIN STDOUT SecureRandom " +
     "Shellwords Signal Singleton Socket StringIO Struct SystemExit TCPServer TCPSocket Tempfile Thread Time Timeout TracePoint " +
     "UDPSocket UNIXSocket URI WeakRef Zlib Base64 Complex ObjectSpace RubyVM Syslog Win32"
   ).split(" "),
 );
+
+/** The class above one of Ruby's own; none above a module. */
+export function superclassOf(name: string): readonly [string | undefined] {
+  if (name === "Object" || name === "BasicObject" || moduleNames.has(name)) return [undefined];
+  const above = ancestorsOf(name).find((each) => each !== name && !moduleNames.has(each) && each !== "BasicObject");
+  return [above ?? "Object"];
+}
+
+/** The modules that one of Ruby's own classes includes. */
+export function modulesIncludedIn(name: string): readonly string[] {
+  if (moduleNames.has(name)) return [];
+  const all = ancestorsOf(name).slice(1);
+  return all.filter((each) => each === "Comparable" || each === "Enumerable");
+}

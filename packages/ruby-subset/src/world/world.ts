@@ -4,7 +4,14 @@
  */
 import type { LibraryPart } from "../library/index.js";
 import { grow, ShallowStack } from "@cairn/evaluation";
-import { ancestorsOf, classNameOf, knownClasses, moduleNames } from "../values/classes.js";
+import {
+  ancestorsOf,
+  classNameOf,
+  knownClasses,
+  moduleNames,
+  modulesIncludedIn,
+  superclassOf,
+} from "../values/classes.js";
 import { knownInRuby } from "../values/ruby-methods.js";
 import { raise } from "../values/errors.js";
 import { ModuleBody, type NativeClass, type UserMethod } from "../values/module-body.js";
@@ -87,7 +94,7 @@ export class World {
       : superclassOf(name);
     const body = new ModuleBody(name, isClass, above === undefined ? undefined : this.body(above), native);
     this.bodies.set(name, body);
-    for (const each of native?.includes ?? includedIn(name)) body.include(this.body(each));
+    for (const each of native?.includes ?? modulesIncludedIn(name)) body.include(this.body(each));
     for (const [constant, value] of Object.entries(native?.constants ?? {})) body.constants.set(constant, value);
     return body;
   }
@@ -179,8 +186,11 @@ export class World {
   add(body: ModuleBody, method: UserMethod): void {
     this.pay(definitionCosts.method);
     body.methods.set(method.name, method);
-    if (knownClasses.has(body.name) && body !== this.main.body) this.isReopened = true;
-    if (body === this.main.body) this.isReopened = true;
+    this.reopen(body);
+  }
+  /** Notices that values of Ruby's own classes have methods that a program adds to them. */
+  reopen(body: ModuleBody): void {
+    this.isReopened ||= knownClasses.has(body.name) || body === this.main.body;
   }
 
   private pay({ bytes, steps }: { readonly bytes: number; readonly steps: number }): void {
@@ -278,16 +288,4 @@ export class World {
     }
     return classes.get(name);
   }
-}
-
-function superclassOf(name: string): readonly [string | undefined] {
-  if (name === "Object" || name === "BasicObject" || moduleNames.has(name)) return [undefined];
-  const above = ancestorsOf(name).find((each) => each !== name && !moduleNames.has(each) && each !== "BasicObject");
-  return [above ?? "Object"];
-}
-
-function includedIn(name: string): readonly string[] {
-  if (moduleNames.has(name)) return [];
-  const all = ancestorsOf(name).slice(1);
-  return all.filter((each) => each === "Comparable" || each === "Enumerable");
 }

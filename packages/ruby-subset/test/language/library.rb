@@ -110,3 +110,24 @@ StringIO.new("a\nb").readlines(chomp: true) # => ["a", "b"]
 Kernel.sprintf("%{a}-%<b>s", { a: 1 }) # => KeyError: key<b> not found
 Integer(12, 10) # => ArgumentError: base specified for non string value
 [2, 1].sort { |one, other| "x" } # => ArgumentError: comparison of String with 0 failed
+
+# CSV
+require 'csv'
+CSV.parse("a,\"b \"\"q\"\"\nc\",\n1,,\"\"\n") # => [["a", "b \"q\"\nc", nil], ["1", nil, ""]]
+CSV.parse("H 1;h2\n1;2.5\n", col_sep: ";", headers: true, header_converters: :symbol, converters: :numeric).map(&:to_h) # => [{:h_1=>1, :h2=>2.5}]
+CSV.parse("h,i\n1,2\n3,4", headers: true)["i"] # => ["2", "4"]
+CSV.parse("a,\"b") # => CSV::MalformedCSVError: Unclosed quoted field in line 1.
+CSV.parse("x\na,b\"c") # => CSV::MalformedCSVError: Illegal quoting in line 2.
+CSV.parse_line("'a,b'| c ", col_sep: "|", quote_char: "'", strip: true) # => ["a,b", "c"]
+CSV.generate_line(["a", nil, "b,c", "d\"e", 1, "", " x"]) # => "a,,\"b,c\",\"d\"\"e\",1,\"\", x\n"
+CSV.generate(col_sep: "\t") { |csv| csv << %w[a b] << [1, nil] } # => "a\tb\n1\t\n"
+["a", 1].to_csv + "1,2".parse_csv.inspect # => "a,1\n[\"1\", \"2\"]"
+
+# Modules that are included in Ruby's own classes
+module Doubling
+  def doubled = self + self
+end
+class String
+  include Doubling
+end
+"ab".doubled # => "abab"

@@ -45,3 +45,13 @@ class Named
   def ==(other) = other.is_a?(Named) && name == other.name
 end
 [[Named.new(1)].include?(Named.new(1)), [Named.new(1)].include?(Named.new(2))] # => [true, false]
+
+# Rounding
+[-105.round(-1), 105.round(-1), -105.round(-1, half: :down), -115.round(-1, half: :even)] # => [-110, 110, -100, -120]
+[-120.truncate(-2), -120.floor(-2), -120.ceil(-2)] # => [-100, -200, -100]
+-4885.3.round(-1, half: :down) # => -4880
+-5.7902.ceil(4) # => -5.7901
+-5.7902.floor(4) # => -5.7902
+"%.2f %.2f %.2f %.2f" % [2.675, 1.005, 777.085, 985.395] # => "2.68 1.00 777.08 985.40"
+"%.3e" % -5.7475 # => "-5.748e+00"
+"%.20f" % 2.675 # => "2.67499999999999982236"
