@@ -102,7 +102,7 @@ export class Compilation {
   readonly parameterTypes = new Map<BodyDefinition, ParameterTypes | undefined>();
   /** The resource types that were found so far, by name as written. */
   readonly resourceTypes = new Map<string, FoundType>();
-  /** The functions in Puppet that were found so far, by name in lower case. */
+  /** The functions that were found so far, by name in lower case. */
   readonly functions = new Map<string, PuppetFunction>();
   /** Whether modules' Ruby is run, whose files may define further functions. */
   runsRuby = false;

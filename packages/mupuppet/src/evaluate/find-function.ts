@@ -12,14 +12,16 @@ import { writtenFor } from "../modules/written-for.js";
  * Puppet.
  */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
-  const known = compilation.parts.functions.get(name) ?? coreFunction(compilation, name);
-  return (
-    known ??
+  const known = compilation.functions.get(name);
+  if (known) return known;
+  const found =
+    compilation.parts.functions.get(name) ??
+    coreFunction(compilation, name) ??
     compilation.language.functions.get(name) ??
-    compilation.functions.get(name) ??
     findOfModule(compilation, name) ??
-    findInPuppet(compilation, name)
-  );
+    findInPuppet(compilation, name);
+  if (found) compilation.functions.set(name, found);
+  return found;
 }
 
 function coreFunction({ language }: Compilation, name: string): PuppetFunction | undefined {
@@ -71,7 +73,6 @@ function findInModule(compilation: Compilation, name: string): PuppetFunction | 
   ) {
     return findInRuby(compilation, name);
   }
-  compilation.functions.set(name, found.function);
   return found.function;
 }
 
@@ -81,9 +82,7 @@ function findInRuby(compilation: Compilation, name: string): PuppetFunction | un
   if (!language.parseRuby || language.modulePath.length === 0) return undefined;
   const file = fileOfFunction(modules, name, language.environment?.root);
   if (file === undefined && !runsRuby) return undefined;
-  const found = compilation.parts.rubyFunction(compilation, name, file);
-  if (found) compilation.functions.set(name, found);
-  return found;
+  return compilation.parts.rubyFunction(compilation, name, file);
 }
 
 /** A function's body sees top scope only. */
@@ -92,9 +91,7 @@ function findInPuppet(compilation: Compilation, name: string): PuppetFunction | 
   if (!definition) return undefined;
   const { node, source } = definition;
   const scope = new LocalScope(compilation.top, source);
-  const created = createFunction(definition.node.name.value, node, scope, compilation.evaluator);
-  compilation.functions.set(name, created);
-  return created;
+  return createFunction(definition.node.name.value, node, scope, compilation.evaluator);
 }
 
 /**
