@@ -110,6 +110,8 @@ export class Compilation {
   readonly aliases = new Map<AliasBody, AliasType | undefined>();
   /** The final form of a value, once templates may have changed one. */
   finalValue: ((value: Value) => Value) | undefined = undefined;
+  /** A value as the catalog shows it, where modules' Ruby made some. */
+  shownValue: ((value: Value) => Value) | undefined = undefined;
   private waiting: DeclaredResource[] = [];
   private lookups: Lookups | undefined = undefined;
   private readonly classScopes = new Map<string, PuppetScope>();

@@ -101,7 +101,8 @@ export function overloadOf(dispatch: Dispatch, types: TypeReader, functionName: 
       return after(invoke(dispatch, values, call), (value) => {
         if (isRefusal) throw new Failure("type-mismatch", `'${functionName}' ${String(value)}`);
         if (!result || isInstance(result, value)) return value;
-        throw new Failure("type-mismatch", describeValue(`value returned from function '${method}'`, result, value));
+        const subject = `value returned from function '${method}' has wrong type,`;
+        throw new Failure("type-mismatch", describeValue(subject, result, value));
       });
     },
   };

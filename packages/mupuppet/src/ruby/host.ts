@@ -14,6 +14,7 @@ import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 import { crypt } from "../stdlib/passwords/crypt.js";
+import { showBytes } from "./show-bytes.js";
 
 /** A random number for a seed and a node, independent of the other nodes of the run. */
 function numberOf(...strings: readonly string[]): bigint {
@@ -54,6 +55,7 @@ export class PuppetHost implements RubyHost {
     this.compilation = compilation;
     this.shared = sharedObjects();
     compilation.finalValue = (value) => this.shared.final(value);
+    compilation.shownValue = (value) => showBytes(value, this.shared.bytes);
     this.load = load;
     this.readLibrary = readLibrary;
     this.parse = parse;

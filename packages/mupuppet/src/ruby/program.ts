@@ -126,13 +126,20 @@ export class RubyProgram {
     const { isOlder, name, path } = wanted;
     if (this.loaded.has(path) || (isOlder && this.olderFunctions.has(name))) return false;
     this.loaded.add(path);
-    const source = this.readFile(path);
-    refuseText(source, wanted);
-    const within = this.world.body(instantiators[isOlder ? "older" : "newer"]);
-    const tree = this.treeOf(source);
-    if (isOlder) refuseDefinitions(tree, source);
-    const run = this.interpreterOf(source, tree).runFile(within);
-    return after(run, (value) => refuseValue(value, wanted, this.interpreter));
+    const load = (): Pending<boolean> => {
+      const source = this.readFile(path);
+      refuseText(source, wanted);
+      const within = this.world.body(instantiators[isOlder ? "older" : "newer"]);
+      const tree = this.treeOf(source);
+      if (isOlder) refuseDefinitions(tree, source);
+      const run = this.interpreterOf(source, tree).runFile(within);
+      return after(run, (value) => refuseValue(value, wanted, this.interpreter));
+    };
+    // A file that fails is read again by the next call.
+    return rescuing(load, (error) => {
+      this.loaded.delete(path);
+      throw error;
+    });
   }
 
   /** Runs Ruby for a call of a function; its exceptions become failures in Puppet's words. */

@@ -69,7 +69,7 @@ function reading(program: RubyProgram): Methods<RObject> {
 
 function assigning(program: RubyProgram): Methods<RObject> {
   const write: Method<RObject>[2] = (self, [name, value], { interpreter }) => {
-    const converted = fromRuby(value!, interpreter);
+    const converted = fromRuby(value!, interpreter, program.host.shared.bytes);
     if (converted === undefined) return throwNotInterpreted("a variable with a value that Puppet doesn't know");
     program.host.shared.adopt(converted, value!);
     program.host.assign(needText(name), converted, variablesOf(self, program));

@@ -109,3 +109,43 @@ end
   expect(newer(provider, "lookup('m::here')", files).value).toBe("'found'");
   expect(newer(provider, "lookup('m::there', { 'default_value' => 1 })", files).value).toBe("1");
 });
+
+describe("strings of bytes", () => {
+  /** The message of a resource, in the words of the catalog. */
+  function messageOf(body: string, message: string): unknown {
+    const { catalog, error } = newer(returning(body), `1) notify { 'x': message => ${message} } captured(2`);
+    const notify = catalog?.resources.find(({ type }) => type === "Notify");
+    return error ?? notify?.parameters.get("message")?.value;
+  }
+
+  it.each([
+    ["'YWJj'.unpack1('m')", "m::f()", { kind: "binary", base64: "YWJj" }],
+    ["'/w=='.unpack1('m')", "Sensitive(m::f())", { kind: "binary", base64: "/w==" }],
+    ["['YWJj'.unpack1('m'), 'def']", "m::f()", [{ kind: "binary", base64: "YWJj" }, "def"]],
+    ["'YWJj'.unpack1('m')", '[m::f().length, m::f() =~ String[3, 3], "x${m::f()}"]', [3n, true, "xabc"]],
+    ["'YWJj'.unpack1('m').encode('UTF-8')", "m::f()", "abc"],
+    ["['abc'].pack('m0')", "m::f()", "YWJj"],
+    ["OpenSSL::HMAC.hexdigest('MD5', 'a', 'b')[0, 3]", "m::f()", { kind: "binary", base64: "ZTYz" }],
+    ["'a'.crypt('$1$ab')[0, 6]", "m::f()", { kind: "binary", base64: "JDEkYWIk" }],
+    ["Digest::MD5.hexdigest('a')[0, 3]", "m::f()", "0cc"],
+  ])("of %s are Binary in the catalog, and strings before", (body, message, shown) => {
+    expect(messageOf(body, message)).toEqual(shown);
+  });
+});
+
+it("a file that fails is read again by each call", () => {
+  const { diagnostics } = newer("1", "m::f())\nnotice(m::f()");
+  const messages = diagnostics.map(({ message }) => message);
+  expect(messages.length).toBeGreaterThan(0);
+  for (const message of messages) expect(message).toContain("no create_function call");
+});
+
+it("a result of another type is named with its place", () => {
+  const text = `Puppet::Functions.create_function(:'m::f') do
+  dispatch(:run) { return_type 'Array[Integer]' }
+  def run = ['a']
+end
+`;
+  const problem = "value returned from function 'run' has wrong type, index 0 expects an Integer value, got String";
+  expect(newer(text).error).toContain(problem);
+});

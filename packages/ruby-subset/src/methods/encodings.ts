@@ -5,6 +5,7 @@ import { binaryString, bytesOfString, decodedText, inEncoding } from "../values/
 import { raise, throwNotInterpreted } from "../values/errors.js";
 import { inspect, textOf } from "../values/print.js";
 import { RClass, RHash, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { isAscii } from "./mark-binary.js";
 import { needName, needText, str, type Methods } from "./method.js";
 
 function encodingOf(self: RString, interpreter: Interpreter): Pending<RubyValue> {
@@ -89,6 +90,7 @@ const hasHighBytes = (text: string): boolean => /[\x80-\xff]/.test(text);
 
 function recoded(self: RString, target: string, option: (name: string) => RubyValue): RString {
   if (self.isBinary && /^(?:ascii-8bit|binary)$/i.test(target)) return copyOf(self);
+  if (self.isBinary && isAscii(self)) return str(self.text);
   const limit = highest[target.toLowerCase()];
   if (limit === undefined) return copyOf(inEncoding(self, target));
   const fallback = option("undef") === null ? undefined : option("replace");
@@ -132,7 +134,9 @@ function crypted(self: RString, [given]: readonly RubyValue[], { interpreter }: 
       : interpreter.host.crypt?.(method as "1" | "5" | "6", self.text, text);
   if (made === undefined) return throwNotInterpreted(`\`String#crypt\` with the salt \`${salt}\``);
   interpreter.spend(100_000);
-  return str(rounds === undefined ? made : made.replace(/^\$\d\$/, (start) => `${start}${rounds}$`));
+  const result = str(rounds === undefined ? made : made.replace(/^\$\d\$/, (start) => `${start}${rounds}$`));
+  result.isBinary = true;
+  return result;
 }
 
 /** What strings do with encodings. */

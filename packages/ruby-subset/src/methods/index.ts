@@ -157,7 +157,8 @@ function taken(
   interpreter: Interpreter,
 ): RubyValue {
   payForResult(receiver, name, args, before, result, interpreter);
-  if (result instanceof RString && !(Array.isArray(receiver) && !joining.has(name))) markBinary(receiver, args, result);
+  const isMade = receiver instanceof RString || result instanceof RString;
+  if (isMade && !(Array.isArray(receiver) && !joining.has(name))) markBinary(name, receiver, args, result);
   return result;
 }
 

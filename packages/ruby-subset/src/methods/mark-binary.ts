@@ -1,11 +1,31 @@
 import { raise } from "../values/errors.js";
 import { RString, type RubyValue } from "../values/values.js";
 
-/** Results made from binary strings are binary, too. */
-export function markBinary(receiver: RubyValue, args: readonly RubyValue[], result: RString): void {
-  if (result.isBinary || !mayBeBinary(receiver, args) || result === receiver) return;
-  result.isBinary = /[\x80-\xff]/.test(result.text) && !/[^\0-\xff]/.test(result.text);
+/** Results made from binary strings are binary, too, unless they contain other text. */
+export function markBinary(name: string, receiver: RubyValue, args: readonly RubyValue[], result: RubyValue): void {
+  if (receiver instanceof RString && receiver.isBinary && ownEncoding.has(name)) return;
+  if (Array.isArray(result)) {
+    if (!(receiver instanceof RString) || !receiver.isBinary) return;
+    for (const each of result) if (!args.includes(each)) markBinary(name, receiver, args, each);
+  } else if (result instanceof RString && !result.isBinary && result !== receiver) {
+    result.isBinary = mayBeBinary(receiver, args)
+      ? isBytes(result) && (startsBinary(receiver) || !isAscii(result))
+      : startsBinary(receiver) && isAscii(result);
+  }
 }
+
+/** Methods whose results have an encoding that doesn't depend on that of the string. */
+const ownEncoding: ReadonlySet<string> = new Set(["encode", "inspect", "unicode_normalize", "unpack", "unpack1"]);
+
+/** Whether a string is binary, or the first one of a list is. */
+function startsBinary(receiver: RubyValue): boolean {
+  const first = Array.isArray(receiver) ? receiver[0] : receiver;
+  return first instanceof RString && first.isBinary;
+}
+
+const isBytes = ({ text }: RString): boolean => !/[^\0-\xff]/.test(text);
+
+export const isAscii = ({ text }: RString): boolean => !/[^\0-\x7f]/.test(text);
 
 function mayBeBinary(receiver: RubyValue, args: readonly RubyValue[]): boolean {
   if (receiver instanceof RString) return hasBytes(receiver) || args.some(hasBytes);
@@ -25,5 +45,5 @@ export function joinedKind(self: RString, other: RString): boolean {
     const names = self.isBinary ? "ASCII-8BIT and UTF-8" : "UTF-8 and ASCII-8BIT";
     raise("Encoding::CompatibilityError", `incompatible character encodings: ${names}`);
   }
-  return its || (self.text === "" && other.text !== "") ? other.isBinary : self.isBinary;
+  return its ? other.isBinary : self.isBinary;
 }

@@ -34,6 +34,13 @@ const forms: Readonly<Record<string, (digest: Digest) => RString>> = {
   base64digest: (digest) => str(toBase64(digest)),
 };
 
+/** OpenSSL's own classes write digits as bytes; that they are text shows only where they meet other text. */
+const formsOfHmac: typeof forms = { ...forms, hexdigest: (digest) => bytesOfText(bytesToHex(digest)) };
+
+function bytesOfText(text: string): RString {
+  return binaryString(new TextEncoder().encode(text));
+}
+
 /** The result of a digest class for a whole string. */
 const ofClass = Object.fromEntries(
   Object.entries(forms).map(([name, form]): [string, Methods<RClass>[string]] => [
@@ -147,7 +154,7 @@ const ofInstance: Methods<RObject> = {
 const namedDigest: Methods<RObject> = {
   ...ofInstance,
   initialize: [0, 2, open],
-  name: [0, 0, ({ data }) => str(nameOfHash((data as Open).hash))],
+  name: [0, 0, ({ data }) => bytesOfText(nameOfHash((data as Open).hash))],
 };
 
 const classes = ["Digest", "OpenSSL::Digest"]
@@ -163,7 +170,7 @@ function nameOf(value: RubyValue | undefined): string {
 }
 
 const ofHmac = Object.fromEntries(
-  Object.entries(forms).map(([name, form]): [string, Methods<RClass>[string]] => [
+  Object.entries(formsOfHmac).map(([name, form]): [string, Methods<RClass>[string]] => [
     name,
     [3, 3, (_self, [digest, key, text]) => form(hmac(hashOf(nameOf(digest)), need(key), need(text)))],
   ]),
@@ -183,17 +190,19 @@ const openHmac: Methods<RObject> = {
   "<<": [1, 1, append],
   reset: [0, 0, reset],
   ...Object.fromEntries(
-    Object.entries({ ...forms, to_s: forms["hexdigest"]! }).map(([name, form]): [string, Methods<RObject>[string]] => [
-      name,
-      [
-        0,
-        0,
-        ({ data }) => {
-          const { hash, key, text } = data as OpenHmac;
-          return form(hmac(hash, key, text));
-        },
+    Object.entries({ ...formsOfHmac, to_s: formsOfHmac["hexdigest"]! }).map(
+      ([name, form]): [string, Methods<RObject>[string]] => [
+        name,
+        [
+          0,
+          0,
+          ({ data }) => {
+            const { hash, key, text } = data as OpenHmac;
+            return form(hmac(hash, key, text));
+          },
+        ],
       ],
-    ]),
+    ),
   ),
 };
 

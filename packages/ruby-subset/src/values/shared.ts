@@ -3,7 +3,7 @@ import { Failure, isEvaluation, resultOf, settle, type Deep, type Pending } from
 import { HashValue, type Value, isArray, isHash } from "@cairn/puppet-core/values";
 import { fromRuby, plainToRuby } from "./convert.js";
 import { free, type Meter } from "./meter.js";
-import { type RForeign, RHash, type RubyValue } from "./values.js";
+import { type RForeign, RHash, RString, type RubyValue } from "./values.js";
 
 type Container = readonly Value[] | HashValue;
 type RubyContainer = RubyValue[] | RHash;
@@ -16,6 +16,8 @@ export class SharedObjects {
   private readonly foreign: (value: Value) => RForeign;
   private readonly rubyOf = new Map<Container, RubyContainer>();
   private readonly puppetOf = new Map<RubyContainer, Container>();
+  /** The texts that Ruby gave as strings of bytes. */
+  readonly bytes = new Set<string>();
 
   /** `foreign`: a value that Ruby has no class for. */
   constructor(foreign: (value: Value) => RForeign) {
@@ -38,6 +40,13 @@ export class SharedObjects {
     return this.rubyOf.size > 0 && isContainer(value) ? settle(this.finish(value, new Map())) : value;
   }
 
+  /** What isn't a list or a hash, as Ruby sees it. */
+  private plain(value: Value): RubyValue {
+    const ruby = plainToRuby(value, this.foreign);
+    if (ruby instanceof RString) ruby.isBinary = this.bytes.has(ruby.text);
+    return ruby;
+  }
+
   private note(value: Container, ruby: RubyContainer): void {
     this.rubyOf.set(value, ruby);
     this.puppetOf.set(ruby, value);
@@ -48,9 +57,8 @@ export class SharedObjects {
     const known = this.rubyOf.get(value);
     if (known || hasContainers(value)) return known;
     const ruby = this.begin(value, meter);
-    const plain = (each: Value): RubyValue => plainToRuby(each, this.foreign);
-    if (Array.isArray(ruby)) for (const each of value as readonly Value[]) ruby.push(plain(each));
-    else for (const [key, each] of (value as HashValue).entries()) ruby.set(plain(key), plain(each), meter);
+    if (Array.isArray(ruby)) for (const each of value as readonly Value[]) ruby.push(this.plain(each));
+    else for (const [key, each] of (value as HashValue).entries()) ruby.set(this.plain(key), this.plain(each), meter);
     return ruby;
   }
 
@@ -67,7 +75,7 @@ export class SharedObjects {
   }
 
   private part(value: Value, meter: Meter): Pending<RubyValue> {
-    if (!isContainer(value)) return plainToRuby(value, this.foreign);
+    if (!isContainer(value)) return this.plain(value);
     return this.converted(value, meter) ?? this.convert(value, meter);
   }
 
@@ -101,7 +109,7 @@ export class SharedObjects {
     const parts = Array.isArray(ruby) ? ruby : ruby.parts();
     return parts.map((part) => {
       const known = Array.isArray(part) || part instanceof RHash ? this.puppetOf.get(part) : undefined;
-      return known ?? fromRuby(part, free) ?? null;
+      return known ?? fromRuby(part, free, this.bytes) ?? null;
     });
   }
 }

@@ -44,3 +44,11 @@ sum << 256 # => RangeError: 256 out of char range
 (String.new << "é" << [200].pack("C")) # => Encoding::CompatibilityError: incompatible character encodings: UTF-8 and ASCII-8BIT
 "x".dup.replace("é".b).length # => 2
 (String.new + "é").length # => 1
+
+# What is made from a string of bytes is one, also if it is ASCII, unless other text is in it.
+def kinds(*all) = all.flatten.map { |each| each.encoding.to_s.delete_suffix("-8BIT") }
+bytes = "a,b".b
+kinds(bytes.upcase, bytes[0, 1], bytes + "x", bytes.gsub("a", "b"), bytes.strip, bytes * 2) # => ["ASCII", "ASCII", "ASCII", "ASCII", "ASCII", "ASCII"]
+kinds(bytes.split(","), bytes.scan(/a/), [bytes, "c"].join) # => ["ASCII", "ASCII", "ASCII", "ASCII"]
+kinds("x" + bytes, ["c", bytes].join, bytes.encode("UTF-8"), bytes + "é", bytes.sub("a", "é")) # => ["UTF-8", "UTF-8", "UTF-8", "UTF-8", "UTF-8"]
+kinds(String.new << "a", String.new + "a", "".b << "a", "" << "a".b) # => ["ASCII", "ASCII", "ASCII", "UTF-8"]
