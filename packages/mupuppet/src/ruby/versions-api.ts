@@ -1,6 +1,8 @@
 import {
   kindOf,
   orderOfVersions,
+  commonRange,
+  printRange,
   printVersion,
   rangeIdentity,
   rangeIncludes,
@@ -65,6 +67,17 @@ function nextVersion({ major, minor, patch }: ReturnType<typeof versionOf>, part
   return part === "patch" ? versionObject(`${major}.${minor}.${patch + 1n}`) : null;
 }
 
+/** `intersection` of two ranges. */
+const intersected: Method<PuppetObject> = [
+  1,
+  1,
+  ({ value }, [other]) => {
+    if (!(other instanceof PuppetObject) || kindOf(other.value) !== "versionRange")
+      return raise("ArgumentError", "value must be a SemanticPuppet::VersionRange");
+    return new PuppetObject(commonRange(value as VersionRangeValue, other.value as VersionRangeValue));
+  },
+];
+
 function rangeMethods(): Methods<PuppetObject> {
   const includes: Method<PuppetObject> = [
     1,
@@ -87,6 +100,10 @@ function rangeMethods(): Methods<PuppetObject> {
     "member?": includes,
     "cover?": includes,
     "===": includes,
+    intersection: intersected,
+    "&": intersected,
+    inspect: [0, 0, ({ value }) => new RString(printRange(value as VersionRangeValue))],
+    "exclude_end?": [0, 0, ({ value }) => rangeOf(value as VersionRangeValue)[0]?.upper?.excluded ?? false],
     begin: end("lower"),
     end: end("upper"),
     "==": [
