@@ -1,9 +1,12 @@
 import { RString, type RubyValue } from "../values/values.js";
 
-/** Results made from binary strings are binary, too. */
+/** Results made from binary strings are binary, too, and have their encoding. */
 export function markBinary(receiver: RubyValue, args: readonly RubyValue[], result: RString): void {
-  if (result.isBinary || !mayBeBinary(receiver, args) || result === receiver) return;
-  result.isBinary = /[\x80-\xff]/.test(result.text) && !/[^\0-\xff]/.test(result.text);
+  if (result === receiver || result.encoding !== undefined) return;
+  if (!result.isBinary && mayBeBinary(receiver, args))
+    result.isBinary = /[\x80-\xff]/.test(result.text) && !/[^\0-\xff]/.test(result.text);
+  if (!(receiver instanceof RString) || receiver.encoding === undefined) return;
+  if (result.isBinary || !/[^\0-\x7f]/.test(result.text)) result.encoding = receiver.encoding;
 }
 
 function mayBeBinary(receiver: RubyValue, args: readonly RubyValue[]): boolean {

@@ -1,6 +1,8 @@
 import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
 import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import { defaultValue, HashValue, type Value } from "@cairn/puppet-core/values";
+import { bytesOfString, encodingOf } from "./bytes.js";
+import { decode } from "./encoding.js";
 import { raise } from "./errors.js";
 import { isContainer } from "./hash.js";
 import { elementsPerStep, type Meter } from "./meter.js";
@@ -71,7 +73,7 @@ class FromRuby {
 
 function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>): Value | undefined {
   if (typeof value !== "object" || value === null) return value;
-  if (value instanceof RString) return value.text;
+  if (value instanceof RString) return value.isBinary ? meaningOf(value) : value.text;
   if (value instanceof RSymbol)
     return value.name === "undef"
       ? null
@@ -81,4 +83,12 @@ function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>): Value | 
   if (value instanceof RRegexp) return { kind: "regexp", source: value.source };
   if (value instanceof RMatch) return undefined;
   return value instanceof RForeign ? value.value : undefined;
+}
+
+/** The text of bytes in their encoding, or in UTF-8; each byte as a character where they mean nothing. */
+function meaningOf(value: RString): string {
+  const own = encodingOf(value);
+  const pieces = decode(bytesOfString(value), own === "ASCII-8BIT" ? "UTF-8" : own);
+  const texts = pieces.flatMap((piece) => ("text" in piece ? [piece.text] : []));
+  return texts.length === pieces.length ? texts.join("") : value.text;
 }
