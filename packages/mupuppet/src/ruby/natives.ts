@@ -1,4 +1,5 @@
 import type { NativeClass } from "@cairn/ruby-subset";
+import { facterApi } from "./facter-api.js";
 import { functionsApi } from "./functions-api.js";
 import { instantiatorClasses } from "./function-values.js";
 import { lookupContextApi } from "./lookup-context-api.js";
@@ -13,6 +14,7 @@ export function natives(program: RubyProgram): readonly NativeClass[] {
     ...functionsApi(program),
     ...legacyApi(program),
     ...puppetApi(program),
+    ...facterApi(program),
     templateApi(program),
     lookupContextApi,
     ...instantiatorClasses,

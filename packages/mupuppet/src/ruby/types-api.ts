@@ -23,6 +23,7 @@ import {
   RString,
   textOf,
   type Interpreter,
+  type Method,
   type Methods,
   type NativeClass,
   type RubyValue,
@@ -67,7 +68,7 @@ export function typesApi(program: RubyProgram): readonly NativeClass[] {
     itself("TypeFactory", {}),
     itself("TypeMismatchDescriber", { describe_mismatch: describe, singleton }),
     iterables(program),
-    ...typeClasses,
+    ...typeClasses(program),
     timestamps,
   ];
 }
@@ -141,13 +142,38 @@ const iterables = (program: RubyProgram): NativeClass => ({
   },
 });
 
-const typeClasses = Object.keys(classes).map((name): NativeClass => ({
-  name: `Puppet::Pops::Types::${name}`,
-  classMethods: {
-    "===": [1, 1, (_self, [value]) => isOfClass(name, value!)],
-    "()": [1, 1, (_self, [value]) => isOfClass(name, value!)],
+const typeClasses = (program: RubyProgram): readonly NativeClass[] =>
+  Object.keys(classes).map((name) => ({
+    name: `Puppet::Pops::Types::${name}`,
+    ...(iterableTypes.has(name) && { methods: { each: eachOfType(program) } }),
+    classMethods: {
+      "===": [1, 1, (_self, [value]) => isOfClass(name, value!)],
+      "()": [1, 1, (_self, [value]) => isOfClass(name, value!)],
+    },
+  }));
+
+const iterableTypes = new Set(["PEnumType", "PIntegerType", "PTupleType", "PVariantType"]);
+
+/** The types in a type, or the values of a range or of an enumeration; an endless range has no iterator at all. */
+const eachOfType = (program: RubyProgram): Method<PuppetObject> => [
+  0,
+  0,
+  ({ value }, _args, { block, interpreter }) => {
+    const parts = partsOf(value as PuppetType);
+    if (parts) return interpreter.send(parts, "each", [], block);
+    const iterator = hasEnd(value as PuppetType) ? iterable(program, null, new PuppetObject(value), interpreter) : null;
+    return block ? interpreter.send(iterator, "each", [], block) : iterator;
   },
-}));
+];
+
+function hasEnd(type: PuppetType): boolean {
+  return type.name === "Enum" || (type.name === "Integer" && type.from !== undefined && type.to !== undefined);
+}
+
+function partsOf(type: PuppetType): RubyValue[] | undefined {
+  if (type.name === "Variant" || type.name === "Tuple") return type.types.map((each) => new PuppetObject(each));
+  return undefined;
+}
 
 function isOfClass(name: string, value: RubyValue): boolean {
   if (!(value instanceof PuppetObject) || !isType(value.value)) return false;

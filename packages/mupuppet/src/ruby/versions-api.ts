@@ -3,6 +3,8 @@ import {
   endOf,
   kindOf,
   orderOfVersions,
+  commonRange,
+  printRange,
   printVersion,
   rangeIdentity,
   rangeIncludes,
@@ -67,6 +69,17 @@ function nextVersion({ major, minor, patch }: ReturnType<typeof versionOf>, part
   return part === "patch" ? versionObject(`${major}.${minor}.${patch + 1n}`) : null;
 }
 
+/** `intersection` of two ranges. */
+const intersected: Method<PuppetObject> = [
+  1,
+  1,
+  ({ value }, [other]) => {
+    if (!(other instanceof PuppetObject) || kindOf(other.value) !== "versionRange")
+      return raise("ArgumentError", "value must be a SemanticPuppet::VersionRange");
+    return new PuppetObject(commonRange(value as VersionRangeValue, other.value as VersionRangeValue));
+  },
+];
+
 function rangeMethods(): Methods<PuppetObject> {
   const includes: Method<PuppetObject> = [
     1,
@@ -91,6 +104,9 @@ function rangeMethods(): Methods<PuppetObject> {
     "member?": includes,
     "cover?": includes,
     "===": includes,
+    intersection: intersected,
+    "&": intersected,
+    inspect: [0, 0, ({ value }) => new RString(printRange(value as VersionRangeValue))],
     begin: end("lower"),
     end: end("upper"),
     "exclude_begin?": [0, 0, ({ value }) => excludes(value as VersionRangeValue, "lower")],

@@ -1,3 +1,4 @@
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { evaluateRuby, evaluateWith } from "./modules.js";
 
 describe("functions that modules define in Ruby", () => {
@@ -165,6 +166,34 @@ end
     expect(evaluateRuby("[].reject { |each| each =~ Regexp.new('[') }; Regexp.new('[')").error).toContain(
       "premature end of char-class: /[/",
     );
+  });
+
+  it.each([
+    ["Integer", "value.each", "nil"],
+    ["Integer", "(value.each { } rescue $!.message)", '"undefined method `each\' for nil:NilClass"'],
+    ["Integer[1, 3]", "value.each.to_a", "[1, 2, 3]"],
+    ["Enum[b, a]", "value.each.to_a.sort", '["a", "b"]'],
+    ["Variant[Integer, String]", "value.each.map(&:to_s)", '["Integer", "String"]'],
+    ["Tuple[Integer]", "value.each { |type| type }.length", "1"],
+    ["SemVerRange('1.x')", "value.intersection(SemanticPuppet::VersionRange.parse('>=1.2.5'))", ">=1.2.5 <2.0.0"],
+    ["SemVerRange('1.x')", "value & SemanticPuppet::VersionRange.parse('2.x')", "<0.0.0"],
+    ["SemVerRange('1.x || 3.x')", "value", ">=1.0.0 <2.0.0 || >=3.0.0 <4.0.0"],
+    ["SemVerRange('1.x')", "value.exclude_end?", "true"],
+  ])("go through types and ranges: %s, %s", (given, body, shown) => {
+    const text = `Puppet::Functions.create_function(:'m::f') { define_method(:f) { |value| (${body}).inspect } }`;
+    const files = { "modules/m/metadata.json": "{}", "modules/m/lib/puppet/functions/m/f.rb": text };
+    expect(evaluateWith(files, `m::f(${given}) == ${JSON.stringify(shown)}`).value).toBe("true");
+  });
+
+  it("ask Facter for the node's facts", () => {
+    const body =
+      "[Facter.value(:kernel), Facter.value('os.family'), Facter[:kernel].value, Facter.fact(:nope).inspect]";
+    const os = new HashValue([["family", "Debian"]]);
+    const facts = new Map<string, Value>([
+      ["kernel", "Linux"],
+      ["os", os],
+    ]);
+    expect(evaluateRuby(body, "require 'facter'", facts).value).toBe("['Linux', 'Debian', 'Linux', 'nil']");
   });
 
   it("read HOCON with the problems of Ruby's library", () => {

@@ -19,7 +19,11 @@ export interface Outcome {
 }
 
 /** Evaluates an expression with the modules whose files are given. */
-export function evaluateWith(files: Readonly<Record<string, string>>, expression: string): Outcome {
+export function evaluateWith(
+  files: Readonly<Record<string, string>>,
+  expression: string,
+  facts?: ReadonlyMap<string, Value>,
+): Outcome {
   const host = memoryHost({ files });
   const all: Files = { read: (path) => host.read(path), resolve: (_from, path) => path };
   let value: Value | undefined;
@@ -34,14 +38,20 @@ export function evaluateWith(files: Readonly<Record<string, string>>, expression
     parseRuby: parser,
     functions: new Map([["captured", { name: "captured", call: ({ values }) => ((value = values[0]!), null) }]]),
   });
-  const { diagnostics, value: catalog } = compiler.compile(nodeSettings("node.example.org", undefined));
+  const { diagnostics, value: catalog } = compiler.compile(
+    nodeSettings("node.example.org", facts && { name: undefined, facts, trusted: undefined, environment: undefined }),
+  );
   const error = diagnostics.find(({ severity }) => severity === "error");
   if (error) return { error: `${error.code}: ${error.message}`, diagnostics };
   return { value: inspect(value ?? null), diagnostics, catalog };
 }
 
 /** The value of a piece of Ruby that is the body of a function without arguments. */
-export function evaluateRuby(body: string, before = ""): Outcome {
+export function evaluateRuby(body: string, before = "", facts?: ReadonlyMap<string, Value>): Outcome {
   const text = `${before}\nPuppet::Functions.create_function(:'m::f') do\n  def f\n${body}\n  end\nend\n`;
-  return evaluateWith({ "modules/m/lib/puppet/functions/m/f.rb": text, "modules/m/metadata.json": "{}" }, "m::f()");
+  return evaluateWith(
+    { "modules/m/lib/puppet/functions/m/f.rb": text, "modules/m/metadata.json": "{}" },
+    "m::f()",
+    facts,
+  );
 }

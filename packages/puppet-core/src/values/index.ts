@@ -23,7 +23,15 @@ export {
   versionOf,
   type Version,
 } from "./version.js";
-export { rangeBetween, rangeCovers, rangeIdentity, rangeIncludes, rangeOf } from "./version-range.js";
+export {
+  commonRange,
+  printRange,
+  rangeBetween,
+  rangeCovers,
+  rangeIdentity,
+  rangeIncludes,
+  rangeOf,
+} from "./version-range.js";
 export { beginOf, endOf, type VersionRange } from "./version-interval.js";
 export { readRange } from "./read-version-range.js";
 export { printUri, readUri, uriFields, uriIdentity, usualPort, type UriParts } from "./uri.js";

@@ -61,6 +61,25 @@ export function printInterval({ lower, upper }: Interval): string {
   return shown.filter((each) => each !== undefined).join(" ") || "*";
 }
 
+/** The versions of both intervals; undefined if there are none. */
+export function intersection(one: Interval, other: Interval): Interval | undefined {
+  const lower = nearer(one.lower, other.lower, 1);
+  const upper = nearer(one.upper, other.upper, -1);
+  if (lower && upper) {
+    const order = orderOfVersions(lower.version, upper.version);
+    if (order > 0 || (order === 0 && (lower.excluded || upper.excluded))) return undefined;
+  }
+  return { lower, upper };
+}
+
+/** The bound that leaves less. */
+function nearer(one: Bound | undefined, other: Bound | undefined, direction: number): Bound | undefined {
+  if (!one || !other) return one ?? other;
+  const order = orderOfVersions(one.version, other.version) * direction;
+  if (order === 0) return one.excluded || one.exact ? one : other;
+  return order > 0 ? one : other;
+}
+
 /** The same text for the same intervals. */
 export function intervalIdentity({ lower, upper }: Interval): string {
   return [lower, upper].map((bound) => (bound ? boundIdentity(bound) : "*")).join(" ");

@@ -1,9 +1,11 @@
+import { growLookups } from "@cairn/evaluation";
 import { readRange } from "./read-version-range.js";
 import type { VersionRangeValue, VersionValue } from "./value.js";
 import {
   beginOf,
   covers,
   endOf,
+  intersection,
   intervalIdentity,
   printInterval,
   type Interval,
@@ -50,6 +52,14 @@ export function rangeCovers(outer: VersionRangeValue, inner: VersionRangeValue):
   const [last, otherLast] = [endOf(one[0]!), endOf(other[0]!)];
   const order = orderOfVersions(last.version, otherLast.version);
   return order > 0 || (order === 0 && (!last.excluded || otherLast.excluded));
+}
+
+/** The versions of both ranges; none is below version 0.0.0. */
+export function commonRange(one: VersionRangeValue, other: VersionRangeValue): VersionRangeValue {
+  const [left, right] = [rangeOf(one), rangeOf(other)];
+  growLookups(left.length * right.length);
+  const common = left.flatMap((each) => right.flatMap((its) => intersection(each, its) ?? []));
+  return { kind: "versionRange", text: common.map(printInterval).join(" || ") || "<0.0.0" };
 }
 
 /** A range in a canonical notation rather than as it was written. */

@@ -25,7 +25,8 @@ export function evaluateIn(
 }
 
 function insideOf(self: RubyValue, name: string, { context }: Frame, { world }: Interpreter): Partial<Context> {
-  if (!ofClasses.has(name) || !(self instanceof RClass)) return { self, definee: world.singletonOf(self), visibility: undefined };
+  if (!ofClasses.has(name) || !(self instanceof RClass))
+    return { self, definee: world.singletonOf(self), visibility: undefined };
   const body = world.body(self.name);
   return { self, definee: body, modules: { body, outer: context.modules }, visibility: undefined };
 }

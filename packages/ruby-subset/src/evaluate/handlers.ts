@@ -177,6 +177,7 @@ function addItem(item: Node, hash: RHash, frame: Frame, interpreter: Interpreter
 function stringOf(text: string, { isBytes, isFrozen }: Literal): RString {
   const made = new RString(text);
   made.isBinary = isBytes === true;
+  if (isBytes) made.encoding = "UTF-8";
   made.isFrozen = isFrozen === true;
   return made;
 }

@@ -101,12 +101,7 @@ export class Interpreter implements Meter {
    * Runs a text that a program has made, among the local variables of a frame; returns its value. What fails in it, fails
    * where it is run.
    */
-  *evaluateText(
-    text: string,
-    among: Frame,
-    name = "(eval)",
-    inside: Partial<Context> = {},
-  ): Evaluation<RubyValue> {
+  *evaluateText(text: string, among: Frame, name = "(eval)", inside: Partial<Context> = {}): Evaluation<RubyValue> {
     const source = createSource(name, text);
     const inner = this.parsed(source, parseRuby, "`eval`", source.name);
     const frame = new Frame(among, { ...among.context, ...inside, sharesLocals: true });

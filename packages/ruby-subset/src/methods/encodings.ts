@@ -1,32 +1,33 @@
 /** Strings in other encodings: text is UTF-8, and what isn't is bytes. */
-import { after, type Pending } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { binaryString, bytesOfString, decodedText, inEncoding } from "../values/bytes.js";
+import { binaryString, bytesOfString, encodingOf, stringIn } from "../values/bytes.js";
+import { decode, encodingNamed } from "../values/encoding.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
 import { inspect, textOf } from "../values/print.js";
-import { RClass, RHash, RString, RSymbol, type RubyValue } from "../values/values.js";
-import { isAscii } from "./mark-binary.js";
-import { needName, needText, str, type Methods } from "./method.js";
+import { RClass, RString, type RubyValue } from "../values/values.js";
+import { encoded } from "./encode.js";
+import { needName, needText, str, type MethodCall, type Methods } from "./method.js";
 
-function encodingOf(self: RString, interpreter: Interpreter): Pending<RubyValue> {
-  const name = self.isBinary ? "ASCII-8BIT" : "UTF-8";
+function encodingObject(self: RString, interpreter: Interpreter): Pending<RubyValue> {
   return interpreter.send(interpreter.world.constant("Encoding", undefined) ?? new RClass("Encoding"), "find", [
-    str(name),
+    str(encodingOf(self)),
   ]);
 }
 
 /** `force_encoding`: the bytes stay, and are read in another way. */
 function forced(self: RString, [encoding]: readonly RubyValue[], { interpreter }: { interpreter: Interpreter }) {
   return after(nameOf(encoding!, interpreter), (name) => {
-    if (self.isBinary && /utf-?8/i.test(name) && isText(self)) {
-      self.text = decodedText(bytesOfString(self));
-      self.isBinary = false;
-    } else if (!self.isBinary && /^(?:ascii-8bit|binary)$/i.test(name)) {
-      self.text = binaryString(bytesOfString(self)).text;
-      self.isBinary = true;
-    }
-    return self;
+    const known = encodingNamed(name) ?? raise("ArgumentError", `unknown encoding name - ${name}`);
+    return become(self, stringIn(bytesOfString(self), known));
   });
+}
+
+function become(self: RString, other: RString): RString {
+  self.text = other.text;
+  self.isBinary = other.isBinary;
+  self.encoding = other.encoding;
+  return self;
 }
 
 function nameOf(encoding: RubyValue, interpreter: Interpreter): Pending<string> {
@@ -34,83 +35,30 @@ function nameOf(encoding: RubyValue, interpreter: Interpreter): Pending<string> 
   return after(interpreter.send(encoding, "to_s", []), (name) => textOf(name, interpreter));
 }
 
-function isText(string: RString): boolean {
-  if (!string.isBinary) return true;
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytesOfString(string));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** `encode`, whose last argument may hold options. */
-function encoded(self: RString, args: readonly RubyValue[], { interpreter }: { interpreter: Interpreter }) {
-  const options = args.at(-1) instanceof RHash ? (args.at(-1) as RHash) : new RHash();
-  const option = (name: string): RubyValue => options.get(RSymbol.of(name), interpreter) ?? null;
-  const xml = option("xml");
-  if (xml instanceof RSymbol) return inXml(self.text, xml.name);
-  const [to, from] = args.filter((each) => each !== options);
-  if (to === undefined) return copyOf(self);
-  return after(nameOf(to, interpreter), (target) =>
-    after(from === undefined ? undefined : nameOf(from, interpreter), (source) =>
-      recoded(source === undefined ? self : readAs(self, source), target, option),
-    ),
-  );
-}
-
-function inXml(text: string, kind: string): RString {
-  const escaped = text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign]!);
-  return str(kind === "attr" ? `"${escaped.replaceAll('"', "&quot;")}"` : escaped);
-}
-
-/** A string's bytes as text of an encoding. */
-function readAs(self: RString, encoding: string): RString {
-  if (/^(?:iso-?8859-1|latin1|windows-1252|cp1252)$/i.test(encoding))
-    return str(binaryString(bytesOfString(self)).text);
-  return self;
-}
-
-/** The highest code point that an encoding of one byte has. */
-const highest: Readonly<Record<string, number>> = {
-  "us-ascii": 127,
-  ascii: 127,
-  "iso-8859-1": 255,
-  "ascii-8bit": 127,
-  binary: 127,
-};
-
-function copyOf(self: RString): RString {
-  const made = str(self.text);
-  made.isBinary = self.isBinary;
-  return made;
-}
-
-const hasHighBytes = (text: string): boolean => /[\x80-\xff]/.test(text);
-
-function recoded(self: RString, target: string, option: (name: string) => RubyValue): RString {
-  if (self.isBinary && /^(?:ascii-8bit|binary)$/i.test(target)) return copyOf(self);
-  if (self.isBinary && isAscii(self)) return str(self.text);
-  const limit = highest[target.toLowerCase()];
-  if (limit === undefined) return copyOf(inEncoding(self, target));
-  const fallback = option("undef") === null ? undefined : option("replace");
-  const signs = Array.from(self.text, (sign) => {
-    const point = sign.codePointAt(0)!;
-    if (point <= limit) return sign;
-    if (fallback !== undefined) return fallback instanceof RString ? fallback.text : "?";
-    const shown = `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
-    return raise("Encoding::UndefinedConversionError", `${shown} from UTF-8 to ${target.toUpperCase()}`);
-  });
-  const made = str(signs.join(""));
-  made.isBinary = /^(?:ascii-8bit|binary)$/i.test(target) || (limit === 255 && hasHighBytes(made.text));
-  return made;
+function isValid(self: RString): boolean {
+  const encoding = encodingOf(self);
+  if (encoding === "ASCII-8BIT" || (encoding === "UTF-8" && !self.isBinary)) return true;
+  const bytes = bytesOfString(self);
+  const size = /^UTF-(16|32)/.exec(encoding)?.[1];
+  if (size !== undefined) return bytes.length % (Number(size) / 8) === 0;
+  return decode(bytes, encoding).every((piece) => "text" in piece);
 }
 
 /** Bytes that aren't text are replaced. */
-function scrubbed(self: RString, [by]: readonly RubyValue[]): RString {
-  if (isText(self)) return str(self.text);
-  const sign = by instanceof RString ? by.text : "\ufffd";
-  return str(decodedText(bytesOfString(self)).replaceAll("\ufffd", () => sign));
+function* scrubbed(self: RString, [by]: readonly RubyValue[], { block }: MethodCall): Evaluation<RubyValue> {
+  if (isValid(self)) return copyOf(self);
+  const pieces: string[] = [];
+  for (const piece of decode(bytesOfString(self), encodingOf(self))) {
+    if ("text" in piece) pieces.push(piece.text);
+    else if (by instanceof RString) pieces.push(by.text);
+    else if (block) pieces.push(needText(yield* resultOf(block.call([binaryString(piece.invalid)]))));
+    else pieces.push("\ufffd");
+  }
+  return str(pieces.join(""));
+}
+
+function copyOf(self: RString): RString {
+  return become(str(""), self);
 }
 
 const forms: Readonly<Record<string, string>> = { nfc: "NFC", nfd: "NFD", nfkc: "NFKC", nfkd: "NFKD" };
@@ -141,17 +89,17 @@ function crypted(self: RString, [given]: readonly RubyValue[], { interpreter }: 
 
 /** What strings do with encodings. */
 export const encodingMethods: Methods<RString> = {
-  encoding: [0, 0, (self, _args, { interpreter }) => encodingOf(self, interpreter)],
+  encoding: [0, 0, (self, _args, { interpreter }) => encodingObject(self, interpreter)],
   force_encoding: [1, 1, forced],
   encode: [0, 3, encoded],
-  "valid_encoding?": [0, 0, isText],
+  "valid_encoding?": [0, 0, isValid],
   scrub: [0, 1, scrubbed],
   b: [
     0,
     0,
     (self) => {
       const made = binaryString(bytesOfString(self));
-      made.isBinary = true;
+      made.encoding = "ASCII-8BIT";
       return made;
     },
   ],

@@ -1,16 +1,19 @@
 import { raise } from "../values/errors.js";
 import { RString, type RubyValue } from "../values/values.js";
 
-/** Results made from binary strings are binary, too, unless they contain other text. */
+/** Results made from binary strings are binary, too, unless they contain other text, and have their encoding. */
 export function markBinary(name: string, receiver: RubyValue, args: readonly RubyValue[], result: RubyValue): void {
   if (receiver instanceof RString && receiver.isBinary && ownEncoding.has(name)) return;
   if (Array.isArray(result)) {
     if (!(receiver instanceof RString) || !receiver.isBinary) return;
     for (const each of result) if (!args.includes(each)) markBinary(name, receiver, args, each);
-  } else if (result instanceof RString && !result.isBinary && result !== receiver) {
-    result.isBinary = mayBeBinary(receiver, args)
-      ? isBytes(result) && (startsBinary(receiver) || !isAscii(result))
-      : startsBinary(receiver) && isAscii(result);
+  } else if (result instanceof RString && result !== receiver && result.encoding === undefined) {
+    if (!result.isBinary)
+      result.isBinary = mayBeBinary(receiver, args)
+        ? isBytes(result) && (startsBinary(receiver) || !isAscii(result))
+        : startsBinary(receiver) && isAscii(result);
+    if (!(receiver instanceof RString) || receiver.encoding === undefined) return;
+    if (result.isBinary || isAscii(result)) result.encoding = receiver.encoding;
   }
 }
 

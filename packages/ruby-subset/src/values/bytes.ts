@@ -1,3 +1,4 @@
+import { decode } from "./encoding.js";
 import { RString } from "./values.js";
 
 /** The bytes of a string: its UTF-8, or those that it was made from. */
@@ -20,24 +21,21 @@ export function decodedText(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 
-/** The bytes of a string in another encoding. An unknown encoding leaves it unchanged. */
-export function inEncoding(string: RString, encoding: string): RString {
-  const [, width, order] = /^utf-?(16|32)(le|be)?$/i.exec(encoding) ?? [];
-  if (string.isBinary || width === undefined) return string;
-  const { text } = string;
-  const marked = order === undefined ? `\ufeff${text}` : text;
-  const units =
-    width === "16" ? Array.from({ length: marked.length }, (_, at) => marked.charCodeAt(at)) : pointsOf(marked);
-  const size = Number(width) / 8;
-  const view = new DataView(new ArrayBuffer(units.length * size));
-  const isLittle = order?.toLowerCase() === "le";
-  for (const [at, unit] of units.entries()) {
-    if (size === 2) view.setUint16(at * size, unit, isLittle);
-    else view.setUint32(at * size, unit, isLittle);
-  }
-  return binaryString(new Uint8Array(view.buffer));
+/** The encoding that a string has. */
+export function encodingOf({ encoding, isBinary }: RString): string {
+  return encoding ?? (isBinary ? "ASCII-8BIT" : "UTF-8");
 }
 
-function pointsOf(text: string): number[] {
-  return Array.from(text, (sign) => sign.codePointAt(0)!);
+/** A string of bytes in an encoding: text if it is UTF-8, or ASCII. */
+export function stringIn(bytes: Uint8Array, encoding: string): RString {
+  const isText = bytes.every((byte) => byte < 128)
+    ? !/^(?:ASCII-8BIT|UTF-(?:16|32))/.test(encoding)
+    : isUtf8(bytes, encoding);
+  const made = isText ? new RString(decodedText(bytes)) : binaryString(bytes);
+  made.encoding = encoding;
+  return made;
+}
+
+function isUtf8(bytes: Uint8Array, encoding: string): boolean {
+  return encoding === "UTF-8" && decode(bytes, encoding).every((piece) => "text" in piece);
 }

@@ -114,6 +114,8 @@ const above: Readonly<Record<string, readonly string[]>> = {
   SyntaxError: ["ScriptError", "Exception"],
   EncodingError: ["StandardError", "Exception"],
   "Encoding::UndefinedConversionError": ["EncodingError", "StandardError", "Exception"],
+  "Encoding::ConverterNotFoundError": ["EncodingError", "StandardError", "Exception"],
+  "Encoding::InvalidByteSequenceError": ["EncodingError", "StandardError", "Exception"],
   "Encoding::CompatibilityError": ["EncodingError", "StandardError", "Exception"],
   FiberError: ["StandardError", "Exception"],
   "Psych::SyntaxError": ["Psych::Exception", "StandardError", "Exception"],

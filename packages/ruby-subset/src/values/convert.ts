@@ -1,6 +1,8 @@
 import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
 import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import { defaultValue, HashValue, type Value } from "@cairn/puppet-core/values";
+import { bytesOfString, encodingOf } from "./bytes.js";
+import { decode } from "./encoding.js";
 import { raise } from "./errors.js";
 import { isContainer } from "./hash.js";
 import { elementsPerStep, type Meter } from "./meter.js";
@@ -77,8 +79,9 @@ class FromRuby {
 function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>, bytes?: Set<string>): Value | undefined {
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof RString) {
+    if (!value.isBinary || encodingOf(value) !== "ASCII-8BIT") return value.isBinary ? meaningOf(value) : value.text;
     // An empty text is too frequent to tell one of bytes from others.
-    if (value.isBinary && value.text !== "") bytes?.add(value.text);
+    if (value.text !== "") bytes?.add(value.text);
     return value.text;
   }
   if (value instanceof RSymbol)
@@ -90,4 +93,11 @@ function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>, bytes?: S
   if (value instanceof RRegexp) return { kind: "regexp", source: value.source };
   if (value instanceof RMatch) return undefined;
   return value instanceof RForeign ? value.value : undefined;
+}
+
+/** The text of bytes in their encoding; each byte as a character where they mean nothing. */
+function meaningOf(value: RString): string {
+  const pieces = decode(bytesOfString(value), encodingOf(value));
+  const texts = pieces.flatMap((piece) => ("text" in piece ? [piece.text] : []));
+  return texts.length === pieces.length ? texts.join("") : value.text;
 }

@@ -100,6 +100,7 @@ function unchangeable(key: RubyValue): RubyValue {
   if (!(key instanceof RString) || key.isFrozen) return key;
   const copy = new RString(key.text);
   copy.isBinary = key.isBinary;
+  copy.encoding = key.encoding;
   copy.isFrozen = true;
   return copy;
 }

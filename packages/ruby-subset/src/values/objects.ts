@@ -12,6 +12,8 @@ export class RString {
   text: string;
   /** Whether each character represents a byte: a binary string. */
   isBinary = false;
+  /** Its encoding; without one it is UTF-8, or bytes. */
+  encoding: string | undefined = undefined;
   isFrozen = false;
 
   constructor(text: string) {

@@ -1,4 +1,6 @@
 import { bytesOfText } from "@cairn/diagnostics";
+import { bytesOfString } from "./bytes.js";
+import { decodeWide } from "./encoding.js";
 import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import { inspectSymbol } from "@cairn/puppet-core/values";
 import { printFloat } from "@cairn/puppet-core/values";
@@ -93,7 +95,7 @@ export function inspectPlain(value: Exclude<RubyValue, RubyValue[]>): string {
   if (value === null) return "nil";
   if (typeof value === "number") return printFloat(value);
   if (typeof value !== "object") return String(value);
-  if (value instanceof RString) return value.isBinary ? inspectBytes(value.text) : inspectString(value.text);
+  if (value instanceof RString) return value.isBinary ? inspectBytes(value) : inspectString(value.text);
   if (value instanceof RSymbol) return inspectSymbol(value.name);
   if (value instanceof RRegexp) return `/${value.source.replace(/(?<!\\)\//g, "\\/")}/${value.options}`;
   if (value instanceof RClass) return value.name;
@@ -109,13 +111,25 @@ export function inspectPlain(value: Exclude<RubyValue, RubyValue[]>): string {
 }
 
 /** A string of bytes: those that are no ASCII have two hexadecimal digits. */
-function inspectBytes(text: string): string {
+function inspectBytes(value: RString): string {
+  const wide = /^UTF-(16|32)(LE)?/.exec(value.encoding ?? "");
+  if (wide) return inspectWide(bytesOfString(value), Number(wide[1]) / 8, wide[2] !== undefined);
+  const { text } = value;
   const signs = Array.from(text, (sign) =>
     /[\0-\x06\x0e-\x1a\x1c-\x1f\x7f-\xff]/.test(sign)
       ? `\\x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
       : inspectString(sign).slice(1, -1),
   );
   return `"${signs.join("").replace(/#(?=[{$@])/g, "\\#")}"`;
+}
+
+/** Whatever isn't ASCII is escaped. */
+function inspectWide(bytes: Uint8Array, size: number, isLittle: boolean): string {
+  const shown = inspectString(decodeWide(bytes, size, isLittle));
+  return shown.replace(/[^\0-\x7f]/gu, (sign) => {
+    const code = sign.codePointAt(0)!.toString(16).toUpperCase();
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`;
+  });
 }
 
 function inspectMatch({ groups, names }: RMatch): string {

@@ -52,3 +52,21 @@ kinds(bytes.upcase, bytes[0, 1], bytes + "x", bytes.gsub("a", "b"), bytes.strip,
 kinds(bytes.split(","), bytes.scan(/a/), [bytes, "c"].join) # => ["ASCII", "ASCII", "ASCII", "ASCII"]
 kinds("x" + bytes, ["c", bytes].join, bytes.encode("UTF-8"), bytes + "é", bytes.sub("a", "é")) # => ["UTF-8", "UTF-8", "UTF-8", "UTF-8", "UTF-8"]
 kinds(String.new << "a", String.new + "a", "".b << "a", "" << "a".b) # => ["ASCII", "ASCII", "ASCII", "UTF-8"]
+
+# Encodings
+"a\xFFb".valid_encoding? # => false
+["a\xFFb".encoding, "a\xFFb".scrub("?"), "a\xFFb".scrub { |bytes| bytes.unpack1("H*") }] # => [#<Encoding:UTF-8>, "a?b", "affb"]
+"\xE9".force_encoding("ISO-8859-1").encode("UTF-8") # => "é"
+"é".force_encoding("ISO-8859-1").encode("UTF-8") # => "Ã©"
+"€".encode("Windows-1252").bytes + "€".encode("ISO-8859-15").bytes # => [128, 164]
+"é".encode("UTF-16") # => "\uFEFF\u00E9"
+"a\xFFb".encode("UTF-16LE", invalid: :replace).encode("UTF-8") # => "a�b"
+"é".encode("US-ASCII", fallback: ->(sign) { "e" }) # => "e"
+"é€".encode("ISO-8859-1", undef: :replace).bytes # => [233, 63]
+"\xE9".b.encode("UTF-8") # => Encoding::UndefinedConversionError: "\xE9" from ASCII-8BIT to UTF-8
+"\xA4".force_encoding("ISO-8859-15").encode("ISO-8859-1") # => Encoding::UndefinedConversionError: U+20AC to ISO-8859-1 in conversion from ISO-8859-15 to UTF-8 to ISO-8859-1
+"a\xE2\x82b".encode("UTF-16LE") # => Encoding::InvalidByteSequenceError: "\xE2\x82" followed by "b" on UTF-8
+"é".encode("x") # => Encoding::ConverterNotFoundError: code converter not found (UTF-8 to x)
+"é".force_encoding("x") # => ArgumentError: unknown encoding name - x
+["é".force_encoding("US-ASCII").valid_encoding?, "é".encode(crlf_newline: true), "a\r\nb".encode(universal_newline: true)] # => [false, "é", "a\nb"]
+:a.encoding # => #<Encoding:US-ASCII>
