@@ -111,15 +111,13 @@ function rangeMethods(): Methods<PuppetObject> {
     end: end("upper"),
     "exclude_begin?": [0, 0, ({ value }) => excludes(value as VersionRangeValue, "lower")],
     "exclude_end?": [0, 0, ({ value }) => excludes(value as VersionRangeValue, "upper")],
-    "==": [
-      1,
-      1,
-      ({ value }, [other]) =>
-        other instanceof PuppetObject &&
-        kindOf(other.value) === "versionRange" &&
-        rangeIdentity(other.value as VersionRangeValue) === rangeIdentity(value as VersionRangeValue),
-    ],
+    "==": [1, 1, ({ value }, [other]) => isSameRange(value as VersionRangeValue, other)],
   };
+}
+
+function isSameRange(value: VersionRangeValue, other: RubyValue | undefined): boolean {
+  if (!(other instanceof PuppetObject) || kindOf(other.value) !== "versionRange") return false;
+  return rangeIdentity(other.value as VersionRangeValue) === rangeIdentity(value);
 }
 
 const excludes = (value: VersionRangeValue, which: "lower" | "upper"): boolean =>

@@ -1,5 +1,6 @@
 import { raise } from "../values/errors.js";
-import { RString, type RubyValue } from "../values/values.js";
+import type { RString} from "../values/values.js";
+import { type RubyValue } from "../values/values.js";
 import { characterOf } from "./counting.js";
 import { joinedKind } from "./mark-binary.js";
 import { needText } from "./method.js";
