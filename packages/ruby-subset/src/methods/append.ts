@@ -1,6 +1,5 @@
 import { raise } from "../values/errors.js";
-import type { RString} from "../values/values.js";
-import { type RubyValue } from "../values/values.js";
+import type { RString, RubyValue } from "../values/values.js";
 import { characterOf } from "./counting.js";
 import { joinedKind } from "./mark-binary.js";
 import { needText } from "./method.js";
