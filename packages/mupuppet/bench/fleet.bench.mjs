@@ -42,7 +42,7 @@ export async function run({ only, quick }) {
   if (only !== undefined && !"fleet".includes(only) && !only.startsWith("fleet")) return [];
   const command = commandOf(languages().find(({ name }) => name === "mupuppet"));
   const folder = mkdtempSync(join(tmpdir(), "cairn-fleet-"));
-  const count = Number(process.env.CAIRN_FLEET_NODES ?? (quick ? 2000 : 5000));
+  const count = Number(process.env.CAIRN_FLEET_NODES ?? (quick ? 2000 : 12_000));
   try {
     const facts = readdirSync(join(environment, "facts")).map((name) => join(environment, "facts", name));
     const list = join(folder, "nodes.txt");
