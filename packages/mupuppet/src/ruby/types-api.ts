@@ -2,6 +2,7 @@ import { bytesOfList } from "@cairn/diagnostics";
 import {
   describeMismatch,
   infer,
+  isAssignable,
   inferDetailed,
   isInstance,
   isIterable,
@@ -28,6 +29,7 @@ import {
   type RubyValue,
 } from "@cairn/ruby-subset";
 import type { RubyProgram } from "./program.js";
+import { typeFactory } from "./type-factory.js";
 import { PuppetObject } from "../ruby-values/puppet-object.js";
 
 /** Ruby's classes of Puppet's types that functions use, by the type's name here. */
@@ -64,10 +66,10 @@ export function typesApi(program: RubyProgram): readonly NativeClass[] {
     iterator,
     itself("TypeCalculator", calculator(program)),
     itself("TypeParser", { parse: parsing(program), singleton }),
-    itself("TypeFactory", {}),
+    ...typeFactory(program),
     itself("TypeMismatchDescriber", { describe_mismatch: describe, singleton }),
     iterables(program),
-    ...typeClasses,
+    ...typeClasses(program),
     timestamps,
   ];
 }
@@ -141,13 +143,27 @@ const iterables = (program: RubyProgram): NativeClass => ({
   },
 });
 
-const typeClasses = Object.keys(classes).map((name): NativeClass => ({
-  name: `Puppet::Pops::Types::${name}`,
-  classMethods: {
-    "===": [1, 1, (_self, [value]) => isOfClass(name, value!)],
-    "()": [1, 1, (_self, [value]) => isOfClass(name, value!)],
-  },
-}));
+const typeClasses = (program: RubyProgram): readonly NativeClass[] =>
+  Object.keys(classes).map((name): NativeClass => ({
+    name: `Puppet::Pops::Types::${name}`,
+    ...(name === "PAnyType" ? { methods: ofTypes(program) } : { superclass: "Puppet::Pops::Types::PAnyType" }),
+    classMethods: {
+      "===": [1, 1, (_self, [value]) => isOfClass(name, value!)],
+      "()": [1, 1, (_self, [value]) => isOfClass(name, value!)],
+    },
+  }));
+
+const ofTypes = (program: RubyProgram): Methods<PuppetObject> => ({
+  "instance?": [
+    1,
+    2,
+    (self, [value], { interpreter }) => isInstance(typeOf(self), program.toPuppet(value!, interpreter)),
+  ],
+  "assignable?": [1, 2, (self, [other]) => isAssignable(typeOf(self), typeOf(other))],
+  generalize: [0, 0, (self) => new PuppetObject(generalize(typeOf(self)))],
+  simple_name: [0, 0, (self) => new RString(typeOf(self).name)],
+  name: [0, 0, (self) => new RString(typeOf(self).name)],
+});
 
 function isOfClass(name: string, value: RubyValue): boolean {
   if (!(value instanceof PuppetObject) || !isType(value.value)) return false;
