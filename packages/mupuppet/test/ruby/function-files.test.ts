@@ -175,3 +175,33 @@ end
     expect(newer(returning(factory + body)).value).toBe(shown);
   });
 });
+
+describe("resources that a function of the older API makes", () => {
+  const text = `module Puppet::Parser::Functions
+  newfunction(:old, type: :rvalue) do |args|
+    type, title, form = args
+    first = Puppet::Parser::Resource::Param.new(name: 'message', value: 'a', source: nil)
+    made = Puppet::Parser::Resource.new(type, title, scope: self, parameters: [first], virtual: form == 'virtual')
+    made.set_parameter('loglevel', 'debug')
+    made[:tag] = 't'
+    compiler.add_resource(self, made)
+    [made.ref, made['message'], made.is_a?(Puppet::Parser::Resource)]
+  end
+end
+`;
+
+  it("are in the catalog, without a place", () => {
+    const { catalog, value } = older(text, "old('notify', 'x')");
+    expect(value).toBe("['Notify[x]', 'a', true]");
+    const made = catalog?.resources.find(({ type }) => type === "Notify");
+    expect([...(made?.parameters.keys() ?? [])]).toEqual(["message", "loglevel", "tag"]);
+    expect(made).toMatchObject({ isPlaceless: true, virtual: false });
+  });
+
+  it("may be virtual, and are refused like others", () => {
+    const { catalog } = older(text, "old('notify', 'x', 'virtual')");
+    expect(catalog?.resources.find(({ type }) => type === "Notify")?.virtual).toBe(true);
+    expect(older(text, "old('file', '/x')").error).toContain("no parameter named 'message'");
+    expect(older(text, "[old('notify', 'x'), old('notify', 'x')]").error).toContain("declared already");
+  });
+});
