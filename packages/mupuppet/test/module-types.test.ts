@@ -119,6 +119,13 @@ end; end; end
     expect(typeIn(body, "t", more)).toMatchObject({ parameters: "alpha beta domain meta name" });
   });
 
+  it("may say what is shown of pairs of names and values", () => {
+    const pairs =
+      "newproperty(:attrs, parent: Puppet::Property::KeyValue) { self.log_only_changed_or_new_keys = true }";
+    const body = `Puppet::Type.newtype(:t) do\n  newparam(:name)\n  ${pairs}\nend\n`;
+    expect(typeIn(body)).toMatchObject({ parameters: "attrs name" });
+  });
+
   it("have names that constants may have", () => {
     const body = "Puppet::Type.newtype(:t) { newproperty(:'with-dash') }";
     expect(typeIn(body)).toBe("wrong constant name With-dash");

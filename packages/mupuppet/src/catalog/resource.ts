@@ -70,6 +70,8 @@ export interface Resource {
   readonly tags: Tags;
   /** The span of its declaration; undefined for resources that Puppet itself makes and for included classes. */
   readonly span?: Span | undefined;
+  /** Whether the catalog doesn't say where it is declared: Ruby has made it. */
+  readonly isPlaceless?: boolean;
   readonly virtual: boolean;
   readonly exported: boolean;
   readonly sensitive: ReadonlySet<string>;

@@ -80,11 +80,11 @@ class CatalogWriter {
 
   resource(resource: Resource): void {
     const { pieces } = this;
-    const { span, tags, title, type } = resource;
+    const { isPlaceless, span, tags, title, type } = resource;
     pieces.text(this.isFirst ? leading(typeText(type)) : types.of(type), title);
     this.isFirst = false;
     pieces.json(this.textOfTags(tags));
-    if (span) {
+    if (span && !isPlaceless) {
       pieces.json(this.textOfSource(span.source));
       pieces.json(String(positionAt(span.source, span.start).line));
     }
@@ -186,9 +186,9 @@ function typeText(type: string): string {
 }
 
 /** For resources of `create_resources` Puppet decides last whether they are exported, and so writes that last. */
-function kindAndExport({ declaredBy, exported, kind }: Resource): string {
+function kindAndExport({ declaredBy, exported, isPlaceless, kind }: Resource): string {
   if (exported) return kinds[kind].exported;
-  return declaredBy === "create_resources" ? kinds[kind].created : kinds[kind].usual;
+  return declaredBy === "create_resources" && !isPlaceless ? kinds[kind].created : kinds[kind].usual;
 }
 
 function kindStrings(kind: ResourceKind) {

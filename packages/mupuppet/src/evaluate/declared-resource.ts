@@ -55,6 +55,8 @@ export class DeclaredResource implements Resource {
   bodyScope: PuppetScope | undefined = undefined;
   /** Whether its body has begun to run. */
   isEvaluated = false;
+  /** Whether a function has made it: the catalog names no place for it. */
+  isPlaceless = false;
   /** Whether an error in its declaration was reported, so that its body can't run. */
   isFailed = false;
   /** Its containers, in the order of the edges: usually one. */

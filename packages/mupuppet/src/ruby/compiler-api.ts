@@ -2,6 +2,7 @@ import type { RClass } from "@cairn/ruby-subset";
 import { RHash, RString, textOf, type Method, type Methods, type NativeClass } from "@cairn/ruby-subset";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import { findFunction } from "../evaluate/find-function.js";
+import { addResource } from "./new-resources.js";
 import type { RubyProgram } from "./program.js";
 import { findResource, resourceObject } from "./resources-api.js";
 import { only } from "./stand-ins.js";
@@ -15,6 +16,7 @@ const compiler = (program: RubyProgram): NativeClass => ({
   name: "Puppet::Parser::Compiler",
   classMethods: {
     findresource: findResource(program),
+    add_resource: addResource(program),
     resources: allResources(program),
     classlist: allClasses(program),
     environment: only("Puppet::Node::Environment"),
@@ -55,6 +57,7 @@ function catalog(program: RubyProgram): NativeClass {
     name: "Puppet::Resource::Catalog",
     classMethods: {
       resource: findResource(program),
+      add_resource: addResource(program),
       resources: allResources(program),
       resource_refs: [0, 0, () => resources.all.map(({ reference }) => new RString(reference))],
       resource_keys: [0, 0, () => resources.all.map(keyOf)],

@@ -16,16 +16,8 @@ import {
   type UserMethod,
 } from "@cairn/ruby-subset";
 import { blockOf } from "./closures.js";
-import {
-  defaultDispatch,
-  FunctionClass,
-  overloadOf,
-  TypeReader,
-  woven,
-  writtenType,
-  type Dispatch,
-  type WrittenParameter,
-} from "./dispatches.js";
+import { builderClasses, builderOf } from "./dispatch-builder.js";
+import { defaultDispatch, FunctionClass, overloadOf, TypeReader, woven, type Dispatch } from "./dispatches.js";
 import type { RubyProgram } from "./program.js";
 
 /** `Puppet::Functions`, the API of Puppet 4.x functions. */
@@ -38,7 +30,7 @@ export function functionsApi(program: RubyProgram): readonly NativeClass[] {
     { name: "Puppet::Functions::InternalFunction", superclass: "Puppet::Functions::Function" },
     { name: "Puppet::Functions::PuppetFunction", superclass: "Puppet::Functions::Function" },
     { name: "Puppet::Pops::Functions::Dispatcher", methods: dispatcherMethods },
-    { name: "Puppet::Functions::DispatcherBuilder", methods: builderMethods },
+    ...builderClasses,
     {
       name: "Puppet::Functions::LocalTypeAliasesBuilder",
       methods: {
@@ -123,11 +115,12 @@ const dispatching = (known: KnownFunctions, isRefusal: boolean): Methods<RClass>
   1,
   (self, [method], call) => {
     const dispatch: Dispatch = { method: needName(method), isRefusal, parameters: [], weaving: [] };
-    const builder = new RObject(call.interpreter.world.body("Puppet::Functions::DispatcherBuilder"));
+    const made = classOf(known, self, call);
+    const builder = new RObject(call.interpreter.world.body(builderOf(made)));
     builder.data = dispatch;
     const done = call.block?.call([], undefined, { self: builder }) ?? null;
     return after(done, () => {
-      classOf(known, self, call).dispatches.push(dispatch);
+      made.dispatches.push(dispatch);
       return null;
     });
   },
@@ -163,63 +156,6 @@ function functionMethods(program: RubyProgram): Readonly<Record<string, Methods<
     loader: [0, 0, () => null],
   };
 }
-
-const parameter = (count: WrittenParameter["count"]): Methods<RObject>[string] => [
-  2,
-  2,
-  ({ data }, [type, name], { interpreter }) => {
-    const { parameters, weaving } = data as Dispatch;
-    weaving.push(parameters.length);
-    parameters.push({ type: writtenType(type, interpreter), name: needName(name), count });
-    return null;
-  },
-];
-
-const blockParameter = (optional: boolean): Methods<RObject>[string] => [
-  0,
-  2,
-  ({ data }, args, { interpreter }) => {
-    const [first, second] = args;
-    const type = second === undefined ? undefined : writtenType(first, interpreter);
-    const name = second ?? first;
-    (data as Dispatch).block = { type, name: name === undefined ? "block" : needName(name), optional };
-    return null;
-  },
-];
-
-const injected = (what: "scope" | "other"): Methods<RObject>[string] => [
-  0,
-  0,
-  ({ data }) => {
-    (data as Dispatch).weaving.push(what);
-    return null;
-  },
-];
-
-const builderMethods: Readonly<Record<string, Methods<never>[string]>> = {
-  param: parameter(undefined),
-  required_param: parameter(undefined),
-  optional_param: parameter("optional"),
-  repeated_param: parameter("repeated"),
-  optional_repeated_param: parameter("repeated"),
-  required_repeated_param: parameter("many"),
-  block_param: blockParameter(false),
-  required_block_param: blockParameter(false),
-  optional_block_param: blockParameter(true),
-  return_type: [
-    1,
-    1,
-    ({ data }: RObject, [type]: readonly RubyValue[], { interpreter }: MethodCall) => {
-      (data as Dispatch).returns = writtenType(type, interpreter);
-      return null;
-    },
-  ],
-  scope_param: injected("scope"),
-  cache_param: injected("other"),
-  compiler_param: injected("other"),
-  pal_compiler_param: injected("other"),
-  script_compiler_param: injected("other"),
-};
 
 /** The function that Puppet's programs call. */
 function functionOf(made: FunctionClass, program: RubyProgram): PuppetFunction {

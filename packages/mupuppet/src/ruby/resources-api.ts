@@ -26,6 +26,7 @@ import { namingParameter } from "../resource-types/type-table.js";
 import { readReference } from "../stdlib/catalog/resources.js";
 import type { DeclaredResource } from "../evaluate/declared-resource.js";
 import type { SetParameter } from "../evaluate/set-parameter.js";
+import { newParameter, newResource, newResourceClass } from "./new-resources.js";
 import type { RubyProgram } from "./program.js";
 import { property } from "./stand-ins.js";
 import { PuppetObject } from "../ruby-values/puppet-object.js";
@@ -163,8 +164,18 @@ const definitionMethods: Methods<RObject> = {
 
 /** The form in which functions see declared resources, references to resources, and definitions. */
 export const resourceClasses = (program: RubyProgram): readonly NativeClass[] => [
-  { name: "Puppet::Parser::Resource", superclass: "Puppet::Resource", methods: declared(program) },
-  { name: "Puppet::Parser::Resource::Param", methods: parameterMethods },
+  {
+    name: "Puppet::Parser::Resource",
+    superclass: "Puppet::Resource",
+    classMethods: { new: newResource(program) },
+    methods: declared(program),
+  },
+  {
+    name: "Puppet::Parser::Resource::Param",
+    classMethods: { new: newParameter(program) },
+    methods: parameterMethods,
+  },
+  newResourceClass,
   {
     name: "Puppet::Resource",
     classMethods: { type_and_title: typeAndTitle, new: newReference },

@@ -1,5 +1,13 @@
 import { resultOf, settle, type Deep } from "@cairn/evaluation";
-import { binaryOf, HashValue, isArray, isHash, kindOf, type SensitiveValue, type Value } from "@cairn/puppet-core/values";
+import {
+  binaryOf,
+  HashValue,
+  isArray,
+  isHash,
+  kindOf,
+  type SensitiveValue,
+  type Value,
+} from "@cairn/puppet-core/values";
 
 /** A value as the catalog shows it: strings of bytes that Ruby made (`Base64.decode64`) are of the type Binary there. */
 export function showBytes(value: Value, texts: ReadonlySet<string>): Value {

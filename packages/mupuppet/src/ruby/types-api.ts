@@ -2,6 +2,7 @@ import { bytesOfList } from "@cairn/diagnostics";
 import {
   describeMismatch,
   infer,
+  isAssignable,
   inferDetailed,
   isInstance,
   isIterable,
@@ -29,6 +30,7 @@ import {
   type RubyValue,
 } from "@cairn/ruby-subset";
 import type { RubyProgram } from "./program.js";
+import { typeFactory } from "./type-factory.js";
 import { PuppetObject } from "../ruby-values/puppet-object.js";
 
 /** Ruby's classes of Puppet's types that functions use, by the type's name here. */
@@ -65,7 +67,7 @@ export function typesApi(program: RubyProgram): readonly NativeClass[] {
     iterator,
     itself("TypeCalculator", calculator(program)),
     itself("TypeParser", { parse: parsing(program), singleton }),
-    itself("TypeFactory", {}),
+    ...typeFactory(program),
     itself("TypeMismatchDescriber", { describe_mismatch: describe, singleton }),
     iterables(program),
     ...typeClasses(program),
@@ -143,8 +145,9 @@ const iterables = (program: RubyProgram): NativeClass => ({
 });
 
 const typeClasses = (program: RubyProgram): readonly NativeClass[] =>
-  Object.keys(classes).map((name) => ({
+  Object.keys(classes).map((name): NativeClass => ({
     name: `Puppet::Pops::Types::${name}`,
+    ...(name === "PAnyType" ? { methods: ofTypes(program) } : { superclass: "Puppet::Pops::Types::PAnyType" }),
     ...(iterableTypes.has(name) && { methods: { each: eachOfType(program) } }),
     classMethods: {
       "===": [1, 1, (_self, [value]) => isOfClass(name, value!)],
@@ -174,6 +177,18 @@ function partsOf(type: PuppetType): RubyValue[] | undefined {
   if (type.name === "Variant" || type.name === "Tuple") return type.types.map((each) => new PuppetObject(each));
   return undefined;
 }
+
+const ofTypes = (program: RubyProgram): Methods<PuppetObject> => ({
+  "instance?": [
+    1,
+    2,
+    (self, [value], { interpreter }) => isInstance(typeOf(self), program.toPuppet(value!, interpreter)),
+  ],
+  "assignable?": [1, 2, (self, [other]) => isAssignable(typeOf(self), typeOf(other))],
+  generalize: [0, 0, (self) => new PuppetObject(generalize(typeOf(self)))],
+  simple_name: [0, 0, (self) => new RString(typeOf(self).name)],
+  name: [0, 0, (self) => new RString(typeOf(self).name)],
+});
 
 function isOfClass(name: string, value: RubyValue): boolean {
   if (!(value instanceof PuppetObject) || !isType(value.value)) return false;

@@ -5,6 +5,7 @@ import {
   randomFrom,
   throwNotInterpreted,
   RString,
+  RSymbol,
   textOf,
   type Methods,
   type NativeClass,
@@ -60,6 +61,7 @@ export function utilApi(program: RubyProgram): readonly NativeClass[] {
       isModule: true,
       classMethods: { "windows?": [0, 0, () => false], "jruby?": [0, 0, () => false] },
     },
+    { name: "Puppet::Util::Log", classMethods: { level: [0, 0, () => RSymbol.of("notice")] } },
     { name: "Puppet::Util::Logging", isModule: true },
     { name: "Puppet::Util::Errors", isModule: true },
   ];

@@ -1,8 +1,7 @@
 import { createSource, positionAt, type Source } from "@cairn/diagnostics";
 import { after, grow, rescuing, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { plain, psychFor, type PsychClass } from "@cairn/hiera";
-import type {
-  RException} from "@cairn/ruby-subset";
+import type { RException } from "@cairn/ruby-subset";
 import {
   needText,
   raise,

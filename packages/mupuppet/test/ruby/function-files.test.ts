@@ -149,3 +149,59 @@ end
   const problem = "value returned from function 'run' has wrong type, index 0 expects an Integer value, got String";
   expect(newer(text).error).toContain(problem);
 });
+
+describe("what Puppet has for functions", () => {
+  it("`scope_param` is only for internal ones", () => {
+    const text = (base: string): string => `Puppet::Functions.create_function(:'m::f'${base}) do
+  dispatch(:run) { scope_param; param 'String', :text }
+  def run(scope, text) = text
+end
+`;
+    expect(newer(text(", Puppet::Functions::InternalFunction"), "m::f('a')").value).toBe("'a'");
+    expect(newer(text(""), "m::f('a')").error).toContain("undefined local variable or method `scope_param'");
+  });
+
+  const factory = "f = Puppet::Pops::Types::TypeFactory\n    ";
+
+  it.each([
+    ["f.array_of(f.optional(f.integer), f.range(1, nil)).to_s", "'Array[Optional[Integer], 1]'"],
+    ["[f.hash_of(f.string).to_s, f.enum('a', 'b').to_s]", "['Hash[Scalar, String]', 'Enum[\\'a\\', \\'b\\']']"],
+    [
+      "[f.struct('a' => f.pattern(/x/)).instance?('a' => 'xy'), f.tuple([f.string]).assignable?(f.any)]",
+      "[true, false]",
+    ],
+    ["f.deferred.create('sprintf', ['%s', 1])", "Deferred({'name' => 'sprintf', 'arguments' => ['%s', 1]})"],
+  ])("makes types: %s", (body, shown) => {
+    expect(newer(returning(factory + body)).value).toBe(shown);
+  });
+});
+
+describe("resources that a function of the older API makes", () => {
+  const text = `module Puppet::Parser::Functions
+  newfunction(:old, type: :rvalue) do |args|
+    type, title, form = args
+    first = Puppet::Parser::Resource::Param.new(name: 'message', value: 'a', source: nil)
+    made = Puppet::Parser::Resource.new(type, title, scope: self, parameters: [first], virtual: form == 'virtual')
+    made.set_parameter('loglevel', 'debug')
+    made[:tag] = 't'
+    compiler.add_resource(self, made)
+    [made.ref, made['message'], made.is_a?(Puppet::Parser::Resource)]
+  end
+end
+`;
+
+  it("are in the catalog, without a place", () => {
+    const { catalog, value } = older(text, "old('notify', 'x')");
+    expect(value).toBe("['Notify[x]', 'a', true]");
+    const made = catalog?.resources.find(({ type }) => type === "Notify");
+    expect([...(made?.parameters.keys() ?? [])]).toEqual(["message", "loglevel", "tag"]);
+    expect(made).toMatchObject({ isPlaceless: true, virtual: false });
+  });
+
+  it("may be virtual, and are refused like others", () => {
+    const { catalog } = older(text, "old('notify', 'x', 'virtual')");
+    expect(catalog?.resources.find(({ type }) => type === "Notify")?.virtual).toBe(true);
+    expect(older(text, "old('file', '/x')").error).toContain("no parameter named 'message'");
+    expect(older(text, "[old('notify', 'x'), old('notify', 'x')]").error).toContain("declared already");
+  });
+});

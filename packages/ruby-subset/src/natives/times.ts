@@ -2,10 +2,11 @@ import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import { printFloat } from "@cairn/puppet-core/values";
 import { keyedBy } from "../methods/keyed-by.js";
 import { needCount, needName, needText, str, type MethodCall, type Methods } from "../methods/method.js";
+import { classNameOf } from "../values/classes.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import type { RClass } from "../values/values.js";
-import { RObject, type RubyValue } from "../values/values.js";
+import { RObject, RString, type RubyValue } from "../values/values.js";
 import { dayIn, dayOf, readDate, type ReadDate } from "./read-dates.js";
 import { dayOfYear, floorOf, strftime } from "./strftime.js";
 
@@ -37,10 +38,46 @@ function print(value: RubyValue, format: string): string {
   return strftime({ date: dateOf(value), ...momentOf(value) }, format);
 }
 
+const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** A part of a time, which may be written with digits; a month also with the first letters of its name. */
+function partOf(value: RubyValue, index: number): number | undefined {
+  if (value === null) return undefined;
+  if (!(value instanceof RString)) return needCount(value);
+  const month = index === 1 ? monthNames.indexOf(value.text.toLowerCase()) + 1 : 0;
+  if (month > 0) return month;
+  if (/^\d+$/.test(value.text)) return Number(value.text);
+  return raise("ArgumentError", `invalid value for Integer(): ${inspectString(value.text)}`);
+}
+
+/** The parts of a time after the year, with the number that none reaches and the bounds that have a message of their own. */
+const bounds = [
+  { name: "mon", tooMany: 16, least: 1, most: 12 },
+  { name: "mday", tooMany: 32, least: 1, most: 31 },
+  { name: "hour", tooMany: 32, least: 0, most: 24 },
+  { name: "min", tooMany: 64, least: 0, most: 59 },
+  { name: "sec", tooMany: 64, least: 0, most: 60 },
+] as const;
+
 function fromParts(args: readonly RubyValue[]): bigint {
-  const [year, month = 1, day = 1, hour = 0, minute = 0, second = 0] = args.map((each) => needCount(each));
-  const found = Date.UTC(year!, month - 1, day, hour, minute, second);
-  return Number.isNaN(found) ? raise("ArgumentError", "argument out of range") : BigInt(found) * 1_000_000n;
+  const year = args[0] === null ? needCount(args[0]) : partOf(args[0]!, 0)!;
+  const given = bounds.map(({ least }, index) => partOf(args[index + 1] ?? null, index + 1) ?? least);
+  if (given.some((each, index) => each < 0 || each >= bounds[index]!.tooMany))
+    raise("ArgumentError", "argument out of range");
+  given.forEach((each, index) => {
+    const { least, most, name } = bounds[index]!;
+    const isMidnight = index > 2 && given[2] === 24;
+    if (each < least || each > (isMidnight ? 0 : most)) raise("ArgumentError", `${name} out of range`);
+  });
+  const [month, day, hour, minute, second] = given as [number, number, number, number, number];
+  // `Date.UTC` takes the years 0 to 99 for those of the twentieth century.
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  date.setUTCHours(hour, minute, second);
+  const milliseconds = date.getTime();
+  return Number.isNaN(milliseconds)
+    ? raise("ArgumentError", "argument out of range")
+    : BigInt(milliseconds) * 1_000_000n;
 }
 
 /** The time that a text says; the zone of one without is UTC. */
@@ -122,10 +159,22 @@ const common: Methods<RObject> = {
 
 const seconds = (value: RubyValue): bigint => {
   if (typeof value === "bigint") return value * 1_000_000_000n;
-  if (typeof value !== "number") return raise("TypeError", "can't convert into an exact number");
+  if (typeof value !== "number") return raise("TypeError", `can't convert ${classNameOf(value)} into an exact number`);
   if (!Number.isFinite(value)) raise("FloatDomainError", printFloat(value));
   return BigInt(Math.trunc(value)) * 1_000_000_000n + BigInt(Math.round((value % 1) * 1e9));
 };
+
+/** A time with a number of digits of a second; `more`: what is added to the part that is left. */
+const rounding = (more: (rest: bigint, unit: bigint) => bigint): Methods<RObject>[string] => [
+  0,
+  1,
+  (self, [digits = 0n], call) => {
+    const { nanoseconds } = momentOf(self);
+    const unit = 10n ** BigInt(Math.max(0, 9 - needCount(digits)));
+    const whole = floorOf(nanoseconds, unit) * unit;
+    return make(whole + more(nanoseconds - whole, unit), call);
+  },
+];
 
 const ofTime: Methods<RObject> = {
   ...common,
@@ -134,6 +183,9 @@ const ofTime: Methods<RObject> = {
   sec: field((date) => date.getUTCSeconds()),
   usec: [0, 0, (self) => (momentOf(self).nanoseconds % 1_000_000_000n) / 1000n],
   nsec: [0, 0, (self) => momentOf(self).nanoseconds % 1_000_000_000n],
+  round: rounding((rest, unit) => (rest * 2n >= unit ? unit : 0n)),
+  floor: rounding(() => 0n),
+  ceil: rounding((rest, unit) => (rest > 0n ? unit : 0n)),
   to_i: [0, 0, (self) => momentOf(self).nanoseconds / 1_000_000_000n],
   to_f: [0, 0, (self) => Number(momentOf(self).nanoseconds) / 1e9],
   utc: same,

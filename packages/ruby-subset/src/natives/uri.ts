@@ -54,13 +54,18 @@ function read(text: string, interpreter: Interpreter): Parts {
   return {
     scheme: scheme?.toLowerCase(),
     userinfo,
-    host,
+    host: hostOf(host, scheme, isOpaque),
     port: port ? Number(port) : usualPorts[scheme?.toLowerCase() ?? ""],
     path: isOpaque ? "" : path,
     query,
     fragment,
     opaque: isOpaque ? path : undefined,
   };
+}
+
+/** An empty host is none, but of files, which have one in any case. */
+function hostOf(host: string | undefined, scheme: string | undefined, isOpaque: boolean): string | undefined {
+  return scheme?.toLowerCase() === "file" && !isOpaque ? (host ?? "") : host || undefined;
 }
 
 /** A URI as an object. */
@@ -111,7 +116,7 @@ const methods: Methods<RObject> = {
   host: part(({ host }) => host),
   hostname: part(({ host }) => host?.replace(/^\[(.*)\]$/, "$1")),
   port: part(({ port }) => port),
-  path: part(({ path }) => path),
+  path: part(({ opaque, path }) => (opaque === undefined ? path : undefined)),
   query: part(({ query }) => query),
   fragment: part(({ fragment }) => fragment),
   opaque: part(({ opaque }) => opaque),
@@ -169,10 +174,10 @@ export const uris: readonly NativeClass[] = [
           const shown = [
             scheme,
             userinfo,
-            host,
+            host || undefined,
             port === undefined ? undefined : String(port),
             undefined,
-            path,
+            opaque === undefined ? path : undefined,
             opaque,
             query,
             fragment,
@@ -226,6 +231,7 @@ export const uris: readonly NativeClass[] = [
   ...["HTTP", "FTP", "LDAP", "File", "MailTo"].map((name): NativeClass => ({
     name: `URI::${name}`,
     superclass: "URI::Generic",
+    ...(name === "MailTo" && { methods: { to: part(({ opaque }) => opaque) } }),
   })),
   { name: "URI::HTTPS", superclass: "URI::HTTP" },
   { name: "URI::Error", superclass: "StandardError" },

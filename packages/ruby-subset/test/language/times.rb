@@ -53,3 +53,18 @@ Time.parse("28 Feb 2024 10:11:12 GMT").to_i # => 1709115072
 Time.parse("2024-02-28T10:11:12+02:00").utc.to_s # => "2024-02-28 08:11:12 UTC"
 Time.iso8601("2024-02-28") # => ArgumentError: invalid xmlschema format: "2024-02-28"
 Time.parse("x") # => ArgumentError: no time information in "x"
+
+# Months have names, and parts have bounds.
+[Time.utc(2024, "feb", "29").yday, Time.utc("12").year, Time.utc(99).year, Time.utc(2023, 2, 30).month] # => [60, 12, 99, 3]
+[Time.utc(2024, 1, 1, 24).day, Time.utc(2024, 1, 1, 1, 1, 60).min] # => [2, 2]
+Time.utc(2024, "foo") # => ArgumentError: invalid value for Integer(): "foo"
+Time.utc(2024, 13) # => ArgumentError: mon out of range
+Time.utc(2024, 1, 32) # => ArgumentError: argument out of range
+Time.utc(2024, 1, 1, 24, 1) # => ArgumentError: min out of range
+Time.at("a") # => TypeError: can't convert String into an exact number
+half = Time.at(1, 123_456_789, :nsec)
+[half.round(3).nsec, half.floor(2).nsec, half.ceil(1).nsec, Time.at(2.5).round.to_i, Time.at(-1.5).floor.to_i] # => [123000000, 120000000, 200000000, 3, -2]
+
+# An empty host is none, but of files; what follows the scheme without a slash is no path.
+[URI("puppet:///a").host, URI("puppet:///a").to_s, URI("file:/a").host, URI("file:/a").to_s] # => [nil, "puppet:/a", "", "file:///a"]
+[URI("mailto:a@b").path, URI("mailto:a@b").to, URI.split("urn:x:y")] # => [nil, "a@b", ["urn", nil, nil, nil, nil, nil, "x:y", nil, nil]]

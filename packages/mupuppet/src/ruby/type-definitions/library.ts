@@ -102,7 +102,11 @@ module Puppet
     class Ensure < Property; end
     class List < Property; end
     class OrderedList < List; end
-    class KeyValue < Property; end
+    class KeyValue < Property
+      class << self
+        attr_accessor :log_only_changed_or_new_keys
+      end
+    end
   end
 
   class Provider
