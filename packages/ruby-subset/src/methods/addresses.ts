@@ -21,9 +21,13 @@ export function readAddress(text: string): RAddress {
 /** An address from a number: the family is required, 2 for IPv4 and 10 for IPv6. */
 export function addressOfNumber(bits: bigint, family: RubyValue | undefined): RAddress {
   if (family === 2n) return new RAddress(whole(bits, 4));
-  return family === 10n
-    ? new RAddress(whole(bits, 6))
-    : raise("IPAddr::AddressFamilyError", `unsupported address family: ${String(family ?? "")}`);
+  return family === 10n ? new RAddress(whole(bits, 6)) : raise("IPAddr::AddressFamilyError", familyProblem(family));
+}
+
+/** Why an address that isn't a text has no family. */
+export function familyProblem(family: RubyValue | undefined): string {
+  if (family === undefined || family === 0n) return "address family must be specified";
+  return `unsupported address family: ${String(family)}`;
 }
 
 function width(version: 4 | 6): bigint {

@@ -95,3 +95,14 @@ class String
   include Doubling
 end
 "ab".doubled # => "abab"
+
+# What isn't JSON
+require 'json'
+require 'ipaddr'
+JSON.parse("/a.c/") # => JSON::ParserError: unexpected token at 'a.c/'
+JSON.parse("[1 /a]") # => JSON::ParserError: unexpected token at 'a]'
+JSON.parse("// one\n[1, /* two */ 2]") # => [1, 2]
+Array.new(2**62) # => ArgumentError: array size too big
+Array.new(-1) # => ArgumentError: negative array size
+IPAddr.new(1) # => IPAddr::AddressFamilyError: address family must be specified
+IPAddr.new([1], 5) # => IPAddr::AddressFamilyError: unsupported address family: 5
