@@ -14,6 +14,7 @@ import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { LazyParts } from "./bundle/lazy-parts.mjs";
 import { toCommonJs } from "./bundle/to-commonjs.mjs";
+import { unusedShims } from "./bundle/unused-shims.mjs";
 
 const root = dirname(import.meta.dirname);
 
@@ -60,7 +61,7 @@ function runEsbuild(entry, folder, version, parts, options = {}) {
       "reflect-metadata",
     ],
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, target: "es2023" } },
-    plugins: [parts.plugin()],
+    plugins: [parts.plugin(), unusedShims],
     ...options,
   });
 }

@@ -1,4 +1,4 @@
-import { fstatSync, mkdirSync, readdirSync, realpathSync, statSync, type Dirent, type Stats } from "node:fs";
+import { fstatSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, type Dirent, type Stats } from "node:fs";
 import type { FileContent } from "@cairn/diagnostics";
 import {
   findOnPath,
@@ -120,7 +120,8 @@ function kindOf(path: string): "file" | "folder" | undefined {
 
 function realPath(path: string): string | undefined {
   try {
-    return realpathSync.native(path);
+    // What isn't there is the usual case of a file to be written, and an exception takes long.
+    return lstatSync(path, { throwIfNoEntry: false }) && realpathSync.native(path);
   } catch {
     return undefined;
   }

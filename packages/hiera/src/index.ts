@@ -6,8 +6,8 @@
 export type { HieraConfig, HierarchyEntry, Layer } from "./config/config.js";
 export { DataFile, type Segment } from "./data/data-file.js";
 export { DataConverter } from "./data/data-value.js";
-export { contextMethods, LookupContext } from "./backends/context.js";
-export { psych } from "./data/psych.js";
+export { contextMethods, LookupContext, NotFoundJump } from "./backends/context.js";
+export { plain, psych, psychFor, type PsychClass } from "./data/psych.js";
 export { readData, type DataFormat } from "./data/read-data.js";
 export { printData } from "./explain/data-view.js";
 export { Explainer } from "./explain/explainer.js";

@@ -183,15 +183,21 @@ function checkKeys(file: DataFile, level: Level, { path }: Location, warn: Readi
   }
 }
 
-const formats: Readonly<Record<string, DataFormat>> = {
-  "data_hash yaml_data": "yaml",
-  "data_hash json_data": "json",
-  "data_hash hocon_data": "hocon",
-  "lookup_key eyaml_lookup_key": "yaml",
-};
+/** By kind and name of the function. */
+const formats: ReadonlyMap<string, ReadonlyMap<string, DataFormat>> = new Map([
+  [
+    "data_hash",
+    new Map<string, DataFormat>([
+      ["yaml_data", "yaml"],
+      ["json_data", "json"],
+      ["hocon_data", "hocon"],
+    ]),
+  ],
+  ["lookup_key", new Map<string, DataFormat>([["eyaml_lookup_key", "yaml"]])],
+]);
 
 function knownFormat({ functionName, kind }: HierarchyEntry): DataFormat | undefined {
-  return formats[`${kind} ${functionName.text}`];
+  return formats.get(kind)?.get(functionName.text);
 }
 
 function mayStandIn({ init }: Invocation): boolean {

@@ -9,7 +9,7 @@ import { catalogFunctions } from "./functions/index.js";
 export const compilerParts: Parts = {
   functions: catalogFunctions,
   moduleFunctions: loadModuleFunctions,
-  rubyFunction: (compilation, name) => loadRuby().findRubyFunction(compilation, name),
+  rubyFunction: (compilation, name, file) => loadRuby().findRubyFunction(compilation, name, file),
   createLookups: (compilation) => loadHiera().createLookups(compilation),
   paperKinds: () => loadPaper().paperKinds,
 };

@@ -88,6 +88,42 @@ end
     });
   });
 
+  it("may look at the files of modules, as paths and as texts to evaluate", () => {
+    const body = `begin
+  require 'puppet_x/nowhere/helper'
+rescue LoadError
+  require Pathname.new(__FILE__).dirname + '../../' + 'puppet_x/m/easy'
+end
+module_of_it = Puppet::Module.find('m', Puppet[:environment].to_s)
+require File.join(module_of_it.path, 'lib/puppet_x/m/kinds') if module_of_it && Puppet::Module.find('other').nil?
+Puppet::Type.newtype(:t) do
+  extend PuppetX::M::Easy
+  newparam(:name)
+  parameter :domain
+  PuppetX::M::KINDS.each { |kind, options| newproperty(kind, options) }
+  newparam(:meta) if Puppet::Type.metaparamclass(:require)
+end
+`;
+    const easy = `module PuppetX; module M; module Easy
+  def parameter(name)
+    file = File.join(File.dirname(__FILE__), 'parameters', "#{name}.rb")
+    class_eval(File.read(file), file) if File.exist?(file)
+  end
+end; end; end
+`;
+    const more = {
+      "modules/m/lib/puppet_x/m/easy.rb": easy,
+      "modules/m/lib/puppet_x/m/kinds.rb": "PuppetX::M::KINDS = { alpha: {}, beta: { array_matching: :all } }",
+      "modules/m/lib/puppet_x/m/parameters/domain.rb": "newparam(:domain) { desc 'Its domain.' }",
+    };
+    expect(typeIn(body, "t", more)).toMatchObject({ parameters: "alpha beta domain meta name" });
+  });
+
+  it("have names that constants may have", () => {
+    const body = "Puppet::Type.newtype(:t) { newproperty(:'with-dash') }";
+    expect(typeIn(body)).toBe("wrong constant name With-dash");
+  });
+
   it("may ask for facts, which are those of a server with Linux", () => {
     const body = `Puppet::Type.newtype(:t) do
   newparam(:name)

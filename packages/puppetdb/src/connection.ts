@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { identityProblem, secureProblem } from "./secure.js";
 
 /** Where PuppetDB is, and how to prove who asks. */
 export interface PuppetDbOptions {
@@ -25,15 +26,22 @@ export class PuppetDbProblem extends Error {
 const silence = 60_000;
 const largestError = 2000;
 
-/** A few connections that are kept open. */
+/** A few connections that are kept open; throws a `PuppetDbProblem` if its address or what is given for TLS is of no use. */
 export class Connection {
   private readonly url: URL;
+  private readonly options: PuppetDbOptions;
   private readonly request: typeof httpsRequest;
   private readonly agent: HttpAgent | HttpsAgent;
 
-  constructor({ authorities, certificate, key, url }: PuppetDbOptions) {
+  constructor(options: PuppetDbOptions) {
+    const { authorities, certificate, key, url } = options;
+    if (!URL.canParse(url) || !/^https?:/i.test(url))
+      throw new PuppetDbProblem(`\`${url}\` is no address such as \`https://puppetdb.example.com:8081\``);
     this.url = new URL(url);
+    this.options = options;
     const isSecure = this.url.protocol === "https:";
+    const problem = isSecure ? identityProblem(options) : undefined;
+    if (problem !== undefined) throw new PuppetDbProblem(`PuppetDB can't be asked: ${problem}`);
     const limits = { keepAlive: true, maxSockets: 16 };
     this.request = isSecure ? httpsRequest : httpRequest;
     this.agent = isSecure
@@ -54,6 +62,10 @@ export class Connection {
     throw new PuppetDbProblem(`PuppetDB answers with ${statusCode}: ${said}`, statusCode);
   }
 
+  private reasonOf(error: Error): string {
+    return this.url.protocol === "https:" ? secureProblem(error, this.options) : error.message;
+  }
+
   private async send(path: string, body: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const headers = { "Content-Type": "application/json; charset=utf-8", Accept: "application/json" };
@@ -62,7 +74,7 @@ export class Connection {
       const request = this.request(
         {
           protocol,
-          host: hostname,
+          host: hostname.replace(/^\[|\]$/g, ""),
           port,
           path: `${prefix}${path}`,
           method: "POST",
@@ -73,7 +85,7 @@ export class Connection {
         resolve,
       );
       request.on("timeout", () => request.destroy(new Error("it says nothing")));
-      request.on("error", (error) => reject(new PuppetDbProblem(`PuppetDB can't be reached: ${error.message}`)));
+      request.on("error", (error) => reject(new PuppetDbProblem(`PuppetDB can't be reached: ${this.reasonOf(error)}`)));
       request.end(body);
     });
   }

@@ -1,5 +1,9 @@
+import type { Begin, Case, For, If, JumpNode, While } from "./ast-control.js";
+import type { Alias, Block, Definition, ModuleNode, SingletonNode, Undef } from "./ast-definitions.js";
 import type { CaseIn, MatchWrite } from "./ast-patterns.js";
 
+export type * from "./ast-control.js";
+export type * from "./ast-definitions.js";
 export type * from "./ast-patterns.js";
 
 /** The syntax tree of Ruby: a template or a file. Offsets count UTF-16 units of its source. */
@@ -131,24 +135,6 @@ export interface Global extends Located {
   readonly name: string;
 }
 
-/** A parameter of a method, a block or a lambda. */
-export interface Parameter {
-  readonly name: string;
-  /** `key` is `name:`, with a value if it is optional. */
-  readonly style: "plain" | "rest" | "key" | "options" | "block";
-  readonly initial?: Node | undefined;
-  /** `(a, b)`. */
-  readonly parts?: readonly Parameter[] | undefined;
-}
-
-/** `{ |parameters| … }`, `do … end` or `-> { … }`. */
-export interface Block extends Located {
-  readonly kind: "block";
-  readonly parameters: readonly Parameter[];
-  readonly body: Body;
-  readonly isLambda: boolean;
-}
-
 /** `receiver.name(arguments) { … }`. */
 export interface Call extends Located {
   readonly kind: "call";
@@ -216,47 +202,6 @@ export interface RangeNode extends Located {
   readonly isExclusive: boolean;
 }
 
-/** `if`, `unless`, and `test ? then : otherwise`. */
-export interface If extends Located {
-  readonly kind: "if";
-  readonly test: Node;
-  readonly then?: Node | undefined;
-  readonly otherwise?: Node | undefined;
-}
-
-/** `when values` with its body. */
-export interface WhenOption extends Located {
-  readonly values: readonly Node[];
-  readonly body: Body;
-}
-
-/** `case subject when … else … end`. */
-export interface Case extends Located {
-  readonly kind: "case";
-  readonly subject?: Node | undefined;
-  readonly options: readonly WhenOption[];
-  readonly otherwise?: Node | undefined;
-}
-
-/** `while` and `until`. */
-export interface While extends Located {
-  readonly kind: "while";
-  readonly test: Node;
-  readonly body: Node;
-  /** Whether it continues until the condition holds. */
-  readonly isUntil: boolean;
-  /** Whether the body runs before the first test: `begin … end while x`. */
-  readonly isLate: boolean;
-}
-
-/** `for parameters in list`. */
-export interface For extends Located {
-  readonly kind: "for";
-  readonly parameters: readonly Parameter[];
-  readonly list: Node;
-  readonly body: Body;
-}
-
 /** `a, (b, *c) = …`: the targets that the values of a list are assigned to. */
 export interface Targets extends Located {
   readonly kind: "targets";
@@ -266,53 +211,6 @@ export interface Targets extends Located {
   readonly behind: readonly Node[];
 }
 
-/** `class Path < Superclass` or `module Path`. */
-export interface ModuleNode extends Located {
-  readonly kind: "module";
-  readonly what: "class" | "module";
-  readonly path: Node;
-  readonly superclass?: Node | undefined;
-  readonly body: Node;
-}
-
-/** `class << object`. */
-export interface SingletonNode extends Located {
-  readonly kind: "singleton";
-  readonly target: Node;
-  readonly body: Node;
-}
-
-/** `alias new old`. */
-export interface Alias extends Located {
-  readonly kind: "alias";
-  readonly name: string;
-  readonly old: string;
-}
-
-/** `undef name, name`. */
-export interface Undef extends Located {
-  readonly kind: "undef";
-  readonly names: readonly string[];
-}
-
-/** `rescue Class, Class => name` with its body. */
-export interface RescueOption extends Located {
-  readonly classes: readonly Node[];
-  readonly name?: string | undefined;
-  /** The target of the exception if it isn't a plain name. */
-  readonly target?: Node | undefined;
-  readonly body: Node;
-}
-
-/** `begin … rescue … else … ensure … end`. */
-export interface Begin extends Located {
-  readonly kind: "begin";
-  readonly body: Node;
-  readonly rescues: readonly RescueOption[];
-  readonly otherwise?: Node | undefined;
-  readonly always?: Node | undefined;
-}
-
 /** `target = value`, `target += value`. */
 export interface Assignment extends Located {
   readonly kind: "assignment";
@@ -320,28 +218,6 @@ export interface Assignment extends Located {
   /** `=`, or the operator before it: `+`, `||`. */
   readonly operator: string;
   readonly value: Node;
-}
-
-/** `next`, `break`, `return`, `retry` or `redo`. */
-export interface JumpNode extends Located {
-  readonly kind: "jump";
-  readonly word: "next" | "break" | "return" | "retry" | "redo";
-  readonly value?: Node | undefined;
-  /**
-   * Whether the closest enclosing construct that it can end is a loop rather than a block; undefined if that isn't
-   * known.
-   */
-  readonly isInLoop?: boolean | undefined;
-}
-
-/** `def name(parameters)` with its body. */
-export interface Definition extends Located {
-  readonly kind: "definition";
-  /** `def receiver.name`. */
-  readonly receiver?: Node | undefined;
-  readonly name: string;
-  readonly parameters: readonly Parameter[];
-  readonly body: Node;
 }
 
 /** Valid Ruby that can't be used here. */

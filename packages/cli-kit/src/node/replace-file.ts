@@ -1,4 +1,14 @@
-import { chmodSync, closeSync, constants, openSync, realpathSync, renameSync, statSync, unlinkSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  lstatSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+} from "node:fs";
 import { codeOf, problemOf, problemWords } from "@cairn/diagnostics/node";
 import { sleep, writeBytes } from "./write-all.js";
 
@@ -81,6 +91,7 @@ function writeChunks(descriptor: number, chunks: Iterable<string>): void {
 /** The target of `/dev/stdout` may be a pipe without a path; then the link is kept. */
 function followLinks(path: string): string {
   try {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return path;
     const real = realpathSync(path);
     return modeOf(real) ? real : path;
   } catch {
@@ -90,8 +101,8 @@ function followLinks(path: string): string {
 
 function modeOf(path: string): { readonly bits: number; readonly isFile: boolean } | undefined {
   try {
-    const stats = statSync(path);
-    return { bits: stats.mode & 0o7777, isFile: stats.isFile() };
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats && { bits: stats.mode & 0o7777, isFile: stats.isFile() };
   } catch {
     return undefined;
   }

@@ -3,20 +3,36 @@ import type { Component, StoreValue, YamlDialect } from "@cairn/store";
 type Single = Exclude<StoreValue, Component | readonly StoreValue[]>;
 type Scalar = Single | { readonly problem: string };
 
+/** The classes that data may contain besides strings, numbers, lists and hashes. */
+export type PsychClass = "Symbol" | "Date" | "Time" | "Regexp";
+
 /**
- * YAML as Ruby's library (Psych) parses it for Puppet: version 1.1 with its own deviations. A symbol is a link named
- * `symbol`.
+ * YAML as Ruby's library (Psych) parses it: version 1.1 with its own deviations. What is of one of the classes is a link
+ * whose path is the class and the text, for a symbol `symbol` and its name.
  */
-export const psych: YamlDialect = {
-  scalar(text, tag) {
-    if (tag === undefined) return plain(text);
-    if (/^!(?:str|ruby\/string)(?::|$)/.test(tag) || tag === "tag:yaml.org,2002:str") return text;
-    if (/^!ruby\/sym(?:bol)?(?::|$)/.test(tag)) return symbol(text);
-    if (tag === "!float" || tag === "tag:yaml.org,2002:float") return float(text);
-    return unknownClass(tag) ?? plain(text);
-  },
-  refuseTag: (tag) => unknownClass(tag)?.problem,
-};
+export function psychFor(classes: ReadonlySet<PsychClass>, hasAliases: boolean): YamlDialect {
+  return {
+    scalar(text, tag) {
+      if (tag === undefined) return plain(text, classes);
+      if (/^!(?:str|ruby\/string)(?::|$)/.test(tag) || tag === "tag:yaml.org,2002:str") return text;
+      if (/^!ruby\/sym(?:bol)?(?::|$)/.test(tag)) return symbol(text, classes);
+      if (/^!ruby\/regexp(?::|$)/.test(tag)) return ofClass("Regexp", text, classes);
+      if (tag === "!float" || tag === "tag:yaml.org,2002:float") return float(text);
+      return unknownClass(tag) ?? plain(text, classes);
+    },
+    refuseTag: (tag) => unknownClass(tag)?.problem,
+    ...(!hasAliases && { refuseAlias: (name: string) => `Unknown alias: ${name}` }),
+  };
+}
+
+const forPuppet: ReadonlySet<PsychClass> = new Set(["Symbol"]);
+
+/** YAML as Puppet reads it: with symbols. */
+export const psych = psychFor(forPuppet, true);
+
+function ofClass(name: PsychClass, text: string, classes: ReadonlySet<PsychClass>): Scalar {
+  return classes.has(name) ? { kind: "link", path: [name, text] } : disallowed(name);
+}
 
 function unknownClass(tag: string): { readonly problem: string } | undefined {
   const [, kind, name] = /^!(?:ruby\/)([\w-]+):?(.*)$/.exec(tag) ?? [];
@@ -38,23 +54,23 @@ const words: ReadonlyMap<string, null | boolean> = new Map<string, null | boolea
 ]);
 
 /** The value of a plain scalar without a tag. */
-export function plain(text: string): Scalar {
+export function plain(text: string, classes = forPuppet): Scalar {
   if (text === "") return null;
   if (wordly.test(text) || text.includes("\n")) {
     const word = words.get(text.toLowerCase());
     return word === undefined ? text : word;
   }
-  if (time.test(text)) return disallowed("Time");
-  if (date.test(text)) return disallowed("Date");
+  if (time.test(text)) return ofClass("Time", text, classes);
+  if (date.test(text)) return ofClass("Date", text, classes);
   if (/^\+?\.inf$/i.test(text)) return Infinity;
   if (/^-\.inf$/i.test(text)) return -Infinity;
   if (/^\.nan$/i.test(text)) return NaN;
-  if (/^:./s.test(text)) return symbol(/^:(["'])(.*)\1/.exec(text)?.[2]?.replace(/^:/, "") ?? text.slice(1));
+  if (/^:./s.test(text)) return symbol(/^:(["'])(.*)\1/.exec(text)?.[2]?.replace(/^:/, "") ?? text.slice(1), classes);
   return number(text) ?? text;
 }
 
-function symbol(name: string): Single {
-  return { kind: "link", path: ["symbol", name] };
+function symbol(name: string, classes: ReadonlySet<PsychClass>): Scalar {
+  return classes.has("Symbol") ? { kind: "link", path: ["symbol", name] } : disallowed("Symbol");
 }
 
 const time = /^-?\d{4}-\d{1,2}-\d{1,2}(?:[Tt]|\s+)\d{1,2}:\d\d:\d\d(?:\.\d*)?(?:\s*(?:Z|[-+]\d{1,2}:?(?:\d\d)?))?$/;

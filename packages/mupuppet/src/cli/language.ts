@@ -22,6 +22,9 @@ declare const CAIRN_VERSION: string | undefined;
 
 const version = typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0";
 
+/** The commands whose FILE may be the folder of an environment; what others do is for each file of a folder. */
+const takesFolder: ReadonlySet<string> = new Set(["compile", "explain", "graph"]);
+
 /** μPuppet, as the command line knows it. */
 export const language: Language = {
   name: "mupuppet",
@@ -42,7 +45,7 @@ export const language: Language = {
   },
   formatPath: formatReferencePath,
   optionsWith: (command, words, given, host) =>
-    command === "compile" || (command === "check" && isForManyNodes(given))
+    takesFolder.has(command) || (command === "check" && isForManyNodes(given))
       ? withEnvironment(words, given, host)
       : given,
   readInput(path, given) {

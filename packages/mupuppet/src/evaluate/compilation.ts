@@ -102,12 +102,16 @@ export class Compilation {
   readonly parameterTypes = new Map<BodyDefinition, ParameterTypes | undefined>();
   /** The resource types that were found so far, by name as written. */
   readonly resourceTypes = new Map<string, FoundType>();
-  /** The functions in Puppet that were found so far, by name in lower case. */
+  /** The functions that were found so far, by name in lower case. */
   readonly functions = new Map<string, PuppetFunction>();
+  /** Whether modules' Ruby is run, whose files may define further functions. */
+  runsRuby = false;
   /** The types that aliases denote, evaluated on demand; undefined for one that failed. */
   readonly aliases = new Map<AliasBody, AliasType | undefined>();
   /** The final form of a value, once templates may have changed one. */
   finalValue: ((value: Value) => Value) | undefined = undefined;
+  /** A value as the catalog shows it, where modules' Ruby made some. */
+  shownValue: ((value: Value) => Value) | undefined = undefined;
   private waiting: DeclaredResource[] = [];
   private lookups: Lookups | undefined = undefined;
   private readonly classScopes = new Map<string, PuppetScope>();

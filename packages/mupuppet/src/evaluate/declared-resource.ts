@@ -2,6 +2,7 @@ import { createSpan, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
 import { grow } from "@cairn/evaluation";
 import { type Value } from "@cairn/puppet-core/values";
+import type { ExportedResource } from "../catalog/exported.js";
 import type { Declaration, Resource, ResourceKind } from "../catalog/resource.js";
 import { referenceTo } from "../catalog/resource.js";
 import type { BodyDefinition } from "../resolve/definition.js";
@@ -14,6 +15,13 @@ import { TagSet } from "./tag-set.js";
 
 /** What a resource takes besides its parameters: with its entries in lists and indices, and its tags. */
 const bytesOfResource = 3072;
+
+/** How a resource of another node came here. */
+export interface Collected {
+  readonly exported: ExportedResource;
+  /** The collector's place. */
+  readonly span: Span;
+}
 
 /** A resource that is being built for the catalog. */
 export class DeclaredResource implements Resource {
@@ -31,8 +39,8 @@ export class DeclaredResource implements Resource {
   private otherDeclarations: readonly Declaration[] = none;
   virtual: boolean;
   exported: boolean;
-  /** The node that exports it, if it was collected from another one. */
-  readonly exportedBy: string | undefined;
+  /** What another node exports, if it was collected from there. */
+  readonly collected: Collected | undefined;
   /** The scope of its declaration: for defaults and tags of containers. */
   readonly scope: PuppetScope;
   /** The body that declared it: only classes that inherit from it may override the resource. */
@@ -68,7 +76,7 @@ export class DeclaredResource implements Resource {
     this.at = init.at;
     this.virtual = init.virtual ?? false;
     this.exported = init.exported ?? false;
-    this.exportedBy = init.exportedBy;
+    this.collected = init.collected;
     this.scope = init.scope;
     this.owner = init.owner ?? init.scope.owner;
     this.declaredBy = init.declaredBy;
@@ -143,7 +151,7 @@ export interface ResourceInit {
   readonly parameters?: SetParameter[];
   readonly virtual?: boolean;
   readonly exported?: boolean;
-  readonly exportedBy?: string | undefined;
+  readonly collected?: Collected | undefined;
   readonly scope: PuppetScope;
   /** The scope's owner by default. */
   readonly owner?: BodyDefinition;

@@ -4,6 +4,7 @@ import { LocalScope } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { profiles } from "../profiles.js";
+import { fileOfFunction } from "../modules/ruby-function-files.js";
 import { writtenFor } from "../modules/written-for.js";
 
 /**
@@ -11,15 +12,16 @@ import { writtenFor } from "../modules/written-for.js";
  * Puppet.
  */
 export function findFunction(compilation: Compilation, name: string): PuppetFunction | undefined {
-  const known = compilation.parts.functions.get(name) ?? coreFunction(compilation, name);
-  return (
-    known ??
+  const known = compilation.functions.get(name);
+  if (known) return known;
+  const found =
+    compilation.parts.functions.get(name) ??
+    coreFunction(compilation, name) ??
     compilation.language.functions.get(name) ??
-    compilation.functions.get(name) ??
-    findInModule(compilation, name) ??
-    findInRuby(compilation, name) ??
-    findInPuppet(compilation, name)
-  );
+    findOfModule(compilation, name) ??
+    findInPuppet(compilation, name);
+  if (found) compilation.functions.set(name, found);
+  return found;
 }
 
 function coreFunction({ language }: Compilation, name: string): PuppetFunction | undefined {
@@ -45,28 +47,42 @@ export function unknownFunction(compilation: Compilation, name: string): Pick<Fa
   return { meant: { wrong: name, names: compilation.guesses.didYouMean(name, functionNames(compilation)) } };
 }
 
-/** A function of a module's that is written in Ruby. */
+/**
+ * A function of a module's that is written in Ruby. Those that are implemented here are loaded first only where a module
+ * has the version that they are written for.
+ */
+function findOfModule(compilation: Compilation, name: string): PuppetFunction | undefined {
+  const areFirst = name === definedWithParams || Object.keys(writtenFor).some((each) => isWritten(each, compilation));
+  return areFirst
+    ? (findInModule(compilation, name) ?? findInRuby(compilation, name))
+    : (findInRuby(compilation, name) ?? findInModule(compilation, name));
+}
+
+/** It asks for more of the catalog than modules' Ruby can see. */
+const definedWithParams = "defined_with_params";
+
+/** The function that is implemented here in place of a module's. */
 function findInModule(compilation: Compilation, name: string): PuppetFunction | undefined {
   if (compilation.language.modulePath.length === 0) return undefined;
   const found = compilation.parts.moduleFunctions().get(name);
   if (!found || compilation.modules.folderOf(found.module) === undefined) return undefined;
   if (
     compilation.language.parseRuby &&
-    name !== "defined_with_params" &&
+    name !== definedWithParams &&
     (found.isRefused || decidesItself(found.module, compilation))
   ) {
     return findInRuby(compilation, name);
   }
-  compilation.functions.set(name, found.function);
   return found.function;
 }
 
 /** A function that a module defines in Ruby, which is interpreted. */
 function findInRuby(compilation: Compilation, name: string): PuppetFunction | undefined {
-  if (!compilation.language.parseRuby || compilation.language.modulePath.length === 0) return undefined;
-  const found = compilation.parts.rubyFunction(compilation, name);
-  if (found) compilation.functions.set(name, found);
-  return found;
+  const { language, modules, runsRuby } = compilation;
+  if (!language.parseRuby || language.modulePath.length === 0) return undefined;
+  const file = fileOfFunction(modules, name, language.environment?.root);
+  if (file === undefined && !runsRuby) return undefined;
+  return compilation.parts.rubyFunction(compilation, name, file);
 }
 
 /** A function's body sees top scope only. */
@@ -75,17 +91,24 @@ function findInPuppet(compilation: Compilation, name: string): PuppetFunction | 
   if (!definition) return undefined;
   const { node, source } = definition;
   const scope = new LocalScope(compilation.top, source);
-  const created = createFunction(definition.node.name.value, node, scope, compilation.evaluator);
-  compilation.functions.set(name, created);
-  return created;
+  return createFunction(definition.node.name.value, node, scope, compilation.evaluator);
 }
 
 /**
  * Whether a module's own functions are used in place of the ones that are implemented here, which doesn't apply without
  * any Ruby.
  */
-function decidesItself(module: string, { language, modules }: Compilation): boolean {
-  if (!language.parseRuby || modules.kindOf(module, "lib") !== "folder") return false;
-  const version = /"version"\s*:\s*"([^"]*)"/.exec(modules.read(module, "metadata.json")?.value?.text ?? "")?.[1];
+function decidesItself(module: string, compilation: Compilation): boolean {
+  if (!compilation.language.parseRuby || compilation.modules.kindOf(module, "lib") !== "folder") return false;
+  const version = versionOf(module, compilation);
   return version !== undefined && version !== writtenFor[module];
+}
+
+/** Whether a module has the version that the functions implemented here are written for. */
+function isWritten(module: string, compilation: Compilation): boolean {
+  return compilation.modules.folderOf(module) !== undefined && versionOf(module, compilation) === writtenFor[module];
+}
+
+function versionOf(module: string, { modules }: Compilation): string | undefined {
+  return /"version"\s*:\s*"([^"]*)"/.exec(modules.read(module, "metadata.json")?.value?.text ?? "")?.[1];
 }

@@ -18,20 +18,21 @@ export function finishResources(compilation: Compilation): void {
 function finish(resource: DeclaredResource, compilation: Compilation): void {
   compilation.overrides.applyTo(resource);
   if (!resource.isEvaluated) addContainerTags(resource);
-  takeChanges(resource, compilation);
+  takeChanges(resource, compilation.finalValue);
   validate(resource, compilation);
   for (const parameter of resource.parameters.values()) {
     if (kindOf(parameter.value) !== "sensitive") continue;
     resource.sensitive = new Set([...resource.sensitive, parameter.name]);
     resource.parameters.set(parameter.with({ value: (parameter.value as SensitiveValue).value }));
   }
+  takeChanges(resource, compilation.shownValue);
 }
 
 /** Templates may have changed an array or hash. */
-function takeChanges({ parameters }: DeclaredResource, { finalValue }: Compilation): void {
-  if (!finalValue) return;
+function takeChanges({ parameters }: DeclaredResource, changed: Compilation["finalValue"]): void {
+  if (!changed) return;
   for (const parameter of parameters.values()) {
-    const value = finalValue(parameter.value);
+    const value = changed(parameter.value);
     if (value !== parameter.value) parameters.set(parameter.with({ value }));
   }
 }

@@ -12,8 +12,8 @@ export interface Parts {
   readonly functions: ReadonlyMap<string, PuppetFunction>;
   /** Those of modules, by name. */
   moduleFunctions(): ReadonlyMap<string, ModuleFunction>;
-  /** A function that a module of the module path defines in Ruby, by its name in lower case. */
-  rubyFunction(compilation: Compilation, name: string): PuppetFunction | undefined;
+  /** A function in Ruby, by its name in lower case: the one that a file defines, else one that was defined before. */
+  rubyFunction(compilation: Compilation, name: string, file: string | undefined): PuppetFunction | undefined;
   /** Hiera, as a node sees it. */
   createLookups(compilation: Compilation): Lookups;
   /** How expressions are evaluated in the language of the paper. */

@@ -13,6 +13,7 @@ import { TypeTable } from "../resource-types/type-table.js";
 import { formatReferencePath, parseReferencePath } from "../view/reference-path.js";
 import { DeclaredResource } from "../evaluate/declared-resource.js";
 import { Explainer } from "./explainer.js";
+import type { SourceAt } from "./exporter.js";
 import { asksForLine, findLine } from "./text-line.js";
 import { canonicalReference, resourcesByReference } from "./find-resource.js";
 import { variablesNamed } from "./variables.js";
@@ -20,20 +21,22 @@ import { variablesNamed } from "./variables.js";
 /**
  * The full explanation of a resource (`File[/etc/motd]`) or of one of its parameters (`File[/etc/motd][mode]`): what
  * asked for it, starting from the node's code; what set the value, what it was made from, and what lost.
- * `file:/etc/motd:3` is a line of a file: what wrote it; `$apache::port` is a variable.
+ * `file:/etc/motd:3` is a line of a file: what wrote it; `$apache::port` is a variable. `sourceAt` finds the manifests in
+ * which other nodes export what was collected.
  */
 export function explain(
   catalog: Catalog,
   path: string,
   source: Source = createSource("", ""),
   types: ResourceTypes = new TypeTable(),
+  sourceAt: SourceAt = () => undefined,
 ): Result<Explanation> {
-  if (asksForLine(path)) return explainLine(catalog, path, source);
+  const explainer = new Explainer(source, catalog.renderings, sourceAt);
+  if (asksForLine(path)) return explainLine(catalog, path, source, explainer);
   if (path.trim().startsWith("$")) return explainVariable(catalog, path, source);
   const resources = resourcesByReference(catalog);
   const wanted = path.trim().replace(/^@@?/, "");
   const whole = resources.get(canonicalReference(wanted));
-  const explainer = new Explainer(source, catalog.renderings);
   if (whole) return { value: explainer.resource(whole), diagnostics: [] };
   const { parameter: name, reference } = parseReferencePath(wanted);
   const resource = resources.get(canonicalReference(reference));
@@ -56,12 +59,10 @@ function explainVariable(catalog: Catalog, path: string, source: Source): Result
   return { diagnostics: [catalogue.create["unknown-path"](startOf(source), { path }, { help })] };
 }
 
-function explainLine(catalog: Catalog, path: string, source: Source): Result<Explanation> {
+function explainLine(catalog: Catalog, path: string, source: Source, explainer: Explainer): Result<Explanation> {
   const found = findLine(catalog, path);
-  if (typeof found !== "string") {
-    const explainer = new Explainer(source, catalog.renderings);
+  if (typeof found !== "string")
     return { value: explainer.line(found.resource, found.content, found.line), diagnostics: [] };
-  }
   const help = "write a file of the catalog and the number of a line of it: `/etc/motd:3`";
   return {
     diagnostics: [

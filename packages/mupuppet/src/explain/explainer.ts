@@ -4,6 +4,8 @@ import { explainedStep, showView, type Explanation, type LostValue, type ShownVa
 import { referenceTo, type Declaration, type Parameter, type Resource } from "../catalog/resource.js";
 import { maskText } from "@cairn/hiera";
 import type { Rendering } from "../templates/renderings.js";
+import { DeclaredResource } from "../evaluate/declared-resource.js";
+import { valueOfJson } from "../exported/json-value.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { maskedView } from "../view/part-view.js";
 import { holdsSecret, mask } from "../view/secrets.js";
@@ -13,6 +15,7 @@ import { lookUpsInLine, lookUpsInTemplate } from "./data-parts.js";
 import type { Part } from "./part.js";
 import type { VariableUsed } from "./variables.js";
 import type { Loser } from "./data.js";
+import { collectedOf, exporterOf, type SourceAt } from "./exporter.js";
 import { sourceLines, templatesOf, variablesInLine } from "./templates.js";
 
 /** The maximum number of steps of one chain that are shown; further ones are counted. */
@@ -33,12 +36,14 @@ interface LineOfTemplate {
 export class Explainer {
   private readonly source: Source;
   private readonly renderings: readonly Rendering[];
+  private readonly sourceAt: SourceAt;
   private readonly told = new Set<object>();
 
   /** `source`: the program, which is the position of what Puppet itself makes. */
-  constructor(source: Source, renderings: readonly Rendering[] = []) {
+  constructor(source: Source, renderings: readonly Rendering[] = [], sourceAt: SourceAt = () => undefined) {
     this.source = source;
     this.renderings = renderings;
+    this.sourceAt = sourceAt;
   }
 
   /** What asked for a resource: each step is contained in the next one. */
@@ -49,7 +54,7 @@ export class Explainer {
     while (next && !seen.has(next) && (chain.length === 0 || !isMain(next))) {
       seen.add(next);
       chain.push(next);
-      next = next.declarations[0]?.within;
+      next = declarationsOf(next)[0]?.within;
     }
     const omitted = Math.max(0, chain.length - mostSteps);
     let explanation: Explanation | undefined;
@@ -152,14 +157,27 @@ export class Explainer {
   }
 
   private declared(resource: Resource, from: readonly Explanation[], omitted: number): Explanation {
-    const [first, ...later] = resource.declarations;
+    const [first, ...later] = declarationsOf(resource);
     return {
       ...this.step(first?.span ?? resource.span, first?.by ?? "made by Puppet itself", this.shownResource(resource)),
       path: referenceTo(resource.type, resource.title),
-      from,
+      from: [...this.exporter(resource), ...from],
       lost: later.slice(0, mostSteps).map((declaration) => this.later(declaration)),
       omitted: omitted + Math.max(0, later.length - mostSteps),
     };
+  }
+
+  /** Where another node exports a resource that was collected. */
+  private exporter(resource: Resource): Explanation[] {
+    const collected = collectedOf(resource);
+    if (!collected) return [];
+    const { certname, parameters } = collected.exported;
+    const members = Object.entries(parameters).map(([name, json]) => [name, valueOfJson(json)] as const);
+    const found = exporterOf(collected, this.sourceAt);
+    const by = `exported by ${certname}${found ? "" : ", it isn't known where: collected"}`;
+    const step = this.step(found?.span ?? collected.span, by, showView({ members }, maskedView));
+    const path = `@@${referenceTo(resource.type, resource.title)}`;
+    return [{ ...step, ...(found && { line: found.line }), path, from: [], lost: [], omitted: 0 }];
   }
 
   private later({ by, span, within }: Declaration): LostValue {
@@ -198,6 +216,14 @@ export class Explainer {
     );
     return showView({ members }, maskedView);
   }
+}
+
+/** What asked for a resource: for one of another node, the collector. */
+function declarationsOf(resource: Resource): readonly Declaration[] {
+  const collected = collectedOf(resource);
+  if (!collected) return resource.declarations;
+  const within = resource instanceof DeclaredResource ? resource.scope.resource : undefined;
+  return [{ span: collected.span, by: "collector", within }, ...resource.declarations];
 }
 
 /** Top-level code belongs to the class `main`, which carries no information. */

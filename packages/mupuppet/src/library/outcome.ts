@@ -3,6 +3,7 @@ import type { Outcome } from "@cairn/store";
 import type { Catalog } from "../catalog/catalog.js";
 import { printJson } from "../emit/print-json.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
+import { sourcesAt } from "../explain/exporter.js";
 import { loadExplain } from "#load-explain";
 import { loadViews } from "#load-views";
 
@@ -10,9 +11,10 @@ import { loadViews } from "#load-views";
 export function outcomeOf(
   catalog: Catalog,
   source: Source,
-  { types }: LanguageSettings,
+  language: LanguageSettings,
   pathOf: (source: Source) => string,
 ): Outcome {
+  const { types } = language;
   return {
     get tree() {
       return loadViews().comparedCatalog(catalog, types, source).tree;
@@ -23,7 +25,7 @@ export function outcomeOf(
         ? printJson(catalog, options)
         : loadViews().printCatalog(catalog, { ...options, format });
     },
-    explain: (path) => loadExplain()(catalog, path, source, types),
+    explain: (path) => loadExplain()(catalog, path, source, types, sourcesAt(language, source, pathOf)),
     graph: () => loadViews().drawGraph(catalog, source),
   };
 }

@@ -26,6 +26,7 @@ import type { AddedTypes } from "../resource-types/read-types.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
 import { scriptFunction, type ScriptFunction } from "../scripts/script-function.js";
 import type { CompileOptions, FileOrData } from "./options.js";
+import { loadInputs } from "#load-inputs";
 import { loadViews } from "#load-views";
 
 /** The options that apply to all nodes of a run. */
@@ -36,7 +37,7 @@ export function languageSettings(options: CompileOptions): Result<LanguageSettin
   const read = environmentOf(options);
   if (read && !read.value) return { diagnostics: read.diagnostics };
   const { environment, modulePath } = read?.value ?? { modulePath: options.modulePath ?? [] };
-  const conf = readWith(options.settings, options, (source) => loadViews().readPuppetConf(source));
+  const conf = readWith(options.settings, options, (source) => loadInputs().readPuppetConf(source));
   const missing = missingBackends(options);
   const problems = [...conf.diagnostics, ...missing.diagnostics];
   if (hasErrors(problems)) return { diagnostics: problems };
@@ -96,7 +97,7 @@ function environmentOf(options: CompileOptions) {
   const { currentFolder = "", environment = "", files = noFiles, folders, modulePath = [] } = options;
   const folder = environmentFolder(environment);
   if (folder === undefined || !folders) return undefined;
-  return loadViews().readEnvironment(folder, { files, folders, currentFolder, baseModulePath: modulePath });
+  return loadInputs().readEnvironment(folder, { files, folders, currentFolder, baseModulePath: modulePath });
 }
 
 function addedTypes(options: CompileOptions): Result<AddedTypes> {
@@ -119,8 +120,8 @@ export function settingsOfNode(
   given: FileOrData | Source | undefined = options.facts,
 ): Result<NodeSettings> {
   const facts = isSource(given)
-    ? loadViews().readFacts(given)
-    : readWith(given, options, (source) => loadViews().readFacts(source, name));
+    ? loadInputs().readFacts(given)
+    : readWith(given, options, (source) => loadInputs().readFacts(source, name));
   const classes = readWith(options.classes, options, (source) => loadViews().readClasses(source));
   const diagnostics = [...facts.diagnostics, ...classes.diagnostics];
   if (hasErrors(diagnostics)) return { diagnostics };

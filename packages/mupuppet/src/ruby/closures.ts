@@ -48,7 +48,7 @@ export function closureOf(block: RProc | undefined, interpreter: Interpreter): C
 /** A value that Ruby passes to Puppet. */
 export function toPuppet(value: RubyValue, interpreter: Interpreter): Value {
   if (value instanceof RProc) return closureOf(value, interpreter)!;
-  const converted = fromRuby(value, puppetMeter);
+  const converted = fromRuby(value, puppetMeter, interpreter.host.shared.bytes);
   if (converted === undefined) return throwNotInterpreted("a value that Puppet doesn't know");
   interpreter.host.shared.adopt(converted, value);
   return converted;

@@ -2,7 +2,6 @@ import { createSource } from "@cairn/diagnostics";
 import { levelOf, type Part } from "../emit/rich-data.js";
 import {
   needText,
-  raise,
   RHash,
   RObject,
   RString,
@@ -14,75 +13,41 @@ import {
   type RubyValue,
 } from "@cairn/ruby-subset";
 import { compact, layoutOf, printJson } from "../stdlib/data/json.js";
-import { readText } from "../stdlib/data/read.js";
+import { yamlApi } from "./yaml-api.js";
 import { readHocon } from "@cairn/hocon";
 import { DataConverter } from "@cairn/hiera";
-import { after, resultOf, settle, type Deep } from "@cairn/evaluation";
+import { resultOf, settle, type Deep } from "@cairn/evaluation";
 import { raiseHoconProblem, raiseNoObject } from "./hocon-problems.js";
 import { HashValue, type SymbolValue, type Value } from "@cairn/puppet-core/values";
 import type { RubyProgram } from "./program.js";
 
 /** Data formats. */
 export function dataApi(program: RubyProgram): readonly NativeClass[] {
-  return [...yamlClasses, ...jsonClasses(program), ...hoconClasses, richData(program)];
+  return [...yamlApi, ...jsonClasses(program), ...hoconClasses, richData(program), hieraConfig];
 }
 
-const loading = (format: "json" | "yaml", error: string): Methods<RClass>[string] => [
-  1,
-  -1,
-  (_self, [text, ...options], { interpreter }) => {
-    const given = needText(text);
-    interpreter.take(64 * given.length);
-    const read = readText(createSource("text", given), format);
-    if ("problem" in read) return raise(error, read.problem);
-    const value = interpreter.convert(read.value);
-    const wanted = options.find((each) => each instanceof RHash);
-    const isSymbols = ["symbolize_names", "symbolize_keys"].some(
-      (name) => wanted?.get(RSymbol.of(name), interpreter) === true,
-    );
-    return isSymbols ? withSymbols(value, interpreter) : value;
-  },
-];
-
-/** A value whose hashes have symbols for strings as keys. */
-function withSymbols(value: RubyValue, interpreter: Interpreter): RubyValue {
-  return settle(symbolized(value, interpreter));
-}
-
-function* symbolized(value: RubyValue, interpreter: Interpreter): Deep<RubyValue> {
+/** A value whose hashes have strings for symbols as keys. */
+function* withStrings(value: RubyValue, interpreter: Interpreter): Deep<RubyValue> {
   if (Array.isArray(value)) {
     const items: RubyValue[] = [];
-    for (const each of value) items.push(yield* resultOf(symbolized(each, interpreter)));
+    for (const each of value) items.push(yield* resultOf(withStrings(each, interpreter)));
     return items;
   }
   if (!(value instanceof RHash)) return value;
   const hash = new RHash();
   for (const [key, each] of value.entries()) {
-    const name = key instanceof RString ? RSymbol.of(key.text) : key;
-    hash.set(name, yield* resultOf(symbolized(each, interpreter)), interpreter);
+    const name = key instanceof RSymbol ? new RString(key.name) : key;
+    hash.set(name, yield* resultOf(withStrings(each, interpreter)), interpreter);
   }
   return hash;
 }
 
-const yaml = loading("yaml", "Psych::SyntaxError");
-
-const yamlFile: Methods<RClass>[string] = [
-  1,
-  -1,
-  (_self, [path], { interpreter }) =>
-    after(interpreter.send(new RClass("File"), "read", [path!]), (text) =>
-      interpreter.send(new RClass("YAML"), "load", [text]),
-    ),
-];
-
-const yamlClasses: readonly NativeClass[] = [
-  {
-    name: "YAML",
-    isModule: true,
-    classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml, load_file: yamlFile, safe_load_file: yamlFile },
+const hieraConfig: NativeClass = {
+  name: "Puppet::Pops::Lookup::HieraConfig",
+  classMethods: {
+    symkeys_to_string: [1, 1, (_self, [value], { interpreter }) => settle(withStrings(value!, interpreter))],
   },
-  { name: "Psych", isModule: true, classMethods: { load: yaml, safe_load: yaml, unsafe_load: yaml } },
-];
+};
 
 /** What a function of this name does with nil, or with a text without anything: `JSON.load` gives nil. */
 const json = (allowsBlank: boolean): Methods<RClass>[string] => [

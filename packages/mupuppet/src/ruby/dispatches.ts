@@ -2,7 +2,7 @@ import { Failure, type Pending, after } from "@cairn/evaluation";
 import { Evaluator, type FunctionCall, type Overload, type ParameterDeclaration } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import { readType } from "@cairn/puppet-core/functions/ruby";
-import { callableType, describeValue, isInstance, aliasType, type PuppetType } from "@cairn/puppet-core/types";
+import { any, callableType, describeValue, isInstance, aliasType, type PuppetType } from "@cairn/puppet-core/types";
 import { RString, textOf, type Interpreter, type RubyValue } from "@cairn/ruby-subset";
 import type { ModuleBody } from "@cairn/ruby-subset";
 import { PuppetObject } from "../ruby-values/puppet-object.js";
@@ -101,8 +101,37 @@ export function overloadOf(dispatch: Dispatch, types: TypeReader, functionName: 
       return after(invoke(dispatch, values, call), (value) => {
         if (isRefusal) throw new Failure("type-mismatch", `'${functionName}' ${String(value)}`);
         if (!result || isInstance(result, value)) return value;
-        throw new Failure("type-mismatch", describeValue(`value returned from function '${method}'`, result, value));
+        const subject = `value returned from function '${method}' has wrong type,`;
+        throw new Failure("type-mismatch", describeValue(subject, result, value));
       });
     },
   };
+}
+
+/** Without a `dispatch` the method with the function's name accepts anything. */
+export function defaultDispatch({ body, name }: FunctionClass): Dispatch {
+  const simple = name.slice(name.lastIndexOf(":") + 1);
+  const method = body.find(simple);
+  if (!method) {
+    const message = `Function Creation Error, cannot create a default dispatcher for function '${simple}', no method with this name found`;
+    throw new Failure("evaluation", message);
+  }
+  const parameters = method.parameters.flatMap(([kind, each]): WrittenParameter[] => {
+    const count = ({ req: undefined, opt: "optional", rest: "repeated" } as const)[kind as "req"];
+    return kind === "block" ? [] : [{ type: any, name: each, count }];
+  });
+  return { method: simple, isRefusal: false, parameters, weaving: parameters.map((_, index) => index) };
+}
+
+/** The arguments of the method: the values, and between them those that Puppet injects. */
+export function woven({ parameters, weaving }: Dispatch, scope: RubyValue, values: readonly RubyValue[]): RubyValue[] {
+  const args: RubyValue[] = [];
+  for (const each of weaving) {
+    const count = typeof each === "number" ? parameters[each]!.count : undefined;
+    if (each === "scope") args.push(scope);
+    else if (each === "other") args.push(null);
+    else if (count === "repeated" || count === "many") for (const value of values.slice(each)) args.push(value);
+    else if (each < values.length) args.push(values[each]!);
+  }
+  return args;
 }

@@ -1,11 +1,15 @@
+import { after, type Pending } from "@cairn/evaluation";
 import {
+  give,
   needText,
   raise,
   throwNotInterpreted,
+  RClass,
   RString,
+  type MethodCall,
   type Methods,
   type NativeClass,
-  type RClass,
+  type RubyValue,
 } from "@cairn/ruby-subset";
 import type { FileContent } from "@cairn/diagnostics";
 import type { Compilation } from "../evaluate/compilation.js";
@@ -15,7 +19,8 @@ type Kind = "file" | "folder";
 
 /** The part of `File` that reads files of modules and of the folders of `--allow-read`; all others are rejected. */
 export function filesApi({ compilation }: RubyProgram): NativeClass {
-  const { demand, kindOf, read } = readableFiles(compilation);
+  const files = readableFiles(compilation);
+  const { demand, kindOf } = files;
   const asked = (test: (kind: Kind | undefined) => boolean): Methods<RClass>[string] => [
     1,
     1,
@@ -35,20 +40,45 @@ export function filesApi({ compilation }: RubyProgram): NativeClass {
       "readable?": isThere,
       "file?": asked((kind) => kind === "file"),
       "directory?": asked((kind) => kind === "folder"),
-      read: [
-        1,
-        4,
-        (_self, [path], { name }) => {
-          const text = needText(path);
-          demand(text, name);
-          const kind = kindOf(text);
-          if (kind === undefined) return raise("Errno::ENOENT", `No such file or directory @ rb_sysopen - ${text}`);
-          if (kind === "folder") return raise("Errno::EISDIR", `Is a directory @ io_fread - ${text}`);
-          return new RString(textOfFile(read(text), text));
-        },
-      ],
+      ...readers(files),
     },
     constants: { SEPARATOR: new RString("/"), PATH_SEPARATOR: new RString(":") },
+  };
+}
+
+type ReadableFiles = ReturnType<typeof readableFiles>;
+
+/** The methods that read a whole file, or open it for reading. */
+function readers({ demand, kindOf, read }: ReadableFiles): Methods<RClass> {
+  const contents = (path: RubyValue | undefined, name: string): RString => {
+    const text = needText(path);
+    demand(text, name);
+    const kind = kindOf(text);
+    if (kind === undefined) return raise("Errno::ENOENT", `No such file or directory @ rb_sysopen - ${text}`);
+    if (kind === "folder") return raise("Errno::EISDIR", `Is a directory @ io_fread - ${text}`);
+    return new RString(textOfFile(read(text), text));
+  };
+  const opened = (path: RubyValue | undefined, { interpreter, name }: MethodCall): Pending<RubyValue> =>
+    interpreter.send(new RClass("StringIO"), "new", [contents(path, name)]);
+  const open: Methods<RClass>[string] = [
+    1,
+    4,
+    (_self, [path, mode], call) => {
+      if (mode instanceof RString && !/^r(?!.*\+)/.test(mode.text))
+        return throwNotInterpreted("`File.open` for writing");
+      return after(opened(path, call), (file) => (call.block ? give(call, file) : file));
+    },
+  ];
+  return {
+    read: [1, 4, (_self, [path], { name }) => contents(path, name)],
+    open,
+    new: open,
+    readlines: [
+      1,
+      2,
+      (_self, [path, ...options], call) =>
+        after(opened(path, call), (file) => call.interpreter.send(file, "readlines", options)),
+    ],
   };
 }
 

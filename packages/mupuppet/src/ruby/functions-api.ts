@@ -1,7 +1,6 @@
-import { Failure, type Pending, after } from "@cairn/evaluation";
+import { type Pending, after } from "@cairn/evaluation";
 import { type FunctionCall, type PuppetFunction, defineFunction } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
-import { any } from "@cairn/puppet-core/types";
 import {
   needName,
   needText,
@@ -14,12 +13,15 @@ import {
   type MethodCall,
   type NativeClass,
   type RubyValue,
+  type UserMethod,
 } from "@cairn/ruby-subset";
 import { blockOf } from "./closures.js";
 import {
+  defaultDispatch,
   FunctionClass,
   overloadOf,
   TypeReader,
+  woven,
   writtenType,
   type Dispatch,
   type WrittenParameter,
@@ -229,7 +231,7 @@ function functionOf(made: FunctionClass, program: RubyProgram): PuppetFunction {
       const args = woven(
         dispatch,
         program.scope,
-        values.map((each) => interpreter.convert(each)),
+        values.map((each) => (each === standsForScope ? program.scope : interpreter.convert(each))),
       );
       const block = blockOf(call.block, interpreter);
       const method = made.body.find(dispatch.method);
@@ -244,56 +246,34 @@ function functionOf(made: FunctionClass, program: RubyProgram): PuppetFunction {
     }
     return known.call(call);
   };
-  return { name, call: (call) => callingOwn(made, program, call, dispatched) ?? dispatched(call) };
+  const call = (given: FunctionCall): Pending<Value> => {
+    const own = made.body.find("call");
+    return own ? callingOwn(own, made, program, given, dispatched) : dispatched(given);
+  };
+  return { name, call };
 }
 
-/** A function's own `call(scope, *args)` in place of the dispatch, which it reaches by `self.class.dispatcher`; undefined if it has none. */
+/** The scope that a function's own `call` dispatches with the arguments: Puppet has no such value. */
+const standsForScope: readonly Value[] = [];
+
+/** A function's own `call(scope, *args)` in place of the dispatch, which it reaches by `self.class.dispatcher`. */
 function callingOwn(
+  own: UserMethod,
   made: FunctionClass,
   program: RubyProgram,
   call: FunctionCall,
   dispatched: (call: FunctionCall) => Pending<Value>,
-): Pending<Value> | undefined {
-  const own = made.body.find("call");
-  if (!own) return undefined;
+): Pending<Value> {
   return program.running(call, (interpreter) => {
     made.dispatch = (values) =>
       after(
         dispatched({
           ...call,
-          values: values.map((each) => (each === program.scope ? null : program.toPuppet(each, interpreter))),
+          values: values.map((each) => (each === program.scope ? standsForScope : program.toPuppet(each, interpreter))),
         }),
         (value) => interpreter.convert(value),
       );
     const args = call.values.map((each) => interpreter.convert(each));
     return own.run(new RObject(made.body), [program.scope, ...args], blockOf(call.block, interpreter), interpreter);
   });
-}
-
-/** Without a `dispatch` the method with the function's name accepts anything. */
-function defaultDispatch({ body, name }: FunctionClass): Dispatch {
-  const simple = name.slice(name.lastIndexOf(":") + 1);
-  const method = body.find(simple);
-  if (!method) {
-    const message = `Function Creation Error, cannot create a default dispatcher for function '${simple}', no method with this name found`;
-    throw new Failure("evaluation", message);
-  }
-  const parameters = method.parameters.flatMap(([kind, each]): WrittenParameter[] => {
-    const count = ({ req: undefined, opt: "optional", rest: "repeated" } as const)[kind as "req"];
-    return kind === "block" ? [] : [{ type: any, name: each, count }];
-  });
-  return { method: simple, isRefusal: false, parameters, weaving: parameters.map((_, index) => index) };
-}
-
-/** The arguments of the method: the values, and between them those that Puppet injects. */
-function woven({ parameters, weaving }: Dispatch, scope: RubyValue, values: readonly RubyValue[]): RubyValue[] {
-  const args: RubyValue[] = [];
-  for (const each of weaving) {
-    const count = typeof each === "number" ? parameters[each]!.count : undefined;
-    if (each === "scope") args.push(scope);
-    else if (each === "other") args.push(null);
-    else if (count === "repeated" || count === "many") for (const value of values.slice(each)) args.push(value);
-    else if (each < values.length) args.push(values[each]!);
-  }
-  return args;
 }

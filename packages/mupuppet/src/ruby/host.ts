@@ -14,6 +14,7 @@ import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 import { crypt } from "../stdlib/passwords/crypt.js";
+import { showBytes } from "./show-bytes.js";
 
 /** A random number for a seed and a node, independent of the other nodes of the run. */
 function numberOf(...strings: readonly string[]): bigint {
@@ -22,6 +23,8 @@ function numberOf(...strings: readonly string[]): bigint {
 
 /** How many steps of Puppet's evaluation a step of Ruby counts for. */
 const weightOfStep = 5;
+/** A variable that is a group of the last match. */
+const isNumber = /^\d+$/;
 
 const cryptMethods = { "1": "md5", "5": "sha-256", "6": "sha-512" } as const;
 
@@ -52,6 +55,7 @@ export class PuppetHost implements RubyHost {
     this.compilation = compilation;
     this.shared = sharedObjects();
     compilation.finalValue = (value) => this.shared.final(value);
+    compilation.shownValue = (value) => showBytes(value, this.shared.bytes);
     this.load = load;
     this.readLibrary = readLibrary;
     this.parse = parse;
@@ -75,12 +79,14 @@ export class PuppetHost implements RubyHost {
   }
 
   variable(name: string, scope = this.current.scope): Value | undefined {
+    if (isNumber.test(name)) return scope.currentMatches()?.[Number(name)];
     const binding = scope.find(name);
     if (!binding) this.compilation.askForFacts();
     return binding?.value;
   }
 
   lookup(name: string, scope = this.current.scope): Value {
+    if (isNumber.test(name)) return scope.currentMatches()?.[Number(name)] ?? null;
     const { span } = this.current;
     const plain = name.startsWith("::") ? name.slice(2) : name;
     const binding = scope.find(name.startsWith("::") && plain.includes("::") ? plain : name);

@@ -2,11 +2,13 @@ import { after } from "@cairn/evaluation";
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import {
+  inspect,
   needName,
   raise,
   RHash,
   RString,
   RSymbol,
+  type MethodCall,
   type NativeClass,
   type RProc,
   type RubyValue,
@@ -21,20 +23,7 @@ export function legacyApi(program: RubyProgram): readonly NativeClass[] {
       name: "Puppet::Parser::Functions",
       isModule: true,
       classMethods: {
-        newfunction: [
-          1,
-          2,
-          (_self, [name, options], { block, interpreter }) => {
-            if (!block) return raise("ArgumentError", "a function needs a block");
-            const given = options instanceof RHash ? options : new RHash();
-            const arity = given.get(RSymbol.of("arity"), interpreter);
-            const type = given.get(RSymbol.of("type"), interpreter);
-            const isValue = type instanceof RSymbol && type.name === "rvalue";
-            const count = typeof arity === "bigint" ? Number(arity) : -1;
-            program.addOlder(needName(name), legacyFunction(needName(name), count, isValue, block, program));
-            return null;
-          },
-        ],
+        newfunction: [1, 2, (_self, args, call) => define(args, call, program)],
         function: [
           1,
           2,
@@ -53,6 +42,33 @@ export function legacyApi(program: RubyProgram): readonly NativeClass[] {
       name: "Puppet::Parser::Functions::Environment",
     },
   ];
+}
+
+/** `newfunction(name, options) { |args| … }`: gives what Puppet keeps of the function. */
+function define(
+  [name, options]: readonly RubyValue[],
+  { block, interpreter }: MethodCall,
+  program: RubyProgram,
+): RubyValue {
+  if (!block) return raise("ArgumentError", "tried to create Proc object without a block");
+  const given = options instanceof RHash ? options : new RHash();
+  const of = (key: string): RubyValue | undefined => given.get(RSymbol.of(key), interpreter) ?? undefined;
+  const [arity = -1n, type = RSymbol.of("statement"), doc] = [of("arity"), of("type"), of("doc")];
+  const kind = type instanceof RSymbol ? type.name : "";
+  if (kind !== "statement" && kind !== "rvalue")
+    return raise("Puppet::DevError", `Invalid statement type ${inspect(type, interpreter)}`);
+  const count = typeof arity === "bigint" ? Number(arity) : -1;
+  program.addOlder(needName(name), legacyFunction(needName(name), count, kind === "rvalue", block, program));
+  const shown: [string, RubyValue][] = [
+    ["arity", arity],
+    ["type", type],
+    ["name", new RString(`function_${needName(name)}`)],
+  ];
+  if (doc) shown.push(["doc", doc]);
+  return RHash.of(
+    shown.map(([key, value]) => [RSymbol.of(key), value]),
+    interpreter,
+  );
 }
 
 function legacyFunction(

@@ -32,12 +32,12 @@ function inside(path: string, modules: Modules): { readonly path: string } | und
   return isBelow(path, modules) && modules.readPath(path) ? { path } : undefined;
 }
 
-function isBelow(path: string, { modulePath }: Modules): boolean {
+export function isBelow(path: string, { modulePath }: Modules): boolean {
   return modulePath.some((base) => path.startsWith(`${base}/`));
 }
 
 /** A path without `.` and `..`. */
-function normalized(path: string): string {
+export function normalized(path: string): string {
   const parts: string[] = [];
   for (const part of path.split("/")) {
     if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();

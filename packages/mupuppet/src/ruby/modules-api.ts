@@ -9,7 +9,6 @@ import {
   RString,
   textOf,
   type Interpreter,
-  type Meter,
   type Method,
   type Methods,
   type NativeClass,
@@ -114,9 +113,9 @@ const files = (program: RubyProgram): NativeClass => ({
 });
 
 /** A path is split at its first slash. */
-function needPath(path: RubyValue | undefined, meter: Meter): string {
+function needPath(path: RubyValue | undefined, interpreter: Interpreter): string {
   if (path instanceof RString) return path.text;
-  return raise("NoMethodError", `undefined method \`split' for ${describeReceiver(path ?? null, meter)}`);
+  return raise("NoMethodError", `undefined method \`split' for ${describeReceiver(path ?? null, interpreter)}`);
 }
 
 function moduleNamed(program: RubyProgram, name: string): RubyValue {

@@ -1,6 +1,7 @@
 import type { NativeClass } from "@cairn/ruby-subset";
 import { facterApi } from "./facter-api.js";
 import { functionsApi } from "./functions-api.js";
+import { instantiatorClasses } from "./function-values.js";
 import { lookupContextApi } from "./lookup-context-api.js";
 import { legacyApi } from "./legacy-api.js";
 import type { RubyProgram } from "./program.js";
@@ -16,5 +17,6 @@ export function natives(program: RubyProgram): readonly NativeClass[] {
     ...facterApi(program),
     templateApi(program),
     lookupContextApi,
+    ...instantiatorClasses,
   ];
 }

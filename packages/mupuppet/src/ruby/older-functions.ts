@@ -1,8 +1,9 @@
 import { type Pending, after } from "@cairn/evaluation";
 import type { Scope } from "@cairn/puppet-core/evaluate";
 import { raise, type Interpreter, type RProc, type RubyValue } from "@cairn/ruby-subset";
+import { textOfScope } from "../evaluate/scopes/puppet-scope.js";
+import { pathOfNewer, pathOfOlder } from "../modules/ruby-function-files.js";
 import { closureOf } from "./closures.js";
-import { pathOfNewer, pathOfOlder } from "./function-files.js";
 import type { RubyProgram } from "./program.js";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -40,15 +41,19 @@ export function callOlderFunction(
   interpreter: Interpreter,
   scope: Scope,
 ): Pending<RubyValue> {
-  if (onlyNewer.has(name))
+  const { modules } = program.compilation;
+  const older = pathOfOlder(modules, name);
+  if (onlyNewer.has(name) && older === undefined)
     return raise(
       "Puppet::ParseError",
       `${name}() can only be called using the 4.x function API. See Scope#call_function`,
     );
   if (!hasOlderFunction(name, program))
-    return raise("NoMethodError", `undefined method \`function_${name}' for #<Puppet::Parser::Scope>`);
-  const { modules } = program.compilation;
-  const path = pathOfNewer(modules, name) && pathOfOlder(modules, name);
+    return raise(
+      "NoMethodError",
+      `undefined method \`function_${name}' for ${textOfScope(scope)}:Puppet::Parser::Scope`,
+    );
+  const path = onlyNewer.has(name) || pathOfNewer(modules, name) !== undefined ? older : undefined;
   if (path === undefined) return program.callPuppet(name, args, block, interpreter, scope);
   const values = args.map((each) => program.toPuppet(each, interpreter));
   const call = { ...program.host.current, scope, name, values, block: closureOf(block, interpreter) };

@@ -1,7 +1,7 @@
 import { createSource, type Source } from "@cairn/diagnostics";
 import { Failure, type Pending, after, ensuring, rescuing } from "@cairn/evaluation";
 import type { FunctionCall, PuppetFunction } from "@cairn/puppet-core/evaluate";
-import type { Value } from "@cairn/puppet-core/values";
+import { kindOf, type ObjectValue, type Value } from "@cairn/puppet-core/values";
 import {
   Interpreter,
   parseRuby,
@@ -23,8 +23,9 @@ import { PuppetHost } from "./host.js";
 import { callInstalledRuby } from "./installed.js";
 import { locate } from "./locate.js";
 import { natives } from "./natives.js";
+import { instantiators, refuseDefinitions, refuseText, refuseValue, type WantedFunction } from "./function-values.js";
 import { templateObject } from "./template-api.js";
-import { needOf, translated, translatedInTemplate } from "./translate.js";
+import { needOf, noSuchKey, translated, translatedInTemplate } from "./translate.js";
 
 /** Memoised parse trees, by source: all nodes of a run share them. */
 const parsed = new WeakMap<Source, ParsedRuby>();
@@ -110,15 +111,35 @@ export class RubyProgram {
   }
 
   private interpret(path: string, name: string, call: FunctionCall): Pending<Value> {
+    const isOlder = path.includes("/lib/puppet/parser/functions/");
     return after(
-      this.running(call, () => this.load(path)),
+      this.running(call, () => this.loadFunction({ path, name, isOlder })),
       () => {
-        const isOlder = path.includes("/lib/puppet/parser/functions/");
-        const found = (isOlder && this.olderFunctions.get(name)) || this.defined(name);
-        if (found) return found.call(call);
-        throw new Failure("evaluation", `The code loaded from ${path} does not seem to be a Puppet 4x API function`);
+        const found = (isOlder ? this.olderFunctions : this.functions).get(name)!;
+        return isLookupContext(call.values.at(-1)) ? this.callProvider(found, call) : found.call(call);
       },
     );
+  }
+
+  /** Runs the file of a function, unless it was run before: Puppet runs it in a class of its own, and looks at its value. */
+  private loadFunction(wanted: WantedFunction): Pending<boolean> {
+    const { isOlder, name, path } = wanted;
+    if (this.loaded.has(path) || (isOlder && this.olderFunctions.has(name))) return false;
+    this.loaded.add(path);
+    const load = (): Pending<boolean> => {
+      const source = this.readFile(path);
+      refuseText(source, wanted);
+      const within = this.world.body(instantiators[isOlder ? "older" : "newer"]);
+      const tree = this.treeOf(source);
+      if (isOlder) refuseDefinitions(tree, source);
+      const run = this.interpreterOf(source, tree).runFile(within);
+      return after(run, (value) => refuseValue(value, wanted, this.interpreter));
+    };
+    // A file that fails is read again by the next call.
+    return rescuing(load, (error) => {
+      this.loaded.delete(path);
+      throw error;
+    });
   }
 
   /** Runs Ruby for a call of a function; its exceptions become failures in Puppet's words. */
@@ -167,6 +188,16 @@ export class RubyProgram {
     return ensuring(run, end);
   }
 
+  /** Calls a function that provides Hiera's data, which may end with `throw :no_such_key`. */
+  private callProvider(provider: PuppetFunction, call: FunctionCall): Pending<Value> {
+    const { catching } = this.world;
+    const run = (): Pending<Value> => {
+      catching.push(noSuchKey);
+      return provider.call(call);
+    };
+    return ensuring(run, () => catching.splice(catching.lastIndexOf(noSuchKey), 1));
+  }
+
   /** Calls a function of Puppet from Ruby. */
   callPuppet(
     name: string,
@@ -188,17 +219,25 @@ export class RubyProgram {
   load(path: string): Pending<boolean> {
     if (this.loaded.has(path)) return false;
     this.loaded.add(path);
+    return this.run(this.readFile(path));
+  }
+
+  private readFile(path: string): Source {
     const read = this.compilation.modules.readPath(path);
     if (!read?.value) throw new Failure("missing-file", `can't read \`${path}\``);
-    return this.run(read.value);
+    return read.value;
   }
 
   private run(source: Source): Pending<boolean> {
+    return after(this.interpreterOf(source, this.treeOf(source)).runFile(), () => true);
+  }
+
+  private treeOf(source: Source): Interpreter["body"] {
     const tree = parsed.get(source) ?? parseRuby(source, this.parse);
     parsed.set(source, tree);
     if ("problem" in tree)
       throw new Failure("evaluation", `\`${source.name}\` isn't Ruby: ${tree.problem}`, { span: tree.span });
-    return after(this.interpreterOf(source, tree.body).runFile(), () => true);
+    return tree.body;
   }
 
   private require(name: string, isRelative: boolean, from: Source): Pending<boolean> {
@@ -212,6 +251,11 @@ export class RubyProgram {
   }
 }
 
+function isLookupContext(value: Value | undefined): boolean {
+  const isObject = value !== undefined && kindOf(value) === "object";
+  return isObject && (value as ObjectValue).objectType.definition?.name === "Puppet::LookupContext";
+}
+
 const programs = new WeakMap<Compilation, RubyProgram>();
 
 /** The Ruby of a compilation's modules; undefined if no parser was provided. */
@@ -221,5 +265,6 @@ export function rubyProgramOf(compilation: Compilation): RubyProgram | undefined
   if (known || !parse) return known;
   const made = new RubyProgram(compilation, parse);
   programs.set(compilation, made);
+  compilation.runsRuby = true;
   return made;
 }

@@ -1,5 +1,6 @@
 import { positionAt } from "@cairn/diagnostics";
 import {
+  give,
   needName,
   needText,
   raise,
@@ -12,7 +13,7 @@ import {
   type NativeClass,
   type RubyValue,
 } from "@cairn/ruby-subset";
-import { deprecated } from "@cairn/puppet-core/functions/ruby";
+import { deprecated, inspectString } from "@cairn/puppet-core/functions/ruby";
 import { settingsOf } from "../evaluate/settings-variables.js";
 import { dataApi } from "./data-api.js";
 import { filesApi } from "./files-api.js";
@@ -57,16 +58,40 @@ const puppetStack = (program: RubyProgram): NativeClass => ({
   name: "Puppet::Pops::PuppetStack",
   isModule: true,
   classMethods: {
-    stacktrace: [0, 0, () => [placeOfCall(program), [placeOfCall(program)[0]!, 0n]]],
+    stacktrace: [0, 0, () => [placeOfCall(program), [new RString(program.compilation.top.source.name), 0n]]],
     top_of_stack: [0, 0, () => placeOfCall(program)],
   },
 });
 
+/** Variables that a server's process has; what others would be there is none of a catalog's inputs, and they are unset. */
+const ofEveryProcess =
+  /^(?:HOME|HOSTNAME|LANG|LANGUAGE|LC_\w+|LOGNAME|PATH|PWD|RUBY\w*|GEM_\w+|SHELL|TEMP|TERM|TMP|TMPDIR|TZ|USER)$/;
+
+/** The name of a variable, which is unset. */
+function unset(name: RubyValue | undefined): string {
+  const wanted = needText(name);
+  return ofEveryProcess.test(wanted) ? throwNotInterpreted(`\`ENV['${wanted}']\``) : wanted;
+}
+
+const hasVariable: Methods<RClass>[string] = [1, 1, (_self, [name]) => unset(name) === ""];
+
 const environmentVariables: NativeClass = {
   name: "ENV",
   classMethods: {
-    "[]": [1, 1, (_self, [name]) => variable(needText(name))],
-    fetch: [1, 2, (_self, [name]) => variable(needText(name))],
+    "[]": [1, 1, (_self, [name]) => (unset(name), null)],
+    fetch: [
+      1,
+      2,
+      (_self, [name, otherwise], call) => {
+        const wanted = unset(name);
+        if (call.block) return give(call, name!);
+        return otherwise ?? raise("KeyError", `key not found: ${inspectString(wanted)}`);
+      },
+    ],
+    "key?": hasVariable,
+    "has_key?": hasVariable,
+    "include?": hasVariable,
+    "member?": hasVariable,
   },
 };
 
@@ -79,11 +104,6 @@ const features: NativeClass = {
     "microsoft_windows?": [0, 0, () => false],
   },
 };
-
-/** A catalog must not depend on the environment; variables that only control messages are unset. */
-function variable(name: string): RubyValue {
-  return name === "STDLIB_LOG_DEPRECATIONS" ? null : throwNotInterpreted(`\`ENV['${name}']\``);
-}
 
 function placeOfCall(program: RubyProgram): RubyValue[] {
   const { source, start } = program.host.current.span;

@@ -129,6 +129,23 @@ const newReference: Methods<RClass>[string] = [
   },
 ];
 
+/** A reference as functions of the newer API get it: the type of the resource. */
+const ofReference = (read: (type: string, title: string | undefined) => string | undefined): Method<PuppetObject> => [
+  0,
+  0,
+  ({ text }) => {
+    const [, type = text, title] = /^([^[]*)\[(.*)\]$/s.exec(text) ?? [];
+    const found = read(type, title?.replace(/^'(.*)'$/s, "$1"));
+    return found === undefined ? null : new RString(found);
+  },
+];
+
+const referenceMethods: Methods<PuppetObject> = {
+  type_name: ofReference((type) => type),
+  title: ofReference((_type, name) => name),
+  class_name: ofReference((type, name) => (type === "Class" ? name?.toLowerCase() : undefined)),
+};
+
 const ofDefinition = property<BodyDefinition>;
 
 /** What Ruby calls a kind of definition. */
@@ -138,15 +155,21 @@ const definitionMethods: Methods<RObject> = {
   name: ofDefinition(({ kind, name }) => new RString(kind === "main" ? "" : name)),
   type: ofDefinition(({ kind }) => RSymbol.of(kindsInRuby[kind])),
   module_name: ofDefinition(({ module }) => new RString(module ?? "")),
-  file: ofDefinition(({ source }) => new RString(source.name)),
-  line: ofDefinition(({ node, source }) => BigInt(positionAt(source, node.start).line)),
+  file: ofDefinition(({ kind, source }) => (kind === "main" ? null : new RString(source.name))),
+  line: ofDefinition(({ kind, node, source }) =>
+    kind === "main" ? null : BigInt(positionAt(source, node.start).line),
+  ),
 };
 
 /** The form in which functions see declared resources, references to resources, and definitions. */
 export const resourceClasses = (program: RubyProgram): readonly NativeClass[] => [
   { name: "Puppet::Parser::Resource", superclass: "Puppet::Resource", methods: declared(program) },
   { name: "Puppet::Parser::Resource::Param", methods: parameterMethods },
-  { name: "Puppet::Resource", classMethods: { type_and_title: typeAndTitle, new: newReference } },
+  {
+    name: "Puppet::Resource",
+    classMethods: { type_and_title: typeAndTitle, new: newReference },
+    methods: referenceMethods,
+  },
   { name: "Puppet::Resource::Type", methods: definitionMethods },
 ];
 

@@ -13,6 +13,7 @@ import { compilerApi } from "./compiler-api.js";
 import { modulesApi } from "./modules-api.js";
 import type { RubyProgram } from "./program.js";
 import { definitionNamed, definitionObject, findResource, resourceClasses, resourceObject } from "./resources-api.js";
+import { textOfScope } from "../evaluate/scopes/puppet-scope.js";
 import { scopeMethods, scopeOf, variablesOf } from "./scope-methods.js";
 import { only } from "./stand-ins.js";
 
@@ -39,11 +40,7 @@ const scope = (program: RubyProgram): Methods<RObject> => ({
 
 /** The parents and properties of a scope. */
 function surroundings(program: RubyProgram): Methods<RObject> {
-  const shown: Methods<RObject>[string] = [
-    0,
-    0,
-    (self) => new RString(`Scope(${scopeOf(self, program).resource.reference})`),
-  ];
+  const shown: Methods<RObject>[string] = [0, 0, (self) => new RString(textOfScope(variablesOf(self, program)))];
   return {
     to_s: shown,
     inspect: shown,
@@ -51,6 +48,9 @@ function surroundings(program: RubyProgram): Methods<RObject> {
     catalog: only("Puppet::Resource::Catalog"),
     environment: only("Puppet::Node::Environment"),
     "environment?": [0, 0, () => true],
+    "is_topscope?": [0, 0, (self) => scopeOf(self, program) === program.compilation.top],
+    "is_nodescope?": [0, 0, (self) => scopeOf(self, program).owner.kind === "node"],
+    "is_classscope?": [0, 0, (self) => ["class", "main"].includes(scopeOf(self, program).owner.kind)],
     "is_a?": [1, 1, (_self, [wanted]) => wanted instanceof RClass && wanted.name === "Puppet::Parser::Scope"],
     source: [0, 0, (self) => definitionObject(program, scopeOf(self, program).owner)],
     tags: [0, 0, () => [...program.compilation.tags].map((each) => new RString(each))],

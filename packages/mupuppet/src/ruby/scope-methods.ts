@@ -17,7 +17,7 @@ import {
   type RObject,
   type RubyValue,
 } from "@cairn/ruby-subset";
-import { PuppetScope, puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
+import { PuppetScope, puppetScopeOf, textOfScope } from "../evaluate/scopes/puppet-scope.js";
 import { callOlderFunction, hasOlderFunction } from "./older-functions.js";
 import type { RubyProgram } from "./program.js";
 
@@ -69,7 +69,7 @@ function reading(program: RubyProgram): Methods<RObject> {
 
 function assigning(program: RubyProgram): Methods<RObject> {
   const write: Method<RObject>[2] = (self, [name, value], { interpreter }) => {
-    const converted = fromRuby(value!, interpreter);
+    const converted = fromRuby(value!, interpreter, program.host.shared.bytes);
     if (converted === undefined) return throwNotInterpreted("a variable with a value that Puppet doesn't know");
     program.host.shared.adopt(converted, value!);
     program.host.assign(needText(name), converted, variablesOf(self, program));
@@ -99,11 +99,15 @@ function scopeFunction(
   self: RObject,
   name: string,
   args: readonly RubyValue[],
-  { block, interpreter }: MethodCall,
+  { block, interpreter, isBare }: MethodCall,
   program: RubyProgram,
 ): Pending<RubyValue> {
-  if (!name.startsWith("function_"))
-    return raise("NoMethodError", `undefined method \`${name}' for #<Puppet::Parser::Scope>`);
+  if (!name.startsWith("function_")) {
+    const message = `method \`${name}' for ${textOfScope(variablesOf(self, program))}:Puppet::Parser::Scope`;
+    return isBare
+      ? raise("NameError", `undefined local variable or ${message}`)
+      : raise("NoMethodError", `undefined ${message}`);
+  }
   const [list] = args;
   if (Array.isArray(list))
     return callOlderFunction(

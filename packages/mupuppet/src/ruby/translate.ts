@@ -1,6 +1,7 @@
 import { Failure, type FailureNote } from "@cairn/evaluation";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";
-import { RubyFailure, RubyJump, RubyThrow } from "@cairn/ruby-subset";
+import { NotFoundJump } from "@cairn/hiera";
+import { RSymbol, RubyFailure, RubyJump, RubyThrow } from "@cairn/ruby-subset";
 
 /** An uncaught exception of a template. */
 export function translatedInTemplate(error: unknown): unknown {
@@ -14,7 +15,7 @@ export function translatedInTemplate(error: unknown): unknown {
  */
 export function translated(error: unknown, call: FunctionCall): unknown {
   if (error instanceof RubyJump) return new Failure("evaluation", "unexpected return (LocalJumpError)");
-  if (error instanceof RubyThrow) return new Failure("evaluation", "uncaught throw");
+  if (error instanceof RubyThrow) return translatedThrow(error);
   if (!(error instanceof Failure)) return error;
   const { span } = error;
   if (!span?.source.name.endsWith(".rb"))
@@ -28,6 +29,13 @@ export function translated(error: unknown, call: FunctionCall): unknown {
   }
   const isRuby = error instanceof RubyFailure || error.kind === "template";
   return new Failure(isRuby ? "evaluation" : error.kind, error.message, { notes, help: error.help });
+}
+
+/** What Hiera's functions throw where they have no value. */
+export const noSuchKey = RSymbol.of("no_such_key");
+
+function translatedThrow({ tag }: RubyThrow): NotFoundJump | Failure {
+  return tag === noSuchKey ? new NotFoundJump() : new Failure("evaluation", "uncaught throw");
 }
 
 function cannotRun({ name }: FunctionCall): string {

@@ -1,4 +1,6 @@
 import {
+  beginOf,
+  endOf,
   kindOf,
   orderOfVersions,
   commonRange,
@@ -91,8 +93,10 @@ function rangeMethods(): Methods<PuppetObject> {
     0,
     0,
     ({ value }) => {
-      const bound = rangeOf(value as VersionRangeValue)[0]?.[which];
-      return bound ? versionObject(printVersion(bound.version)) : null;
+      const [interval] = rangeOf(value as VersionRangeValue);
+      if (!interval) return null;
+      const { version } = which === "lower" ? beginOf(interval) : endOf(interval);
+      return versionObject(printVersion(version));
     },
   ];
   return {
@@ -103,19 +107,21 @@ function rangeMethods(): Methods<PuppetObject> {
     intersection: intersected,
     "&": intersected,
     inspect: [0, 0, ({ value }) => new RString(printRange(value as VersionRangeValue))],
-    "exclude_end?": [0, 0, ({ value }) => rangeOf(value as VersionRangeValue)[0]?.upper?.excluded ?? false],
     begin: end("lower"),
     end: end("upper"),
-    "==": [
-      1,
-      1,
-      ({ value }, [other]) =>
-        other instanceof PuppetObject &&
-        kindOf(other.value) === "versionRange" &&
-        rangeIdentity(other.value as VersionRangeValue) === rangeIdentity(value as VersionRangeValue),
-    ],
+    "exclude_begin?": [0, 0, ({ value }) => excludes(value as VersionRangeValue, "lower")],
+    "exclude_end?": [0, 0, ({ value }) => excludes(value as VersionRangeValue, "upper")],
+    "==": [1, 1, ({ value }, [other]) => isSameRange(value as VersionRangeValue, other)],
   };
 }
+
+function isSameRange(value: VersionRangeValue, other: RubyValue | undefined): boolean {
+  if (!(other instanceof PuppetObject) || kindOf(other.value) !== "versionRange") return false;
+  return rangeIdentity(other.value as VersionRangeValue) === rangeIdentity(value);
+}
+
+const excludes = (value: VersionRangeValue, which: "lower" | "upper"): boolean =>
+  rangeOf(value)[0]?.[which]?.excluded === true;
 
 /** The version that an object stands for. */
 function versionIn(value: RubyValue | undefined): VersionValue | undefined {

@@ -8,7 +8,10 @@ import { failEvaluation } from "./old-function.js";
 export function deprecate(call: FunctionCall, key: string, message: string): void {
   if (call.evaluator.options.strict) {
     const { source, start } = call.span;
-    failEvaluation(`deprecation. ${key}. ${message} at ${source.name}:${positionAt(source, start).line}`);
+    const file = JSON.stringify(source.name);
+    // Its author has taken the first two entries of the stack, each a file with a line, for a file and a line.
+    const place = `[${file}, ${positionAt(source, start).line}]:[${file}, 0]`;
+    failEvaluation(`deprecation. ${key}. ${message} at ${place}`);
   }
   deprecated(call, message, `deprecation ${key}`);
 }

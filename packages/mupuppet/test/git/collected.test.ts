@@ -44,17 +44,19 @@ async function expectCollected(more: readonly string[]): Promise<void> {
   const { out, said, status } = await folder.run(...words, ...more);
   expect([said, status]).toEqual(["", 2]);
   const { groups, unchanged } = JSON.parse(out) as {
-    groups: { nodes: string[]; differences: { kind: string; path: string }[] }[];
+    groups: { nodes: string[]; differences: { kind: string; path: string; cause?: string }[] }[];
     unchanged: string[];
   };
   expect(unchanged).toEqual(["stays"]);
   const changes = groups.flatMap(({ differences, nodes }) =>
-    differences.map(({ kind, path }) => `${nodes.join()}: ${kind} ${path}`),
+    differences.map(({ cause, kind, path }) => `${nodes.join()}: ${kind} ${path} by ${cause}`),
   );
-  expect(changes.sort()).toEqual([
-    "monitor: added Notify[check web1 80]",
-    "monitor: removed Notify[check web1 81]",
-    "web1: added @@Notify[check web1 80]",
-    "web1: removed @@Notify[check web1 81]",
-  ]);
+  const line = (port: number) => `node /^web/ { @@notify { "check \${trusted['certname']} ${port}": } }`;
+  // Who collects it gets the line of who exports it.
+  expect(changes.sort()).toEqual(
+    ["monitor: $ Notify", "web1: $ @@Notify"].flatMap((each) => [
+      `${each.replace("$", "added")}[check web1 80] by manifests/site.pp:1 (${line(80)})`,
+      `${each.replace("$", "removed")}[check web1 81] by manifests/site.pp:1 (no longer: ${line(81)})`,
+    ]),
+  );
 }

@@ -45,7 +45,11 @@ describe("hostile functions end, with the place", () => {
     ["exec", "exec 'touch /tmp/x'", "`exec`"],
     ["system", "Kernel.system 'x'", "`system`"],
     ["a command", "`touch x`", "a command in backquotes"],
-    ["instance_eval of a text", "instance_eval 'loop {}'", "`instance_eval` of a text"],
+    [
+      "a file, from a text inside an object",
+      "instance_eval \"File.read('/etc/passwd')\"",
+      "`File.read` of a file outside of the modules",
+    ],
     ["a file, from a text", "eval \"File.read('/etc/passwd')\"", "`File.read` of a file outside of the modules"],
     ["a file", "File.read('/etc/passwd')", "`File.read` of a file outside of the modules"],
     ["writing a file", "File.write('/tmp/x', 'y')", "`File.write`"],

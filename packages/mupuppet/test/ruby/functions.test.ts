@@ -29,6 +29,11 @@ describe("functions that modules define in Ruby", () => {
       "'#<IPAddr: IPv6:2001:0db8:0000:0000:0000:0000:0000:0000/ffff:ffff:0000:0000:0000:0000:0000:0000>'",
     ],
     ["'aé'.encode('UTF-16LE').bytes", "[97, 0, 233, 0]"],
+    [
+      "[URI::DEFAULT_PARSER.escape('a b'), (URI.escape('a b') rescue $!.message)]",
+      "['a%20b', 'undefined method `escape\\' for URI:Module']",
+    ],
+    ["[Hash['a', 1], (Hash['a', 1, 'b'] rescue $!.message)]", "[{'a' => 1}, 'odd number of arguments for Hash']"],
     [":@a.inspect", "':@a'"],
     ["begin\n format('%<a>s', { b: 1 })\nrescue KeyError => e\n e.message\nend", "'key<a> not found'"],
     // Puppet loads fast_gettext, whose `String#%` forgives a missing key.
@@ -90,12 +95,26 @@ end
   def call(scope, *args)
     self.class.dispatcher.dispatch(self, scope, [scope] + args.map { |each| each == 'x' ? 'y' : each })
   end
-  def f(_scope, text, *rest) = [text, *rest]
+  def f(scope, text, *rest) = text == 'nothing' ? nil : [text, *rest, scope.lookupvar('environment')]
 end
 `,
     };
-    expect(evaluateWith(files, "m::f('x', 1)").value).toBe("['y', 1]");
+    expect(evaluateWith(files, "m::f('x', 1)").value).toBe("['y', 1, 'production']");
+    expect(evaluateWith(files, "m::f('nothing')").value).toBe("undef");
     expect(evaluateWith(files, "m::f(1)").error).toContain("parameter 'text' expects a String value, got Integer");
+  });
+
+  it("see the groups of the caller's last match, and no error where there are none", () => {
+    const files = {
+      "modules/m/metadata.json": "{}",
+      "modules/m/lib/puppet/parser/functions/groups.rb": `module Puppet::Parser::Functions
+  newfunction(:groups, type: :rvalue) { |_| [lookupvar('1'), lookupvar('9'), exist?('1'), (nowhere rescue $!.message)] }
+end
+`,
+    };
+    const missing = "'undefined local variable or method `nowhere\\' for Scope(Class[main]):Puppet::Parser::Scope'";
+    expect(evaluateWith(files, "if 'abc' =~ /(b)/ { groups() }").value).toBe(`['b', undef, true, ${missing}]`);
+    expect(evaluateWith(files, "groups()").value).toBe(`[undef, undef, false, ${missing}]`);
   });
 
   it("are of Puppet 3's kind as well", () => {
@@ -119,12 +138,14 @@ end
       "modules/m/lib/puppet/functions/f.rb": newer,
       "modules/m/lib/puppet/functions/only_newer.rb": newer.replaceAll(/(?<=:|def )f/g, "only_newer"),
       "modules/m/lib/puppet/parser/functions/f.rb": older,
+      "modules/m/lib/puppet/parser/functions/dig.rb": older.replace(":f", ":dig"),
       "modules/m/lib/puppet/parser/functions/caller.rb": caller,
     };
     expect(evaluateWith(files, "[f(), caller('f'), f()]").value).toBe("['newer', ['function_f', 'older'], 'newer']");
     expect(evaluateWith(files, "caller('only_newer')").value).toMatch(
       /^\[false, 'NoMethodError: undefined method `function_only_newer\\' for /,
     );
+    expect(evaluateWith(files, "[caller('dig'), dig({ 'a' => 1 }, 'a')]").value).toBe("[['function_dig', 'older'], 1]");
     expect(evaluateWith(files, "caller('regsubst')").value).toMatch(/can only be called using the 4\.x function API/);
   });
 

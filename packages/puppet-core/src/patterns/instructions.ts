@@ -69,3 +69,10 @@ export interface Program {
   readonly isAnchored: boolean;
   readonly first: { readonly ascii: Uint8Array; readonly hasOthers: boolean } | undefined;
 }
+
+/** Whether a match of a program may begin at a position of a text. */
+export function mayBegin(first: Program["first"], text: string, position: number): boolean {
+  if (!first) return true;
+  const unit = text.charCodeAt(position);
+  return unit < 128 ? first.ascii[unit] === 1 : first.hasOthers && position < text.length;
+}

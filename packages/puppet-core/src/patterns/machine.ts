@@ -1,30 +1,13 @@
-import { foldCase } from "../values/fold-case.js";
-import type { Enclosure, Instruction, Loop, Program, Remembered } from "./instructions.js";
-import { Memory } from "./memory.js";
-import { after, before, holdsAt } from "./places.js";
-import { Ways } from "./ways.js";
-
-/** The remaining steps of one use of a pattern. */
-export interface Steps {
-  left: number;
-}
+import { mayBegin, type Enclosure, type Instruction, type Loop, type Program } from "./instructions.js";
+import { after, before, holdsAt, isRepeated } from "./places.js";
+import { TriedStates, type Steps } from "./tried-states.js";
+import { enclosed, goOn, longer, restore, returning, shorter, Ways } from "./ways.js";
 
 /** The search was given up: it would take too long. */
 export const tooSlow = Symbol("tooSlow");
 
-/**
- * The kinds of records on the backtracking stack: where to continue, a run that may be shorter or longer, an enclosure;
- */
-const [goOn, shorter, longer, enclosed] = [0, 1, 2, 3];
-/** a slot's or a call's previous state. */
-const [restore, returning] = [4, 5];
 const fail = -1;
 const found = -2;
-/** The number of steps after which failures are memoised: most searches are over by then. */
-const stepsBeforeMemory = 2000;
-/** How much of the memory is initialised in the time of a step. */
-const bitsPerStep = 64;
-
 const ways = new Ways();
 
 /** The return address of a call. */
@@ -43,9 +26,7 @@ export class Machine {
   private readonly text: string;
   private readonly slots: Int32Array;
   private readonly steps: Steps;
-  private readonly patience: number;
-  private memoryFrom = 0;
-  private memory: Memory | undefined;
+  private readonly tried: TriedStates;
   private position = 0;
   private searchStart = 0;
   /** The height of the innermost open enclosure, and the innermost call. */
@@ -53,13 +34,13 @@ export class Machine {
   private frame = -1;
   private readonly frames: Frame[] = [];
 
-  constructor(program: Program, text: string, steps: Steps, patience = stepsBeforeMemory) {
+  constructor(program: Program, text: string, steps: Steps, patience?: number) {
     this.program = program;
-    this.patience = patience;
     this.instructions = program.instructions;
     this.text = text;
     this.steps = steps;
     this.slots = new Int32Array(program.slots);
+    this.tried = new TriedStates(program.memories, text.length, steps, patience);
   }
 
   /**
@@ -67,26 +48,17 @@ export class Machine {
    * part.
    */
   find(from: number): Int32Array | undefined | typeof tooSlow {
-    this.memory = undefined;
-    const toMakeReady = (this.program.memories * this.text.length) / bitsPerStep;
-    this.memoryFrom = this.steps.left - this.patience - toMakeReady;
+    this.tried.forget();
     this.searchStart = from;
     for (let start = from; start <= this.text.length; start = after(this.text, start)) {
       if (this.program.isAnchored && start > 0) return undefined;
       this.steps.left--;
-      if (!this.mayBegin(start)) continue;
+      if (!mayBegin(this.program.first, this.text, start)) continue;
       const end = this.attempt(start);
       if (end === tooSlow) return tooSlow;
       if (end === found) return this.slots;
     }
     return undefined;
-  }
-
-  private mayBegin(start: number): boolean {
-    const { first } = this.program;
-    if (!first) return true;
-    const unit = this.text.charCodeAt(start);
-    return unit < 128 ? first.ascii[unit] === 1 : first.hasOthers && start < this.text.length;
   }
 
   private attempt(start: number): number | typeof tooSlow {
@@ -111,23 +83,6 @@ export class Machine {
     return found;
   }
 
-  /** Whether this state was tried before: without memory none was. */
-  private wasTried(instruction: Remembered | undefined): boolean {
-    if (!instruction) return false;
-    if (!this.memory) {
-      if (this.steps.left > this.memoryFrom) return false;
-      this.memory = Memory.of(this.program.memories, this.text.length);
-      if (!this.memory) this.memoryFrom = -1;
-    }
-    let { first } = instruction;
-    let bit = 1;
-    for (const slot of instruction.rounds) {
-      if (this.slots[slot] !== this.position) first += bit;
-      bit *= 2;
-    }
-    return this.memory?.wasTried(first, this.position) === true;
-  }
-
   private step(instruction: Instruction, at: number): number {
     switch (instruction.do) {
       case "characters": {
@@ -136,9 +91,9 @@ export class Machine {
         return length === 0 ? fail : at + 1;
       }
       case "loop":
-        return this.wasTried(instruction.memory) ? fail : this.loop(instruction, at);
+        return this.tried.has(instruction.memory, this.slots, this.position) ? fail : this.loop(instruction, at);
       case "split":
-        if (this.wasTried(instruction.memory)) return fail;
+        if (this.tried.has(instruction.memory, this.slots, this.position)) return fail;
         return this.wait(goOn, instruction.other, this.position) ? instruction.next : fail;
       case "jump":
         return instruction.next;
@@ -149,7 +104,7 @@ export class Machine {
       case "place":
         return holdsAt(instruction.place, this.text, this.position, this.searchStart) ? at + 1 : fail;
       case "enclosure":
-        return this.wasTried(instruction.memory) || !this.enclose(at) ? fail : at + 1;
+        return this.tried.has(instruction.memory, this.slots, this.position) || !this.enclose(at) ? fail : at + 1;
       case "endEnclosure":
         return this.endEnclosure(at);
       case "found":
@@ -206,7 +161,7 @@ export class Machine {
     if (mode === "lazy") return most === 0 || this.wait(longer, at, position, most) ? at + 1 : fail;
     // After any position of the run all rounds have matched something.
     const inRun = memory ? memory.first + 2 ** memory.rounds.length - 1 : 0;
-    const remembered = most === Infinity && memory ? this.memory : undefined;
+    const remembered = most === Infinity && memory ? this.tried.memory : undefined;
     let end = position;
     let isKnown = false;
     for (let count = 0; count < most && !isKnown; count++) {
@@ -296,7 +251,7 @@ export class Machine {
     const position = ways.read(2);
     const length = characters.lengthAt(this.text, position);
     this.position = position + length;
-    const isTried = length > 0 && most === Infinity && this.wasTried(memory);
+    const isTried = length > 0 && most === Infinity && this.tried.has(memory, this.slots, this.position);
     const left = ways.read(3) - 1;
     if (length === 0 || isTried) {
       ways.drop();
@@ -316,11 +271,10 @@ export class Machine {
       const start = this.slots[2 * group]!;
       const end = this.slots[2 * group + 1]!;
       if (end < 0) continue;
-      const read = this.text.slice(start, end);
-      const here = this.text.slice(this.position, this.position + read.length);
-      this.steps.left -= read.length >> 3;
-      if (here !== read && !(ignoresCase && foldCase(here) === foldCase(read))) continue;
-      this.position += read.length;
+      const length = end - start;
+      this.steps.left -= length >> 3;
+      if (!isRepeated(this.text, start, end, this.position, ignoresCase)) continue;
+      this.position += length;
       return true;
     }
     return false;

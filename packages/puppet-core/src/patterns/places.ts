@@ -1,3 +1,4 @@
+import { foldCase } from "../values/fold-case.js";
 import { wordCharacters } from "./characters.js";
 import type { Place } from "./tree.js";
 
@@ -22,6 +23,13 @@ export function holdsAt(place: Place, text: string, position: number, searchStar
       return isBoundary === (place === "boundary");
     }
   }
+}
+
+/** Whether a part of a text, from `start` to `end`, stands again at a position. */
+export function isRepeated(text: string, start: number, end: number, position: number, ignoresCase: boolean): boolean {
+  const part = text.slice(start, end);
+  const here = text.slice(position, position + part.length);
+  return here === part || (ignoresCase && foldCase(here) === foldCase(part));
 }
 
 /** The start of the character before an offset; -1 at the start. */

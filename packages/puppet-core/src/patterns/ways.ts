@@ -1,4 +1,10 @@
 /**
+ * The kinds of records: where to continue, a run that may be shorter or longer, an enclosure; a slot's or a call's
+ * previous state.
+ */
+export const [goOn, shorter, longer, enclosed, restore, returning] = [0, 1, 2, 3, 4, 5] as const;
+
+/**
  * The backtracking stack: the alternatives that are still to be tried if the current one fails, as records of four
  * numbers.
  */

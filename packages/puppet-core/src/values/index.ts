@@ -32,7 +32,7 @@ export {
   rangeIncludes,
   rangeOf,
 } from "./version-range.js";
-export type { VersionRange } from "./version-interval.js";
+export { beginOf, endOf, type VersionRange } from "./version-interval.js";
 export { readRange } from "./read-version-range.js";
 export { printUri, readUri, uriFields, uriIdentity, usualPort, type UriParts } from "./uri.js";
 export { failEvaluation } from "./fail.js";

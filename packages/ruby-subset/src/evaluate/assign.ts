@@ -110,8 +110,8 @@ function assignedPlace(target: Node, frame: Frame, interpreter: Interpreter): Pe
       };
     case "class-variable":
       return {
-        read: () => classVariable(target.name, frame, interpreter) ?? null,
-        write: (value) => (setClassVariable(target.name, value, frame, interpreter), null),
+        read: () => classVariable(target.name, frame) ?? null,
+        write: (value) => (setClassVariable(target.name, value, frame), null),
       };
     case "global":
       return globalPlace(target.name, interpreter);

@@ -37,9 +37,10 @@ export function procOf(block: Block, outer: Frame, interpreter: Interpreter): RP
     const frame = new Frame(outer, contextOf(outer.context, given, binding, isStrict), proc);
     const caller = interpreter.enter(frame);
     const bound = bindParameters(parameters, args, frame, interpreter, isStrict, given);
+    const valueOf = isStrict ? valueOfReturn : valueOfNext;
     const run = bound
-      ? after(bound, () => runBodyOf(frame, body, interpreter, valueOfNext))
-      : runBodyOf(frame, body, interpreter, valueOfNext);
+      ? after(bound, () => runBodyOf(frame, body, interpreter, valueOf))
+      : runBodyOf(frame, body, interpreter, valueOf);
     return leaving(caller, run, interpreter);
   };
   const { arity, list } = blockParameters(block);
@@ -57,11 +58,15 @@ function contextOf(outer: Context, block: RProc | undefined, binding: Binding | 
   return isStrict ? { ...outer, isLambda: true } : outer;
 }
 
-function valueOfNext(error: unknown, frame: Frame): RubyValue {
-  if (!(error instanceof RubyJump)) throw error;
-  const isReturn = error.word === "return" && frame.context.isLambda === true && error.frame.context === frame.context;
-  if (error.word !== "next" && !isReturn) throw error;
+function valueOfNext(error: unknown): RubyValue {
+  if (!(error instanceof RubyJump) || error.word !== "next") throw error;
   return error.value as RubyValue;
+}
+
+/** What ends a lambda, or a block that is the body of a method: `return` of a block in it does, too. */
+function valueOfReturn(error: unknown, frame: Frame): RubyValue {
+  const isReturn = error instanceof RubyJump && error.word === "return" && error.frame.context === frame.context;
+  return isReturn ? (error.value as RubyValue) : valueOfNext(error);
 }
 
 /** The caller of a method or block goes on; after an exception, the frame that rescues it does. */

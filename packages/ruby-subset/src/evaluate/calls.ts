@@ -11,6 +11,7 @@ import { bindParameters } from "./bind.js";
 import type { Frame } from "./frame.js";
 import type { Interpreter } from "./interpreter.js";
 import { blockOf, leaving, runBodyOf } from "./blocks.js";
+import { evaluateIn, isTextEvaluation } from "./evaluate-in.js";
 import { evaluateArguments } from "./items.js";
 
 /** Calls a method of a value. A failure without a position gets that of the call. */
@@ -112,6 +113,7 @@ function callWith(
     return callSelf(name, args, block, frame, interpreter, !node.block && !node.isComplete && args.length === 0);
   if (receiver.kind === "self") return callSelf(name, args, block, frame, interpreter, false);
   const method = interpreter.world.find(target, name);
+  if (!method && isTextEvaluation(name, args, block)) return evaluateIn(target, name, args, frame, interpreter);
   if (!method) return callNative(target, name, args, block, interpreter);
   if (method.visibility !== "public" && !interpreter.world.isA(frame.self, method.owner.name)) {
     const shown = describeReceiver(target, interpreter);
@@ -152,6 +154,7 @@ export function callSelf(
   if (local !== undefined) return local;
   const method = interpreter.world.find(self, name);
   if (method) return method.run(self, args, block, interpreter);
+  if (isTextEvaluation(name, args, block)) return evaluateIn(self, name, args, frame, interpreter);
   const own = kernelFunction(name, args, block, frame, interpreter);
   if (own !== undefined) return own;
   if (hasNative(self, name, interpreter)) return callNative(self, name, args, block, interpreter, frame);

@@ -22,7 +22,7 @@ function kindOf(node: Node, frame: Frame, interpreter: Interpreter): string | un
     case "instance":
       return instanceVariable(frame.self, inside.name, interpreter) === null ? undefined : "instance-variable";
     case "class-variable":
-      return classVariable(inside.name, frame, interpreter) === undefined ? undefined : "class variable";
+      return !frame.context.modules || classVariable(inside.name, frame) === undefined ? undefined : "class variable";
     case "global":
       return interpreter.world.globals.has(inside.name) ? "global-variable" : undefined;
     case "constant":

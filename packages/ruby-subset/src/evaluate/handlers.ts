@@ -74,9 +74,9 @@ export const handlers: Handlers = {
   list: ({ items }, frame, interpreter) => evaluateItems(items, frame, interpreter),
   local: ({ name }, frame) => frame.get(name) ?? null,
   instance: ({ name }, frame, interpreter) => instanceVariable(frame.self, name, interpreter),
-  "class-variable": ({ name }, frame, interpreter) => {
-    const found = classVariable(name, frame, interpreter);
-    const holder = frame.context.modules?.body.name ?? "Object";
+  "class-variable": ({ name }, frame) => {
+    const found = classVariable(name, frame);
+    const holder = frame.context.modules!.body.name;
     return found ?? raise("NameError", `uninitialized class variable ${name} in ${holder}`);
   },
   constant: ({ name }, frame, interpreter) => constant(name, frame, interpreter),

@@ -22,7 +22,9 @@ import type { Meter } from "../values/meter.js";
 import { libraryRequired, type LibraryPart } from "../library/index.js";
 import { callMethod, respondsTo } from "../methods/index.js";
 import { EqualityOfClasses } from "../methods/object-equality.js";
-import type { RMatch, RObject, RProc, RubyValue } from "../values/values.js";
+import type { ModuleBody } from "../values/module-body.js";
+import { RClass, type RMatch, type RObject, type RProc, type RubyValue } from "../values/values.js";
+import type { Context } from "../world/context.js";
 import { Frame } from "./frame.js";
 import { handlers } from "./handlers.js";
 import type { RubyHost } from "./host.js";
@@ -66,10 +68,13 @@ export class Interpreter implements Meter {
     this.world = world;
   }
 
-  /** Runs a file of Ruby, whose `self` is the main object. */
-  runFile(): Pending<RubyValue> {
+  /** Runs a file of Ruby, whose `self` is the main object; or as if it were a method's text of a class. */
+  runFile(within?: ModuleBody): Pending<RubyValue> {
     const { main } = this.world;
-    const frame = new Frame(undefined, { self: main, modules: undefined, definee: main.body, visibility: "private" });
+    const context = within
+      ? { self: new RClass(within.name), modules: { body: within, outer: undefined }, definee: within }
+      : { self: main, modules: undefined, definee: main.body, visibility: "private" as const };
+    const frame = new Frame(undefined, context);
     this.enter(frame);
     return this.begin(this.body, frame);
   }
@@ -96,10 +101,10 @@ export class Interpreter implements Meter {
    * Runs a text that a program has made, among the local variables of a frame; returns its value. What fails in it, fails
    * where it is run.
    */
-  *evaluateText(text: string, among: Frame): Evaluation<RubyValue> {
-    const source = createSource("(eval)", text);
+  *evaluateText(text: string, among: Frame, name = "(eval)", inside: Partial<Context> = {}): Evaluation<RubyValue> {
+    const source = createSource(name, text);
     const inner = this.parsed(source, parseRuby, "`eval`", source.name);
-    const frame = new Frame(among, { ...among.context, sharesLocals: true });
+    const frame = new Frame(among, { ...among.context, ...inside, sharesLocals: true });
     inner.enter(frame);
     try {
       return yield* inner.beginLater(inner.body, frame);

@@ -8,6 +8,7 @@ import { collections } from "./collections.js";
 import { dates } from "./dates.js";
 import { decimals } from "./decimals.js";
 import { deepMerge } from "./deep-merge.js";
+import { errors } from "./errors.js";
 import { idioms } from "./idioms.js";
 import { lazy } from "./lazy.js";
 import { numbers } from "./numbers.js";
@@ -23,7 +24,7 @@ const defining: Readonly<Record<string, string>> = {
   ...lazy,
   ...numbers,
 };
-const strings: Readonly<Record<string, string>> = { ...defining, ...collections, ...dates, ...scalars };
+const strings: Readonly<Record<string, string>> = { ...defining, ...collections, ...dates, ...errors, ...scalars };
 
 /** A part of the library: the file that defines it. */
 export interface LibraryPart {

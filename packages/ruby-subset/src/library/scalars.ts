@@ -49,6 +49,26 @@ class String
   end
 end
 `,
+  IPAddr: String.raw`
+class IPAddr
+  def self.ntop(bytes)
+    return bytes.unpack('C*').join('.') if bytes.bytesize == 4
+    raise AddressFamilyError, 'unsupported address family' unless bytes.bytesize == 16
+    bytes.unpack('n*').map { |group| '%04x' % group }.join(':')
+  end
+  def self.new_ntoh(bytes) = new(ntop(bytes))
+  def hton = ipv4? ? [to_i].pack('N') : 7.downto(0).map { |group| to_i >> 16 * group & 0xffff }.pack('n*')
+  def ipv4_mapped? = ipv6? && to_i >> 32 == 0xffff
+  def ipv4_compat? = ipv6? && to_i >> 32 == 0 && to_i > 1
+  def ipv4_mapped
+    raise InvalidAddressError, "not an IPv4 address: #{to_i}" unless ipv4?
+    mapped = IPAddr.new(to_i | 0xffff00000000, Socket::AF_INET6)
+    prefix == 32 ? mapped : mapped.mask(prefix + 96)
+  end
+  def native = ipv4_mapped? || ipv4_compat? ? IPAddr.new(to_i & 0xffffffff, Socket::AF_INET) : self
+  def ip6_int = ip6_arpa.sub(/arpa\z/, 'int')
+end
+`,
   Comparable: String.raw`
 module Comparable
   def between?(low, high) = (self <=> low) >= 0 && (self <=> high) <= 0
@@ -65,36 +85,13 @@ end
 `,
   Kernel: String.raw`
 module Kernel
-  def self.format(text, *values) = text % (values.length == 1 && values[0].is_a?(Hash) ? values[0] : values)
-  def self.sprintf(...) = format(...)
+  def self.format(text, *values) = Object.new.instance_eval { format(text, *values) }
+  def self.sprintf(text, *values) = Object.new.instance_eval { format(text, *values) }
   def self.Integer(...) = Object.new.send(:Integer, ...)
   def self.Float(...) = Object.new.send(:Float, ...)
   def self.String(value) = value.to_s
   def self.Array(value) = value.nil? ? [] : value.respond_to?(:to_a) ? value.to_a : [value]
   def self.raise(...) = Object.new.send(:raise, ...)
-end
-`,
-  NameError: String.raw`
-class NameError
-  def receiver = instance_variable_get(:@receiver)
-  def name = instance_variable_get(:@name) || message[/[\`']([^'\`]+)'/, 1]&.to_sym
-end
-`,
-  KeyError: String.raw`
-class KeyError
-  def key = __fact(:key)
-  def receiver = __fact(:receiver)
-  private def __fact(name) = instance_variable_defined?("@#{name}") ? instance_variable_get("@#{name}") : raise(ArgumentError, "no #{name} is available")
-end
-`,
-  FrozenError: String.raw`
-class FrozenError
-  def receiver = instance_variable_get(:@receiver)
-end
-`,
-  StopIteration: String.raw`
-class StopIteration
-  def result = instance_variable_get(:@result)
 end
 `,
   "Gem::Version": String.raw`

@@ -6,8 +6,8 @@ import {
   readAddress as readInternetAddress,
   type Address,
 } from "../values/internet-address.js";
-import { RAddress, RRange, RString, type RubyValue } from "../values/values.js";
-import { needCount, str, type Methods } from "./method.js";
+import { RAddress, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { needCount, needName, needText, str, type Methods } from "./method.js";
 
 /** `IPAddr.new(text)`. */
 export function readAddress(text: string): RAddress {
@@ -18,10 +18,20 @@ export function readAddress(text: string): RAddress {
   return raise(`IPAddr::${kind}`, addressProblem(text));
 }
 
+/** `IPAddr.new(text, family)`: of that family, if it is told. */
+export function readAddressOf(text: string, family: RubyValue | undefined): RAddress {
+  const found = readAddress(text);
+  if (typeof family === "bigint" && family !== 0n && family !== familyOf(found.address.version))
+    return raise("IPAddr::InvalidAddressError", "invalid address: ");
+  return found;
+}
+
 /** An address from a number: the family is required, 2 for IPv4 and 10 for IPv6. */
 export function addressOfNumber(bits: bigint, family: RubyValue | undefined): RAddress {
-  if (family === 2n) return new RAddress(whole(bits, 4));
-  return family === 10n ? new RAddress(whole(bits, 6)) : raise("IPAddr::AddressFamilyError", familyProblem(family));
+  const version = family === 2n ? 4 : family === 10n ? 6 : undefined;
+  if (version === undefined) return raise("IPAddr::AddressFamilyError", familyProblem(family));
+  if (bits < 0n || bits >> width(version) > 0n) return raise("IPAddr::InvalidAddressError", "invalid address: ");
+  return new RAddress(whole(bits, version));
 }
 
 /** Why an address that isn't a text has no family. */
@@ -40,7 +50,7 @@ function whole(bits: bigint, version: 4 | 6): Address {
 
 function asAddress(value: RubyValue | undefined): Address {
   if (value instanceof RAddress) return value.address;
-  return value instanceof RString ? readAddress(value.text).address : raise("TypeError", "no address");
+  return readAddress(needText(value)).address;
 }
 
 function prefixOf({ mask, version }: Address): bigint {
@@ -57,7 +67,7 @@ const includes: Methods<RAddress>[string] = [
   1,
   1,
   ({ address }, [other]) => {
-    const inner = asAddress(other);
+    const inner = typeof other === "bigint" ? whole(other, address.version) : asAddress(other);
     const range = { ...address, bits: address.bits & address.mask };
     return holds(range, inner) && (inner.mask & range.mask) === range.mask;
   },
@@ -76,14 +86,35 @@ const moved = (sign: bigint): Methods<RAddress>[string] => [
   ({ address }, [count]) => new RAddress(whole(address.bits + sign * BigInt(needCount(count)), address.version)),
 ];
 
+const shifted = (shift: (bits: bigint, by: bigint) => bigint): Methods<RAddress>[string] => [
+  1,
+  1,
+  ({ address }, [by]) => {
+    const all = (1n << width(address.version)) - 1n;
+    return new RAddress({ ...address, bits: shift(address.bits, BigInt(needCount(by))) & all });
+  },
+];
+
 function arpa({ bits, version }: Address): string {
   const shown = bits.toString(16).padStart(version === 4 ? 8 : 32, "0");
   if (version === 6) return `${[...shown].reverse().join(".")}.ip6.arpa`;
   return `${printAddress({ bits, version, mask: 0n, zone: "" }).split(".").reverse().join(".")}.in-addr.arpa`;
 }
 
+/** What the library keeps in each address, which programs read for want of a method. */
+const kept: Readonly<Record<string, (address: Address) => RubyValue>> = {
+  "@addr": ({ bits }) => bits,
+  "@mask_addr": ({ mask }) => mask,
+  "@family": ({ version }) => familyOf(version),
+  "@zone_id": ({ zone }) => (zone === "" ? null : str(zone)),
+};
+
+const familyOf = (version: 4 | 6): bigint => (version === 4 ? 2n : 10n);
+
 /** The methods of addresses. */
 export const addressMethods: Methods<RAddress> = {
+  instance_variable_get: [1, 1, ({ address }, [name]) => kept[needName(name)]?.(address) ?? null],
+  instance_variables: [0, 0, () => ["@mask_addr", "@family", "@addr", "@zone_id"].map((name) => RSymbol.of(name))],
   "ipv4?": [0, 0, ({ address }) => address.version === 4],
   "ipv6?": [0, 0, ({ address }) => address.version === 6],
   to_s: [0, 0, ({ address }) => str(printAddress(address))],
@@ -101,7 +132,7 @@ export const addressMethods: Methods<RAddress> = {
       ),
   ],
   to_i: [0, 0, ({ address }) => address.bits],
-  family: [0, 0, ({ address }) => (address.version === 4 ? 2n : 10n)],
+  family: [0, 0, ({ address }) => familyOf(address.version)],
   prefix: [0, 0, ({ address }) => prefixOf(address)],
   netmask: [0, 0, ({ address }) => str(printAddress(whole(address.mask, address.version)))],
   "include?": includes,
@@ -122,6 +153,8 @@ export const addressMethods: Methods<RAddress> = {
     ({ address }, [other]) =>
       new RAddress({ ...address, bits: address.bits & (typeof other === "bigint" ? other : asAddress(other).bits) }),
   ],
+  "<<": shifted((bits, by) => bits << by),
+  ">>": shifted((bits, by) => bits >> by),
   "~": [
     0,
     0,
@@ -174,6 +207,4 @@ export const addressMethods: Methods<RAddress> = {
     0,
     ({ address }) => (address.version === 4 ? address.bits >> 16n === 0xa9fen : address.bits >> 118n === 0x3fan),
   ],
-  hton: [0, 0, ({ address }) => str(address.bits.toString(16))],
-  native: [0, 0, (self) => self],
 };

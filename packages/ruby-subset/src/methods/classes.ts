@@ -4,10 +4,13 @@ import { printFloat } from "@cairn/puppet-core/values";
 import { equal } from "../values/compare.js";
 import { needCounted, raise } from "../values/errors.js";
 import { elementsPerStep } from "../values/meter.js";
+import { classNameOf } from "../values/classes.js";
 import { describeReceiver, textOf } from "../values/print.js";
 import type { RClass } from "../values/values.js";
 import { RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
-import { addressOfNumber, familyProblem, readAddress } from "./addresses.js";
+import { binaryString } from "../values/bytes.js";
+import { copyOfString } from "./copies.js";
+import { addressOfNumber, familyProblem, readAddressOf } from "./addresses.js";
 import { hashOfPairs, toList } from "./lists.js";
 import { nameOfKind, needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
 import { newModule } from "./new-module.js";
@@ -83,9 +86,11 @@ export const classMethods: Methods<RClass> = {
       if (self.name === "Array") return [...args];
       if (self.name === "Set") return setOf(args, interpreter);
       const [pairs] = args;
-      if (self.name !== "Hash") return raise("NoMethodError", `undefined method \`[]' for ${self.name}:Class`);
+      if (self.name !== "Hash")
+        return raise("NoMethodError", `undefined method \`[]' for ${self.name}:${classNameOf(self)}`);
       if (pairs instanceof RHash) return RHash.of(pairs.entries(), interpreter);
       if (args.length === 1 && Array.isArray(pairs)) return hashOfPairs(pairs, interpreter);
+      if (args.length % 2 === 1) return raise("ArgumentError", "odd number of arguments for Hash");
       const entries: [RubyValue, RubyValue][] = [];
       for (let at = 0; at + 1 < args.length; at += 2) entries.push([args[at]!, args[at + 1]!]);
       return RHash.of(entries, interpreter);
@@ -112,7 +117,7 @@ export const classMethods: Methods<RClass> = {
     (self, args, { interpreter }) => {
       const { lastMatch } = interpreter;
       if (self.name !== "Regexp")
-        return raise("NoMethodError", `undefined method \`last_match' for ${self.name}:Class`);
+        return raise("NoMethodError", `undefined method \`last_match' for ${self.name}:${classNameOf(self)}`);
       return args.length === 0 || !lastMatch ? lastMatch : interpreter.send(lastMatch, "[]", args);
     },
   ],
@@ -138,7 +143,9 @@ function integerRoot(value: bigint): bigint {
 }
 
 function onlyOf(self: RClass, name: string, method: string, run: () => RubyValue): RubyValue {
-  return self.name === name ? run() : raise("NoMethodError", `undefined method \`${method}' for ${self.name}:Class`);
+  return self.name === name
+    ? run()
+    : raise("NoMethodError", `undefined method \`${method}' for ${self.name}:${classNameOf(self)}`);
 }
 
 function withoutKeywords(args: readonly RubyValue[]): readonly RubyValue[] {
@@ -175,7 +182,7 @@ function create(self: RClass, args: readonly RubyValue[], call: MethodCall): Pen
     case "Hash":
       return hashWithFallback(first, call);
     case "String":
-      return str(first === undefined ? "" : needText(first));
+      return first instanceof RHash || first === undefined ? binaryString(new Uint8Array()) : stringOf(first);
     case "Regexp":
       return regexpOf(first!, second);
     case "Set":
@@ -191,12 +198,17 @@ function create(self: RClass, args: readonly RubyValue[], call: MethodCall): Pen
       if (typeof first === "bigint") return addressOfNumber(first, second);
       if (first !== undefined && !(first instanceof RString))
         return raise("IPAddr::AddressFamilyError", familyProblem(second));
-      return readAddress(needText(first ?? str("::")));
+      return readAddressOf(needText(first ?? str("::")), second);
     default:
       return name.endsWith("Error")
         ? new RException(name, first === undefined ? name : textOf(first, call.interpreter))
         : raise("NoMethodError", `undefined method \`new' for ${describeReceiver(self, call.interpreter)}`);
   }
+}
+
+/** `String.new(string)`: one without characters is binary. */
+function stringOf(value: RubyValue): RString {
+  return value instanceof RString ? copyOfString(value) : str(needText(value));
 }
 
 /** `Hash.new(value)`, `Hash.new { … }`. */

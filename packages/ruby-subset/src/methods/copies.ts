@@ -35,8 +35,15 @@ function initialized(
   return hook ? after(hook.run(copy, [original], undefined, interpreter), () => copy) : copy;
 }
 
+/** A string with the same contents that isn't frozen. */
+export function copyOfString({ isBinary, text }: RString): RString {
+  const copy = new RString(text);
+  copy.isBinary = isBinary;
+  return copy;
+}
+
 function copyOf(self: RubyValue, interpreter: Interpreter): RubyValue {
-  if (self instanceof RString) return new RString(self.text);
+  if (self instanceof RString) return copyOfString(self);
   if (Array.isArray(self)) return [...self];
   if (self instanceof RObject) return copyOfObject(self);
   if (!(self instanceof RHash)) return self;

@@ -82,7 +82,9 @@ function crypted(self: RString, [given]: readonly RubyValue[], { interpreter }: 
       : interpreter.host.crypt?.(method as "1" | "5" | "6", self.text, text);
   if (made === undefined) return throwNotInterpreted(`\`String#crypt\` with the salt \`${salt}\``);
   interpreter.spend(100_000);
-  return str(rounds === undefined ? made : made.replace(/^\$\d\$/, (start) => `${start}${rounds}$`));
+  const result = str(rounds === undefined ? made : made.replace(/^\$\d\$/, (start) => `${start}${rounds}$`));
+  result.isBinary = true;
+  return result;
 }
 
 /** What strings do with encodings. */

@@ -157,7 +157,8 @@ function taken(
   interpreter: Interpreter,
 ): RubyValue {
   payForResult(receiver, name, args, before, result, interpreter);
-  if (result instanceof RString && !(Array.isArray(receiver) && !joining.has(name))) markBinary(receiver, args, result);
+  const isMade = receiver instanceof RString || result instanceof RString;
+  if (isMade && !(Array.isArray(receiver) && !joining.has(name))) markBinary(name, receiver, args, result);
   return result;
 }
 
@@ -245,7 +246,7 @@ function missing(
   if (method) return method.run(receiver, [RSymbol.of(name), ...args], block, interpreter);
   const native =
     receiver instanceof RObject ? interpreter.world.bodyOf(receiver).findNative("method_missing") : undefined;
-  if (native) return native[2](receiver as never, [RSymbol.of(name), ...args], { name, block, interpreter });
+  if (native) return native[2](receiver as never, [RSymbol.of(name), ...args], { name, block, interpreter, isBare });
   if (!isBare || refusedMethods.has(name)) return noMethod(receiver, name, interpreter);
   return raise(
     "NameError",

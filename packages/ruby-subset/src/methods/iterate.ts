@@ -90,7 +90,8 @@ export function byBlock(call: MethodCall): (left: RubyValue, right: RubyValue) =
   const { interpreter } = call;
   return (left, right) => {
     return after(give(call, left, right), (found) => {
-      return order(found, 0n, interpreter) ?? raise("ArgumentError", incomparable(left, right));
+      const [one, other] = found === null ? [left, right] : [found, 0n];
+      return order(found, 0n, interpreter) ?? raise("ArgumentError", incomparable(one, other));
     });
   };
 }

@@ -1,5 +1,5 @@
 import { readFloatText, readIntegerText } from "./read-numbers.js";
-import { resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
+import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { raiseFrom } from "./raise.js";
@@ -7,7 +7,7 @@ import { raise, throwNotInterpreted, RubyFailure, RubyThrow, wrongCount } from "
 import { inspect, textOf } from "../values/print.js";
 import { RClass, RHash, RObject, RProc, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { formatRuby } from "./format.js";
-import { give, needText, str, type MethodCall, type Methods } from "./method.js";
+import { give, nameOfKind, needText, str, type MethodCall, type Methods } from "./method.js";
 import { chanceOf, generatorOf, randomFrom, type Generator } from "./chance.js";
 import { ofExact } from "./exact.js";
 import { toList } from "./lists.js";
@@ -20,7 +20,7 @@ export const refusedMethods: ReadonlySet<string> = new Set(
   (
     "` abort at_exit autoload callcc caller_locations display exec exit exit! fork gets " +
     "global_variables instance_eval instance_exec instance_variable_set instance_variables load local_variables open printf putc " +
-    "rand readline readlines require require_relative select set_trace_func singleton_class define_method sleep spawn srand syscall system " +
+    "rand readline readlines require require_relative select set_trace_func singleton_class define_method spawn srand syscall system " +
     "test trace_var trap method_missing extend object_id __id__ define_singleton_method"
   ).split(" "),
 );
@@ -74,9 +74,22 @@ const functions: Methods<null> = {
     1,
     (_self, [limit], { interpreter }) => randomFrom(chanceOf("rand", interpreter), limit === 0n ? undefined : limit),
   ],
+  sleep: [0, 1, slept],
   srand: [0, 1, (_self, args, { interpreter }) => seed(args, interpreter)],
   ...Object.fromEntries(["puts", "print", "p", "pp", "warn"].map((name) => [name, [0, -1, () => null] as const])),
 };
+
+/** `sleep(seconds)`: nothing changes meanwhile, so that nothing waits. */
+function slept(_self: null, [seconds]: readonly RubyValue[]): RubyValue {
+  if (seconds === undefined) return throwNotInterpreted("`sleep` without end");
+  if (typeof seconds !== "bigint" && typeof seconds !== "number")
+    return raise(
+      "TypeError",
+      `can't convert ${nameOfKind(seconds) === "nil" ? "NilClass" : nameOfKind(seconds)} into time interval`,
+    );
+  if (seconds < 0) raise("ArgumentError", "time interval must not be negative");
+  return BigInt(Math.round(Number(seconds)));
+}
 
 /** `srand`: from now on, chance comes from this seed. */
 export function seed([given]: readonly RubyValue[], { world }: Interpreter): RubyValue {
@@ -182,6 +195,12 @@ export function frameOf(value: RubyValue | undefined): Frame {
   return raise("ArgumentError", "wrong argument type (expected binding)");
 }
 
+/** The file of a name; that of an object is its path. */
+function required(name: RubyValue, isRelative: boolean, interpreter: Interpreter): Pending<RubyValue> {
+  const path = interpreter.respondsTo(name, "to_path") ? interpreter.send(name, "to_path", []) : name;
+  return after(path, (text) => interpreter.require(needText(text), isRelative));
+}
+
 /** Functions that only files of Ruby have. */
 const ofFiles: Methods<null> = {
   binding: [
@@ -206,7 +225,7 @@ const ofFiles: Methods<null> = {
   ],
   __FILE__: [0, 0, (_self, _args, { interpreter }) => str(interpreter.source.name)],
   __dir__: [0, 0, (_self, _args, { interpreter }) => str(interpreter.source.name.replace(/\/[^/]*$/, ""))],
-  require: [1, 1, (_self, [name], { interpreter }) => interpreter.require(needText(name), false)],
-  require_relative: [1, 1, (_self, [name], { interpreter }) => interpreter.require(needText(name), true)],
-  load: [1, 2, (_self, [name], { interpreter }) => interpreter.require(needText(name), false)],
+  require: [1, 1, (_self, [name], { interpreter }) => required(name!, false, interpreter)],
+  require_relative: [1, 1, (_self, [name], { interpreter }) => required(name!, true, interpreter)],
+  load: [1, 2, (_self, [name], { interpreter }) => required(name!, false, interpreter)],
 };

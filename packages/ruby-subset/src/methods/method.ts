@@ -13,6 +13,8 @@ export interface MethodCall {
   readonly interpreter: Interpreter;
   /** The position of the call, if known. */
   readonly frame?: Frame | undefined;
+  /** Whether a name alone was written, which may be meant as a variable. */
+  readonly isBare?: boolean | undefined;
 }
 
 /** A method's arity and implementation. `most` is -1 if it accepts any number. */

@@ -77,7 +77,14 @@ export const objectMethods: Methods<RubyValue> = {
     (self, [wanted]) =>
       wanted instanceof RClass ? classNameOf(self) === wanted.name : raise("TypeError", "class or module required"),
   ],
-  class: [0, 0, (self) => new RClass(classNameOf(self))],
+  class: [
+    0,
+    0,
+    (self, _args, { interpreter }) => {
+      if (!(self instanceof RClass)) return new RClass(classNameOf(self));
+      return new RClass(interpreter.world.body(self.name).isClass ? "Class" : "Module");
+    },
+  ],
   to_s: [
     0,
     0,

@@ -1,7 +1,7 @@
 import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import { printFloat } from "@cairn/puppet-core/values";
 import { raise } from "../values/errors.js";
-import { RString, type RubyValue } from "../values/values.js";
+import { RHash, RString, type RubyValue } from "../values/values.js";
 import { nameOfKind, needCount } from "./method.js";
 import { leadingInteger, refuseLong } from "./numbers.js";
 
@@ -20,6 +20,8 @@ const longestDigits = 200_000;
 
 /** Ruby's `Integer(value)`. */
 export function readIntegerText(value: RubyValue, radix: RubyValue | undefined): RubyValue {
+  const hasBase = radix !== undefined && radix !== null && !(radix instanceof RHash);
+  if (hasBase && !(value instanceof RString)) return raise("ArgumentError", "base specified for non string value");
   if (typeof value === "bigint") return value;
   if (typeof value === "number") {
     return Number.isFinite(value) ? BigInt(Math.trunc(value)) : raise("FloatDomainError", printFloat(value));

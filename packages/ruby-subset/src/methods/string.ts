@@ -26,7 +26,7 @@ import {
 } from "./text.js";
 import { encodingMethods } from "./encodings.js";
 import { formatOf } from "./format.js";
-import { characterOf } from "./counting.js";
+import { append } from "./append.js";
 import { leadingFloat, leadingInteger, radixOf } from "./numbers.js";
 
 /** A method that returns a string made from the string. */
@@ -146,14 +146,18 @@ export const stringMethods: Methods<RString> = {
     },
   ],
   "%": [1, 1, ({ text }, [values], { interpreter }) => str(formatOf(text, values!, interpreter))],
-  "<<": [
-    1,
-    1,
-    (self, [other]) => set(self, self.text + (typeof other === "bigint" ? characterOf(other) : needText(other)), false),
-  ],
-  concat: [0, -1, (self, others) => set(self, self.text + others.map(needText).join(""), false)],
+  "<<": [1, 1, (self, [other]) => append(self, other!)],
+  concat: [0, -1, (self, others) => others.reduce<RubyValue>((_sum, each) => append(self, each), self)],
   prepend: [0, -1, (self, others) => set(self, others.map(needText).join("") + self.text, false)],
-  replace: [1, 1, (self, [other]) => set(self, needText(other), false)],
+  replace: [
+    1,
+    1,
+    (self, [other]) => {
+      const result = set(self, needText(other), false);
+      self.isBinary = (other as RString).isBinary;
+      return result;
+    },
+  ],
   insert: [
     2,
     2,

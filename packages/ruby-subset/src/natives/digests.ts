@@ -23,14 +23,23 @@ function need(value: RubyValue | undefined): Uint8Array {
 function hashOf(name: string): Hash {
   const plain = name.replace(/^.*::/, "").replace(/-/g, "").toUpperCase();
   const found = (hashes as Readonly<Record<string, Hash>>)[plain];
-  return found ?? raise("RuntimeError", `Unsupported digest algorithm (${name}).`);
+  return found ?? raise("RuntimeError", `Unsupported digest algorithm (${name}).: unknown object name`);
 }
+
+const nameOfHash = (hash: Hash): string => Object.entries(hashes).find(([, each]) => each === hash)![0];
 
 const forms: Readonly<Record<string, (digest: Digest) => RString>> = {
   hexdigest: (digest) => str(bytesToHex(digest)),
   digest: binaryString,
   base64digest: (digest) => str(toBase64(digest)),
 };
+
+/** OpenSSL's own classes write digits as bytes; that they are text shows only where they meet other text. */
+const formsOfHmac: typeof forms = { ...forms, hexdigest: (digest) => bytesOfText(bytesToHex(digest)) };
+
+function bytesOfText(text: string): RString {
+  return binaryString(new TextEncoder().encode(text));
+}
 
 /** The result of a digest class for a whole string. */
 const ofClass = Object.fromEntries(
@@ -67,17 +76,66 @@ function append(self: RObject, [piece]: readonly RubyValue[], { interpreter }: M
   return self;
 }
 
-const ofInstance: Methods<RObject> = {
-  initialize: [
-    0,
+/** `OpenSSL::Digest.new(name, text)`, and `OpenSSL::Digest::SHA256.new(text)` of the classes below it. */
+function open(self: RObject, [first, second]: readonly RubyValue[], call: MethodCall): RubyValue {
+  const isNamed = self.body.name === "OpenSSL::Digest" || self.body.name === "OpenSSL::Digest::Digest";
+  const hash = hashOf(isNamed ? nameOf(first) : self.body.name);
+  self.data = { hash, text: new Uint8Array() } satisfies Open;
+  const text = isNamed ? second : first;
+  return text === undefined ? null : append(self, [text], call);
+}
+
+function reset(self: RObject): RubyValue {
+  (self.data as Open).text = new Uint8Array();
+  return self;
+}
+
+const computed = ({ data }: RObject): Digest => (data as Open).hash((data as Open).text);
+
+const count = (of: (hash: Hash) => number): Methods<RObject>[string] => [
+  0,
+  0,
+  ({ data }) => BigInt(of((data as Open).hash)),
+];
+
+/** What a digest is, apart from its value. */
+const measures: Methods<RObject> = {
+  size: count((hash) => hash.outputLen),
+  length: count((hash) => hash.outputLen),
+  digest_length: count((hash) => hash.outputLen),
+  block_length: count((hash) => hash.blockLen),
+  reset: [0, 0, reset],
+  inspect: [0, 0, (self) => str(`#<${self.body.name}: ${bytesToHex(computed(self))}>`)],
+  "==": [
     1,
-    (self, [name]) => {
-      self.data = { hash: hashOf(name instanceof RString ? name.text : self.body.name), text: new Uint8Array() };
-      return null;
+    1,
+    (self, [other]) => {
+      if (other instanceof RString) return bytesToHex(computed(self)) === other.text;
+      const isDigest = other instanceof RObject && other.data instanceof Object && "hash" in other.data;
+      return isDigest && bytesToHex(computed(self)) === bytesToHex(computed(other));
     },
   ],
+};
+
+const ofInstance: Methods<RObject> = {
+  initialize: [0, 0, open],
+  ...measures,
   update: [1, 1, append],
   "<<": [1, 1, append],
+  ...Object.fromEntries(
+    Object.entries(forms).map(([name, form]): [string, Methods<RObject>[string]] => [
+      `${name}!`,
+      [
+        0,
+        0,
+        (self) => {
+          const result = form(computed(self));
+          reset(self);
+          return result;
+        },
+      ],
+    ]),
+  ),
   ...Object.fromEntries(
     Object.entries({ ...forms, to_s: forms["hexdigest"]! }).map(([name, form]): [string, Methods<RObject>[string]] => [
       name,
@@ -93,23 +151,26 @@ const ofInstance: Methods<RObject> = {
   ),
 };
 
-const classes = ["Digest", "OpenSSL::Digest"].flatMap((outer): NativeClass[] => [
-  {
-    name: outer,
-    classMethods: ofClass,
-    methods: ofInstance,
-  },
-  ...Object.keys(hashes).map((name): NativeClass => ({ name: `${outer}::${name}`, superclass: outer })),
-]);
+const namedDigest: Methods<RObject> = {
+  ...ofInstance,
+  initialize: [0, 2, open],
+  name: [0, 0, ({ data }) => bytesOfText(nameOfHash((data as Open).hash))],
+};
+
+const classes = ["Digest", "OpenSSL::Digest"]
+  .flatMap((outer): NativeClass[] => [
+    { name: outer, classMethods: ofClass, methods: outer === "Digest" ? ofInstance : namedDigest },
+    ...Object.keys(hashes).map((name): NativeClass => ({ name: `${outer}::${name}`, superclass: outer })),
+    { name: `${outer}::Digest`, superclass: outer },
+  ])
+  .filter(({ name }) => name !== "Digest::Digest");
 
 function nameOf(value: RubyValue | undefined): string {
-  if (value instanceof RObject)
-    return Object.entries(hashes).find(([, hash]) => hash === (value.data as Open).hash)![0];
-  return needText(value);
+  return value instanceof RObject ? nameOfHash((value.data as Open).hash) : needText(value);
 }
 
 const ofHmac = Object.fromEntries(
-  Object.entries(forms).map(([name, form]): [string, Methods<RClass>[string]] => [
+  Object.entries(formsOfHmac).map(([name, form]): [string, Methods<RClass>[string]] => [
     name,
     [3, 3, (_self, [digest, key, text]) => form(hmac(hashOf(nameOf(digest)), need(key), need(text)))],
   ]),
@@ -127,26 +188,21 @@ const openHmac: Methods<RObject> = {
   ],
   update: [1, 1, append],
   "<<": [1, 1, append],
-  reset: [
-    0,
-    0,
-    (self) => {
-      (self.data as OpenHmac).text = new Uint8Array();
-      return self;
-    },
-  ],
+  reset: [0, 0, reset],
   ...Object.fromEntries(
-    Object.entries({ ...forms, to_s: forms["hexdigest"]! }).map(([name, form]): [string, Methods<RObject>[string]] => [
-      name,
-      [
-        0,
-        0,
-        ({ data }) => {
-          const { hash, key, text } = data as OpenHmac;
-          return form(hmac(hash, key, text));
-        },
+    Object.entries({ ...formsOfHmac, to_s: formsOfHmac["hexdigest"]! }).map(
+      ([name, form]): [string, Methods<RObject>[string]] => [
+        name,
+        [
+          0,
+          0,
+          ({ data }) => {
+            const { hash, key, text } = data as OpenHmac;
+            return form(hmac(hash, key, text));
+          },
+        ],
       ],
-    ]),
+    ),
   ),
 };
 
@@ -229,6 +285,12 @@ export const digests: readonly NativeClass[] = [
         5,
         (_self, [password, salt, rounds, length, digest], call) =>
           derived(nameOf(digest), password!, salt!, needCount(rounds), needCount(length), call),
+      ],
+      pbkdf2_hmac_sha1: [
+        4,
+        4,
+        (_self, [password, salt, rounds, length], call) =>
+          derived("SHA1", password!, salt!, needCount(rounds), needCount(length), call),
       ],
     },
   },

@@ -90,8 +90,11 @@ export const uriEscapes: Methods<RClass> = {
   decode_uri_component: made(unescaped),
   encode_www_form: [1, 2, (_self, args, { interpreter }) => encodeForm(args, interpreter)],
   decode_www_form: [1, 2, (_self, [text]) => decodeForm(needText(text))],
+};
+
+/** Those of its parser, which Ruby had as functions of `URI` until version 3.0. */
+export const parserEscapes: Methods<RClass> = {
   escape: made((text) => percent(text, /[-_.!~*'()a-zA-Z\d;/?:@&=+$,[\]]/)),
-  encode: made((text) => percent(text, /[-_.!~*'()a-zA-Z\d;/?:@&=+$,[\]]/)),
   unescape: made(unescaped),
 };
 

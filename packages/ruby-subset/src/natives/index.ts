@@ -4,6 +4,7 @@
  */
 import type { NativeClass } from "../values/module-body.js";
 import { World } from "../world/world.js";
+import { withOuterModules } from "./outer-modules.js";
 import { base64 } from "./base64.js";
 import { secureRandom } from "./chance.js";
 import { digests } from "./digests.js";
@@ -31,7 +32,10 @@ const libraries: readonly NativeClass[] = [
   ...uris,
 ];
 
+/** By name, with the modules that their names need around them. */
+const known = withOuterModules(new Map(), libraries);
+
 /** A world with Ruby's own library, and with classes of the host. */
 export function createWorld(ofHost: Iterable<NativeClass> = []): World {
-  return new World([...libraries, ...ofHost]);
+  return new World(withOuterModules(known, ofHost));
 }

@@ -3,21 +3,52 @@ import { give, needCount, needText, str, type Methods } from "../methods/method.
 import type { NativeClass } from "../values/module-body.js";
 import { textOf } from "../values/print.js";
 import type { RObject } from "../values/values.js";
-import { RString, type RubyValue } from "../values/values.js";
+import { RHash, RString, RSymbol, type RubyValue } from "../values/values.js";
 
 interface Buffer {
-  readonly string: RString;
+  string: RString;
   at: number;
+  readonly appends: boolean;
 }
 
 const write: Methods<RObject>[string][2] = ({ data }, pieces, { interpreter, name }) => {
-  const { string } = data as Buffer;
-  const strings = pieces.flat().map((each) => textOf(each, interpreter));
+  const buffer = data as Buffer;
+  const { string } = buffer;
+  const strings = flattened(pieces).map((each) => textOf(each, interpreter));
   if (name === "puts" && strings.length === 0) strings.push("");
   const added = strings.map((text) => (name === "puts" && !text.endsWith("\n") ? `${text}\n` : text)).join("");
   interpreter.take(2 * (added.length + string.text.length));
-  string.text += added;
-  return name === "write" ? BigInt(added.length) : null;
+  const start = buffer.appends ? string.text.length : buffer.at;
+  string.text = string.text.slice(0, start).padEnd(start, "\0") + added + string.text.slice(start + added.length);
+  buffer.at = start + added.length;
+  return name === "write" ? BigInt(new TextEncoder().encode(added).length) : null;
+};
+
+/** What lists hold, in one list. */
+function flattened(pieces: readonly RubyValue[]): RubyValue[] {
+  const [found, open]: [RubyValue[], RubyValue[]] = [[], [...pieces].reverse()];
+  while (open.length > 0) {
+    const next = open.pop()!;
+    if (Array.isArray(next)) open.push(...[...next].reverse());
+    else found.push(next);
+  }
+  return found;
+}
+
+const place = ({ data }: RObject): bigint => BigInt((data as Buffer).at);
+
+const move = ({ data }: RObject, [to]: readonly RubyValue[]): RubyValue => {
+  (data as Buffer).at = needCount(to);
+  return 0n;
+};
+
+const character = ({ data }: RObject): RubyValue => {
+  const buffer = data as Buffer;
+  const point = buffer.string.text.codePointAt(buffer.at);
+  if (point === undefined) return null;
+  const found = String.fromCodePoint(point);
+  buffer.at += found.length;
+  return str(found);
 };
 
 const line = (self: RObject): RubyValue => {
@@ -44,11 +75,9 @@ export const stringIo: NativeClass = {
     initialize: [
       0,
       2,
-      (self, [text]) => {
-        self.data = {
-          string: text instanceof RString ? text : new RString(text === undefined ? "" : needText(text)),
-          at: 0,
-        };
+      (self, [text, mode]) => {
+        const string = text instanceof RString ? text : new RString(text === undefined ? "" : needText(text));
+        self.data = { string, at: 0, appends: mode instanceof RString && mode.text.startsWith("a") } satisfies Buffer;
         return null;
       },
     ],
@@ -57,6 +86,24 @@ export const stringIo: NativeClass = {
     write: [0, -1, write],
     "<<": [1, 1, (self, args, call) => (write(self, args, { ...call, name: "print" }), self)],
     string: [0, 0, ({ data }) => (data as Buffer).string],
+    pos: [0, 0, place],
+    tell: [0, 0, place],
+    "pos=": [1, 1, move],
+    seek: [1, 2, move],
+    truncate: [
+      1,
+      1,
+      ({ data }, [length]) => {
+        const { string } = data as Buffer;
+        string.text = string.text.slice(0, needCount(length));
+        return 0n;
+      },
+    ],
+    getc: [0, 0, character],
+    size: [0, 0, ({ data }) => BigInt((data as Buffer).string.text.length)],
+    length: [0, 0, ({ data }) => BigInt((data as Buffer).string.text.length)],
+    flush: [0, 0, (self) => self],
+    "closed?": [0, 0, () => false],
     printf: [
       1,
       -1,
@@ -74,7 +121,15 @@ export const stringIo: NativeClass = {
         return read === "" && length !== undefined && length !== null && needCount(length) > 0 ? null : str(read);
       },
     ],
-    readlines: [0, 0, (self) => allLines(self)],
+    readlines: [
+      0,
+      1,
+      (self, [options], { interpreter }) => {
+        const chomps = options instanceof RHash && options.get(RSymbol.of("chomp"), interpreter) === true;
+        const lines = allLines(self);
+        return chomps ? lines.map((each) => str((each as RString).text.replace(/\r?\n$/, ""))) : lines;
+      },
+    ],
     gets: [0, 0, line],
     rewind: [0, 0, ({ data }) => (((data as Buffer).at = 0), 0n)],
     "eof?": [0, 0, ({ data }) => (data as Buffer).at >= (data as Buffer).string.text.length],
@@ -96,4 +151,12 @@ export const stringIo: NativeClass = {
       },
     ],
   } satisfies Methods<RObject>,
+  classMethods: {
+    open: [
+      0,
+      2,
+      (self, args, call) =>
+        after(call.interpreter.send(self, "new", args), (made) => (call.block ? give(call, made) : made)),
+    ],
+  },
 };

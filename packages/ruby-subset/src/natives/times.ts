@@ -5,7 +5,8 @@ import { raise, throwNotInterpreted } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import { rational } from "../methods/exact.js";
 import { RHash, RObject, RString, RSymbol, type RClass, type RubyValue } from "../values/values.js";
-import { monthNamed, offsetOf, readTime } from "./read-time.js";
+import { dayIn, readDate, type ReadDate } from "./read-dates.js";
+import { monthNamed, offsetOf, units } from "./zones.js";
 import { namesOfDays } from "./names-of-days.js";
 import { dayOfYear, floorOf, strftime } from "./strftime.js";
 
@@ -78,25 +79,30 @@ function millisecondsOf(year: number, month: number, day: number): number {
 
 /** `Time.parse`: the present day if the text has only a time. */
 function parsedTime(text: string, call: MethodCall): RObject {
-  const read = readTime(text);
+  const read = readDate(text);
   if (!read) return raise("ArgumentError", `no time information in ${inspectString(text)}`);
-  const zone = read.isUtc ? utc : read.offset === undefined ? local : { offset: read.offset, isGiven: true };
-  const { date, time = { hour: 0, minute: 0, second: 0 } } = read;
-  const year =
-    date && (Number.isNaN(date.year) ? new Date(Number(now(call) / 1_000_000n)).getUTCFullYear() : date.year);
-  const start = date ? BigInt(millisecondsOf(year!, date.month, date.day)) * 1_000_000n : wholeDays(now(call));
-  if (date && !isDay([year!, date.month, date.day])) raise("ArgumentError", "argument out of range");
-  const clock = BigInt(time.hour * 3600 + time.minute * 60 + time.second - (zone.offset ?? 0)) * billion;
-  return make(start + clock + read.nanoseconds, call, false, zone);
+  const start = startOf(read, call);
+  if (start === undefined) return raise("ArgumentError", "argument out of range");
+  const { offset } = read;
+  const isUtc = offset === 0 && /(?:z|utc|gmt)\b/i.test(text);
+  const zone = isUtc ? utc : offset === undefined ? local : { offset, isGiven: true };
+  return make(start + seconds((read.seconds ?? 0) - (offset ?? 0)), call, false, zone);
+}
+
+/** The day that a text says, in nanoseconds; what it doesn't say is today's. */
+function startOf(read: ReadDate, call: MethodCall): bigint | undefined {
+  const isPartial = read.year === undefined || (read.month === undefined && read.day !== undefined);
+  const start = dayIn(read, isPartial ? new Date(Number(now(call) / 1_000_000n)) : new Date(0));
+  return start === undefined ? undefined : BigInt(start) * 1_000_000n;
 }
 
 /** `Date.parse`. */
 function parsedDate(text: string, call: MethodCall): RObject {
-  const date = readTime(text)?.date;
-  const year =
-    date && (Number.isNaN(date.year) ? new Date(Number(now(call) / 1_000_000n)).getUTCFullYear() : date.year);
-  if (!date || !isDay([year!, date.month, date.day])) return raise("Date::Error", "invalid date");
-  return make(BigInt(millisecondsOf(year!, date.month, date.day)) * 1_000_000n, call, true);
+  const read = readDate(text);
+  const isTime =
+    read && [read.day, read.dayOfYear, read.month, read.week, read.year].every((each) => each === undefined);
+  const start = read && !isTime ? startOf(read, call) : undefined;
+  return start === undefined ? raise("Date::Error", "invalid date") : make(start, call, true);
 }
 
 /** `Date.new`: negative months and days count from the end. */
@@ -129,15 +135,6 @@ const day = 86_400_000_000_000n;
 function wholeDays(nanoseconds: bigint): bigint {
   return floorOf(nanoseconds, day) * day;
 }
-
-/** Nanoseconds of one in the unit that `Time.at` is told. */
-const units: Readonly<Record<string, bigint>> = {
-  millisecond: 1_000_000n,
-  usec: 1000n,
-  microsecond: 1000n,
-  nsec: 1n,
-  nanosecond: 1n,
-};
 
 /** `Time.at(seconds, more = 0, unit = :microsecond)`. */
 function at([value, more, unit]: readonly RubyValue[]): bigint {

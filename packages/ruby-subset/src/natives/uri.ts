@@ -5,7 +5,7 @@ import type { NativeClass } from "../values/module-body.js";
 import { inspect, textOf } from "../values/print.js";
 import { RClass, RObject, RRegexp, RString, type RubyValue } from "../values/values.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { unescaped, uriEscapes } from "./escapes.js";
+import { parserEscapes, uriEscapes } from "./escapes.js";
 import { checkParts, partsInOrder, partsToBuild, textIn } from "./uri-build.js";
 
 /** The parts of a URI, as far as it has them. */
@@ -187,8 +187,7 @@ export const uris: readonly NativeClass[] = [
   {
     name: "URI::RFC2396_Parser",
     classMethods: {
-      escape: uriEscapes["escape"]!,
-      unescape: [1, 1, (_self, [text]) => str(unescaped(needText(text)))],
+      ...parserEscapes,
       parse,
       make_regexp: [0, 1, (_self, [schemes]) => uriPattern(schemes)],
       regexp: [0, 0, (self) => self],

@@ -52,6 +52,7 @@ export const moduleNames: ReadonlySet<string> = new Set([
   "YAML",
   "Psych",
   "Math",
+  "URI",
 ]);
 
 /** By class: those above it that templates may name, up to Object. */

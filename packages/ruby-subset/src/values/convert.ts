@@ -19,23 +19,28 @@ export function plainToRuby(value: Value, foreign: (value: Value) => RForeign): 
   return value.kind === "regexp" ? new RRegexp(value.source, "") : foreign(value);
 }
 
-/** A value of Ruby as Puppet's functions take it; undefined if Puppet has no counterpart. */
-export function fromRuby(value: RubyValue, meter: Meter): Value | undefined {
-  return isContainer(value) ? settle(new FromRuby(meter).convert(value)) : plainFromRuby(value);
+/**
+ * A value of Ruby as Puppet's functions take it; undefined if Puppet has no counterpart. The texts of byte strings are
+ * added to `bytes`: Puppet's own strings have no encoding.
+ */
+export function fromRuby(value: RubyValue, meter: Meter, bytes?: Set<string>): Value | undefined {
+  return isContainer(value) ? settle(new FromRuby(meter, bytes).convert(value)) : plainFromRuby(value, bytes);
 }
 
 /** Sharing is preserved; cyclic values are endless. */
 class FromRuby {
   private readonly meter: Meter;
+  private readonly bytes: Set<string> | undefined;
   /** The result for each list or hash; undefined while it is in progress. */
   private readonly known = new Map<RubyValue, { readonly value: Value | undefined } | undefined>();
 
-  constructor(meter: Meter) {
+  constructor(meter: Meter, bytes: Set<string> | undefined) {
     this.meter = meter;
+    this.bytes = bytes;
   }
 
   *convert(value: RubyValue): Deep<Value | undefined> {
-    if (!isContainer(value)) return plainFromRuby(value);
+    if (!isContainer(value)) return plainFromRuby(value, this.bytes);
     const known = this.known.get(value);
     if (known) return known.value;
     if (this.known.has(value)) return raise("SystemStackError", "stack level too deep");
@@ -50,7 +55,7 @@ class FromRuby {
     this.meter.spend(list.length / elementsPerStep);
     const result: Value[] = [];
     for (const each of list) {
-      const converted = isContainer(each) ? yield* resultOf(this.convert(each)) : plainFromRuby(each);
+      const converted = isContainer(each) ? yield* resultOf(this.convert(each)) : plainFromRuby(each, this.bytes);
       if (converted === undefined) return undefined;
       result.push(converted);
     }
@@ -71,9 +76,14 @@ class FromRuby {
   }
 }
 
-function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>): Value | undefined {
+function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>, bytes?: Set<string>): Value | undefined {
   if (typeof value !== "object" || value === null) return value;
-  if (value instanceof RString) return value.isBinary ? meaningOf(value) : value.text;
+  if (value instanceof RString) {
+    if (!value.isBinary || encodingOf(value) !== "ASCII-8BIT") return value.isBinary ? meaningOf(value) : value.text;
+    // An empty text is too frequent to tell one of bytes from others.
+    if (value.text !== "") bytes?.add(value.text);
+    return value.text;
+  }
   if (value instanceof RSymbol)
     return value.name === "undef"
       ? null
@@ -85,10 +95,9 @@ function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>): Value | 
   return value instanceof RForeign ? value.value : undefined;
 }
 
-/** The text of bytes in their encoding, or in UTF-8; each byte as a character where they mean nothing. */
+/** The text of bytes in their encoding; each byte as a character where they mean nothing. */
 function meaningOf(value: RString): string {
-  const own = encodingOf(value);
-  const pieces = decode(bytesOfString(value), own === "ASCII-8BIT" ? "UTF-8" : own);
+  const pieces = decode(bytesOfString(value), encodingOf(value));
   const texts = pieces.flatMap((piece) => ("text" in piece ? [piece.text] : []));
   return texts.length === pieces.length ? texts.join("") : value.text;
 }

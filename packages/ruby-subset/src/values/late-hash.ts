@@ -70,6 +70,11 @@ export class LateHash extends RHash {
     return super.values();
   }
 
+  override parts(): RubyValue[] {
+    this.makeEntries();
+    return super.parts();
+  }
+
   private makeEntries(): void {
     const { waiting } = this;
     if (!waiting) return;

@@ -89,7 +89,7 @@ function partsOf(container: Container): readonly RubyValue[] {
   if (Array.isArray(container)) return container;
   if (container instanceof RRange) return endsOf(container);
   if (container instanceof REnumerator) return [container.target];
-  return container instanceof RSet ? container.hash.keys() : container.entries().flat();
+  return container instanceof RSet ? container.hash.keys() : container.parts();
 }
 
 /** An end that is nil isn't shown, unless both are. */

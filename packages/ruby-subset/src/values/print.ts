@@ -5,6 +5,7 @@ import { inspectString } from "@cairn/puppet-core/functions/ruby";
 import { inspectSymbol } from "@cairn/puppet-core/values";
 import { printFloat } from "@cairn/puppet-core/values";
 import { classNameOf } from "./classes.js";
+import type { Interpreter } from "../evaluate/interpreter.js";
 import { printAddress, printInFull } from "./internet-address.js";
 import { isContainer } from "./hash.js";
 import type { Meter } from "./meter.js";
@@ -148,13 +149,16 @@ function regexpText({ source, options }: RRegexp): string {
 }
 
 /** A value in the words of errors about missing methods. */
-export function describeReceiver(receiver: RubyValue, meter: Meter): string {
+export function describeReceiver(receiver: RubyValue, interpreter: Interpreter): string {
   if (receiver === null) return "nil:NilClass";
   if (receiver instanceof RObject && receiver.body.name === "Object") return "main:Object";
   if (receiver instanceof RForeign && receiver.inspected.startsWith("#<")) return receiver.inspected;
   if (receiver instanceof RForeign || receiver instanceof RObject) return `#<${classNameOf(receiver)}>`;
-  if (receiver instanceof RClass) return `${receiver.name}:${classNameOf(receiver)}`;
-  const shown = inspect(receiver, meter);
+  if (receiver instanceof RClass) {
+    const isClass = interpreter.world.body(receiver.name).isClass;
+    return `${receiver.name}:${isClass ? "Class" : "Module"}`;
+  }
+  const shown = inspect(receiver, interpreter);
   if (shown.startsWith("#")) return shown;
   return shown.length > 65 ? `#<${classNameOf(receiver)}>` : `${shown}:${classNameOf(receiver)}`;
 }

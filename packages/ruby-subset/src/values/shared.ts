@@ -1,9 +1,9 @@
 import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
-import { Failure, resultOf, settle, type Deep } from "@cairn/evaluation";
+import { Failure, isEvaluation, resultOf, settle, type Deep, type Pending } from "@cairn/evaluation";
 import { HashValue, type Value, isArray, isHash } from "@cairn/puppet-core/values";
 import { fromRuby, plainToRuby } from "./convert.js";
 import { free, type Meter } from "./meter.js";
-import { type RForeign, RHash, type RubyValue } from "./values.js";
+import { type RForeign, RHash, RString, type RubyValue } from "./values.js";
 
 type Container = readonly Value[] | HashValue;
 type RubyContainer = RubyValue[] | RHash;
@@ -16,6 +16,8 @@ export class SharedObjects {
   private readonly foreign: (value: Value) => RForeign;
   private readonly rubyOf = new Map<Container, RubyContainer>();
   private readonly puppetOf = new Map<RubyContainer, Container>();
+  /** The texts that Ruby gave as strings of bytes. */
+  readonly bytes = new Set<string>();
 
   /** `foreign`: a value that Ruby has no class for. */
   constructor(foreign: (value: Value) => RForeign) {
@@ -24,8 +26,8 @@ export class SharedObjects {
 
   /** A value as Ruby sees it. */
   toRuby(value: Value, meter: Meter): RubyValue {
-    if (!isContainer(value)) return plainToRuby(value, this.foreign);
-    return this.converted(value, meter) ?? settle<RubyValue>(this.convert(value, meter));
+    const part = this.part(value, meter);
+    return isEvaluation(part) ? settle(part) : part;
   }
 
   /** Records that a value of Puppet was made from a Ruby object. */
@@ -38,6 +40,13 @@ export class SharedObjects {
     return this.rubyOf.size > 0 && isContainer(value) ? settle(this.finish(value, new Map())) : value;
   }
 
+  /** What isn't a list or a hash, as Ruby sees it. */
+  private plain(value: Value): RubyValue {
+    const ruby = plainToRuby(value, this.foreign);
+    if (ruby instanceof RString) ruby.isBinary = this.bytes.has(ruby.text);
+    return ruby;
+  }
+
   private note(value: Container, ruby: RubyContainer): void {
     this.rubyOf.set(value, ruby);
     this.puppetOf.set(ruby, value);
@@ -48,22 +57,26 @@ export class SharedObjects {
     const known = this.rubyOf.get(value);
     if (known || hasContainers(value)) return known;
     const ruby = this.begin(value, meter);
-    const plain = (each: Value): RubyValue => plainToRuby(each, this.foreign);
-    if (Array.isArray(ruby)) for (const each of value as readonly Value[]) ruby.push(plain(each));
-    else for (const [key, each] of (value as HashValue).entries()) ruby.set(plain(key), plain(each), meter);
+    if (Array.isArray(ruby)) for (const each of value as readonly Value[]) ruby.push(this.plain(each));
+    else for (const [key, each] of (value as HashValue).entries()) ruby.set(this.plain(key), this.plain(each), meter);
     return ruby;
   }
 
   /** The Ruby object of any other list or hash. */
   private *convert(value: Container, meter: Meter): Deep<RubyContainer> {
     const ruby = this.begin(value, meter);
-    const parts: RubyValue[] = [];
-    for (const each of partsIn(value)) {
-      if (!isContainer(each)) parts.push(plainToRuby(each, this.foreign));
-      else parts.push(this.converted(each, meter) ?? (yield* resultOf(this.convert(each, meter))));
+    if (Array.isArray(ruby)) {
+      for (const each of value as readonly Value[]) ruby.push(yield* resultOf(this.part(each, meter)));
+    } else {
+      for (const [key, each] of (value as HashValue).entries())
+        ruby.set(yield* resultOf(this.part(key, meter)), yield* resultOf(this.part(each, meter)), meter);
     }
-    fill(ruby, parts, meter);
     return ruby;
+  }
+
+  private part(value: Value, meter: Meter): Pending<RubyValue> {
+    if (!isContainer(value)) return this.plain(value);
+    return this.converted(value, meter) ?? this.convert(value, meter);
   }
 
   /** The Ruby object of a list or hash, still empty. */
@@ -93,10 +106,10 @@ export class SharedObjects {
 
   /** The elements, or keys and values in turn; those that Puppet knew are still its own. */
   private partsOf(ruby: RubyContainer): Value[] {
-    const parts = Array.isArray(ruby) ? ruby : ruby.entries().flat();
+    const parts = Array.isArray(ruby) ? ruby : ruby.parts();
     return parts.map((part) => {
       const known = Array.isArray(part) || part instanceof RHash ? this.puppetOf.get(part) : undefined;
-      return known ?? fromRuby(part, free) ?? null;
+      return known ?? fromRuby(part, free, this.bytes) ?? null;
     });
   }
 }
@@ -113,12 +126,10 @@ function hasContainers(value: Container): boolean {
 
 /** The elements of a list; keys and values of a hash in turn. */
 function partsIn(value: Container): readonly Value[] {
-  return isArray(value) ? value : [...value.entries()].flat();
-}
-
-function fill(ruby: RubyContainer, parts: readonly RubyValue[], meter: Meter): void {
-  if (Array.isArray(ruby)) for (const each of parts) ruby.push(each);
-  else for (const [key, each] of pairsOf(parts)) ruby.set(key, each, meter);
+  if (isArray(value)) return value;
+  const parts: Value[] = [];
+  for (const [key, each] of value.entries()) parts.push(key, each);
+  return parts;
 }
 
 function pairsOf<Part>(parts: readonly Part[]): [Part, Part][] {

@@ -67,15 +67,8 @@ export class World {
     readonly classes: Map<ModuleBody, Map<string, RClass | undefined>>;
   } = { size: 0, classes: new Map() };
 
-  constructor(natives: Iterable<NativeClass>) {
-    const known = new Map(Array.from(natives, (each) => [each.name, each]));
-    for (const name of [...known.keys()]) {
-      for (let cut = name.lastIndexOf("::"); cut > 0; cut = name.lastIndexOf("::", cut - 1)) {
-        const outer = name.slice(0, cut);
-        if (!known.has(outer) && !knownClasses.has(outer)) known.set(outer, { name: outer, isModule: true });
-      }
-    }
-    this.natives = known;
+  constructor(natives: ReadonlyMap<string, NativeClass>) {
+    this.natives = natives;
     this.main = new RObject(this.body("Object"));
     const { constants } = this.main.body;
     constants.set("RUBY_VERSION", new RString("3.2.5"));

@@ -45,3 +45,13 @@ counter = 0
 increase = -> { counter += 1 }
 3.times { increase.() }
 counter # => 3
+
+# `return` in a block of a lambda or of a method that a block defines ends all of it.
+first_odd = lambda { |list| list.each { |each| return each if each.odd? }; nil }
+first_odd.call([2, 3, 4]) # => 3
+first_odd.call([2]) # => nil
+class Finder
+  define_method(:first_odd) { |list| [list].each { |all| all.each { |each| return each if each.odd? } }; :none }
+end
+Finder.new.first_odd([2, 5]) # => 5
+Finder.new.first_odd([2]) # => :none

@@ -32,6 +32,27 @@
 "ab".unpack("@1a") # => ["b"]
 "ab".unpack("x3a") # => ArgumentError: x outside of string
 
+# A string that takes bytes takes what is added to it as bytes, and text as text.
+sum = "".encode("ASCII-8BIT")
+sum << 200 << 5
+[sum.bytes, sum.length] # => [[200, 5], 2]
+sum << 256 # => RangeError: 256 out of char range
+[String.new.encoding.to_s, (String.new << 200).bytes] # => ["ASCII-8BIT", [200]]
+(String.new << "é").length # => 1
+("" << [200, 1].pack("C*")).unpack1("H*") # => "c801"
+("é".b << 5).length # => 3
+(String.new << "é" << [200].pack("C")) # => Encoding::CompatibilityError: incompatible character encodings: UTF-8 and ASCII-8BIT
+"x".dup.replace("é".b).length # => 2
+(String.new + "é").length # => 1
+
+# What is made from a string of bytes is one, also if it is ASCII, unless other text is in it.
+def kinds(*all) = all.flatten.map { |each| each.encoding.to_s.delete_suffix("-8BIT") }
+bytes = "a,b".b
+kinds(bytes.upcase, bytes[0, 1], bytes + "x", bytes.gsub("a", "b"), bytes.strip, bytes * 2) # => ["ASCII", "ASCII", "ASCII", "ASCII", "ASCII", "ASCII"]
+kinds(bytes.split(","), bytes.scan(/a/), [bytes, "c"].join) # => ["ASCII", "ASCII", "ASCII", "ASCII"]
+kinds("x" + bytes, ["c", bytes].join, bytes.encode("UTF-8"), bytes + "é", bytes.sub("a", "é")) # => ["UTF-8", "UTF-8", "UTF-8", "UTF-8", "UTF-8"]
+kinds(String.new << "a", String.new + "a", "".b << "a", "" << "a".b) # => ["ASCII", "ASCII", "ASCII", "UTF-8"]
+
 # Encodings
 "a\xFFb".valid_encoding? # => false
 ["a\xFFb".encoding, "a\xFFb".scrub("?"), "a\xFFb".scrub { |bytes| bytes.unpack1("H*") }] # => [#<Encoding:UTF-8>, "a?b", "affb"]

@@ -128,3 +128,8 @@ list.sum # => 42
 [3, 1].sum # => 4
 1.extend(Sorted) # => TypeError
 :a.extend(Sorted) # => TypeError
+
+# Outside of classes there are no class variables.
+@@outside = 1 # => RuntimeError: class variable access from toplevel
+@@outside # => RuntimeError: class variable access from toplevel
+defined?(@@outside) # => nil

@@ -75,6 +75,42 @@ made = Class.new do
 end
 [made.new([1, 2]).size, made.new([3]).first] # => [2, 3]
 
+# Digests tell what they are.
+require 'openssl'
+digest = OpenSSL::Digest.new("sha256", "a")
+[digest.size, digest.digest_length, digest.block_length, digest == digest.hexdigest] # => [32, 32, 64, true]
+digest.reset.hexdigest[0, 8] # => "e3b0c442"
+digest.inspect # => "#<OpenSSL::Digest: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855>"
+OpenSSL::Digest::Digest.superclass.to_s # => "OpenSSL::Digest"
+OpenSSL::Digest::SHA512.new("a").hexdigest[0, 8] # => "1f40fc92"
+OpenSSL::Digest.new("nope") # => RuntimeError
+(Digest::SHA1.new << "a").hexdigest! # => "86f7e437faa5a7fce15d1ddcb9eaeaea377667b8"
+OpenSSL::PKCS5.pbkdf2_hmac_sha1("secret", "salt", 3, 8).unpack1("H*") # => "264b35529eaa6736"
+
+# Addresses from numbers, and what the library keeps in them.
+require 'ipaddr'
+IPAddr.new(5, Socket::AF_INET).to_s # => "0.0.0.5"
+IPAddr.new(5) # => IPAddr::AddressFamilyError: address family must be specified
+IPAddr.new("1.2.3.4", Socket::AF_INET6) # => IPAddr::InvalidAddressError
+network = IPAddr.new("10.1.2.3/20")
+IPAddr.new(network.instance_variable_get(:@mask_addr), network.family).to_s # => "255.255.240.0"
+[IPAddr.ntop(network.hton), network.include?(5), (network << 1).to_s] # => ["10.1.0.0", false, "20.2.0.0"]
+IPAddr.new("1.2.3.4").ipv4_mapped.to_s # => "::ffff:1.2.3.4"
+
+# Strings that are written like files.
+require 'stringio'
+file = StringIO.new("abc")
+file << "X"
+[file.string, file.pos] # => ["Xbc", 1]
+StringIO.open { |made| made.puts "a", ["b", ["c"]]; made.rewind; made.read } # => "a\nb\nc\n"
+StringIO.new("a\nb").readlines(chomp: true) # => ["a", "b"]
+
+# Nothing waits.
+[sleep(0), (sleep(-1) rescue $!.message)] # => [0, "time interval must not be negative"]
+Kernel.sprintf("%{a}-%<b>s", { a: 1 }) # => KeyError: key<b> not found
+Integer(12, 10) # => ArgumentError: base specified for non string value
+[2, 1].sort { |one, other| "x" } # => ArgumentError: comparison of String with 0 failed
+
 # CSV
 require 'csv'
 CSV.parse("a,\"b \"\"q\"\"\nc\",\n1,,\"\"\n") # => [["a", "b \"q\"\nc", nil], ["1", nil, ""]]

@@ -52,3 +52,25 @@ Date.new(2024, 3, 1) - Date.new(2024, 2, 1) # => (29/1)
 (Date.new(2024, 2, 28)..Date.new(2024, 3, 1)).map(&:day) # => [28, 29, 1]
 [Date.commercial(2024, 9, 4), Date.ordinal(2024, 60), Date.jd(2460370)].map(&:to_s).uniq # => ["2024-02-29"]
 Date::ABBR_DAYNAMES[Date.new(2024, 2, 29).wday] # => "Thu"
+# Dates in a text.
+require 'date'
+Date.parse("backup 2024-02-28-10-11-12.tgz").to_s # => "2024-02-28"
+Date.parse("backup-2024-02-28").to_s # => "-2024-02-28"
+Date.parse("x 3rd Feb 2001 y").to_s # => "2001-02-03"
+Date.parse("Sat Aug 28 02:55:00 2000").to_s # => "2000-08-28"
+Date.parse("Feb 3 2024").to_s # => "2024-02-03"
+Date.parse("20240228").to_s # => "2024-02-28"
+Date.parse("28.2.2024").to_s # => "2024-02-28"
+Date.parse("2024/2/3").to_s # => "2024-02-03"
+Date.parse("2001-W05-6").to_s # => "2001-02-03"
+Date.parse("2024-060").to_s # => "2024-02-29"
+Date.parse("backup") # => Date::Error: invalid date
+Date.new(2024, 2, 30) # => Date::Error: invalid date
+Date.new(2024, -1, -1).to_s # => "2024-12-31"
+Date.new(2024, 3, 1).cweek # => 9
+Date.valid_date?(2024, 2, 29) # => true
+require 'time'
+Time.parse("28 Feb 2024 10:11:12 GMT").to_i # => 1709115072
+Time.parse("2024-02-28T10:11:12+02:00").utc.to_s # => "2024-02-28 08:11:12 UTC"
+Time.iso8601("2024-02-28") # => ArgumentError: invalid xmlschema format: "2024-02-28"
+Time.parse("x") # => ArgumentError: no time information in "x"

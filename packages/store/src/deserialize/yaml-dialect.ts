@@ -8,4 +8,6 @@ export interface YamlDialect {
   scalar(text: string, tag: string | undefined): StoreValue | { readonly problem: string };
   /** Why a tag is invalid for a mapping or sequence. */
   refuseTag(tag: string): string | undefined;
+  /** Why an alias is invalid, by its name; without it, all are valid. */
+  readonly refuseAlias?: (name: string) => string | undefined;
 }

@@ -175,6 +175,8 @@ class YamlReader {
   }
 
   private readAlias(node: Alias, name: Name | undefined, start: number, end: number): void {
+    const refused = this.dialect?.refuseAlias?.(node.source);
+    if (refused !== undefined) return this.builder.error(refused, start, end);
     const anchored = this.anchors.get(node.source);
     if (anchored === undefined) return this.builder.error(`no anchor \`&${node.source}\` before this`, start, end);
     const { size, value } = anchored;

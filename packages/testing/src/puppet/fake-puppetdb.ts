@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 
 type Tree = readonly unknown[];
@@ -13,31 +14,45 @@ export interface Contents {
   readonly answers?: Readonly<Record<string, readonly Row[]>>;
 }
 
+/** In PEM: who the database is, and whose clients it believes. */
+export interface SecureIdentity {
+  readonly cert: string;
+  readonly key: string;
+  readonly ca: string;
+}
+
 /** What a PuppetDB answers to the queries of the command, and what it was asked. */
 export class FakePuppetDb {
   readonly asked: string[] = [];
   private readonly contents: Contents;
   private readonly server: Server;
+  private readonly isSecure: boolean;
   private readonly indexOf = new Map<string, number>();
 
-  private constructor(contents: Contents) {
+  private constructor(contents: Contents, secure: SecureIdentity | undefined) {
     this.contents = contents;
     for (let index = 0; index < contents.count; index++) this.indexOf.set(contents.nameOf(index), index);
-    this.server = createServer((request, response) => {
+    const listener = (request: IncomingMessage, response: ServerResponse): void => {
       let body = "";
       request.setEncoding("utf8").on("data", (chunk: string) => void (body += chunk));
       request.on("end", () => void this.answer((JSON.parse(body) as { query: string }).query, response));
-    });
+    };
+    this.isSecure = secure !== undefined;
+    this.server = secure
+      ? createSecureServer({ ...secure, requestCert: true, rejectUnauthorized: true }, listener)
+      : createServer(listener);
   }
 
-  static async start(contents: Contents): Promise<FakePuppetDb> {
-    const fake = new FakePuppetDb(contents);
+  /** With an identity it speaks TLS with clients that have a certificate of its authority, and with nobody else. */
+  static async start(contents: Contents, secure?: SecureIdentity): Promise<FakePuppetDb> {
+    const fake = new FakePuppetDb(contents, secure);
     await new Promise<void>((resolve) => fake.server.listen(0, "127.0.0.1", resolve));
     return fake;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    const { port } = this.server.address() as AddressInfo;
+    return this.isSecure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   }
 
   stop(): void {

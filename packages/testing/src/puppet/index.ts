@@ -2,5 +2,5 @@
 export { argumentKinds } from "./argument-kinds.js";
 export { askPuppet, hasPuppet } from "./oracle.js";
 export { Random } from "./random.js";
-export { FakePuppetDb, type Contents } from "./fake-puppetdb.js";
+export { FakePuppetDb, type Contents, type SecureIdentity } from "./fake-puppetdb.js";
 export { RealPuppetDb, whyNoPostgres, whyNoPuppetDb } from "./real-puppetdb.js";

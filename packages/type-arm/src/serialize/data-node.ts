@@ -39,3 +39,8 @@ export function numberOf(digits: string): bigint | number {
 
 /** How deep data may be nested. */
 export const deepestData = 100_000;
+
+/** In data, `1.0` is the number 1, as in JSON and its schemas. */
+export function wholeNumber(value: DataScalar["value"]): DataScalar["value"] {
+  return typeof value === "number" && Number.isSafeInteger(value) ? BigInt(value) : value;
+}

@@ -19,7 +19,7 @@ import { declaredHere } from "../instantiate/set-feature.js";
 import { shapeOf, type Slot } from "../instantiate/shape.js";
 import { findType, isKindOf, type ModelType } from "../model/index.js";
 import { helpWithConcrete, helpWithTypes } from "../model/known-names.js";
-import { entryOf, type DataEntry, type DataMap, type DataNode, type DataScalar } from "./data-node.js";
+import { entryOf, wholeNumber, type DataEntry, type DataMap, type DataNode } from "./data-node.js";
 import { followLink, linkOf } from "./links.js";
 import { wrongData } from "./wrong-data.js";
 
@@ -291,11 +291,6 @@ class Loader {
   private span(start: number, end: number): Span {
     return createSpan(this.source, start, end);
   }
-}
-
-/** In data, `1.0` is the number 1, as in JSON and its schemas. */
-function wholeNumber(value: DataScalar["value"]): DataScalar["value"] {
-  return typeof value === "number" && Number.isSafeInteger(value) ? BigInt(value) : value;
 }
 
 function withArticle(name: string): string {

@@ -1,4 +1,4 @@
-import { joinPath, type Span } from "@cairn/diagnostics";
+import { joinPath, type Source, type Span } from "@cairn/diagnostics";
 import type { Difference, Explanation } from "@cairn/store";
 import type { Parameter, Resource } from "../../catalog/resource.js";
 import { referenceTo } from "../../catalog/resource.js";
@@ -6,6 +6,7 @@ import type { Cause } from "../../diff/change.js";
 import { DeclaredResource } from "../../evaluate/declared-resource.js";
 import { lookUpsIn } from "../../explain/data-parts.js";
 import { explain } from "../../explain/explain.js";
+import { collectedOf, exporterOf, sourcesAt, type SourceAt } from "../../explain/exporter.js";
 import { formatReferencePath } from "../../view/reference-path.js";
 import { changedLines } from "./changed-lines.js";
 import { codeBehind } from "./code-behind.js";
@@ -23,6 +24,13 @@ const mostDifferences = 30;
 export class Causes {
   readonly lines = new NewLines();
   private readonly files = new Map<Side, FilesBehind>();
+  private readonly sources = new Map<Side, SourceAt>();
+  private readonly pathOf: (source: Source) => string;
+
+  /** `pathOf` gives the whole path of a file, as what nodes export names it. */
+  constructor(pathOf: (source: Source) => string) {
+    this.pathOf = pathOf;
+  }
 
   ofNode(left: Made, right: Made, differences: readonly Difference[]): CausesOfNode {
     return new CausesOfNode(new NodeDifferences(left, right, differences), this);
@@ -33,12 +41,20 @@ export class Causes {
     if (!files) this.files.set(side, (files = new FilesBehind(side)));
     return files;
   }
+
+  /** Where the manifests of a side are found in which other nodes export something. */
+  sourceAt(side: Side): SourceAt {
+    let found = this.sources.get(side);
+    if (!found) this.sources.set(side, (found = sourcesAt(side.language, side.source, this.pathOf)));
+    return found;
+  }
 }
 
 /**
  * The line behind a difference, one that the other revision's file hasn't got: of what explains the new value or the old
  * one; of the code that decides about it (conditions, loops, functions, files); or behind the other difference that it
- * comes from, such as that of a parameter of the class around it.
+ * comes from, such as that of a parameter of the class around it. For what was collected, what counts is also the code
+ * that exports it.
  */
 class CausesOfNode {
   private readonly node: NodeDifferences;
@@ -76,7 +92,7 @@ class CausesOfNode {
     const file = lines.length === 0 ? undefined : this.node.fileOf(difference, made);
     const asked = file === undefined ? [whole] : [...lines.map((line) => `file:${file}:${line}`), whole];
     for (const path of asked) {
-      const { value } = explain(catalog, path, side.source, side.language.types);
+      const { value } = explain(catalog, path, side.source, side.language.types, this.causes.sourceAt(side));
       const waiting: Explanation[] = value ? [value] : [];
       for (let next = 0; next < waiting.length && next < mostPlaces; next++) {
         const { from, path: its, span } = waiting[next]!;
@@ -91,10 +107,24 @@ class CausesOfNode {
 
   /** In the code around, and in what that calls; a parameter that it uses may differ, too. */
   private inCode(difference: Difference, made: Made, other: Side, comesFrom: Difference[]): NewLine | undefined {
-    const place = placeOf(difference, made);
-    if (!place) return undefined;
+    const own = placeOf(difference, made);
+    const exporter = exporterIn(difference, made, this.causes.sourceAt(made.side));
+    for (const place of [exporter, own]) {
+      const found = place && this.inCodeOf(place, made, other, comesFrom);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Of a place on another node neither the scopes nor the differences are here. */
+  private inCodeOf(
+    place: Written | Pick<Written, "span">,
+    made: Made,
+    other: Side,
+    comesFrom: Difference[],
+  ): NewLine | undefined {
     const { calls, spans, variables } = codeBehind(place.span);
-    const { owner, resource } = place;
+    const resource = "resource" in place ? place.resource : undefined;
     const data = resource instanceof DeclaredResource ? spans.flatMap((span) => lookUpsIn(span, resource.scope)) : [];
     for (const span of [...spans, ...data.map((each) => each.span)]) {
       const found = this.causes.lines.inSpan(span, other);
@@ -104,7 +134,8 @@ class CausesOfNode {
       const found = this.causes.lines.inFile(file, made.side, other);
       if (found) return found;
     }
-    for (const variable of variables) comesFrom.push(...this.node.ofVariable(variable, owner));
+    if ("owner" in place)
+      for (const variable of variables) comesFrom.push(...this.node.ofVariable(variable, place.owner));
     return undefined;
   }
 
@@ -129,6 +160,17 @@ interface Written {
   readonly parameter: Parameter | undefined;
   readonly span: Span;
   readonly owner: string | undefined;
+}
+
+/** Where another node exports what was collected. */
+function exporterIn(
+  { path: [reference = ""] }: Difference,
+  { resources }: Made,
+  sourceAt: SourceAt,
+): Pick<Written, "span"> | undefined {
+  const resource = resources().get(reference);
+  const collected = resource && collectedOf(resource);
+  return collected && exporterOf(collected, sourceAt);
 }
 
 function placeOf({ path: [reference = "", name] }: Difference, { resources }: Made): Written | undefined {

@@ -57,7 +57,7 @@ class DiffOfThread {
   private readonly ignored: Ignores;
   private readonly diagnostics = new Sender(keyOf);
   private readonly changes = new Sender<Change>(keyOfChange);
-  private readonly causes = new Causes();
+  private readonly causes: Causes;
   /** For each side. */
   private readonly others: readonly OthersOfPass[];
   private readonly name = randomUUID();
@@ -66,6 +66,7 @@ class DiffOfThread {
     const { ofSides } = shared;
     this.others = sides.map((_, side) => new OthersOfPass(ofSides ? { ...shared, exported: ofSides[side] } : shared));
     this.context = context;
+    this.causes = new Causes(absolutePath(context.request));
     this.sides = sides;
     this.ignored = ignores((context.request.options["ignore"] ?? []) as readonly string[]);
   }

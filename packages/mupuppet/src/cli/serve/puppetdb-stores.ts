@@ -1,13 +1,16 @@
+import { exitCodes } from "@cairn/cli-kit";
 import {
   CommandQueue,
   PuppetDb,
   type PuppetDbOptions,
+  PuppetDbProblem,
   replaceCatalog,
   replaceFacts,
   storeReport,
 } from "@cairn/puppetdb";
 import type { JsonObject, NodeStorage, StoredCatalog } from "@cairn/puppet-server";
 import type { Question } from "@cairn/puppet-server/workers";
+import { ServeProblem } from "./serve-problem.js";
 
 interface PuppetDbStoresOptions extends PuppetDbOptions {
   /** The server's name. */
@@ -17,8 +20,18 @@ interface PuppetDbStoresOptions extends PuppetDbOptions {
   readonly log: (line: string) => void;
 }
 
+/** Throws a `ServeProblem` if the options are of no use. */
+export function puppetDbStores(options: PuppetDbStoresOptions): PuppetDbStores {
+  try {
+    return new PuppetDbStores(options);
+  } catch (thrown) {
+    if (!(thrown instanceof PuppetDbProblem)) throw thrown;
+    throw new ServeProblem(thrown.message, exitCodes.inputErrors);
+  }
+}
+
 /** PuppetDB, as the server's stores: what it can't take now waits on the disk. */
-export class PuppetDbStores {
+class PuppetDbStores {
   readonly storage: NodeStorage;
   readonly gauges: ReadonlyMap<string, () => number>;
   private readonly database: PuppetDb;

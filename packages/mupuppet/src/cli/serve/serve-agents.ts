@@ -85,8 +85,8 @@ async function storesOf(
   const folder = stateFolder(options);
   const { puppetdb: url } = options;
   if (typeof url === "string") {
-    const { PuppetDbStores } = await import("./puppetdb-stores.js");
-    return new PuppetDbStores({ ...identity, url, producer: certname, folder: join(folder, "puppetdb"), log });
+    const { puppetDbStores } = await import("./puppetdb-stores.js");
+    return puppetDbStores({ ...identity, url, producer: certname, folder: join(folder, "puppetdb"), log });
   }
   const storage = new FolderStorage(folder);
   return {

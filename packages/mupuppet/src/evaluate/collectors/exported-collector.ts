@@ -47,7 +47,8 @@ export class ExportedCollector extends CatalogCollector {
     const { compilation } = scope;
     const existing = compilation.resources.find(type, exported.title);
     if (existing) {
-      if (existing.exportedBy === exported.certname && existing.title === exported.title) return undefined;
+      if (existing.collected?.exported.certname === exported.certname && existing.title === exported.title)
+        return undefined;
       throw collectedTwice(exported, existing);
     }
     const resource = this.create(exported);
@@ -56,7 +57,8 @@ export class ExportedCollector extends CatalogCollector {
     return resource;
   }
 
-  private create({ certname, parameters, title }: ExportedResource): DeclaredResource {
+  private create(exported: ExportedResource): DeclaredResource {
+    const { parameters, title } = exported;
     const { scope, span, type } = this.init;
     const { source } = span;
     const { owner } = scope;
@@ -72,14 +74,14 @@ export class ExportedCollector extends CatalogCollector {
       at: span,
     } as const;
     const found = findResourceType(type, scope.compilation);
-    return createResource(found, title, { ...declaring, by: "collector", exportedBy: certname }, scope);
+    return createResource(found, title, { ...declaring, by: "collector", collected: { exported, span } }, scope);
   }
 }
 
 function collectedTwice({ certname, title, type }: ExportedResource, existing: DeclaredResource): Failure {
   const reference = referenceTo(type, title);
   const message = `A duplicate resource was found while collecting exported resources, with the type and title ${reference}`;
-  const other = existing.exportedBy;
+  const other = existing.collected?.exported.certname;
   return new Failure("duplicate-declaration", message, {
     notes: [
       { message: `${certname} exports it`, span: undefined },

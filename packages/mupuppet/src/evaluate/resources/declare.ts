@@ -5,7 +5,7 @@ import { capitalize, classType, resourceType, type PuppetType } from "@cairn/pup
 import type { Value } from "@cairn/puppet-core/values";
 import { runBody } from "../bodies.js";
 import { addClassTags, addParents } from "../classes.js";
-import { DeclaredResource } from "../declared-resource.js";
+import { DeclaredResource, type Collected } from "../declared-resource.js";
 import { defaultsFor } from "../defaults.js";
 import { missing } from "../parameter-list.js";
 import type { PuppetScope } from "../scopes/puppet-scope.js";
@@ -29,8 +29,8 @@ export interface Declaring {
   readonly oddTitle?: Value | undefined;
   /** For display: `resource declaration`, `create_resources`. */
   readonly by: string;
-  /** The node that exports it, if it was collected from another one: then its own place is in no source. */
-  readonly exportedBy?: string;
+  /** How it came here, if it was collected from another node: then its own place is in no source. */
+  readonly collected?: Collected;
 }
 
 /** Adds resources to the catalog, and runs the bodies of classes; returns references to them. */
@@ -73,7 +73,7 @@ export function createResource(
   declaring: Declaring,
   scope: PuppetScope,
 ): DeclaredResource {
-  const { at, by, exportedBy, form, parameters, source } = declaring;
+  const { at, by, collected, form, parameters, source } = declaring;
   const { types } = scope.compilation.language;
   if (type.facts && !types.isTitle(type.facts, title)) {
     const message = `No set of title patterns matched the title "${title}".`;
@@ -85,7 +85,7 @@ export function createResource(
     type: type.name,
     title: type.kind === "class" ? capitalize(definition?.name ?? title) : title,
     kind: type.resourceKind,
-    ...(exportedBy === undefined ? { source, at } : { exportedBy }),
+    ...(collected === undefined ? { source, at } : { collected }),
     parameters: parameters.concat(defaults),
     virtual: form !== "regular",
     exported: form === "exported",

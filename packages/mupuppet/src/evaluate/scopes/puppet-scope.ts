@@ -78,6 +78,11 @@ export function puppetScopeOf(scope: Scope): PuppetScope {
   return current;
 }
 
+/** A scope as Ruby shows it: `Scope(Class[main])`. */
+export function textOfScope(scope: Scope): string {
+  return `Scope(${puppetScopeOf(scope).resource.reference})`;
+}
+
 /** The compilation that an expression is evaluated for. */
 export function compilationOf(scope: Scope): Compilation {
   return puppetScopeOf(scope).compilation;

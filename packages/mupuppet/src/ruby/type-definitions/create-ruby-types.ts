@@ -2,7 +2,7 @@ import { Failure } from "@cairn/evaluation";
 import type { PrismParser } from "@cairn/ruby-subset";
 import type { Modules } from "../../modules/modules.js";
 import { typeFacts, type TypeFacts } from "../../resource-types/type-facts.js";
-import { locate } from "../locate.js";
+import { isBelow, locate } from "../locate.js";
 import { ResourceTypeReader } from "./reader.js";
 
 /** Reads the resource types that modules define in Ruby; returns a Failure for one that can't be read. */
@@ -12,6 +12,8 @@ export function createRubyTypes(
 ): (path: string, name: string) => TypeFacts | Failure {
   const reader = new ResourceTypeReader(parse, {
     read: (path) => modules.readPath(path)?.value,
+    isOfModules: (path) => isBelow(path, modules),
+    folderOf: (module) => modules.folderOf(module),
     locate: (name, isRelative, from) => locate(name, isRelative, from, modules),
   });
   return (path, name) => {

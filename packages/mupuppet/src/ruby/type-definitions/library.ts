@@ -17,7 +17,7 @@ module Puppet
   class ResourceError < Error; end
 
   class << self
-    def [](name) = nil
+    def [](name) = { strict: :error, strict_variables: true, environment: 'production' }[name.to_sym]
     def settings = {}
     def version = '8.10.0'
     def features = Nothing

@@ -15,8 +15,10 @@ import {
   type PrismParser,
   type RubyHost,
   type RubyValue,
+  type World,
 } from "@cairn/ruby-subset";
 import { sharedObjects } from "../../ruby-values/puppet-object.js";
+import { filesOfDefinitions } from "./files-of-definitions.js";
 import { librarySource, parsedLibrary } from "./parsed-library.js";
 
 /** A resource type as a file of Ruby defines it. */
@@ -35,6 +37,10 @@ export interface RubyResourceType {
 export interface RubyFiles {
   /** A file by its path; undefined if there is none. */
   read(path: string): Source | undefined;
+  /** Whether a path is below a module path, so that Ruby may look at it. */
+  isOfModules(path: string): boolean;
+  /** The folder of a module; undefined if there is none. */
+  folderOf(module: string): string | undefined;
   /** The path of a file that Ruby requires by name; `known` for built-in libraries. */
   locate(name: string, isRelative: boolean, from: string): { readonly path: string } | "known" | undefined;
 }
@@ -46,14 +52,20 @@ export interface RubyFiles {
 export class ResourceTypeReader {
   private readonly parse: PrismParser;
   private readonly files: RubyFiles;
-  private readonly world = createWorld();
-  private readonly host = new DefinitionHost((name, isRelative, from) => this.require(name, isRelative, from));
+  private readonly world: World;
+  private readonly host: DefinitionHost;
   private readonly loaded = new Set<string>();
   private isReady = false;
 
   constructor(parse: PrismParser, files: RubyFiles) {
     this.parse = parse;
     this.files = files;
+    this.world = createWorld(filesOfDefinitions(files));
+    this.host = new DefinitionHost(
+      (name, isRelative, from) => this.require(name, isRelative, from),
+      (source) => after(this.run(source), () => true),
+      parse,
+    );
   }
 
   /**
@@ -138,9 +150,17 @@ class DefinitionHost implements RubyHost {
   readonly file = undefined;
   readonly machine = new Machine();
   readonly require: NonNullable<RubyHost["require"]>;
+  readonly readLibrary: NonNullable<RubyHost["readLibrary"]>;
+  readonly parse: PrismParser;
 
-  constructor(require: NonNullable<RubyHost["require"]>) {
+  constructor(
+    require: NonNullable<RubyHost["require"]>,
+    readLibrary: NonNullable<RubyHost["readLibrary"]>,
+    parse: PrismParser,
+  ) {
     this.require = require;
+    this.readLibrary = readLibrary;
+    this.parse = parse;
   }
 
   spend(steps: number): void {

@@ -53,6 +53,10 @@ module Puppet
         made
       end
 
+      def metaparams = %i[alias audit before loglevel noop notify require schedule stage subscribe tag]
+      def metaparam?(name) = metaparams.include?(name.to_sym)
+      def metaparamclass(name) = metaparam?(name) ? Parameter : nil
+
       def newparam(name, options = {}, &block)
         made = attribute(name, options, Parameter, 'Parameter', &block)
         made.isnamevar if options[:namevar]
@@ -69,7 +73,9 @@ module Puppet
       def attribute(name, options, usual, prefix, &block)
         made = Class.new(options[:parent] || usual)
         made.instance_variable_set(:@name, name.to_s.downcase.to_sym)
-        const_set(prefix + name.to_s.capitalize, made)
+        constant = prefix + name.to_s.capitalize
+        raise NameError, "wrong constant name #{constant}" unless constant.match?(/\\A[A-Z]\\w*\\z/)
+        const_set(constant, made)
         made.class_eval(&block) if block
         made
       end

@@ -56,7 +56,7 @@ describe("a template", () => {
     ["Time.now", "the present time"],
     ["Time.at(1e300)", "a time so far from now"],
     ["rand(3)", "`rand`, which gives another result each time,"],
-    ["self.instance_eval('1')", "`instance_eval` of a text"],
+    ["self.instance_eval('`ls`')", "a command in backquotes"],
     ["scope.class_scope(1)", "`scope.class_scope`"],
     ["$stdout", "the global variable `$stdout`"],
     ["Process.pid", "`Process`"],
