@@ -38,6 +38,10 @@ describe("Ruby's library", () => {
     ["begin\n begin; raise 'a'; rescue; raise ArgumentError, 'b'; end\nrescue => e\n e.cause.message\nend", "'a'"],
     ["[Integer('z', exception: false), Math.hypot(3, 4)]", "[undef, 5.0]"],
     ["['x' * 200000].pack('m0').size", "266668"],
+    [
+      "Puppet::Pops::Types::PSensitiveType::Sensitive.new('p').to_yaml(line_width: 0)",
+      '"--- !ruby/object:Puppet::Pops::Types::PSensitiveType::Sensitive\\nvalue: >-\\n  p\\n"',
+    ],
   ])("%s", (body, value) => {
     expect(evaluateRuby(body)).toMatchObject({ value });
   });

@@ -28,13 +28,16 @@ export function readAddressOf(text: string, family: RubyValue | undefined): RAdd
 
 /** An address from a number: the family is required, 2 for IPv4 and 10 for IPv6. */
 export function addressOfNumber(bits: bigint, family: RubyValue | undefined): RAddress {
-  if (family === undefined || family === 0n)
-    return raise("IPAddr::AddressFamilyError", "address family must be specified");
   const version = family === 2n ? 4 : family === 10n ? 6 : undefined;
-  if (version === undefined)
-    return raise("IPAddr::AddressFamilyError", `unsupported address family: ${String(family)}`);
+  if (version === undefined) return raise("IPAddr::AddressFamilyError", familyProblem(family));
   if (bits < 0n || bits >> width(version) > 0n) return raise("IPAddr::InvalidAddressError", "invalid address: ");
   return new RAddress(whole(bits, version));
+}
+
+/** Why an address that isn't a text has no family. */
+export function familyProblem(family: RubyValue | undefined): string {
+  if (family === undefined || family === 0n) return "address family must be specified";
+  return `unsupported address family: ${String(family)}`;
 }
 
 function width(version: 4 | 6): bigint {

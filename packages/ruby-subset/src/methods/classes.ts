@@ -10,7 +10,7 @@ import type { RClass } from "../values/values.js";
 import { RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { binaryString } from "../values/bytes.js";
 import { copyOfString } from "./copies.js";
-import { addressOfNumber, readAddressOf } from "./addresses.js";
+import { addressOfNumber, familyProblem, readAddressOf } from "./addresses.js";
 import { hashOfPairs, toList } from "./lists.js";
 import { nameOfKind, needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
 import { newModule } from "./new-module.js";
@@ -173,7 +173,7 @@ function create(self: RClass, args: readonly RubyValue[], call: MethodCall): Pen
   switch (name) {
     case "Array": {
       if (Array.isArray(first)) return [...first];
-      const count = first === undefined ? 0 : needCount(first);
+      const count = first === undefined ? 0 : lengthOf(first);
       call.interpreter.take(bytesOfList(count));
       call.interpreter.spend(count / elementsPerStep);
       if (call.block) return call.interpreter.send(new RRange(0n, BigInt(count), true), "map", [], call.block);
@@ -197,7 +197,7 @@ function create(self: RClass, args: readonly RubyValue[], call: MethodCall): Pen
     case "IPAddr":
       if (typeof first === "bigint") return addressOfNumber(first, second);
       if (first !== undefined && !(first instanceof RString))
-        return raise("IPAddr::AddressFamilyError", "address family must be specified");
+        return raise("IPAddr::AddressFamilyError", familyProblem(second));
       return readAddressOf(needText(first ?? str("::")), second);
     default:
       return name.endsWith("Error")
@@ -227,4 +227,12 @@ function regexpOf(source: RubyValue, options: RubyValue | undefined): RubyValue 
 
 function optionsOf(bits: bigint): string {
   return `${bits & 4n ? "m" : ""}${bits & 1n ? "i" : ""}${bits & 2n ? "x" : ""}`;
+}
+
+/** The length of a new array. */
+function lengthOf(value: RubyValue): number {
+  const isWord = typeof value === "bigint" && value < 1n << 63n;
+  if (isWord && value >= 1n << 60n) raise("ArgumentError", "array size too big");
+  const count = needCount(value);
+  return count < 0 ? raise("ArgumentError", "negative array size") : count;
 }

@@ -18,9 +18,14 @@ export function formatRuby(format: string, values: readonly RubyValue[], meter: 
   } catch (error) {
     if (!(error instanceof Failure && error.kind === "evaluation")) throw error;
     const missing = /^key[{<](.*)[}>] not found$/s.exec(error.message)?.[1];
-    if (missing === undefined) return raise("ArgumentError", error.message);
+    if (missing === undefined) return raise(classOfProblem(error.message), error.message);
     return raise("KeyError", error.message, { key: RSymbol.of(missing), receiver: values[0] ?? null });
   }
+}
+
+function classOfProblem(message: string): string {
+  if (/^can't convert \S+ into (?:Integer|Float)$/.test(message)) return "TypeError";
+  return /^-?(?:NaN|Infinity)$/.test(message) ? "FloatDomainError" : "ArgumentError";
 }
 
 /** `String#%`. */
@@ -37,7 +42,7 @@ export function formatOf(format: string, values: RubyValue, interpreter: Interpr
 /** Values without a counterpart in Puppet are formatted by their strings. */
 function toPuppet(value: RubyValue, format: string, meter: Meter): Value {
   if (value instanceof RHash) return hashWithStrings(value, format, meter);
-  if (value instanceof RSymbol) return value.name;
+  if (value instanceof RSymbol) return { kind: "symbol", text: value.name };
   const converted = fromRuby(value, meter);
   if (converted === undefined) return textOf(value, meter);
   return isArray(converted) && !format.includes("%p") ? inspect(value, meter) : converted;

@@ -6,7 +6,8 @@ import { keyOf } from "../values/hash.js";
 import { elementsPerStep, type Meter } from "../values/meter.js";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
-import { RAddress, RHash, RMatch, RRange, RSet, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { RAddress, RHash, RMatch, RObject, RRange, RSet, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { askBeside } from "../world/beside.js";
 import { successor } from "./successor.js";
 
 /** The elements of any iterable that doesn't require a method call. */
@@ -47,7 +48,23 @@ export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: 
     const numbers = elementsOfRange(new RRange(address.bits, end, false), interpreter) as bigint[];
     return numbers.map((bits) => new RAddress({ ...address, bits }));
   }
+  if (from instanceof RObject && interpreter.respondsTo(from, "succ"))
+    return successors(from, to, isExclusive, interpreter);
   return raise("TypeError", `can't iterate from ${classNameOf(from)}`);
+}
+
+/** What follows an object until another one, as its class says. */
+function successors(from: RObject, to: RubyValue, isExclusive: boolean, interpreter: Interpreter): RubyValue[] {
+  const elements: RubyValue[] = [];
+  let each: RubyValue = from;
+  for (;;) {
+    interpreter.spend(1);
+    const order = askBeside(each, "<=>", [to], interpreter);
+    if (order === null || Number(order) > (isExclusive ? -1 : 0)) return elements;
+    interpreter.take(bytesOfList(1));
+    elements.push(each);
+    each = askBeside(each, "succ", [], interpreter);
+  }
 }
 
 /** The strings of a range as `String#upto` counts them: characters by their codes, digits as numbers, others by their successors. */

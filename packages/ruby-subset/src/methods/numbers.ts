@@ -192,6 +192,10 @@ export const numberMethods: Methods<Numeric> = {
       if (second === undefined && !(first instanceof RRange))
         raise("TypeError", `wrong argument type ${classNameOf(first!)} (expected Range)`);
       const [low, high] = first instanceof RRange ? [first.from, first.to] : [first!, second!];
+      if (first instanceof RRange && first.isExclusive && high !== null)
+        raise("ArgumentError", "cannot clamp with an exclusive range");
+      if (low !== null && high !== null && orderOf(low, high, interpreter) > 0)
+        raise("ArgumentError", "min argument must be smaller than max argument");
       if (low !== null && orderOf(self, low, interpreter) < 0) return low;
       return high !== null && orderOf(self, high, interpreter) > 0 ? high : self;
     },

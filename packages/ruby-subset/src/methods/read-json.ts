@@ -11,7 +11,7 @@ export function fromJson(text: string, meter: Meter, symbols = false): RubyValue
 }
 
 const token =
-  /[ \t\r\n]*(?:([[\]{},:])|"((?:[^"\\\0-\x1f]|\\[^])*)"|(-?(?:0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?)|(true|false|null)(?!\w))/y;
+  /(?:[ \t\r\n]|\/\*[^]*?\*\/|\/\/[^\n]*\n)*(?:([[\]{},:])|"((?:[^"\\\0-\x1f]|\\[^])*)"|(-?(?:0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?)|(true|false|null)(?!\w))/y;
 
 const signs: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
 
@@ -95,7 +95,7 @@ class JsonReader {
   }
 
   private ended(value: RubyValue): RubyValue {
-    return /^[ \t\r\n]*$/.test(this.text.slice(this.at)) ? value : this.fail(this.at);
+    return this.text.slice(this.at).replace(blanks, "") === "" ? value : this.fail(this.at);
   }
 
   /** `told`: from where a mistake is told. */
@@ -114,9 +114,16 @@ class JsonReader {
   }
 
   private fail(at: number): never {
-    return raise("JSON::ParserError", `unexpected token at '${this.text.slice(at).trimStart()}'`);
+    const rest = this.text.slice(at).replace(blanks, "");
+    return raise("JSON::ParserError", `unexpected token at '${rest.replace(unfinished, "")}'`);
   }
 }
+
+/** What stands between values: comments, too. */
+const blanks = /^(?:[ \t\r\n]|\/\*[^]*?\*\/|\/\/[^\n]*\n)*/;
+
+/** The beginning of a comment that is none. */
+const unfinished = /^\/(?:\*[^]*|\/[^]*)?/;
 
 function unescaped(quoted: string): string {
   if (!quoted.includes("\\")) return quoted;

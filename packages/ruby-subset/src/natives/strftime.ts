@@ -1,7 +1,11 @@
 /** `strftime` of times, which are in UTC here: `%` with flags, a width, and a directive. */
 
-const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const months = "January February March April May June July August September October November December".split(" ");
+/** Days, from Sunday on. */
+export const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** Months, from January on. */
+export const monthNames = "January February March April May June July August September October November December".split(
+  " ",
+);
 const dayLength = 86_400_000;
 
 /** A point in time in both precisions. */
@@ -10,6 +14,10 @@ interface Instant {
   readonly nanoseconds: bigint;
   /** Whether it is a `Date`, which knows a few directives more and no name of its zone. */
   readonly isDate: boolean;
+  /** Seconds east of Greenwich, by which `date` is shifted already. */
+  readonly offset?: number | undefined;
+  /** Whether its zone is nothing but an offset, without a name. */
+  readonly isGiven?: boolean | undefined;
 }
 
 /** How a directive is shown: its value, and for a number how many signs it has at least, filled with what. */
@@ -36,7 +44,7 @@ function isoWeek(date: Date): { readonly year: number; readonly week: number } {
 }
 
 const twelve = (date: Date): number => date.getUTCHours() % 12 || 12;
-const month: Directive = [({ date }) => months[date.getUTCMonth()]!.slice(0, 3)];
+const month: Directive = [({ date }) => monthNames[date.getUTCMonth()]!.slice(0, 3)];
 
 const directives: Readonly<Record<string, Directive>> = {
   Y: [({ date }) => date.getUTCFullYear(), 4, "0"],
@@ -48,7 +56,7 @@ const directives: Readonly<Record<string, Directive>> = {
   U: [({ date }) => weekOf(date, 0), 2, "0"],
   W: [({ date }) => weekOf(date, 1), 2, "0"],
   m: [({ date }) => date.getUTCMonth() + 1, 2, "0"],
-  B: [({ date }) => months[date.getUTCMonth()]!],
+  B: [({ date }) => monthNames[date.getUTCMonth()]!],
   b: month,
   h: month,
   d: [({ date }) => date.getUTCDate(), 2, "0"],
@@ -62,12 +70,12 @@ const directives: Readonly<Record<string, Directive>> = {
   S: [({ date }) => date.getUTCSeconds(), 2, "0"],
   p: [({ date }) => (date.getUTCHours() < 12 ? "AM" : "PM")],
   P: [({ date }) => (date.getUTCHours() < 12 ? "am" : "pm")],
-  A: [({ date }) => days[date.getUTCDay()]!],
-  a: [({ date }) => days[date.getUTCDay()]!.slice(0, 3)],
+  A: [({ date }) => dayNames[date.getUTCDay()]!],
+  a: [({ date }) => dayNames[date.getUTCDay()]!.slice(0, 3)],
   u: [({ date }) => date.getUTCDay() || 7, 1, "0"],
   w: [({ date }) => date.getUTCDay(), 1, "0"],
   s: [({ nanoseconds }) => floorOf(nanoseconds, 1_000_000_000n), 1, "0"],
-  Z: [({ isDate }) => (isDate ? "+00:00" : "UTC")],
+  Z: [({ isDate, isGiven }) => (isDate ? "+00:00" : isGiven ? "" : "UTC")],
   n: [() => "\n"],
   t: [() => "\t"],
   "%": [() => "%"],
@@ -115,7 +123,7 @@ export function strftime(instant: Instant, format: string): string {
 }
 
 function shown(instant: Instant, sign: string, conversion: Conversion, colons: number): string | undefined {
-  if (sign === "z") return offset(conversion, colons);
+  if (sign === "z") return offset(instant.offset ?? 0, conversion, colons);
   if (sign === "N" || sign === "L") return fraction(instant.nanoseconds, conversion.width ?? (sign === "N" ? 9 : 3));
   const parts = combined[sign];
   if (parts !== undefined) {
@@ -138,13 +146,22 @@ function fraction(nanoseconds: bigint, width: number): string {
   return digits.slice(0, width).padEnd(width, "0");
 }
 
-function offset({ flags, width = 0 }: Conversion, colons: number): string {
+function offset(seconds: number, { flags, width = 0 }: Conversion, colons: number): string {
+  if (seconds !== 0) return withOffset(seconds, colons).padStart(width);
   const usual = ["0000", "00:00", "00:00:00"][colons]!;
   if (flags.includes("_") || flags.includes("-")) {
     const signed = `+${usual.slice(1)}`;
     return flags.includes("-") ? signed : signed.padStart(Math.max(width, usual.length + 1));
   }
   return `+${usual.padStart(width - 1, "0")}`;
+}
+
+function withOffset(seconds: number, colons: number): string {
+  const size = Math.abs(seconds);
+  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60].map((each) =>
+    String(each).padStart(2, "0"),
+  );
+  return (seconds < 0 ? "-" : "+") + parts.slice(0, colons === 2 ? 3 : 2).join(colons === 0 ? "" : ":");
 }
 
 function cased(text: string, sign: string, flags: string): string {

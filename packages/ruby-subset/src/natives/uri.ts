@@ -1,11 +1,12 @@
 import { keyedBy } from "../methods/keyed-by.js";
-import { needText, str, type Methods } from "../methods/method.js";
-import { raise, throwNotInterpreted } from "../values/errors.js";
+import { needText, str, type MethodCall, type Methods } from "../methods/method.js";
+import { raise } from "../values/errors.js";
 import type { NativeClass } from "../values/module-body.js";
 import { inspect, textOf } from "../values/print.js";
-import { RClass, RHash, RObject, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { RClass, RObject, RRegexp, RString, type RubyValue } from "../values/values.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { parserEscapes, uriEscapes } from "./escapes.js";
+import { checkParts, partsInOrder, partsToBuild, textIn } from "./uri-build.js";
 
 /** The parts of a URI, as far as it has them. */
 interface Parts {
@@ -201,31 +202,17 @@ export const uris: readonly NativeClass[] = [
     name: "URI::Generic",
     methods,
     classMethods: {
-      new: [0, -1, ({ name }) => throwNotInterpreted(`\`${name}.new\``)],
+      new: [9, 11, ({ name }, args, call) => uriOf(name, partsInOrder(args), call)],
       build: [
         1,
         1,
-        ({ name }, [given], { interpreter }) => {
-          const of = (field: string): string | undefined => {
-            const value = given instanceof RHash ? (given.get(RSymbol.of(field), interpreter) ?? null) : null;
-            return value === null ? undefined : textOf(value, interpreter);
-          };
-          const scheme = of("scheme") ?? (name === "URI::Generic" ? undefined : name.slice(5).toLowerCase());
-          const port = of("port");
-          const made = new RObject(interpreter.world.body(name));
-          made.data = {
-            scheme,
-            userinfo: of("userinfo"),
-            host: of("host"),
-            port: port === undefined ? usualPorts[scheme ?? ""] : Number(port),
-            path: of("path") ?? "",
-            query: of("query"),
-            fragment: of("fragment"),
-            opaque: of("opaque"),
-          } satisfies Parts;
-          return made;
+        ({ name }, [given], call) => {
+          const parts = partsToBuild(name, given!, call);
+          checkParts(name, parts, call);
+          return uriOf(name, parts, call);
         },
       ],
+      default_port: [0, 0, ({ name }) => BigInt(usualPorts[schemeOf(name)] ?? 0) || null],
     },
   },
   ...["HTTP", "FTP", "LDAP", "File", "MailTo"].map((name): NativeClass => ({
@@ -238,6 +225,28 @@ export const uris: readonly NativeClass[] = [
   { name: "URI::InvalidURIError", superclass: "URI::Error" },
   { name: "URI::InvalidComponentError", superclass: "URI::Error" },
 ];
+
+function schemeOf(className: string): string {
+  return className.slice("URI::".length).toLowerCase();
+}
+
+function uriOf(name: string, given: ReadonlyMap<string, RubyValue>, { interpreter }: MethodCall): RObject {
+  const of = (part: string): string | undefined => textIn(given, part, interpreter);
+  const scheme = of("scheme") ?? (name === "URI::Generic" ? undefined : schemeOf(name));
+  const port = of("port");
+  const made = new RObject(interpreter.world.body(name));
+  made.data = {
+    scheme,
+    userinfo: of("userinfo"),
+    host: of("host"),
+    port: port === undefined ? usualPorts[scheme ?? ""] : Number(port),
+    path: of("path") ?? "",
+    query: of("query"),
+    fragment: of("fragment"),
+    opaque: of("opaque"),
+  } satisfies Parts;
+  return made;
+}
 
 function joined(base: string, relative: string, interpreter: Interpreter): string {
   const [outer, inner] = [read(base, interpreter), read(relative, interpreter)];

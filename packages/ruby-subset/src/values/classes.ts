@@ -117,6 +117,7 @@ const above: Readonly<Record<string, readonly string[]>> = {
   "Encoding::ConverterNotFoundError": ["EncodingError", "StandardError", "Exception"],
   "Encoding::InvalidByteSequenceError": ["EncodingError", "StandardError", "Exception"],
   "Encoding::CompatibilityError": ["EncodingError", "StandardError", "Exception"],
+  "Date::Error": ["ArgumentError", "StandardError", "Exception"],
   FiberError: ["StandardError", "Exception"],
   "Psych::SyntaxError": ["Psych::Exception", "StandardError", "Exception"],
 };

@@ -51,7 +51,7 @@ class YamlWriter {
     const object = value instanceof RForeign ? value.yaml(this.meter) : undefined;
     if (!object) return this.leaf(value, false);
     this.page.sign(object.tag);
-    this.hash(object.members);
+    this.hash(object.members, true);
   }
 
   private mark(value: RubyValue): void {
@@ -80,7 +80,8 @@ class YamlWriter {
     ]);
   }
 
-  private hash(hash: RHash): void {
+  /** The names of an object's members are never folded, however long a line may be. */
+  private hash(hash: RHash, hasMembers = false): void {
     const { page } = this;
     const { indent } = page;
     page.deepen();
@@ -88,10 +89,17 @@ class YamlWriter {
       ...hash.entries().map(
         ([key, value]) =>
           () =>
-            this.entry(key, value),
+            hasMembers ? this.member(key, value) : this.entry(key, value),
       ),
       () => (page.indent = indent),
     ]);
+  }
+
+  private member(name: RubyValue, value: RubyValue): void {
+    this.page.startLine();
+    writeScalar(this.page, scalarOf(textOf(name, this.meter)), true);
+    this.page.add(":");
+    this.node(value, "value");
   }
 
   private entry(key: RubyValue, value: RubyValue): void {

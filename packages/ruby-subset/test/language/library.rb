@@ -131,3 +131,29 @@ class String
   include Doubling
 end
 "ab".doubled # => "abab"
+
+# What isn't JSON
+require 'json'
+require 'ipaddr'
+JSON.parse("/a.c/") # => JSON::ParserError: unexpected token at 'a.c/'
+JSON.parse("[1 /a]") # => JSON::ParserError: unexpected token at 'a]'
+JSON.parse("// one\n[1, /* two */ 2]") # => [1, 2]
+Array.new(2**62) # => ArgumentError: array size too big
+Array.new(-1) # => ArgumentError: negative array size
+IPAddr.new(1) # => IPAddr::AddressFamilyError: address family must be specified
+IPAddr.new([1], 5) # => IPAddr::AddressFamilyError: unsupported address family: 5
+
+# URIs from parts
+require 'uri'
+URI::HTTP.build(host: "h", port: 8080, path: "/p", query: "a=1").to_s # => "http://h:8080/p?a=1"
+URI::HTTPS.build(["u", "h", 443, "/a", "q", "f"]).to_s # => "https://u@h/a?q#f"
+URI::HTTP.new("http", nil, "h", 81, nil, "/", nil, "q", nil).to_s # => "http://h:81/?q"
+URI::HTTP.build(host: "bad host") # => URI::InvalidComponentError: bad component(expected host component): bad host
+URI::HTTP.build(host: "h", path: "p") # => URI::InvalidComponentError: bad component(expected absolute path component): p
+URI::HTTP.build(host: "h", port: "x") # => URI::InvalidComponentError: bad component(expected port component): "x"
+[URI::HTTP.default_port, URI::HTTPS.default_port] # => [80, 443]
+5.clamp(1...3) # => ArgumentError: cannot clamp with an exclusive range
+5.clamp(7, 3) # => ArgumentError: min argument must be smaller than max argument
+"%p %s" % [:a, :b] # => ":a b"
+"%d" % :a # => TypeError: can't convert Symbol into Integer
+"%d" % Float::NAN # => FloatDomainError: NaN

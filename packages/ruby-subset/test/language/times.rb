@@ -31,6 +31,27 @@ Integer.sqrt(nil) # => TypeError: no implicit conversion of nil into Integer
 Integer.sqrt(-1) # => Math::DomainError: Numerical argument is out of domain - "isqrt"
 method(:no_such_method) # => NameError
 
+# Zones, fractions and what is read
+require 'time'
+require 'date'
+[Time.new(2024, 1, 1, 0, 0, 0, "+02:00").to_s, Time.new(2024, 1, 1, 0, 0, 0, "+02:00").utc.to_s] # => ["2024-01-01 00:00:00 +0200", "2023-12-31 22:00:00 UTC"]
+Time.at(1.5).utc # => 1970-01-01 00:00:01.5 UTC
+Time.at(0, in: "-03:30").strftime("%H:%M %z %:z") # => "20:30 -0330 -03:30"
+Time.utc(2024, "feb", 29, 23, 59, 59.5).round.iso8601 # => "2024-03-01T00:00:00Z"
+Time.utc(2024, 13, 1) # => ArgumentError: mon out of range
+Time.parse("2024-01-02 03:04:05.25 +0200").iso8601(2) # => "2024-01-02T03:04:05.25+02:00"
+Time.parse("Thu, 29 Feb 2024 10:00:00 GMT").to_i # => 1709200800
+Time.strptime("02/Jan/2024:03:04:05 +0100", "%d/%b/%Y:%H:%M:%S %z").to_i # => 1704161045
+Time.parse("x") # => ArgumentError: no time information in "x"
+Time.iso8601("2024-01-02") # => ArgumentError: invalid xmlschema format: "2024-01-02"
+["29 Feb 2024", "Feb 29, 2024", "20240229", "2024-060", "2024-W09-4", "29.2.2024", "29th February 2024"].map { |text| Date.parse(text).to_s }.uniq # => ["2024-02-29"]
+Date.parse("2024-02-30") # => Date::Error: invalid date
+[Date.new(2024, -1, -1).to_s, Date.new(2024, 2, 29).cweek, Date.valid_date?(2024, 2, 30)] # => ["2024-12-31", 9, false]
+Date.new(2024, 2, 29) # => #<Date: 2024-02-29 ((2460370j,0s,0n),+0s,2299161j)>
+Date.new(2024, 3, 1) - Date.new(2024, 2, 1) # => (29/1)
+(Date.new(2024, 2, 28)..Date.new(2024, 3, 1)).map(&:day) # => [28, 29, 1]
+[Date.commercial(2024, 9, 4), Date.ordinal(2024, 60), Date.jd(2460370)].map(&:to_s).uniq # => ["2024-02-29"]
+Date::ABBR_DAYNAMES[Date.new(2024, 2, 29).wday] # => "Thu"
 # Dates in a text.
 require 'date'
 Date.parse("backup 2024-02-28-10-11-12.tgz").to_s # => "2024-02-28"

@@ -151,6 +151,7 @@ function rubyName(value: Value): string {
   const names: Readonly<Record<string, string>> = {
     hash: "Hash",
     default: "Symbol",
+    symbol: "Symbol",
     sensitive: "Puppet::Pops::Types::PSensitiveType::Sensitive",
   };
   return names[kindOf(value) ?? ""] ?? "Object";
