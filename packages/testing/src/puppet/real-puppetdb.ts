@@ -14,9 +14,15 @@ export function whyNoPuppetDb(): string | undefined {
 
 /** Why its database can't be started here; undefined if it can. */
 export function whyNoPostgres(): string | undefined {
-  if (!existsSync(postgres)) return "postgresql isn't installed";
+  if (servers().length === 0) return "postgresql isn't installed";
   if (process.getuid?.() !== 0) return "only root starts PostgreSQL as its own user";
   return undefined;
+}
+
+/** The programs of PostgreSQL's server, by version: its clients alone have the same folder. */
+function servers(): string[] {
+  const versions = existsSync(postgres) ? readdirSync(postgres).sort() : [];
+  return versions.map((each) => join(postgres, each, "bin")).filter((bin) => existsSync(join(bin, "initdb")));
 }
 
 /** A PuppetDB on a free port, with a database of its own, in a temporary folder. */
@@ -31,7 +37,7 @@ export class RealPuppetDb {
     this.folder = folder;
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
-    this.bin = join(postgres, readdirSync(postgres).sort().at(-1)!, "bin");
+    this.bin = servers().at(-1)!;
   }
 
   /** Rejects, with nothing left of it, if it doesn't answer after some seconds: fewer than a test has. */
