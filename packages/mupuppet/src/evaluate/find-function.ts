@@ -61,19 +61,14 @@ function findOfModule(compilation: Compilation, name: string): PuppetFunction | 
 /** It asks for more of the catalog than modules' Ruby can see. */
 const definedWithParams = "defined_with_params";
 
-/** The function that is implemented here in place of a module's. */
+/** The function that is implemented here in place of a module's, unless the module's own Ruby decides. */
 function findInModule(compilation: Compilation, name: string): PuppetFunction | undefined {
-  if (compilation.language.modulePath.length === 0) return undefined;
-  const found = compilation.parts.moduleFunctions().get(name);
-  if (!found || compilation.modules.folderOf(found.module) === undefined) return undefined;
-  if (
-    compilation.language.parseRuby &&
-    name !== definedWithParams &&
-    (found.isRefused || decidesItself(found.module, compilation))
-  ) {
-    return findInRuby(compilation, name);
-  }
-  return found.function;
+  const { language, modules, parts } = compilation;
+  if (language.modulePath.length === 0) return undefined;
+  const found = parts.moduleFunctions().get(name);
+  if (!found || modules.folderOf(found.module) === undefined) return undefined;
+  const isOfRuby = found.isRefused || decidesItself(found.module, compilation);
+  return language.parseRuby && name !== definedWithParams && isOfRuby ? undefined : found.function;
 }
 
 /** A function that a module defines in Ruby, which is interpreted. */
