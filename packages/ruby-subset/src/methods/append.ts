@@ -15,6 +15,7 @@ export function append(self: RString, other: RubyValue): RubyValue {
   const text = needText(other);
   const isBinary = joinedKind(self, other as RString);
   set(self, self.text + text, false);
+  if (self.isBinary !== isBinary) self.encoding = (other as RString).encoding;
   self.isBinary = isBinary;
   return self;
 }

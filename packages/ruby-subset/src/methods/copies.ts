@@ -1,5 +1,6 @@
 import { after, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
+import { become } from "../values/bytes.js";
 import { freeze, isFrozen } from "../values/frozen.js";
 import { RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
 import type { Methods } from "./method.js";
@@ -36,10 +37,8 @@ function initialized(
 }
 
 /** A string with the same contents that isn't frozen. */
-export function copyOfString({ isBinary, text }: RString): RString {
-  const copy = new RString(text);
-  copy.isBinary = isBinary;
-  return copy;
+export function copyOfString(self: RString): RString {
+  return become(new RString(""), self);
 }
 
 function copyOf(self: RubyValue, interpreter: Interpreter): RubyValue {

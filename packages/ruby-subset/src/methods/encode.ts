@@ -1,6 +1,7 @@
 /** `String#encode`: the same text in another encoding. */
 import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { inspectString } from "@cairn/puppet-core/values";
+import type { Interpreter } from "../evaluate/interpreter.js";
 import { bytesOfString, encodingOf, stringIn } from "../values/bytes.js";
 import { decode, encodeSign, encodingNamed, type Decoded } from "../values/encoding.js";
 import { raise } from "../values/errors.js";
@@ -22,8 +23,8 @@ export function* encoded(self: RString, args: readonly RubyValue[], call: Method
   const given = args.at(-1) instanceof RHash ? (args.at(-1) as RHash) : new RHash();
   const option = (name: string): RubyValue => given.get(RSymbol.of(name), interpreter) ?? null;
   const [to, from] = args.filter((each) => each !== given);
-  const source = from === undefined ? encodingOf(self) : yield* resultOf(nameOf(from, call));
-  const target = to === undefined ? "UTF-8" : yield* resultOf(nameOf(to, call));
+  const source = from === undefined ? encodingOf(self) : yield* resultOf(nameOfEncoding(from, call.interpreter));
+  const target = to === undefined ? "UTF-8" : yield* resultOf(nameOfEncoding(to, call.interpreter));
   const replace = option("replace");
   const options: Options = {
     invalid: option("invalid") instanceof RSymbol,
@@ -48,7 +49,8 @@ function inXml(text: string, kind: string): RString {
   return str(kind === "attr" ? `"${escaped.replaceAll('"', "&quot;")}"` : escaped);
 }
 
-function nameOf(encoding: RubyValue, { interpreter }: MethodCall): Pending<string> {
+/** The name of an encoding that is given by it, or as an object. */
+export function nameOfEncoding(encoding: RubyValue, interpreter: Interpreter): Pending<string> {
   if (encoding instanceof RString) return encoding.text;
   return after(interpreter.send(encoding, "to_s", []), (name) => textOf(name, interpreter));
 }

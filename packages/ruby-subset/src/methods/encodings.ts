@@ -1,12 +1,13 @@
 /** Strings in other encodings: text is UTF-8, and what isn't is bytes. */
 import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { binaryString, bytesOfString, encodingOf, stringIn } from "../values/bytes.js";
+import { become, binaryString, bytesOfString, encodingOf, stringIn } from "../values/bytes.js";
 import { decode, encodingNamed } from "../values/encoding.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
-import { inspect, textOf } from "../values/print.js";
+import { inspect } from "../values/print.js";
 import { RClass, RString, type RubyValue } from "../values/values.js";
-import { encoded } from "./encode.js";
+import { copyOfString } from "./copies.js";
+import { encoded, nameOfEncoding } from "./encode.js";
 import { needName, needText, str, type MethodCall, type Methods } from "./method.js";
 
 function encodingObject(self: RString, interpreter: Interpreter): Pending<RubyValue> {
@@ -17,22 +18,10 @@ function encodingObject(self: RString, interpreter: Interpreter): Pending<RubyVa
 
 /** `force_encoding`: the bytes stay, and are read in another way. */
 function forced(self: RString, [encoding]: readonly RubyValue[], { interpreter }: { interpreter: Interpreter }) {
-  return after(nameOf(encoding!, interpreter), (name) => {
+  return after(nameOfEncoding(encoding!, interpreter), (name) => {
     const known = encodingNamed(name) ?? raise("ArgumentError", `unknown encoding name - ${name}`);
     return become(self, stringIn(bytesOfString(self), known));
   });
-}
-
-function become(self: RString, other: RString): RString {
-  self.text = other.text;
-  self.isBinary = other.isBinary;
-  self.encoding = other.encoding;
-  return self;
-}
-
-function nameOf(encoding: RubyValue, interpreter: Interpreter): Pending<string> {
-  if (encoding instanceof RString) return encoding.text;
-  return after(interpreter.send(encoding, "to_s", []), (name) => textOf(name, interpreter));
 }
 
 function isValid(self: RString): boolean {
@@ -46,7 +35,7 @@ function isValid(self: RString): boolean {
 
 /** Bytes that aren't text are replaced. */
 function* scrubbed(self: RString, [by]: readonly RubyValue[], { block }: MethodCall): Evaluation<RubyValue> {
-  if (isValid(self)) return copyOf(self);
+  if (isValid(self)) return copyOfString(self);
   const pieces: string[] = [];
   for (const piece of decode(bytesOfString(self), encodingOf(self))) {
     if ("text" in piece) pieces.push(piece.text);
@@ -55,10 +44,6 @@ function* scrubbed(self: RString, [by]: readonly RubyValue[], { block }: MethodC
     else pieces.push("\ufffd");
   }
   return str(pieces.join(""));
-}
-
-function copyOf(self: RString): RString {
-  return become(str(""), self);
 }
 
 const forms: Readonly<Record<string, string>> = { nfc: "NFC", nfd: "NFD", nfkc: "NFKC", nfkd: "NFKD" };
@@ -94,15 +79,7 @@ export const encodingMethods: Methods<RString> = {
   encode: [0, 3, encoded],
   "valid_encoding?": [0, 0, isValid],
   scrub: [0, 1, scrubbed],
-  b: [
-    0,
-    0,
-    (self) => {
-      const made = binaryString(bytesOfString(self));
-      made.encoding = "ASCII-8BIT";
-      return made;
-    },
-  ],
+  b: [0, 0, (self) => binaryString(bytesOfString(self))],
   unicode_normalize: [
     0,
     1,

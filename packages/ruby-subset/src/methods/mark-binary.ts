@@ -3,7 +3,7 @@ import { RString, type RubyValue } from "../values/values.js";
 
 /** Results made from binary strings are binary, too, unless they contain other text, and have their encoding. */
 export function markBinary(name: string, receiver: RubyValue, args: readonly RubyValue[], result: RubyValue): void {
-  if (receiver instanceof RString && receiver.isBinary && ownEncoding.has(name)) return;
+  if (receiver instanceof RString && ownEncoding.has(name)) return;
   if (Array.isArray(result)) {
     if (!(receiver instanceof RString) || !receiver.isBinary) return;
     for (const each of result) if (!args.includes(each)) markBinary(name, receiver, args, each);
@@ -18,7 +18,7 @@ export function markBinary(name: string, receiver: RubyValue, args: readonly Rub
 }
 
 /** Methods whose results have an encoding that doesn't depend on that of the string. */
-const ownEncoding: ReadonlySet<string> = new Set(["encode", "inspect", "unicode_normalize", "unpack", "unpack1"]);
+const ownEncoding: ReadonlySet<string> = new Set(["b", "encode", "inspect", "unicode_normalize", "unpack", "unpack1"]);
 
 /** Whether a string is binary, or the first one of a list is. */
 function startsBinary(receiver: RubyValue): boolean {

@@ -9,7 +9,7 @@ import { matchFrom } from "./patterns.js";
 import { at, index, lastIndex, match, partition, rpartition, scan, set, store } from "./search.js";
 import { substitute } from "./substitute.js";
 import { escapeWord, splitWords } from "../values/shell-words.js";
-import { bytesOfString } from "../values/bytes.js";
+import { become, bytesOfString } from "../values/bytes.js";
 import { unpack, unpackFirst } from "./unpack.js";
 import { successor } from "./successor.js";
 import {
@@ -153,9 +153,8 @@ export const stringMethods: Methods<RString> = {
     1,
     1,
     (self, [other]) => {
-      const result = set(self, needText(other), false);
-      self.isBinary = (other as RString).isBinary;
-      return result;
+      needText(other);
+      return become(self, other as RString);
     },
   ],
   insert: [

@@ -32,8 +32,16 @@ export function stringIn(bytes: Uint8Array, encoding: string): RString {
     ? !/^(?:ASCII-8BIT|UTF-(?:16|32))/.test(encoding)
     : isUtf8(bytes, encoding);
   const made = isText ? new RString(decodedText(bytes)) : binaryString(bytes);
-  made.encoding = encoding;
+  if (encodingOf(made) !== encoding) made.encoding = encoding;
   return made;
+}
+
+/** Gives a string the contents and the encoding of another. */
+export function become(self: RString, other: RString): RString {
+  self.text = other.text;
+  self.isBinary = other.isBinary;
+  self.encoding = other.encoding;
+  return self;
 }
 
 function isUtf8(bytes: Uint8Array, encoding: string): boolean {

@@ -70,3 +70,9 @@ kinds(String.new << "a", String.new + "a", "".b << "a", "" << "a".b) # => ["ASCI
 "é".force_encoding("x") # => ArgumentError: unknown encoding name - x
 ["é".force_encoding("US-ASCII").valid_encoding?, "é".encode(crlf_newline: true), "a\r\nb".encode(universal_newline: true)] # => [false, "é", "a\nb"]
 :a.encoding # => #<Encoding:US-ASCII>
+
+# Copies have the encoding of the original, and a string of bytes takes the one of the text that is put into it.
+utf16 = "é".encode("UTF-16LE")
+[utf16.dup, String.new(utf16), "x".dup.replace(utf16)].map { |each| each.encoding.to_s } # => ["UTF-16LE", "UTF-16LE", "UTF-16LE"]
+[utf16.clone.bytes, "a\xFFb".dup.encoding.to_s, "é".b.dup.encoding.to_s] # => [[233, 0], "UTF-8", "ASCII-8BIT"]
+[("".b << "é").encoding.to_s, ("a".b << "é").encoding.to_s, ("a".b << "b").encoding.to_s] # => ["UTF-8", "UTF-8", "ASCII-8BIT"]
