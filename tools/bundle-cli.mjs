@@ -7,11 +7,13 @@
  * esbuild splits only ES modules, and Node starts CommonJS faster: so the chunks are converted.
  * Siblings are taken from their sources, so nothing has to be built before.
  */
+import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
+import { ColdParts, coldParts } from "./bundle/cold-parts.mjs";
 import { LazyParts } from "./bundle/lazy-parts.mjs";
 import { toCommonJs } from "./bundle/to-commonjs.mjs";
 import { unusedShims } from "./bundle/unused-shims.mjs";
@@ -28,13 +30,14 @@ export async function bundle({ entry, output, version }) {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of files) replaceFile(join(folder, name), text);
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
-  replaceFile(output, readFileSync(join(import.meta.dirname, "bundle/start.cjs"), "utf8"), 0o755);
+  const start = readFileSync(join(import.meta.dirname, "bundle/start.cjs"), "utf8");
+  replaceFile(output, start.replace('"BUILD"', JSON.stringify(buildOf(files))), 0o755);
   return files;
 }
 
 /** The command in ES modules, with their maps. */
 async function splitIntoChunks(entry, folder, version) {
-  const parts = new LazyParts();
+  const parts = new LazyParts(new ColdParts(coldParts, join(root, "packages")));
   for (;;) {
     const known = parts.size;
     const { metafile } = await runEsbuild(entry, folder, version, parts, { metafile: true });
@@ -52,7 +55,7 @@ function runEsbuild(entry, folder, version, parts, options = {}) {
     logOverride: { "import-is-undefined": "error", "ignored-bare-import": "silent" },
     entryPoints: { main: entry, ...parts.entryPoints },
     outExtension: { ".js": ".cjs" },
-    conditions: ["@cairn/command", "@cairn/source"],
+    conditions: ["@cairn/source"],
     define: { CAIRN_VERSION: JSON.stringify(version) },
     // Found on the disk by the few commands that need them: for `graph --format svg`, databases of secrets, signatures, many nodes,
     // `mupuppet serve`.
@@ -64,6 +67,14 @@ function runEsbuild(entry, folder, version, parts, options = {}) {
     plugins: [parts.plugin(), unusedShims],
     ...options,
   });
+}
+
+/** A short name for the contents of files. */
+function buildOf(files) {
+  return createHash("sha256")
+    .update(JSON.stringify([...files]))
+    .digest("hex")
+    .slice(0, 8);
 }
 
 /** Whoever runs the command meanwhile finds the old file or the new one. */

@@ -8,7 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Wherever the page lies, below a site or alone.
   base: "./",
-  resolve: { conditions: ["@cairn/command", "@cairn/source", ...defaultClientConditions] },
+  resolve: { conditions: ["@cairn/source", ...defaultClientConditions] },
   plugins: [withoutNode(), offline()],
   worker: { format: "es", plugins: () => [withoutNode(), onDemand()] },
   build: {

@@ -7,17 +7,26 @@
  * Measured with Node 24: 6 to 10 % of the CPU of a tiny program.
  */
 import { basename, dirname, join, relative, sep } from "node:path";
+import { coldPart } from "./cold-parts.mjs";
 
 const namespace = "lazy-part";
+const standIn = "stand-in";
 
 export class LazyParts {
+  /** Modules that are loaded when one of their functions is called, in parts that have names. */
+  #cold;
   /** The modules that are loaded on demand, by the names of their files. */
   #modules = new Map();
   /** What is loaded before a module, by the path of the module. */
   #before = new Map();
 
+  constructor(cold) {
+    this.#cold = cold;
+  }
+
+  /** How many parts there are, and modules in cold ones. */
   get size() {
-    return this.#modules.size;
+    return this.#modules.size + this.#cold.size;
   }
 
   get entryPoints() {
@@ -33,10 +42,15 @@ export class LazyParts {
     const services = this.#modules.get("services");
     const late = closure(inputs, inputOf(services)).filter((input) => !start.includes(input));
     for (const file of this.#modules.values()) {
-      const needed = closure(inputs, inputOf(file));
+      const needed = this.#filesOf(file).flatMap((each) => closure(inputs, inputOf(each)));
       const isLater = file !== services && needed.some((input) => late.includes(input));
       this.#before.set(file, isLater ? [...first, services] : first);
     }
+  }
+
+  /** The modules of a part: one, or those of a cold part. */
+  #filesOf(file) {
+    return isCold(file) ? this.#cold.filesOf(file.slice(coldPart.length)) : [file];
   }
 
   plugin() {
@@ -44,13 +58,21 @@ export class LazyParts {
   }
 
   #setup(build) {
-    build.onResolve({ filter: /^\.|^@cairn\// }, async ({ importer, kind, path, resolveDir }) => {
-      const isLazy = kind === "dynamic-import" || kind === "require-call";
-      if (!isLazy || importer.includes(`${sep}node_modules${sep}`)) return undefined;
-      const { errors, path: file } = await build.resolve(path, { kind: "import-statement", importer, resolveDir });
+    build.onResolve({ filter: /^[.#]|^@cairn\// }, async (asked) => {
+      if (asked.pluginData === namespace || asked.importer.includes(`${sep}node_modules${sep}`)) return undefined;
+      const { importer, kind, path, resolveDir } = asked;
+      const resolved = await build.resolve(path, {
+        ...{ kind: "import-statement", importer, resolveDir, pluginData: namespace },
+      });
+      const { errors, path: file } = resolved;
       if (errors.length > 0) return { errors };
-      return { path: `./${this.#add(file)}.cjs`, external: true };
+      if (kind === "dynamic-import" || kind === "require-call") return this.#required(file);
+      const part = this.#cold.partOf(file);
+      if (part === undefined || part === this.#cold.partOf(importer)) return resolved;
+      return { path: file, namespace: standIn, sideEffects: false };
     });
+    build.onResolve({ filter: new RegExp(`^${coldPart}`), namespace: standIn }, ({ path }) => this.#required(path));
+    build.onLoad({ filter: /./, namespace: standIn }, ({ path }) => ({ contents: this.#cold.standIn(path) }));
     build.onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path }) => ({
       path: path.slice(namespace.length + 1),
       namespace,
@@ -59,8 +81,15 @@ export class LazyParts {
     build.onLoad({ filter: /./, namespace }, ({ path }) => {
       const before = this.#before.get(path) ?? [];
       const lines = before.map((file) => `import ${JSON.stringify(file)};`);
-      return { contents: [...lines, `export * from ${JSON.stringify(path)};`].join("\n"), resolveDir: dirname(path) };
+      const own = isCold(path)
+        ? this.#cold.contents(path.slice(coldPart.length))
+        : `export * from ${JSON.stringify(path)};`;
+      return { contents: [...lines, own].join("\n"), resolveDir: dirname(path) };
     });
+  }
+
+  #required(file) {
+    return { path: `./${this.#add(file)}.cjs`, external: true };
   }
 
   #add(file) {
@@ -81,7 +110,12 @@ function closure(inputs, start) {
   return [...found];
 }
 
+function isCold(file) {
+  return file.startsWith(coldPart);
+}
+
 function nameOf(file) {
+  if (isCold(file)) return file.slice(coldPart.length);
   const name = basename(file, ".ts");
   if (name !== "index") return name;
   const folder = dirname(file);

@@ -55,7 +55,7 @@ function generateParser(root, grammar, work, sources) {
   writeFileSync(join(expanded, grammar), expandInline(text, imported));
   runAntlr(expanded, grammar, work, ["-DsuperClass=antlr.LeanParser", "-DcontextSuperClass=antlr.LeanContext"]);
   const generated = join(work, `${basename(grammar, ".g4")}.ts`);
-  const parser = rewriteImports(readFileSync(generated, "utf8"));
+  const parser = packAutomaton(dropAccessors(rewriteImports(readFileSync(generated, "utf8"))));
   sources.set(basename(generated), inlineTokens(parser, basename(grammar, ".g4"), hasForeignTokens));
 }
 
@@ -131,6 +131,23 @@ function rewriteImports(text) {
   const imports = /^(import .* from) "antlr4ng";$/gm;
   if (!imports.test(text)) throw new Error("the generated parser no longer imports antlr4ng as expected");
   return text.replace(imports, '$1 "@cairn/syntax/antlr";').replace("import { Token }", "import type { Token }");
+}
+
+/** Leaves out the methods of contexts that give children: contexts keep none (see `LeanContext`). A third of a large parser. */
+function dropAccessors(text) {
+  const accessors = /^ {4}public \w+\([^)]*\): (?:antlr\.TerminalNode|\w+Context)\b[^{;]*(?:;\n|\{\n[^]*?^ {4}\}\n)/gm;
+  const from = text.search(/^export class \w+Context /m);
+  return text.slice(0, from) + text.slice(from).replace(accessors, "");
+}
+
+/** The automaton of the grammar, which only mistakes need, as a text that is read when it is asked for. */
+function packAutomaton(text) {
+  const declaration = /^ {4}public static readonly _serializedATN: number\[\] = \[\n([^\]]*)\];\n/m;
+  if (!declaration.test(text)) throw new Error("the generated parser no longer has its automaton as a list of numbers");
+  return text.replace(declaration, (_, numbers) => {
+    const lines = numbers.replace(/,\s*$/, "").replace(/^ +/gm, "").trimEnd();
+    return `    public static get _serializedATN(): number[] {\n        return JSON.parse(\`[${lines}]\`);\n    }\n`;
+  });
 }
 
 /**

@@ -17,7 +17,7 @@ import { attempt } from "./evaluate/attempt.js";
 import { catalogOf } from "./evaluate/catalog.js";
 import { Compilation } from "./evaluate/compilation.js";
 import { beginProgram, evaluateProgram } from "./evaluate/evaluate.js";
-import { loadPaper } from "#load-paper";
+import { loadPaper } from "./load/load-paper.js";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
 import { Modules } from "./modules/modules.js";
 import { compilerParts } from "./parts.js";

@@ -1,7 +1,7 @@
-import { loadHiera } from "#load-hiera";
-import { loadModuleFunctions } from "#load-module-functions";
-import { loadPaper } from "#load-paper";
-import { loadRuby } from "#load-ruby";
+import { loadHiera } from "./load/load-hiera.js";
+import { loadModuleFunctions } from "./load/load-module-functions.js";
+import { loadPaper } from "./load/load-paper.js";
+import { loadRuby } from "./load/load-ruby.js";
 import type { Parts } from "./evaluate/parts.js";
 import { catalogFunctions } from "./functions/index.js";
 

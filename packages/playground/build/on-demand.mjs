@@ -1,18 +1,35 @@
-/** What a command loads by `require` when it needs it, a page loads by `import()`: a chunk of its own. */
-import { join } from "node:path";
+/** What a command loads when it needs it (`load-x.ts`), a page loads by `import()`: a chunk of its own. */
+import { basename, join } from "node:path";
+import { ColdParts, coldParts } from "../../../tools/bundle/cold-parts.mjs";
 
-const parts = join(import.meta.dirname, "../src/worker/on-demand.ts");
+const packages = join(import.meta.dirname, "../..");
+const parts = join(packages, "playground/src/worker/on-demand.ts");
+const standIn = "\0stand-in:";
 
 export function onDemand() {
+  const cold = new ColdParts(loaders(), packages);
   return {
     name: "on-demand",
     enforce: "pre",
-    transform(code, id) {
-      if (!id.endsWith(".command.ts")) return undefined;
-      const paths = [];
-      const body = code.replace(/\brequire\(("[^"]+")\)/g, (_, path) => `partOf(part${paths.push(path) - 1})`);
-      const loaders = paths.map((path, at) => `const part${at} = onDemand(() => import(${path}));`);
-      return [`import { onDemand, partOf } from ${JSON.stringify(parts)};`, ...loaders, body].join("\n");
+    async resolveId(path, importer, options) {
+      if (importer === undefined || importer.startsWith(standIn)) return undefined;
+      const resolved = await this.resolve(path, importer, { ...options, skipSelf: true });
+      return resolved && cold.partOf(resolved.id) ? standIn + resolved.id : resolved;
+    },
+    load(id) {
+      if (!id.startsWith(standIn)) return undefined;
+      const file = id.slice(standIn.length);
+      return [
+        `import { onDemand, partOf } from ${JSON.stringify(parts)};`,
+        `const part = onDemand(() => import(${JSON.stringify(file)}));`,
+        cold.functionsCalling(file, (name) => `partOf(part).${name}`),
+      ].join("\n");
     },
   };
+}
+
+/** A page has to wait for a part, which only those who load one expect. */
+function loaders() {
+  const isLoader = (path) => basename(path).startsWith("load");
+  return Object.fromEntries(Object.entries(coldParts).map(([name, paths]) => [name, paths.filter(isLoader)]));
 }

@@ -13,7 +13,7 @@ import { parseFast, type Collapse, type LeanParser } from "./lean-parser.js";
 import type { LanguageSyntax, SyntaxDiagnostics } from "./language-syntax.js";
 import { hooksFor } from "./hooks.js";
 import { lex } from "./lex.js";
-import { loadReport } from "#load-report";
+import { loadReport } from "./load-report.js";
 import { depthLimit, reportTooDeep } from "./nesting.js";
 import type { Tokens } from "./tokens.js";
 

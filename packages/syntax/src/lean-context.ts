@@ -1,5 +1,3 @@
-const labelsOnly = "contexts keep no children: mark what matters in the grammar with a label";
-
 /**
  * What a rule has matched: its tokens, and (in fields that the generated subclasses add) its labels. In the fast stage
  * a context contains nothing else, and no field initialiser runs in a subclass: both are expensive.
@@ -26,21 +24,5 @@ export class LeanContext {
 
   get ruleIndex(): number {
     return this.rule;
-  }
-
-  protected getToken(_type: number, _index: number): never {
-    throw new Error(labelsOnly);
-  }
-
-  protected getTokens(_type: number): never {
-    throw new Error(labelsOnly);
-  }
-
-  protected getRuleContext(_index: number, _type: unknown): never {
-    throw new Error(labelsOnly);
-  }
-
-  protected getRuleContexts(_type: unknown): never {
-    throw new Error(labelsOnly);
   }
 }

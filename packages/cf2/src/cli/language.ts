@@ -5,7 +5,7 @@
 import type { Language } from "@cairn/cli-kit";
 import { pagesOf, withRules } from "@cairn/diagnostics";
 import { dataFormatNames } from "@cairn/store/format-names";
-import { loadRules } from "#load-rules";
+import { loadRules } from "./load-rules.js";
 import { catalogue } from "../diagnostics/index.js";
 import { audit } from "./audit.js";
 import { examples } from "./examples.js";

@@ -942,91 +942,91 @@ export class Cf2Parser extends antlr.LeanParser {
         return localContext;
     }
 
-    public static readonly _serializedATN: number[] = [
-        4,1,45,220,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,1,0,1,0,1,0,5,
-        0,14,8,0,10,0,12,0,17,9,0,3,0,19,8,0,1,0,1,0,1,1,4,1,24,8,1,11,1,
-        12,1,25,1,1,1,1,1,1,5,1,31,8,1,10,1,12,1,34,9,1,1,1,1,1,1,1,1,1,
-        1,1,1,1,1,1,3,1,43,8,1,1,1,4,1,46,8,1,11,1,12,1,47,1,1,1,1,1,1,5,
-        1,53,8,1,10,1,12,1,56,9,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,65,8,1,
-        1,1,4,1,68,8,1,11,1,12,1,69,1,1,1,1,1,1,1,1,5,1,76,8,1,10,1,12,1,
-        79,9,1,3,1,81,8,1,1,1,3,1,84,8,1,1,1,1,1,1,1,1,1,1,1,3,1,91,8,1,
-        1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,104,8,1,10,1,12,
-        1,107,9,1,3,1,109,8,1,1,1,1,1,1,1,3,1,114,8,1,1,2,1,2,1,2,5,2,119,
-        8,2,10,2,12,2,122,9,2,1,2,1,2,1,2,1,2,1,2,5,2,129,8,2,10,2,12,2,
-        132,9,2,1,2,1,2,1,2,1,2,1,2,1,2,5,2,140,8,2,10,2,12,2,143,9,2,3,
-        2,145,8,2,1,2,5,2,148,8,2,10,2,12,2,151,9,2,1,3,1,3,1,3,1,3,1,3,
-        1,3,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,5,4,171,8,4,
-        10,4,12,4,174,9,4,3,4,176,8,4,1,4,3,4,179,8,4,1,4,1,4,1,4,1,4,1,
-        4,3,4,186,8,4,1,4,1,4,1,4,1,4,1,4,1,4,5,4,194,8,4,10,4,12,4,197,
-        9,4,3,4,199,8,4,1,4,1,4,1,4,1,4,1,4,5,4,206,8,4,10,4,12,4,209,9,
-        4,3,4,211,8,4,1,4,1,4,1,4,1,4,1,4,3,4,218,8,4,1,4,0,0,5,0,2,4,6,
-        8,0,2,2,0,13,13,40,40,2,0,3,3,23,35,265,0,18,1,0,0,0,2,113,1,0,0,
-        0,4,120,1,0,0,0,6,152,1,0,0,0,8,217,1,0,0,0,10,15,3,2,1,0,11,12,
-        7,0,0,0,12,14,3,2,1,0,13,11,1,0,0,0,14,17,1,0,0,0,15,13,1,0,0,0,
-        15,16,1,0,0,0,16,19,1,0,0,0,17,15,1,0,0,0,18,10,1,0,0,0,18,19,1,
-        0,0,0,19,20,1,0,0,0,20,21,5,0,0,1,21,1,1,0,0,0,22,24,5,6,0,0,23,
-        22,1,0,0,0,24,25,1,0,0,0,25,23,1,0,0,0,25,26,1,0,0,0,26,27,1,0,0,
-        0,27,32,5,37,0,0,28,29,5,14,0,0,29,31,5,37,0,0,30,28,1,0,0,0,31,
-        34,1,0,0,0,32,30,1,0,0,0,32,33,1,0,0,0,33,45,1,0,0,0,34,32,1,0,0,
-        0,35,43,5,9,0,0,36,43,5,10,0,0,37,38,5,11,0,0,38,39,5,17,0,0,39,
-        40,5,37,0,0,40,41,5,18,0,0,41,43,5,30,0,0,42,35,1,0,0,0,42,36,1,
-        0,0,0,42,37,1,0,0,0,43,44,1,0,0,0,44,46,3,4,2,0,45,42,1,0,0,0,46,
-        47,1,0,0,0,47,45,1,0,0,0,47,48,1,0,0,0,48,114,1,0,0,0,49,83,5,37,
-        0,0,50,51,5,14,0,0,51,53,5,37,0,0,52,50,1,0,0,0,53,56,1,0,0,0,54,
-        52,1,0,0,0,54,55,1,0,0,0,55,67,1,0,0,0,56,54,1,0,0,0,57,65,5,9,0,
-        0,58,65,5,10,0,0,59,60,5,11,0,0,60,61,5,17,0,0,61,62,5,37,0,0,62,
-        63,5,18,0,0,63,65,5,30,0,0,64,57,1,0,0,0,64,58,1,0,0,0,64,59,1,0,
-        0,0,65,66,1,0,0,0,66,68,3,4,2,0,67,64,1,0,0,0,68,69,1,0,0,0,69,67,
-        1,0,0,0,69,70,1,0,0,0,70,84,1,0,0,0,71,80,5,17,0,0,72,77,3,4,2,0,
-        73,74,7,0,0,0,74,76,3,4,2,0,75,73,1,0,0,0,76,79,1,0,0,0,77,75,1,
-        0,0,0,77,78,1,0,0,0,78,81,1,0,0,0,79,77,1,0,0,0,80,72,1,0,0,0,80,
-        81,1,0,0,0,81,82,1,0,0,0,82,84,5,18,0,0,83,54,1,0,0,0,83,71,1,0,
-        0,0,84,114,1,0,0,0,85,86,5,4,0,0,86,87,5,17,0,0,87,90,3,4,2,0,88,
-        89,7,0,0,0,89,91,3,4,2,0,90,88,1,0,0,0,90,91,1,0,0,0,91,92,1,0,0,
-        0,92,93,5,18,0,0,93,114,1,0,0,0,94,95,3,6,3,0,95,96,3,4,2,0,96,114,
-        1,0,0,0,97,98,5,5,0,0,98,99,5,37,0,0,99,108,5,17,0,0,100,105,5,37,
-        0,0,101,102,7,0,0,0,102,104,5,37,0,0,103,101,1,0,0,0,104,107,1,0,
-        0,0,105,103,1,0,0,0,105,106,1,0,0,0,106,109,1,0,0,0,107,105,1,0,
-        0,0,108,100,1,0,0,0,108,109,1,0,0,0,109,110,1,0,0,0,110,111,5,18,
-        0,0,111,112,5,12,0,0,112,114,3,4,2,0,113,23,1,0,0,0,113,49,1,0,0,
-        0,113,85,1,0,0,0,113,94,1,0,0,0,113,97,1,0,0,0,114,3,1,0,0,0,115,
-        119,5,33,0,0,116,119,5,36,0,0,117,119,3,6,3,0,118,115,1,0,0,0,118,
-        116,1,0,0,0,118,117,1,0,0,0,119,122,1,0,0,0,120,118,1,0,0,0,120,
-        121,1,0,0,0,121,123,1,0,0,0,122,120,1,0,0,0,123,149,3,8,4,0,124,
-        130,7,1,0,0,125,129,5,33,0,0,126,129,5,36,0,0,127,129,3,6,3,0,128,
-        125,1,0,0,0,128,126,1,0,0,0,128,127,1,0,0,0,129,132,1,0,0,0,130,
-        128,1,0,0,0,130,131,1,0,0,0,131,133,1,0,0,0,132,130,1,0,0,0,133,
-        148,3,8,4,0,134,144,5,14,0,0,135,141,3,6,3,0,136,140,5,33,0,0,137,
-        140,5,36,0,0,138,140,3,6,3,0,139,136,1,0,0,0,139,137,1,0,0,0,139,
-        138,1,0,0,0,140,143,1,0,0,0,141,139,1,0,0,0,141,142,1,0,0,0,142,
-        145,1,0,0,0,143,141,1,0,0,0,144,135,1,0,0,0,144,145,1,0,0,0,145,
-        146,1,0,0,0,146,148,3,8,4,0,147,124,1,0,0,0,147,134,1,0,0,0,148,
-        151,1,0,0,0,149,147,1,0,0,0,149,150,1,0,0,0,150,5,1,0,0,0,151,149,
-        1,0,0,0,152,153,5,1,0,0,153,154,5,17,0,0,154,155,3,4,2,0,155,156,
-        5,18,0,0,156,157,5,2,0,0,157,7,1,0,0,0,158,218,5,38,0,0,159,218,
-        5,39,0,0,160,218,5,7,0,0,161,218,5,8,0,0,162,218,5,16,0,0,163,164,
-        5,15,0,0,164,218,5,37,0,0,165,178,5,37,0,0,166,175,5,17,0,0,167,
-        172,3,4,2,0,168,169,7,0,0,0,169,171,3,4,2,0,170,168,1,0,0,0,171,
-        174,1,0,0,0,172,170,1,0,0,0,172,173,1,0,0,0,173,176,1,0,0,0,174,
-        172,1,0,0,0,175,167,1,0,0,0,175,176,1,0,0,0,176,177,1,0,0,0,177,
-        179,5,18,0,0,178,166,1,0,0,0,178,179,1,0,0,0,179,218,1,0,0,0,180,
-        181,5,4,0,0,181,182,5,17,0,0,182,185,3,4,2,0,183,184,7,0,0,0,184,
-        186,3,4,2,0,185,183,1,0,0,0,185,186,1,0,0,0,186,187,1,0,0,0,187,
-        188,5,18,0,0,188,218,1,0,0,0,189,198,5,21,0,0,190,195,3,4,2,0,191,
-        192,7,0,0,0,192,194,3,4,2,0,193,191,1,0,0,0,194,197,1,0,0,0,195,
-        193,1,0,0,0,195,196,1,0,0,0,196,199,1,0,0,0,197,195,1,0,0,0,198,
-        190,1,0,0,0,198,199,1,0,0,0,199,200,1,0,0,0,200,218,5,22,0,0,201,
-        210,5,19,0,0,202,207,3,2,1,0,203,204,7,0,0,0,204,206,3,2,1,0,205,
-        203,1,0,0,0,206,209,1,0,0,0,207,205,1,0,0,0,207,208,1,0,0,0,208,
-        211,1,0,0,0,209,207,1,0,0,0,210,202,1,0,0,0,210,211,1,0,0,0,211,
-        212,1,0,0,0,212,218,5,20,0,0,213,214,5,17,0,0,214,215,3,4,2,0,215,
-        216,5,18,0,0,216,218,1,0,0,0,217,158,1,0,0,0,217,159,1,0,0,0,217,
-        160,1,0,0,0,217,161,1,0,0,0,217,162,1,0,0,0,217,163,1,0,0,0,217,
-        165,1,0,0,0,217,180,1,0,0,0,217,189,1,0,0,0,217,201,1,0,0,0,217,
-        213,1,0,0,0,218,9,1,0,0,0,34,15,18,25,32,42,47,54,64,69,77,80,83,
-        90,105,108,113,118,120,128,130,139,141,144,147,149,172,175,178,185,
-        195,198,207,210,217
-    ];
+    public static get _serializedATN(): number[] {
+        return JSON.parse(`[4,1,45,220,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,1,0,1,0,1,0,5,
+0,14,8,0,10,0,12,0,17,9,0,3,0,19,8,0,1,0,1,0,1,1,4,1,24,8,1,11,1,
+12,1,25,1,1,1,1,1,1,5,1,31,8,1,10,1,12,1,34,9,1,1,1,1,1,1,1,1,1,
+1,1,1,1,1,1,3,1,43,8,1,1,1,4,1,46,8,1,11,1,12,1,47,1,1,1,1,1,1,5,
+1,53,8,1,10,1,12,1,56,9,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3,1,65,8,1,
+1,1,4,1,68,8,1,11,1,12,1,69,1,1,1,1,1,1,1,1,5,1,76,8,1,10,1,12,1,
+79,9,1,3,1,81,8,1,1,1,3,1,84,8,1,1,1,1,1,1,1,1,1,1,1,3,1,91,8,1,
+1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,104,8,1,10,1,12,
+1,107,9,1,3,1,109,8,1,1,1,1,1,1,1,3,1,114,8,1,1,2,1,2,1,2,5,2,119,
+8,2,10,2,12,2,122,9,2,1,2,1,2,1,2,1,2,1,2,5,2,129,8,2,10,2,12,2,
+132,9,2,1,2,1,2,1,2,1,2,1,2,1,2,5,2,140,8,2,10,2,12,2,143,9,2,3,
+2,145,8,2,1,2,5,2,148,8,2,10,2,12,2,151,9,2,1,3,1,3,1,3,1,3,1,3,
+1,3,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,1,4,5,4,171,8,4,
+10,4,12,4,174,9,4,3,4,176,8,4,1,4,3,4,179,8,4,1,4,1,4,1,4,1,4,1,
+4,3,4,186,8,4,1,4,1,4,1,4,1,4,1,4,1,4,5,4,194,8,4,10,4,12,4,197,
+9,4,3,4,199,8,4,1,4,1,4,1,4,1,4,1,4,5,4,206,8,4,10,4,12,4,209,9,
+4,3,4,211,8,4,1,4,1,4,1,4,1,4,1,4,3,4,218,8,4,1,4,0,0,5,0,2,4,6,
+8,0,2,2,0,13,13,40,40,2,0,3,3,23,35,265,0,18,1,0,0,0,2,113,1,0,0,
+0,4,120,1,0,0,0,6,152,1,0,0,0,8,217,1,0,0,0,10,15,3,2,1,0,11,12,
+7,0,0,0,12,14,3,2,1,0,13,11,1,0,0,0,14,17,1,0,0,0,15,13,1,0,0,0,
+15,16,1,0,0,0,16,19,1,0,0,0,17,15,1,0,0,0,18,10,1,0,0,0,18,19,1,
+0,0,0,19,20,1,0,0,0,20,21,5,0,0,1,21,1,1,0,0,0,22,24,5,6,0,0,23,
+22,1,0,0,0,24,25,1,0,0,0,25,23,1,0,0,0,25,26,1,0,0,0,26,27,1,0,0,
+0,27,32,5,37,0,0,28,29,5,14,0,0,29,31,5,37,0,0,30,28,1,0,0,0,31,
+34,1,0,0,0,32,30,1,0,0,0,32,33,1,0,0,0,33,45,1,0,0,0,34,32,1,0,0,
+0,35,43,5,9,0,0,36,43,5,10,0,0,37,38,5,11,0,0,38,39,5,17,0,0,39,
+40,5,37,0,0,40,41,5,18,0,0,41,43,5,30,0,0,42,35,1,0,0,0,42,36,1,
+0,0,0,42,37,1,0,0,0,43,44,1,0,0,0,44,46,3,4,2,0,45,42,1,0,0,0,46,
+47,1,0,0,0,47,45,1,0,0,0,47,48,1,0,0,0,48,114,1,0,0,0,49,83,5,37,
+0,0,50,51,5,14,0,0,51,53,5,37,0,0,52,50,1,0,0,0,53,56,1,0,0,0,54,
+52,1,0,0,0,54,55,1,0,0,0,55,67,1,0,0,0,56,54,1,0,0,0,57,65,5,9,0,
+0,58,65,5,10,0,0,59,60,5,11,0,0,60,61,5,17,0,0,61,62,5,37,0,0,62,
+63,5,18,0,0,63,65,5,30,0,0,64,57,1,0,0,0,64,58,1,0,0,0,64,59,1,0,
+0,0,65,66,1,0,0,0,66,68,3,4,2,0,67,64,1,0,0,0,68,69,1,0,0,0,69,67,
+1,0,0,0,69,70,1,0,0,0,70,84,1,0,0,0,71,80,5,17,0,0,72,77,3,4,2,0,
+73,74,7,0,0,0,74,76,3,4,2,0,75,73,1,0,0,0,76,79,1,0,0,0,77,75,1,
+0,0,0,77,78,1,0,0,0,78,81,1,0,0,0,79,77,1,0,0,0,80,72,1,0,0,0,80,
+81,1,0,0,0,81,82,1,0,0,0,82,84,5,18,0,0,83,54,1,0,0,0,83,71,1,0,
+0,0,84,114,1,0,0,0,85,86,5,4,0,0,86,87,5,17,0,0,87,90,3,4,2,0,88,
+89,7,0,0,0,89,91,3,4,2,0,90,88,1,0,0,0,90,91,1,0,0,0,91,92,1,0,0,
+0,92,93,5,18,0,0,93,114,1,0,0,0,94,95,3,6,3,0,95,96,3,4,2,0,96,114,
+1,0,0,0,97,98,5,5,0,0,98,99,5,37,0,0,99,108,5,17,0,0,100,105,5,37,
+0,0,101,102,7,0,0,0,102,104,5,37,0,0,103,101,1,0,0,0,104,107,1,0,
+0,0,105,103,1,0,0,0,105,106,1,0,0,0,106,109,1,0,0,0,107,105,1,0,
+0,0,108,100,1,0,0,0,108,109,1,0,0,0,109,110,1,0,0,0,110,111,5,18,
+0,0,111,112,5,12,0,0,112,114,3,4,2,0,113,23,1,0,0,0,113,49,1,0,0,
+0,113,85,1,0,0,0,113,94,1,0,0,0,113,97,1,0,0,0,114,3,1,0,0,0,115,
+119,5,33,0,0,116,119,5,36,0,0,117,119,3,6,3,0,118,115,1,0,0,0,118,
+116,1,0,0,0,118,117,1,0,0,0,119,122,1,0,0,0,120,118,1,0,0,0,120,
+121,1,0,0,0,121,123,1,0,0,0,122,120,1,0,0,0,123,149,3,8,4,0,124,
+130,7,1,0,0,125,129,5,33,0,0,126,129,5,36,0,0,127,129,3,6,3,0,128,
+125,1,0,0,0,128,126,1,0,0,0,128,127,1,0,0,0,129,132,1,0,0,0,130,
+128,1,0,0,0,130,131,1,0,0,0,131,133,1,0,0,0,132,130,1,0,0,0,133,
+148,3,8,4,0,134,144,5,14,0,0,135,141,3,6,3,0,136,140,5,33,0,0,137,
+140,5,36,0,0,138,140,3,6,3,0,139,136,1,0,0,0,139,137,1,0,0,0,139,
+138,1,0,0,0,140,143,1,0,0,0,141,139,1,0,0,0,141,142,1,0,0,0,142,
+145,1,0,0,0,143,141,1,0,0,0,144,135,1,0,0,0,144,145,1,0,0,0,145,
+146,1,0,0,0,146,148,3,8,4,0,147,124,1,0,0,0,147,134,1,0,0,0,148,
+151,1,0,0,0,149,147,1,0,0,0,149,150,1,0,0,0,150,5,1,0,0,0,151,149,
+1,0,0,0,152,153,5,1,0,0,153,154,5,17,0,0,154,155,3,4,2,0,155,156,
+5,18,0,0,156,157,5,2,0,0,157,7,1,0,0,0,158,218,5,38,0,0,159,218,
+5,39,0,0,160,218,5,7,0,0,161,218,5,8,0,0,162,218,5,16,0,0,163,164,
+5,15,0,0,164,218,5,37,0,0,165,178,5,37,0,0,166,175,5,17,0,0,167,
+172,3,4,2,0,168,169,7,0,0,0,169,171,3,4,2,0,170,168,1,0,0,0,171,
+174,1,0,0,0,172,170,1,0,0,0,172,173,1,0,0,0,173,176,1,0,0,0,174,
+172,1,0,0,0,175,167,1,0,0,0,175,176,1,0,0,0,176,177,1,0,0,0,177,
+179,5,18,0,0,178,166,1,0,0,0,178,179,1,0,0,0,179,218,1,0,0,0,180,
+181,5,4,0,0,181,182,5,17,0,0,182,185,3,4,2,0,183,184,7,0,0,0,184,
+186,3,4,2,0,185,183,1,0,0,0,185,186,1,0,0,0,186,187,1,0,0,0,187,
+188,5,18,0,0,188,218,1,0,0,0,189,198,5,21,0,0,190,195,3,4,2,0,191,
+192,7,0,0,0,192,194,3,4,2,0,193,191,1,0,0,0,194,197,1,0,0,0,195,
+193,1,0,0,0,195,196,1,0,0,0,196,199,1,0,0,0,197,195,1,0,0,0,198,
+190,1,0,0,0,198,199,1,0,0,0,199,200,1,0,0,0,200,218,5,22,0,0,201,
+210,5,19,0,0,202,207,3,2,1,0,203,204,7,0,0,0,204,206,3,2,1,0,205,
+203,1,0,0,0,206,209,1,0,0,0,207,205,1,0,0,0,207,208,1,0,0,0,208,
+211,1,0,0,0,209,207,1,0,0,0,210,202,1,0,0,0,210,211,1,0,0,0,211,
+212,1,0,0,0,212,218,5,20,0,0,213,214,5,17,0,0,214,215,3,4,2,0,215,
+216,5,18,0,0,216,218,1,0,0,0,217,158,1,0,0,0,217,159,1,0,0,0,217,
+160,1,0,0,0,217,161,1,0,0,0,217,162,1,0,0,0,217,163,1,0,0,0,217,
+165,1,0,0,0,217,180,1,0,0,0,217,189,1,0,0,0,217,201,1,0,0,0,217,
+213,1,0,0,0,218,9,1,0,0,0,34,15,18,25,32,42,47,54,64,69,77,80,83,
+90,105,108,113,118,120,128,130,139,141,144,147,149,172,175,178,185,
+195,198,207,210,217]`);
+    }
 
     private static __ATN: antlr.ATN;
     public static get _ATN(): antlr.ATN {
@@ -1051,36 +1051,6 @@ export class FileContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public EOF(): antlr.TerminalNode {
-        return this.getToken(Cf2Parser.EOF, 0)!;
-    }
-    public statement(): StatementContext[];
-    public statement(i: number): StatementContext | null;
-    public statement(i?: number): StatementContext[] | StatementContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(StatementContext);
-        }
-
-        return this.getRuleContext(i, StatementContext);
-    }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(13 /* COMMA */);
-    	} else {
-    		return this.getToken(13 /* COMMA */, i);
-    	}
-    }
-    public NEWLINE(): antlr.TerminalNode[];
-    public NEWLINE(i: number): antlr.TerminalNode | null;
-    public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(40 /* NEWLINE */);
-    	} else {
-    		return this.getToken(40 /* NEWLINE */, i);
-    	}
-    }
     public override get ruleIndex(): number {
         return Cf2Parser.RULE_file;
     }
@@ -1090,126 +1060,6 @@ export class FileContext extends antlr.LeanContext {
 export class StatementContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
-    }
-    public NAME(): antlr.TerminalNode[];
-    public NAME(i: number): antlr.TerminalNode | null;
-    public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(37 /* NAME */);
-    	} else {
-    		return this.getToken(37 /* NAME */, i);
-    	}
-    }
-    public PRIVATE(): antlr.TerminalNode[];
-    public PRIVATE(i: number): antlr.TerminalNode | null;
-    public PRIVATE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(6 /* PRIVATE */);
-    	} else {
-    		return this.getToken(6 /* PRIVATE */, i);
-    	}
-    }
-    public DOT(): antlr.TerminalNode[];
-    public DOT(i: number): antlr.TerminalNode | null;
-    public DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(14 /* DOT */);
-    	} else {
-    		return this.getToken(14 /* DOT */, i);
-    	}
-    }
-    public expression(): ExpressionContext[];
-    public expression(i: number): ExpressionContext | null;
-    public expression(i?: number): ExpressionContext[] | ExpressionContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ExpressionContext);
-        }
-
-        return this.getRuleContext(i, ExpressionContext);
-    }
-    public ASSIGN(): antlr.TerminalNode[];
-    public ASSIGN(i: number): antlr.TerminalNode | null;
-    public ASSIGN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(9 /* ASSIGN */);
-    	} else {
-    		return this.getToken(9 /* ASSIGN */, i);
-    	}
-    }
-    public MERGE(): antlr.TerminalNode[];
-    public MERGE(i: number): antlr.TerminalNode | null;
-    public MERGE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(10 /* MERGE */);
-    	} else {
-    		return this.getToken(10 /* MERGE */, i);
-    	}
-    }
-    public TILDE(): antlr.TerminalNode[];
-    public TILDE(i: number): antlr.TerminalNode | null;
-    public TILDE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(11 /* TILDE */);
-    	} else {
-    		return this.getToken(11 /* TILDE */, i);
-    	}
-    }
-    public OPEN(): antlr.TerminalNode[];
-    public OPEN(i: number): antlr.TerminalNode | null;
-    public OPEN(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(17 /* OPEN */);
-    	} else {
-    		return this.getToken(17 /* OPEN */, i);
-    	}
-    }
-    public CLOSE(): antlr.TerminalNode[];
-    public CLOSE(i: number): antlr.TerminalNode | null;
-    public CLOSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(18 /* CLOSE */);
-    	} else {
-    		return this.getToken(18 /* CLOSE */, i);
-    	}
-    }
-    public GREATER(): antlr.TerminalNode[];
-    public GREATER(i: number): antlr.TerminalNode | null;
-    public GREATER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(30 /* GREATER */);
-    	} else {
-    		return this.getToken(30 /* GREATER */, i);
-    	}
-    }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(13 /* COMMA */);
-    	} else {
-    		return this.getToken(13 /* COMMA */, i);
-    	}
-    }
-    public NEWLINE(): antlr.TerminalNode[];
-    public NEWLINE(i: number): antlr.TerminalNode | null;
-    public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(40 /* NEWLINE */);
-    	} else {
-    		return this.getToken(40 /* NEWLINE */, i);
-    	}
-    }
-    public IMPORT(): antlr.TerminalNode | null {
-        return this.getToken(4 /* IMPORT */, 0);
-    }
-    public condition(): ConditionContext | null {
-        return this.getRuleContext(0, ConditionContext);
-    }
-    public DEF(): antlr.TerminalNode | null {
-        return this.getToken(5 /* DEF */, 0);
-    }
-    public EQUALS(): antlr.TerminalNode | null {
-        return this.getToken(12 /* EQUALS */, 0);
     }
     public override get ruleIndex(): number {
         return Cf2Parser.RULE_statement;
@@ -1221,168 +1071,6 @@ export class ExpressionContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public primary(): PrimaryContext[];
-    public primary(i: number): PrimaryContext | null;
-    public primary(i?: number): PrimaryContext[] | PrimaryContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(PrimaryContext);
-        }
-
-        return this.getRuleContext(i, PrimaryContext);
-    }
-    public MINUS(): antlr.TerminalNode[];
-    public MINUS(i: number): antlr.TerminalNode | null;
-    public MINUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(33 /* MINUS */);
-    	} else {
-    		return this.getToken(33 /* MINUS */, i);
-    	}
-    }
-    public NOT(): antlr.TerminalNode[];
-    public NOT(i: number): antlr.TerminalNode | null;
-    public NOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(36 /* NOT */);
-    	} else {
-    		return this.getToken(36 /* NOT */, i);
-    	}
-    }
-    public condition(): ConditionContext[];
-    public condition(i: number): ConditionContext | null;
-    public condition(i?: number): ConditionContext[] | ConditionContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ConditionContext);
-        }
-
-        return this.getRuleContext(i, ConditionContext);
-    }
-    public DOT(): antlr.TerminalNode[];
-    public DOT(i: number): antlr.TerminalNode | null;
-    public DOT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(14 /* DOT */);
-    	} else {
-    		return this.getToken(14 /* DOT */, i);
-    	}
-    }
-    public OR(): antlr.TerminalNode[];
-    public OR(i: number): antlr.TerminalNode | null;
-    public OR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(23 /* OR */);
-    	} else {
-    		return this.getToken(23 /* OR */, i);
-    	}
-    }
-    public AND(): antlr.TerminalNode[];
-    public AND(i: number): antlr.TerminalNode | null;
-    public AND(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(24 /* AND */);
-    	} else {
-    		return this.getToken(24 /* AND */, i);
-    	}
-    }
-    public LESS(): antlr.TerminalNode[];
-    public LESS(i: number): antlr.TerminalNode | null;
-    public LESS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(25 /* LESS */);
-    	} else {
-    		return this.getToken(25 /* LESS */, i);
-    	}
-    }
-    public LESS_EQUAL(): antlr.TerminalNode[];
-    public LESS_EQUAL(i: number): antlr.TerminalNode | null;
-    public LESS_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(26 /* LESS_EQUAL */);
-    	} else {
-    		return this.getToken(26 /* LESS_EQUAL */, i);
-    	}
-    }
-    public EQUAL(): antlr.TerminalNode[];
-    public EQUAL(i: number): antlr.TerminalNode | null;
-    public EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(27 /* EQUAL */);
-    	} else {
-    		return this.getToken(27 /* EQUAL */, i);
-    	}
-    }
-    public NOT_EQUAL(): antlr.TerminalNode[];
-    public NOT_EQUAL(i: number): antlr.TerminalNode | null;
-    public NOT_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(28 /* NOT_EQUAL */);
-    	} else {
-    		return this.getToken(28 /* NOT_EQUAL */, i);
-    	}
-    }
-    public GREATER_EQUAL(): antlr.TerminalNode[];
-    public GREATER_EQUAL(i: number): antlr.TerminalNode | null;
-    public GREATER_EQUAL(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(29 /* GREATER_EQUAL */);
-    	} else {
-    		return this.getToken(29 /* GREATER_EQUAL */, i);
-    	}
-    }
-    public GREATER(): antlr.TerminalNode[];
-    public GREATER(i: number): antlr.TerminalNode | null;
-    public GREATER(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(30 /* GREATER */);
-    	} else {
-    		return this.getToken(30 /* GREATER */, i);
-    	}
-    }
-    public CONCAT(): antlr.TerminalNode[];
-    public CONCAT(i: number): antlr.TerminalNode | null;
-    public CONCAT(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(31 /* CONCAT */);
-    	} else {
-    		return this.getToken(31 /* CONCAT */, i);
-    	}
-    }
-    public PLUS(): antlr.TerminalNode[];
-    public PLUS(i: number): antlr.TerminalNode | null;
-    public PLUS(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(32 /* PLUS */);
-    	} else {
-    		return this.getToken(32 /* PLUS */, i);
-    	}
-    }
-    public STAR(): antlr.TerminalNode[];
-    public STAR(i: number): antlr.TerminalNode | null;
-    public STAR(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(34 /* STAR */);
-    	} else {
-    		return this.getToken(34 /* STAR */, i);
-    	}
-    }
-    public SLASH(): antlr.TerminalNode[];
-    public SLASH(i: number): antlr.TerminalNode | null;
-    public SLASH(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(35 /* SLASH */);
-    	} else {
-    		return this.getToken(35 /* SLASH */, i);
-    	}
-    }
-    public ELSE(): antlr.TerminalNode[];
-    public ELSE(i: number): antlr.TerminalNode | null;
-    public ELSE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(3 /* ELSE */);
-    	} else {
-    		return this.getToken(3 /* ELSE */, i);
-    	}
-    }
     public override get ruleIndex(): number {
         return Cf2Parser.RULE_expression;
     }
@@ -1393,21 +1081,6 @@ export class ConditionContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public IF(): antlr.TerminalNode {
-        return this.getToken(1 /* IF */, 0)!;
-    }
-    public OPEN(): antlr.TerminalNode {
-        return this.getToken(17 /* OPEN */, 0)!;
-    }
-    public expression(): ExpressionContext {
-        return this.getRuleContext(0, ExpressionContext)!;
-    }
-    public CLOSE(): antlr.TerminalNode {
-        return this.getToken(18 /* CLOSE */, 0)!;
-    }
-    public THEN(): antlr.TerminalNode {
-        return this.getToken(2 /* THEN */, 0)!;
-    }
     public override get ruleIndex(): number {
         return Cf2Parser.RULE_condition;
     }
@@ -1417,84 +1090,6 @@ export class ConditionContext extends antlr.LeanContext {
 export class PrimaryContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
-    }
-    public NUMBER(): antlr.TerminalNode | null {
-        return this.getToken(38 /* NUMBER */, 0);
-    }
-    public STRING(): antlr.TerminalNode | null {
-        return this.getToken(39 /* STRING */, 0);
-    }
-    public TRUE(): antlr.TerminalNode | null {
-        return this.getToken(7 /* TRUE */, 0);
-    }
-    public FALSE(): antlr.TerminalNode | null {
-        return this.getToken(8 /* FALSE */, 0);
-    }
-    public UNDEFINED(): antlr.TerminalNode | null {
-        return this.getToken(16 /* UNDEFINED */, 0);
-    }
-    public DOLLAR(): antlr.TerminalNode | null {
-        return this.getToken(15 /* DOLLAR */, 0);
-    }
-    public NAME(): antlr.TerminalNode | null {
-        return this.getToken(37 /* NAME */, 0);
-    }
-    public OPEN(): antlr.TerminalNode | null {
-        return this.getToken(17 /* OPEN */, 0);
-    }
-    public CLOSE(): antlr.TerminalNode | null {
-        return this.getToken(18 /* CLOSE */, 0);
-    }
-    public expression(): ExpressionContext[];
-    public expression(i: number): ExpressionContext | null;
-    public expression(i?: number): ExpressionContext[] | ExpressionContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ExpressionContext);
-        }
-
-        return this.getRuleContext(i, ExpressionContext);
-    }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(13 /* COMMA */);
-    	} else {
-    		return this.getToken(13 /* COMMA */, i);
-    	}
-    }
-    public NEWLINE(): antlr.TerminalNode[];
-    public NEWLINE(i: number): antlr.TerminalNode | null;
-    public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(40 /* NEWLINE */);
-    	} else {
-    		return this.getToken(40 /* NEWLINE */, i);
-    	}
-    }
-    public IMPORT(): antlr.TerminalNode | null {
-        return this.getToken(4 /* IMPORT */, 0);
-    }
-    public OPEN_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(21 /* OPEN_BRACKET */, 0);
-    }
-    public CLOSE_BRACKET(): antlr.TerminalNode | null {
-        return this.getToken(22 /* CLOSE_BRACKET */, 0);
-    }
-    public OPEN_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(19 /* OPEN_BRACE */, 0);
-    }
-    public CLOSE_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(20 /* CLOSE_BRACE */, 0);
-    }
-    public statement(): StatementContext[];
-    public statement(i: number): StatementContext | null;
-    public statement(i?: number): StatementContext[] | StatementContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(StatementContext);
-        }
-
-        return this.getRuleContext(i, StatementContext);
     }
     public override get ruleIndex(): number {
         return Cf2Parser.RULE_primary;

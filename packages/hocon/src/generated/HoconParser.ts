@@ -560,44 +560,44 @@ export class HoconParser extends antlr.LeanParser {
         return localContext;
     }
 
-    public static readonly _serializedATN: number[] = [
-        4,1,16,108,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
-        6,2,7,7,7,2,8,7,8,1,0,5,0,20,8,0,10,0,12,0,23,9,0,1,0,1,0,5,0,27,
-        8,0,10,0,12,0,30,9,0,1,0,3,0,33,8,0,1,0,1,0,1,1,1,1,5,1,39,8,1,10,
-        1,12,1,42,9,1,1,1,3,1,45,8,1,1,1,1,1,1,2,1,2,1,2,3,2,52,8,2,5,2,
-        54,8,2,10,2,12,2,57,9,2,1,3,1,3,1,3,5,3,62,8,3,10,3,12,3,65,9,3,
-        1,3,1,3,3,3,69,8,3,1,4,4,4,72,8,4,11,4,12,4,73,1,5,1,5,5,5,78,8,
-        5,10,5,12,5,81,9,5,1,6,4,6,84,8,6,11,6,12,6,85,1,7,1,7,1,7,3,7,91,
-        8,7,1,8,1,8,3,8,95,8,8,1,8,1,8,3,8,99,8,8,5,8,101,8,8,10,8,12,8,
-        104,9,8,1,8,1,8,1,8,0,0,9,0,2,4,6,8,10,12,14,16,0,4,2,0,2,2,8,8,
-        1,0,9,11,1,0,14,15,1,0,12,15,116,0,21,1,0,0,0,2,36,1,0,0,0,4,48,
-        1,0,0,0,6,58,1,0,0,0,8,71,1,0,0,0,10,75,1,0,0,0,12,83,1,0,0,0,14,
-        90,1,0,0,0,16,92,1,0,0,0,18,20,5,2,0,0,19,18,1,0,0,0,20,23,1,0,0,
-        0,21,19,1,0,0,0,21,22,1,0,0,0,22,32,1,0,0,0,23,21,1,0,0,0,24,28,
-        3,2,1,0,25,27,5,2,0,0,26,25,1,0,0,0,27,30,1,0,0,0,28,26,1,0,0,0,
-        28,29,1,0,0,0,29,33,1,0,0,0,30,28,1,0,0,0,31,33,3,4,2,0,32,24,1,
-        0,0,0,32,31,1,0,0,0,32,33,1,0,0,0,33,34,1,0,0,0,34,35,5,0,0,1,35,
-        1,1,0,0,0,36,40,5,4,0,0,37,39,5,2,0,0,38,37,1,0,0,0,39,42,1,0,0,
-        0,40,38,1,0,0,0,40,41,1,0,0,0,41,44,1,0,0,0,42,40,1,0,0,0,43,45,
-        3,4,2,0,44,43,1,0,0,0,44,45,1,0,0,0,45,46,1,0,0,0,46,47,5,5,0,0,
-        47,3,1,0,0,0,48,55,3,6,3,0,49,51,7,0,0,0,50,52,3,6,3,0,51,50,1,0,
-        0,0,51,52,1,0,0,0,52,54,1,0,0,0,53,49,1,0,0,0,54,57,1,0,0,0,55,53,
-        1,0,0,0,55,56,1,0,0,0,56,5,1,0,0,0,57,55,1,0,0,0,58,68,3,8,4,0,59,
-        63,7,1,0,0,60,62,5,2,0,0,61,60,1,0,0,0,62,65,1,0,0,0,63,61,1,0,0,
-        0,63,64,1,0,0,0,64,66,1,0,0,0,65,63,1,0,0,0,66,69,3,12,6,0,67,69,
-        3,10,5,0,68,59,1,0,0,0,68,67,1,0,0,0,69,7,1,0,0,0,70,72,7,2,0,0,
-        71,70,1,0,0,0,72,73,1,0,0,0,73,71,1,0,0,0,73,74,1,0,0,0,74,9,1,0,
-        0,0,75,79,3,2,1,0,76,78,3,14,7,0,77,76,1,0,0,0,78,81,1,0,0,0,79,
-        77,1,0,0,0,79,80,1,0,0,0,80,11,1,0,0,0,81,79,1,0,0,0,82,84,3,14,
-        7,0,83,82,1,0,0,0,84,85,1,0,0,0,85,83,1,0,0,0,85,86,1,0,0,0,86,13,
-        1,0,0,0,87,91,3,2,1,0,88,91,3,16,8,0,89,91,7,3,0,0,90,87,1,0,0,0,
-        90,88,1,0,0,0,90,89,1,0,0,0,91,15,1,0,0,0,92,94,5,6,0,0,93,95,3,
-        12,6,0,94,93,1,0,0,0,94,95,1,0,0,0,95,102,1,0,0,0,96,98,7,0,0,0,
-        97,99,3,12,6,0,98,97,1,0,0,0,98,99,1,0,0,0,99,101,1,0,0,0,100,96,
-        1,0,0,0,101,104,1,0,0,0,102,100,1,0,0,0,102,103,1,0,0,0,103,105,
-        1,0,0,0,104,102,1,0,0,0,105,106,5,7,0,0,106,17,1,0,0,0,16,21,28,
-        32,40,44,51,55,63,68,73,79,85,90,94,98,102
-    ];
+    public static get _serializedATN(): number[] {
+        return JSON.parse(`[4,1,16,108,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,2,6,7,
+6,2,7,7,7,2,8,7,8,1,0,5,0,20,8,0,10,0,12,0,23,9,0,1,0,1,0,5,0,27,
+8,0,10,0,12,0,30,9,0,1,0,3,0,33,8,0,1,0,1,0,1,1,1,1,5,1,39,8,1,10,
+1,12,1,42,9,1,1,1,3,1,45,8,1,1,1,1,1,1,2,1,2,1,2,3,2,52,8,2,5,2,
+54,8,2,10,2,12,2,57,9,2,1,3,1,3,1,3,5,3,62,8,3,10,3,12,3,65,9,3,
+1,3,1,3,3,3,69,8,3,1,4,4,4,72,8,4,11,4,12,4,73,1,5,1,5,5,5,78,8,
+5,10,5,12,5,81,9,5,1,6,4,6,84,8,6,11,6,12,6,85,1,7,1,7,1,7,3,7,91,
+8,7,1,8,1,8,3,8,95,8,8,1,8,1,8,3,8,99,8,8,5,8,101,8,8,10,8,12,8,
+104,9,8,1,8,1,8,1,8,0,0,9,0,2,4,6,8,10,12,14,16,0,4,2,0,2,2,8,8,
+1,0,9,11,1,0,14,15,1,0,12,15,116,0,21,1,0,0,0,2,36,1,0,0,0,4,48,
+1,0,0,0,6,58,1,0,0,0,8,71,1,0,0,0,10,75,1,0,0,0,12,83,1,0,0,0,14,
+90,1,0,0,0,16,92,1,0,0,0,18,20,5,2,0,0,19,18,1,0,0,0,20,23,1,0,0,
+0,21,19,1,0,0,0,21,22,1,0,0,0,22,32,1,0,0,0,23,21,1,0,0,0,24,28,
+3,2,1,0,25,27,5,2,0,0,26,25,1,0,0,0,27,30,1,0,0,0,28,26,1,0,0,0,
+28,29,1,0,0,0,29,33,1,0,0,0,30,28,1,0,0,0,31,33,3,4,2,0,32,24,1,
+0,0,0,32,31,1,0,0,0,32,33,1,0,0,0,33,34,1,0,0,0,34,35,5,0,0,1,35,
+1,1,0,0,0,36,40,5,4,0,0,37,39,5,2,0,0,38,37,1,0,0,0,39,42,1,0,0,
+0,40,38,1,0,0,0,40,41,1,0,0,0,41,44,1,0,0,0,42,40,1,0,0,0,43,45,
+3,4,2,0,44,43,1,0,0,0,44,45,1,0,0,0,45,46,1,0,0,0,46,47,5,5,0,0,
+47,3,1,0,0,0,48,55,3,6,3,0,49,51,7,0,0,0,50,52,3,6,3,0,51,50,1,0,
+0,0,51,52,1,0,0,0,52,54,1,0,0,0,53,49,1,0,0,0,54,57,1,0,0,0,55,53,
+1,0,0,0,55,56,1,0,0,0,56,5,1,0,0,0,57,55,1,0,0,0,58,68,3,8,4,0,59,
+63,7,1,0,0,60,62,5,2,0,0,61,60,1,0,0,0,62,65,1,0,0,0,63,61,1,0,0,
+0,63,64,1,0,0,0,64,66,1,0,0,0,65,63,1,0,0,0,66,69,3,12,6,0,67,69,
+3,10,5,0,68,59,1,0,0,0,68,67,1,0,0,0,69,7,1,0,0,0,70,72,7,2,0,0,
+71,70,1,0,0,0,72,73,1,0,0,0,73,71,1,0,0,0,73,74,1,0,0,0,74,9,1,0,
+0,0,75,79,3,2,1,0,76,78,3,14,7,0,77,76,1,0,0,0,78,81,1,0,0,0,79,
+77,1,0,0,0,79,80,1,0,0,0,80,11,1,0,0,0,81,79,1,0,0,0,82,84,3,14,
+7,0,83,82,1,0,0,0,84,85,1,0,0,0,85,83,1,0,0,0,85,86,1,0,0,0,86,13,
+1,0,0,0,87,91,3,2,1,0,88,91,3,16,8,0,89,91,7,3,0,0,90,87,1,0,0,0,
+90,88,1,0,0,0,90,89,1,0,0,0,91,15,1,0,0,0,92,94,5,6,0,0,93,95,3,
+12,6,0,94,93,1,0,0,0,94,95,1,0,0,0,95,102,1,0,0,0,96,98,7,0,0,0,
+97,99,3,12,6,0,98,97,1,0,0,0,98,99,1,0,0,0,99,101,1,0,0,0,100,96,
+1,0,0,0,101,104,1,0,0,0,102,100,1,0,0,0,102,103,1,0,0,0,103,105,
+1,0,0,0,104,102,1,0,0,0,105,106,5,7,0,0,106,17,1,0,0,0,16,21,28,
+32,40,44,51,55,63,68,73,79,85,90,94,98,102]`);
+    }
 
     private static __ATN: antlr.ATN;
     public static get _ATN(): antlr.ATN {
@@ -624,24 +624,6 @@ export class FileContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public EOF(): antlr.TerminalNode {
-        return this.getToken(HoconParser.EOF, 0)!;
-    }
-    public NEWLINE(): antlr.TerminalNode[];
-    public NEWLINE(i: number): antlr.TerminalNode | null;
-    public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(2 /* NEWLINE */);
-    	} else {
-    		return this.getToken(2 /* NEWLINE */, i);
-    	}
-    }
-    public object(): ObjectContext | null {
-        return this.getRuleContext(0, ObjectContext);
-    }
-    public members(): MembersContext | null {
-        return this.getRuleContext(0, MembersContext);
-    }
     public override get ruleIndex(): number {
         return HoconParser.RULE_file;
     }
@@ -652,24 +634,6 @@ export class ObjectContext extends antlr.LeanContext {
     public _inside?: MembersContext;
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
-    }
-    public OPEN_BRACE(): antlr.TerminalNode {
-        return this.getToken(4 /* OPEN_BRACE */, 0)!;
-    }
-    public CLOSE_BRACE(): antlr.TerminalNode {
-        return this.getToken(5 /* CLOSE_BRACE */, 0)!;
-    }
-    public NEWLINE(): antlr.TerminalNode[];
-    public NEWLINE(i: number): antlr.TerminalNode | null;
-    public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(2 /* NEWLINE */);
-    	} else {
-    		return this.getToken(2 /* NEWLINE */, i);
-    	}
-    }
-    public members(): MembersContext | null {
-        return this.getRuleContext(0, MembersContext);
     }
     public override get ruleIndex(): number {
         return HoconParser.RULE_object;
@@ -682,33 +646,6 @@ export class MembersContext extends antlr.LeanContext {
     public _items: MemberContext[] = [];
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
-    }
-    public member(): MemberContext[];
-    public member(i: number): MemberContext | null;
-    public member(i?: number): MemberContext[] | MemberContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(MemberContext);
-        }
-
-        return this.getRuleContext(i, MemberContext);
-    }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(8 /* COMMA */);
-    	} else {
-    		return this.getToken(8 /* COMMA */, i);
-    	}
-    }
-    public NEWLINE(): antlr.TerminalNode[];
-    public NEWLINE(i: number): antlr.TerminalNode | null;
-    public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(2 /* NEWLINE */);
-    	} else {
-    		return this.getToken(2 /* NEWLINE */, i);
-    	}
     }
     public override get ruleIndex(): number {
         return HoconParser.RULE_members;
@@ -724,33 +661,6 @@ export class MemberContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public path(): PathContext {
-        return this.getRuleContext(0, PathContext)!;
-    }
-    public value(): ValueContext | null {
-        return this.getRuleContext(0, ValueContext);
-    }
-    public directValue(): DirectValueContext | null {
-        return this.getRuleContext(0, DirectValueContext);
-    }
-    public COLON(): antlr.TerminalNode | null {
-        return this.getToken(9 /* COLON */, 0);
-    }
-    public EQUALS(): antlr.TerminalNode | null {
-        return this.getToken(10 /* EQUALS */, 0);
-    }
-    public PLUS_EQUALS(): antlr.TerminalNode | null {
-        return this.getToken(11 /* PLUS_EQUALS */, 0);
-    }
-    public NEWLINE(): antlr.TerminalNode[];
-    public NEWLINE(i: number): antlr.TerminalNode | null;
-    public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(2 /* NEWLINE */);
-    	} else {
-    		return this.getToken(2 /* NEWLINE */, i);
-    	}
-    }
     public override get ruleIndex(): number {
         return HoconParser.RULE_member;
     }
@@ -765,24 +675,6 @@ export class PathContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public QUOTED(): antlr.TerminalNode[];
-    public QUOTED(i: number): antlr.TerminalNode | null;
-    public QUOTED(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(14 /* QUOTED */);
-    	} else {
-    		return this.getToken(14 /* QUOTED */, i);
-    	}
-    }
-    public UNQUOTED(): antlr.TerminalNode[];
-    public UNQUOTED(i: number): antlr.TerminalNode | null;
-    public UNQUOTED(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(15 /* UNQUOTED */);
-    	} else {
-    		return this.getToken(15 /* UNQUOTED */, i);
-    	}
-    }
     public override get ruleIndex(): number {
         return HoconParser.RULE_path;
     }
@@ -796,18 +688,6 @@ export class DirectValueContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public object(): ObjectContext {
-        return this.getRuleContext(0, ObjectContext)!;
-    }
-    public part(): PartContext[];
-    public part(i: number): PartContext | null;
-    public part(i?: number): PartContext[] | PartContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(PartContext);
-        }
-
-        return this.getRuleContext(i, PartContext);
-    }
     public override get ruleIndex(): number {
         return HoconParser.RULE_directValue;
     }
@@ -819,15 +699,6 @@ export class ValueContext extends antlr.LeanContext {
     public _parts: PartContext[] = [];
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
-    }
-    public part(): PartContext[];
-    public part(i: number): PartContext | null;
-    public part(i?: number): PartContext[] | PartContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(PartContext);
-        }
-
-        return this.getRuleContext(i, PartContext);
     }
     public override get ruleIndex(): number {
         return HoconParser.RULE_value;
@@ -842,24 +713,6 @@ export class PartContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public object(): ObjectContext | null {
-        return this.getRuleContext(0, ObjectContext);
-    }
-    public array(): ArrayContext | null {
-        return this.getRuleContext(0, ArrayContext);
-    }
-    public QUOTED(): antlr.TerminalNode | null {
-        return this.getToken(14 /* QUOTED */, 0);
-    }
-    public TRIPLE(): antlr.TerminalNode | null {
-        return this.getToken(13 /* TRIPLE */, 0);
-    }
-    public UNQUOTED(): antlr.TerminalNode | null {
-        return this.getToken(15 /* UNQUOTED */, 0);
-    }
-    public SUBSTITUTION(): antlr.TerminalNode | null {
-        return this.getToken(12 /* SUBSTITUTION */, 0);
-    }
     public override get ruleIndex(): number {
         return HoconParser.RULE_part;
     }
@@ -871,39 +724,6 @@ export class ArrayContext extends antlr.LeanContext {
     public _items: ValueContext[] = [];
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
-    }
-    public OPEN_BRACKET(): antlr.TerminalNode {
-        return this.getToken(6 /* OPEN_BRACKET */, 0)!;
-    }
-    public CLOSE_BRACKET(): antlr.TerminalNode {
-        return this.getToken(7 /* CLOSE_BRACKET */, 0)!;
-    }
-    public value(): ValueContext[];
-    public value(i: number): ValueContext | null;
-    public value(i?: number): ValueContext[] | ValueContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ValueContext);
-        }
-
-        return this.getRuleContext(i, ValueContext);
-    }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(8 /* COMMA */);
-    	} else {
-    		return this.getToken(8 /* COMMA */, i);
-    	}
-    }
-    public NEWLINE(): antlr.TerminalNode[];
-    public NEWLINE(i: number): antlr.TerminalNode | null;
-    public NEWLINE(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(2 /* NEWLINE */);
-    	} else {
-    		return this.getToken(2 /* NEWLINE */, i);
-    	}
     }
     public override get ruleIndex(): number {
         return HoconParser.RULE_array;

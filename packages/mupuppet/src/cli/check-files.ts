@@ -1,7 +1,7 @@
 import type { FileChecks, LanguageRequest } from "@cairn/cli-kit";
 import type { CheckedFile, Diagnostic, Source } from "@cairn/diagnostics";
-import { loadLint } from "#load-lint";
-import { loadViews } from "#load-views";
+import { loadLint } from "./load-lint.js";
+import { loadViews } from "../load/load-views.js";
 import type { CheckedManifest } from "../library/manifest-checks.js";
 import { compileOptions } from "./settings.js";
 

@@ -5,7 +5,7 @@
 import type { Language } from "@cairn/cli-kit";
 import { createSource, joinPath, pagesOf, withRules } from "@cairn/diagnostics";
 import { dataFormatNames } from "@cairn/store/format-names";
-import { loadRules } from "#load-rules";
+import { loadRules } from "./load-rules.js";
 import { catalogue } from "../diagnostics/index.js";
 import { environmentFolder } from "../environment/environment-folder.js";
 import { formatReferencePath } from "../view/reference-path.js";

@@ -1,6 +1,6 @@
 import * as installed from "./installed-ruby.js";
 
-/** The process of the installed Ruby. A command has another module in place of this one. */
+/** The process of the installed Ruby. A command loads it on first use. */
 export function loadInstalledRuby(): typeof installed {
   return installed;
 }

@@ -5,7 +5,7 @@ import { catalogue } from "../diagnostics/index.js";
 import type { NodeSettings } from "../evaluate/settings.js";
 import { ExportedTable } from "../exported/exported-table.js";
 import { tableOfAnswers } from "../exported/query-table.js";
-import { loadViews } from "#load-views";
+import { loadViews } from "../load/load-views.js";
 
 /** What is known of other nodes from files. */
 export interface Others {

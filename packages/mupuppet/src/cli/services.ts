@@ -4,7 +4,7 @@ import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse/parse.js";
 import { outcomeOf } from "../library/outcome.js";
 import { keepExported } from "./keep-exported.js";
-import { loadViews } from "#load-views";
+import { loadViews } from "../load/load-views.js";
 import { checksOf } from "./check-files.js";
 import { absolutePath, languageSettings, settingsOfOneNode } from "./settings.js";
 

@@ -1,5 +1,5 @@
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
-import { loadHiera } from "#load-hiera";
+import { loadHiera } from "../load/load-hiera.js";
 
 /** The functions that read Hiera's data. */
 export const hieraNames = ["hiera", "hiera_array", "hiera_hash", "hiera_include", "lookup"] as const;

@@ -1,5 +1,5 @@
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
-import { loadTemplates } from "#load-templates";
+import { loadTemplates } from "../load/load-templates.js";
 
 /** The functions that read templates and other files of modules. */
 export const templateNames = [

@@ -4,8 +4,8 @@ import type { Catalog } from "../catalog/catalog.js";
 import { printJson } from "../emit/print-json.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
 import { sourcesAt } from "../explain/exporter.js";
-import { loadExplain } from "#load-explain";
-import { loadViews } from "#load-views";
+import { loadExplain } from "../load/load-explain.js";
+import { loadViews } from "../load/load-views.js";
 
 /** A catalog, in the form that commands and programs use; `pathOf` says how it names files. */
 export function outcomeOf(

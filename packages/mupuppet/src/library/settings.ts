@@ -26,8 +26,8 @@ import type { AddedTypes } from "../resource-types/read-types.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
 import { scriptFunction, type ScriptFunction } from "../scripts/script-function.js";
 import type { CompileOptions, FileOrData } from "./options.js";
-import { loadInputs } from "#load-inputs";
-import { loadViews } from "#load-views";
+import { loadInputs } from "../load/load-inputs.js";
+import { loadViews } from "../load/load-views.js";
 
 /** The options that apply to all nodes of a run. */
 export function languageSettings(options: CompileOptions): Result<LanguageSettings> {

@@ -1,6 +1,6 @@
 import { explain } from "../explain/explain.js";
 
-/** Explains values. A command has another module in place of this one. */
+/** Explains values. A command loads it on first use. */
 export function loadExplain(): typeof explain {
   return explain;
 }

@@ -4,7 +4,7 @@
  */
 import * as hiera from "../hiera/index.js";
 
-/** Hiera and its functions. A command has another module in place of this one. */
+/** Hiera and its functions. A command loads it on first use. */
 export function loadHiera(): typeof hiera {
   return hiera;
 }

@@ -1,6 +1,6 @@
 import { moduleFunctions, type ModuleFunction } from "../stdlib/index.js";
 
-/** The functions of modules. A command has another module in place of this one. */
+/** The functions of modules. A command loads it on first use. */
 export function loadModuleFunctions(): ReadonlyMap<string, ModuleFunction> {
   return moduleFunctions;
 }

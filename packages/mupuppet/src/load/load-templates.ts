@@ -1,6 +1,6 @@
 import * as templates from "../templates/index.js";
 
-/** Templates and their interpreters. A command has another module in place of this one. */
+/** Templates and their interpreters. A command loads it on first use. */
 export function loadTemplates(): typeof templates {
   return templates;
 }

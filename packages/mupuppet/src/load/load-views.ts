@@ -1,6 +1,6 @@
 import * as views from "../library/views.js";
 
-/** Everything that compiling a manifest to JSON doesn't need. A command has another module in place of this one. */
+/** Everything that compiling a manifest to JSON doesn't need. A command loads it on first use. */
 export function loadViews(): typeof views {
   return views;
 }

@@ -1,6 +1,6 @@
 import * as eyaml from "./eyaml.js";
 
-/** What decrypts eyaml's secrets. A command has another module in place of this one. */
+/** What decrypts eyaml's secrets. A command loads it on first use. */
 export function loadEyaml(): typeof eyaml {
   return eyaml;
 }

@@ -1,6 +1,6 @@
 import { Failure } from "@cairn/evaluation";
 import type { PrismParser } from "@cairn/ruby-subset";
-import { loadRuby } from "#load-ruby";
+import { loadRuby } from "../load/load-ruby.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
 import { Modules } from "../modules/modules.js";
 import { readGeneratedType } from "./read-generated.js";

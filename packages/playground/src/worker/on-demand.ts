@@ -1,6 +1,6 @@
 /**
- * The parts of a language that few programs need. A command loads them by `require`, in its `load-x.command.ts`; a page has
- * to wait for them: the build puts calls of `partOf` there.
+ * The parts of a language that few programs need. A command loads them by `require`, a page has to wait for them: the build
+ * puts calls of `partOf` in the place of the modules `load-x.ts`.
  */
 
 type Loader = () => Promise<unknown>;

@@ -433,36 +433,36 @@ export class SmartFrogParser extends antlr.LeanParser {
         return localContext;
     }
 
-    public static readonly _serializedATN: number[] = [
-        4,1,25,86,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,1,0,5,
-        0,14,8,0,10,0,12,0,17,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
-        1,1,1,1,1,1,1,5,1,32,8,1,10,1,12,1,35,9,1,3,1,37,8,1,1,1,1,1,1,1,
-        3,1,42,8,1,1,2,1,2,1,2,5,2,47,8,2,10,2,12,2,50,9,2,1,2,3,2,53,8,
-        2,1,3,1,3,1,3,5,3,58,8,3,10,3,12,3,61,9,3,1,4,1,4,1,4,1,4,1,4,1,
-        4,1,4,1,4,3,4,71,8,4,1,5,1,5,1,5,1,5,5,5,77,8,5,10,5,12,5,80,9,5,
-        3,5,82,8,5,1,5,1,5,1,5,0,0,6,0,2,4,6,8,10,0,0,95,0,15,1,0,0,0,2,
-        41,1,0,0,0,4,52,1,0,0,0,6,54,1,0,0,0,8,70,1,0,0,0,10,72,1,0,0,0,
-        12,14,3,2,1,0,13,12,1,0,0,0,14,17,1,0,0,0,15,13,1,0,0,0,15,16,1,
-        0,0,0,16,18,1,0,0,0,17,15,1,0,0,0,18,19,5,0,0,1,19,1,1,0,0,0,20,
-        36,3,6,3,0,21,22,3,8,4,0,22,23,5,7,0,0,23,37,1,0,0,0,24,25,3,6,3,
-        0,25,26,5,7,0,0,26,37,1,0,0,0,27,28,5,5,0,0,28,33,3,4,2,0,29,30,
-        5,9,0,0,30,32,3,4,2,0,31,29,1,0,0,0,32,35,1,0,0,0,33,31,1,0,0,0,
-        33,34,1,0,0,0,34,37,1,0,0,0,35,33,1,0,0,0,36,21,1,0,0,0,36,24,1,
-        0,0,0,36,27,1,0,0,0,37,42,1,0,0,0,38,39,5,6,0,0,39,40,5,16,0,0,40,
-        42,5,7,0,0,41,20,1,0,0,0,41,38,1,0,0,0,42,3,1,0,0,0,43,53,3,6,3,
-        0,44,48,5,10,0,0,45,47,3,2,1,0,46,45,1,0,0,0,47,50,1,0,0,0,48,46,
-        1,0,0,0,48,49,1,0,0,0,49,51,1,0,0,0,50,48,1,0,0,0,51,53,5,11,0,0,
-        52,43,1,0,0,0,52,44,1,0,0,0,53,5,1,0,0,0,54,59,5,14,0,0,55,56,5,
-        8,0,0,56,58,5,14,0,0,57,55,1,0,0,0,58,61,1,0,0,0,59,57,1,0,0,0,59,
-        60,1,0,0,0,60,7,1,0,0,0,61,59,1,0,0,0,62,71,5,1,0,0,63,71,5,2,0,
-        0,64,71,5,3,0,0,65,71,5,15,0,0,66,71,5,16,0,0,67,68,5,4,0,0,68,71,
-        3,6,3,0,69,71,3,10,5,0,70,62,1,0,0,0,70,63,1,0,0,0,70,64,1,0,0,0,
-        70,65,1,0,0,0,70,66,1,0,0,0,70,67,1,0,0,0,70,69,1,0,0,0,71,9,1,0,
-        0,0,72,81,5,12,0,0,73,78,3,8,4,0,74,75,5,9,0,0,75,77,3,8,4,0,76,
-        74,1,0,0,0,77,80,1,0,0,0,78,76,1,0,0,0,78,79,1,0,0,0,79,82,1,0,0,
-        0,80,78,1,0,0,0,81,73,1,0,0,0,81,82,1,0,0,0,82,83,1,0,0,0,83,84,
-        5,13,0,0,84,11,1,0,0,0,10,15,33,36,41,48,52,59,70,78,81
-    ];
+    public static get _serializedATN(): number[] {
+        return JSON.parse(`[4,1,25,86,2,0,7,0,2,1,7,1,2,2,7,2,2,3,7,3,2,4,7,4,2,5,7,5,1,0,5,
+0,14,8,0,10,0,12,0,17,9,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,
+1,1,1,1,1,1,1,5,1,32,8,1,10,1,12,1,35,9,1,3,1,37,8,1,1,1,1,1,1,1,
+3,1,42,8,1,1,2,1,2,1,2,5,2,47,8,2,10,2,12,2,50,9,2,1,2,3,2,53,8,
+2,1,3,1,3,1,3,5,3,58,8,3,10,3,12,3,61,9,3,1,4,1,4,1,4,1,4,1,4,1,
+4,1,4,1,4,3,4,71,8,4,1,5,1,5,1,5,1,5,5,5,77,8,5,10,5,12,5,80,9,5,
+3,5,82,8,5,1,5,1,5,1,5,0,0,6,0,2,4,6,8,10,0,0,95,0,15,1,0,0,0,2,
+41,1,0,0,0,4,52,1,0,0,0,6,54,1,0,0,0,8,70,1,0,0,0,10,72,1,0,0,0,
+12,14,3,2,1,0,13,12,1,0,0,0,14,17,1,0,0,0,15,13,1,0,0,0,15,16,1,
+0,0,0,16,18,1,0,0,0,17,15,1,0,0,0,18,19,5,0,0,1,19,1,1,0,0,0,20,
+36,3,6,3,0,21,22,3,8,4,0,22,23,5,7,0,0,23,37,1,0,0,0,24,25,3,6,3,
+0,25,26,5,7,0,0,26,37,1,0,0,0,27,28,5,5,0,0,28,33,3,4,2,0,29,30,
+5,9,0,0,30,32,3,4,2,0,31,29,1,0,0,0,32,35,1,0,0,0,33,31,1,0,0,0,
+33,34,1,0,0,0,34,37,1,0,0,0,35,33,1,0,0,0,36,21,1,0,0,0,36,24,1,
+0,0,0,36,27,1,0,0,0,37,42,1,0,0,0,38,39,5,6,0,0,39,40,5,16,0,0,40,
+42,5,7,0,0,41,20,1,0,0,0,41,38,1,0,0,0,42,3,1,0,0,0,43,53,3,6,3,
+0,44,48,5,10,0,0,45,47,3,2,1,0,46,45,1,0,0,0,47,50,1,0,0,0,48,46,
+1,0,0,0,48,49,1,0,0,0,49,51,1,0,0,0,50,48,1,0,0,0,51,53,5,11,0,0,
+52,43,1,0,0,0,52,44,1,0,0,0,53,5,1,0,0,0,54,59,5,14,0,0,55,56,5,
+8,0,0,56,58,5,14,0,0,57,55,1,0,0,0,58,61,1,0,0,0,59,57,1,0,0,0,59,
+60,1,0,0,0,60,7,1,0,0,0,61,59,1,0,0,0,62,71,5,1,0,0,63,71,5,2,0,
+0,64,71,5,3,0,0,65,71,5,15,0,0,66,71,5,16,0,0,67,68,5,4,0,0,68,71,
+3,6,3,0,69,71,3,10,5,0,70,62,1,0,0,0,70,63,1,0,0,0,70,64,1,0,0,0,
+70,65,1,0,0,0,70,66,1,0,0,0,70,67,1,0,0,0,70,69,1,0,0,0,71,9,1,0,
+0,0,72,81,5,12,0,0,73,78,3,8,4,0,74,75,5,9,0,0,75,77,3,8,4,0,76,
+74,1,0,0,0,77,80,1,0,0,0,78,76,1,0,0,0,78,79,1,0,0,0,79,82,1,0,0,
+0,80,78,1,0,0,0,81,73,1,0,0,0,81,82,1,0,0,0,82,83,1,0,0,0,83,84,
+5,13,0,0,84,11,1,0,0,0,10,15,33,36,41,48,52,59,70,78,81]`);
+    }
 
     private static __ATN: antlr.ATN;
     public static get _ATN(): antlr.ATN {
@@ -489,18 +489,6 @@ export class FileContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public EOF(): antlr.TerminalNode {
-        return this.getToken(SmartFrogParser.EOF, 0)!;
-    }
-    public statement(): StatementContext[];
-    public statement(i: number): StatementContext | null;
-    public statement(i?: number): StatementContext[] | StatementContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(StatementContext);
-        }
-
-        return this.getRuleContext(i, StatementContext);
-    }
     public override get ruleIndex(): number {
         return SmartFrogParser.RULE_file;
     }
@@ -517,48 +505,6 @@ export class StatementContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public reference(): ReferenceContext[];
-    public reference(i: number): ReferenceContext | null;
-    public reference(i?: number): ReferenceContext[] | ReferenceContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(ReferenceContext);
-        }
-
-        return this.getRuleContext(i, ReferenceContext);
-    }
-    public SEMICOLON(): antlr.TerminalNode | null {
-        return this.getToken(7 /* SEMICOLON */, 0);
-    }
-    public EXTENDS(): antlr.TerminalNode | null {
-        return this.getToken(5 /* EXTENDS */, 0);
-    }
-    public basic(): BasicContext | null {
-        return this.getRuleContext(0, BasicContext);
-    }
-    public prototype(): PrototypeContext[];
-    public prototype(i: number): PrototypeContext | null;
-    public prototype(i?: number): PrototypeContext[] | PrototypeContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(PrototypeContext);
-        }
-
-        return this.getRuleContext(i, PrototypeContext);
-    }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(9 /* COMMA */);
-    	} else {
-    		return this.getToken(9 /* COMMA */, i);
-    	}
-    }
-    public INCLUDE(): antlr.TerminalNode | null {
-        return this.getToken(6 /* INCLUDE */, 0);
-    }
-    public STRING(): antlr.TerminalNode | null {
-        return this.getToken(16 /* STRING */, 0);
-    }
     public override get ruleIndex(): number {
         return SmartFrogParser.RULE_statement;
     }
@@ -572,24 +518,6 @@ export class PrototypeContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public reference(): ReferenceContext | null {
-        return this.getRuleContext(0, ReferenceContext);
-    }
-    public OPEN_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(10 /* OPEN_BRACE */, 0);
-    }
-    public CLOSE_BRACE(): antlr.TerminalNode | null {
-        return this.getToken(11 /* CLOSE_BRACE */, 0);
-    }
-    public statement(): StatementContext[];
-    public statement(i: number): StatementContext | null;
-    public statement(i?: number): StatementContext[] | StatementContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(StatementContext);
-        }
-
-        return this.getRuleContext(i, StatementContext);
-    }
     public override get ruleIndex(): number {
         return SmartFrogParser.RULE_prototype;
     }
@@ -599,24 +527,6 @@ export class PrototypeContext extends antlr.LeanContext {
 export class ReferenceContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
-    }
-    public NAME(): antlr.TerminalNode[];
-    public NAME(i: number): antlr.TerminalNode | null;
-    public NAME(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(14 /* NAME */);
-    	} else {
-    		return this.getToken(14 /* NAME */, i);
-    	}
-    }
-    public COLON(): antlr.TerminalNode[];
-    public COLON(i: number): antlr.TerminalNode | null;
-    public COLON(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(8 /* COLON */);
-    	} else {
-    		return this.getToken(8 /* COLON */, i);
-    	}
     }
     public override get ruleIndex(): number {
         return SmartFrogParser.RULE_reference;
@@ -630,30 +540,6 @@ export class BasicContext extends antlr.LeanContext {
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
     }
-    public TRUE(): antlr.TerminalNode | null {
-        return this.getToken(1 /* TRUE */, 0);
-    }
-    public FALSE(): antlr.TerminalNode | null {
-        return this.getToken(2 /* FALSE */, 0);
-    }
-    public NULL(): antlr.TerminalNode | null {
-        return this.getToken(3 /* NULL */, 0);
-    }
-    public NUMBER(): antlr.TerminalNode | null {
-        return this.getToken(15 /* NUMBER */, 0);
-    }
-    public STRING(): antlr.TerminalNode | null {
-        return this.getToken(16 /* STRING */, 0);
-    }
-    public DATA(): antlr.TerminalNode | null {
-        return this.getToken(4 /* DATA */, 0);
-    }
-    public reference(): ReferenceContext | null {
-        return this.getRuleContext(0, ReferenceContext);
-    }
-    public vector(): VectorContext | null {
-        return this.getRuleContext(0, VectorContext);
-    }
     public override get ruleIndex(): number {
         return SmartFrogParser.RULE_basic;
     }
@@ -665,30 +551,6 @@ export class VectorContext extends antlr.LeanContext {
     public _items: BasicContext[] = [];
     public constructor(parent: antlr.ParserRuleContext | null, invokingState: number) {
         super(parent, invokingState);
-    }
-    public OPEN_BRACKET(): antlr.TerminalNode {
-        return this.getToken(12 /* OPEN_BRACKET */, 0)!;
-    }
-    public CLOSE_BRACKET(): antlr.TerminalNode {
-        return this.getToken(13 /* CLOSE_BRACKET */, 0)!;
-    }
-    public basic(): BasicContext[];
-    public basic(i: number): BasicContext | null;
-    public basic(i?: number): BasicContext[] | BasicContext | null {
-        if (i === undefined) {
-            return this.getRuleContexts(BasicContext);
-        }
-
-        return this.getRuleContext(i, BasicContext);
-    }
-    public COMMA(): antlr.TerminalNode[];
-    public COMMA(i: number): antlr.TerminalNode | null;
-    public COMMA(i?: number): antlr.TerminalNode | null | antlr.TerminalNode[] {
-    	if (i === undefined) {
-    		return this.getTokens(9 /* COMMA */);
-    	} else {
-    		return this.getToken(9 /* COMMA */, i);
-    	}
     }
     public override get ruleIndex(): number {
         return SmartFrogParser.RULE_vector;

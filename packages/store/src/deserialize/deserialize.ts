@@ -10,7 +10,7 @@ import type { Tree } from "../tree.js";
 import { refuseWords, TreeBuilder, type ValuePlaces } from "./builder.js";
 import { readJson } from "./json.js";
 import type { YamlDialect } from "./yaml-dialect.js";
-import { loadYaml } from "#load-yaml";
+import { loadYaml } from "./load-yaml.js";
 
 /** The contents of a data file; each attribute's record has its location in the file. */
 export interface DataTree extends Tree {

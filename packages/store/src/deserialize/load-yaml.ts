@@ -1,6 +1,6 @@
 import { readYaml } from "./yaml.js";
 
-/** The YAML parser. A command substitutes another module for this one. */
+/** The YAML parser. A command loads it on first use. */
 export function loadYaml(): typeof readYaml {
   return readYaml;
 }

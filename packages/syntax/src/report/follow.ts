@@ -64,13 +64,13 @@ export class Follow {
   }
 }
 
-const known = new WeakMap<readonly number[], Follow>();
+const known = new WeakMap<object, Follow>();
 
 /** The automaton of a parser's grammar, deserialized once. */
 export function followOf(parser: LeanParser): Follow {
-  const serialized = parser.serializedATN;
-  let follow = known.get(serialized);
-  if (!follow) known.set(serialized, (follow = new Follow(new ATNDeserializer().deserialize(serialized))));
+  const { constructor } = parser;
+  let follow = known.get(constructor);
+  if (!follow) known.set(constructor, (follow = new Follow(new ATNDeserializer().deserialize(parser.serializedATN))));
   return follow;
 }
 
