@@ -31,9 +31,13 @@ export function partOf(loader: Loader): unknown {
   return parts.get(loader);
 }
 
-/** For what can't do its work again: everything. */
+/** For what can't do its work again: everything, and what the parts themselves bring. */
 export async function loadAllParts(): Promise<void> {
-  await Promise.all(loaders.map(load));
+  for (let known = 0; known < loaders.length; ) {
+    const added = loaders.slice(known);
+    known = loaders.length;
+    await Promise.all(added.map(load));
+  }
 }
 
 /** Does `work` until no part is missing. */
