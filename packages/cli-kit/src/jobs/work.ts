@@ -37,7 +37,7 @@ export interface Many<Item, Done, Shared> {
   readonly jobs?: number | undefined;
   /** An item ends alone after so many seconds. */
   readonly seconds?: number | undefined;
-  /** An item ends alone if its thread needs more than so many MiB. */
+  /** An item ends alone if its thread needs more than so many MiB (default: 2048). */
   readonly megabytes?: number | undefined;
 }
 

@@ -226,7 +226,7 @@ export const options = {
     type: "number",
     value: "MEGABYTES",
     commands: ["compile", "check", "diff"],
-    describe: "with --nodes: a node whose thread needs more ends alone",
+    describe: "with --nodes: a node whose thread needs more ends alone (default: 2048)",
   },
   resume: {
     type: "boolean",
