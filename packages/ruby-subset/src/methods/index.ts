@@ -27,7 +27,8 @@ import type { Method, MethodCall } from "./method.js";
 import { aliases } from "./aliases.js";
 import { classMethods } from "./classes.js";
 import { moduleMethods } from "./modules.js";
-import { comparesBySpaceship } from "./object.js";
+import { comparesBySpaceship } from "./comparable.js";
+import { iterates } from "./iterates.js";
 import { asksForSome, enumeratorMethods, isEndless } from "./enumerators.js";
 import { markBinary } from "./mark-binary.js";
 import { knownInRuby } from "../values/ruby-methods.js";
@@ -82,21 +83,6 @@ export function respondsTo(value: RubyValue, name: string, interpreter: Interpre
     partWith(value, name, interpreter) !== undefined ||
     (value instanceof REnumerator && Object.hasOwn(enumerable, name))
   );
-}
-
-/** Methods that without a block return an enumerator. */
-const iterating: ReadonlySet<string> = new Set(
-  (
-    "each each_with_index map collect flat_map collect_concat select filter reject filter_map each_slice each_cons each_char each_byte " +
-    "each_line times upto downto step each_pair each_key each_value each_index group_by partition sort_by min_by max_by find detect " +
-    "find_all sort_by! transform_keys! transform_values! yield_self then bsearch bsearch_index delete_if keep_if select! filter! map! collect! reject! reverse_each cycle each_entry each_with_object transform_values take_while drop_while"
-  ).split(" "),
-);
-
-function iterates(receiver: RubyValue, name: string): boolean {
-  if (!iterating.has(name) || receiver instanceof REnumerator || receiver instanceof RClass) return false;
-  if (receiver instanceof RForeign) return false;
-  return !(receiver instanceof RString) || /^(?:each_|upto$)/.test(name);
 }
 
 /** Calls a method of a value by its name. */

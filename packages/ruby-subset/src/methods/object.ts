@@ -1,12 +1,12 @@
 import { type Pending, after } from "@cairn/evaluation";
 import { classNameOf } from "../values/classes.js";
-import { equal, incomparable, order, orderOf } from "../values/compare.js";
+import { equal, order } from "../values/compare.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
 import { freeze, isFrozen } from "../values/frozen.js";
 import { hashOf, keyOf } from "../values/hash.js";
 import type { Meter } from "../values/meter.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { inspect, plainText, textOf } from "../values/print.js";
+import { plainText, textOf } from "../values/print.js";
 import {
   isTruthy,
   RClass,
@@ -207,99 +207,20 @@ export const objectMethods: Methods<RubyValue> = {
       const wanted = needName(name);
       if (!/^@[A-Za-z_]/.test(wanted))
         return raise("NameError", `\`${wanted}' is not allowed as an instance variable name`);
-      return readVariable(self, wanted.slice(1), interpreter);
+      return instanceVariable(self, wanted.slice(1), interpreter);
     },
   ],
   "instance_variable_defined?": [
     1,
     1,
-    (self, [name], { interpreter }) => readVariable(self, needName(name).replace(/^@/, ""), interpreter) !== null,
+    (self, [name], { interpreter }) => instanceVariable(self, needName(name).replace(/^@/, ""), interpreter) !== null,
   ],
 };
-
-function readVariable(self: RubyValue, name: string, interpreter: Interpreter): RubyValue {
-  return instanceVariable(self, name, interpreter);
-}
 
 function yamlOptions(options: RubyValue | undefined, meter: Meter): YamlOptions | undefined {
   if (!(options instanceof RHash)) return undefined;
   return readYamlOptions(
     (name) => options.get(RSymbol.of(name), meter),
     (problem) => raise("ArgumentError", problem),
-  );
-}
-
-/** The methods of objects with a user-defined order: Comparable calls their `<=>`. */
-export const comparesBySpaceship: Methods<RubyValue> = Object.fromEntries(
-  Object.entries<(found: number) => boolean>({
-    "<": (found) => found < 0,
-    "<=": (found) => found <= 0,
-    ">": (found) => found > 0,
-    ">=": (found) => found >= 0,
-    "==": (found) => found === 0,
-  }).map(([name, test]): [string, Methods<RubyValue>[string]] => [
-    name,
-    [
-      1,
-      1,
-      (self, [other], { interpreter }) => {
-        if (name === "==" && self === other) return true;
-        return after(interpreter.send(self, "<=>", [other!]), (found) => {
-          if (found === null && name === "==") return false;
-          if (found === null)
-            return raise(
-              "ArgumentError",
-              `comparison of ${classNameOf(self)} with ${inspect(other!, interpreter)} failed`,
-            );
-          return test(Number(found));
-        });
-      },
-    ],
-  ]),
-);
-
-/** The methods of nil. */
-export const nilMethods: Methods<null> = {
-  to_a: [0, 0, () => []],
-  to_h: [0, 0, () => new RHash()],
-  to_i: [0, 0, () => 0n],
-  to_f: [0, 0, () => 0],
-  "&": [1, 1, () => false],
-  "|": [1, 1, (_self, [other]) => other !== null && other !== false],
-  "^": [1, 1, (_self, [other]) => other !== null && other !== false],
-};
-
-/** The methods of true and false. */
-export const booleanMethods: Methods<boolean> = {
-  "&": [1, 1, (self, [other]) => self && other !== null && other !== false],
-  "|": [1, 1, (self, [other]) => self || (other !== null && other !== false)],
-  "^": [1, 1, (self, [other]) => self !== (other !== null && other !== false)],
-};
-
-/** The methods of everything that has an order. */
-export const comparable: Methods<RubyValue> = Object.fromEntries(
-  Object.entries<(found: number) => boolean>({
-    "<": (found) => found < 0,
-    "<=": (found) => found <= 0,
-    ">": (found) => found > 0,
-    ">=": (found) => found >= 0,
-  }).map(([name, test]): [string, Methods<RubyValue>[string]] => [
-    name,
-    [
-      1,
-      1,
-      (self, [other], { interpreter }) =>
-        Number.isNaN(self) || (typeof self !== "object" && Number.isNaN(other))
-          ? false
-          : after(comparedWith(self, other!, interpreter), test),
-    ],
-  ]),
-);
-
-/** The order of two values; an object of another class may know it. */
-function comparedWith(self: RubyValue, other: RubyValue, interpreter: Interpreter): Pending<number> {
-  if (!(other instanceof RObject)) return orderOf(self, other, interpreter);
-  return after(interpreter.send(self, "<=>", [other]), (found) =>
-    found === null ? raise("ArgumentError", incomparable(self, other)) : Number(found),
   );
 }
