@@ -17,6 +17,7 @@ import { deprecated, inspectString } from "@cairn/puppet-core/functions/ruby";
 import { settingsOf } from "../evaluate/settings-variables.js";
 import { dataApi } from "./data-api.js";
 import { filesApi } from "./files-api.js";
+import { jumpClasses } from "./jumps.js";
 import type { RubyProgram } from "./program.js";
 import { scopeApi } from "./scope-api.js";
 import { typesApi } from "./types-api.js";
@@ -52,6 +53,7 @@ const errors: readonly NativeClass[] = [
   })),
   { name: "Puppet::PreformattedError", superclass: "Puppet::ParseError" },
   { name: "Puppet::ExecutionFailure", superclass: "Puppet::Error" },
+  ...jumpClasses,
 ];
 
 const puppetStack = (program: RubyProgram): NativeClass => ({

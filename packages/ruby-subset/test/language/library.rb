@@ -135,8 +135,8 @@ end
 # What isn't JSON
 require 'json'
 require 'ipaddr'
-JSON.parse("/a.c/") # => JSON::ParserError: unexpected token at 'a.c/'
-JSON.parse("[1 /a]") # => JSON::ParserError: unexpected token at 'a]'
+(JSON.parse("/a.c/") rescue $!.message[/unexpected.*/]) # => "unexpected token at 'a.c/'"
+(JSON.parse("[1 /a]") rescue $!.message[/unexpected.*/]) # => "unexpected token at 'a]'"
 JSON.parse("// one\n[1, /* two */ 2]") # => [1, 2]
 Array.new(2**62) # => ArgumentError: array size too big
 Array.new(-1) # => ArgumentError: negative array size
