@@ -17,6 +17,7 @@ import { deprecated, inspectString } from "@cairn/puppet-core/functions/ruby";
 import { settingsOf } from "../evaluate/settings-variables.js";
 import { dataApi } from "./data-api.js";
 import { filesApi } from "./files-api.js";
+import { foldersApi } from "./folders-api.js";
 import { jumpClasses } from "./jumps.js";
 import type { RubyProgram } from "./program.js";
 import { scopeApi } from "./scope-api.js";
@@ -37,6 +38,7 @@ export function puppetApi(program: RubyProgram): readonly NativeClass[] {
     { name: "Puppet_X", isModule: true },
     features,
     filesApi(program),
+    foldersApi(program),
     ...dataApi(program),
     ...scopeApi(program),
     ...typesApi(program),

@@ -275,7 +275,7 @@ function nameOf(value: RubyValue | undefined): string {
 function noMethod(receiver: RubyValue, name: string, interpreter: Interpreter): never {
   const className = receiver instanceof RClass ? `${receiver.name}.` : classNameOf(receiver);
   if (refusedMethods.has(name)) return throwNotInterpreted(`\`${name}\``);
-  if (className === "File.") return throwNotInterpreted(`\`File.${name}\``);
+  if (className === "File." || className === "Dir.") return throwNotInterpreted(`\`${className}${name}\``);
   if (knownInRuby(className, name))
     return throwNotInterpreted(
       receiver instanceof RClass ? `\`${className}${name}\`` : `the method \`${name}\` of ${className}`,
