@@ -231,8 +231,9 @@ export const enumerable: Methods<RubyValue> = {
     0,
     0,
     (self, _args, call) => {
-      const all = sorted(listOf(self, call), call.interpreter);
-      return [all[0] ?? null, all.at(-1) ?? null];
+      const list = listOf(self, call);
+      const all = call.block ? sortWith(list, byBlock(call)) : sortedBySpaceship(list, call);
+      return after(all, (found: readonly RubyValue[]) => [found[0] ?? null, found.at(-1) ?? null]);
     },
   ],
   to_a: [0, 0, (self, _args, call) => [...listOf(self, call)]],

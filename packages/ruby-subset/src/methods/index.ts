@@ -28,7 +28,7 @@ import { aliases } from "./aliases.js";
 import { classMethods } from "./classes.js";
 import { moduleMethods } from "./modules.js";
 import { comparesBySpaceship } from "./object.js";
-import { asksForSome, enumeratorMethods, isEndless } from "./enumerators.js";
+import { asksForSome, enumeratorMethods } from "./enumerators.js";
 import { markBinary } from "./mark-binary.js";
 import { knownInRuby } from "../values/ruby-methods.js";
 import { payForCall, payForResult, sizeOf } from "./costs.js";
@@ -125,7 +125,7 @@ export function callNative(
   if (last instanceof RHash && last.isKeywords && name !== "new" && name !== "raise" && !passesOn.has(name))
     last.isKeywords = false;
   const call: MethodCall = { name, block, interpreter, frame };
-  if (receiver instanceof RRange && isEndless(receiver) && asksForSome(name, args))
+  if (receiver instanceof RRange && asksForSome(receiver, name, args, interpreter))
     return callNative(new REnumerator(receiver, "each", []), name, args, block, interpreter, frame);
   const method = methodOf(receiver, name, interpreter);
   if (!method && isSuper && optionalHooks.has(name)) return null;

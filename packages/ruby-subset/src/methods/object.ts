@@ -24,7 +24,7 @@ import {
 import { extendObject, methodOfBlock } from "../world/changes.js";
 import { instanceVariable, setInstanceVariable, variablesOf } from "../world/instance-variables.js";
 import { copies } from "./copies.js";
-import { covers } from "./lists.js";
+import { covers } from "./range-ends.js";
 import { give, needName, str, type Methods } from "./method.js";
 import { methodOf } from "./method-of.js";
 import { inspected } from "./own-texts.js";
