@@ -208,7 +208,7 @@ function create(self: RClass, args: readonly RubyValue[], call: MethodCall): Pen
     case "Module":
       return newModule(name === "Class", args, call);
     case "IPAddr":
-      return addressOf(first ?? str("::"), second);
+      return addressOf(first === undefined ? str("::") : first, second);
     default:
       return name.endsWith("Error")
         ? new RException(name, first === undefined ? name : textOf(first, call.interpreter))
