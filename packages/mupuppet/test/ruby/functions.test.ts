@@ -202,6 +202,16 @@ end
     expect(parse("'{'")).toContain("String: 1: expecting a close brace or a field name here, got end of file");
     expect(parse('"a\\n"')).toContain("String: 2: Key 'a' may not be followed by token: end of file");
     expect(parse("'[1, 2]'")).toContain("String: 1:  has type LIST rather than object at file root");
+    expect(parse("'x: 1, a \"b, c\" d'")).toContain(
+      `String: 1: Key 'a "b, c" d' may not be followed by token: end of file`,
+    );
+    expect(parse("'a , b'")).toContain("String: 1: Key 'a' may not be followed by token: ',' (if you intended ','");
+    expect(parse("'2001:DB8:0'")).toContain(
+      "String: 1: Expecting close brace } or a comma, got ':' (if you intended ':'",
+    );
+    expect(parse("'a=1,=2'")).toContain("String: 1: expecting a close brace or a field name here, got '='");
+    expect(parse("'a = [1:2]'")).toContain("List should have ended with ] or had a comma, instead had token: ':' (if");
+    expect(parse("'{a: b}: c'")).toContain("Document has trailing tokens after first object or array: ':'");
   });
 
   it("declare in the main class what they declare by `call_function`, and in their caller's what by a scope", () => {
