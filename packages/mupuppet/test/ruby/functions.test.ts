@@ -196,6 +196,23 @@ end
     expect(evaluateRuby(body, "require 'facter'", facts).value).toBe("['Linux', 'Debian', 'Linux', 'nil']");
   });
 
+  it.each([
+    ["facts['x'] = 1", "can't modify frozen Hash: "],
+    ["facts['os'].delete('family')", "can't modify frozen Hash: "],
+    ["os['family'] << 'x'", 'can\'t modify frozen String: "Debian"'],
+    ["facts['list'].push(1)", "can't modify frozen Array: []"],
+    ["closure_scope['trusted'].clear", "can't modify frozen Hash: "],
+    ["closure_scope['server_facts'].clear", "can't modify frozen Hash: "],
+  ])("can't change what is known of the node: %s", (change, problem) => {
+    const body = `facts, os = closure_scope['facts'], closure_scope['os']\n ${change}`;
+    const facts = new Map<string, Value>([
+      ["os", new HashValue([["family", "Debian"]])],
+      ["list", []],
+    ]);
+    expect(evaluateRuby(body, "", facts).error).toContain(problem);
+    expect(evaluateRuby("copy = closure_scope['facts'].dup\n copy['x'] = 1\n copy['x']", "", facts).value).toBe("1");
+  });
+
   it("read HOCON with the problems of Ruby's library", () => {
     const parse = (text: string) =>
       evaluateRuby(`Hocon::ConfigFactory.parse_string(${text})`, "require 'hocon/config_factory'").error;
