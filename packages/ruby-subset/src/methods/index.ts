@@ -93,10 +93,14 @@ const iterating: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-function iterates(receiver: RubyValue, name: string): boolean {
-  if (!iterating.has(name) || receiver instanceof REnumerator || receiver instanceof RClass) return false;
+/** Methods that do so unless they are given what to look for, or what to take. */
+const iteratingAlone: ReadonlySet<string> = new Set(["index", "find_index", "rindex", "transform_keys"]);
+
+function iterates(receiver: RubyValue, name: string, args: readonly RubyValue[]): boolean {
+  const isIterating = iterating.has(name) || (args.length === 0 && iteratingAlone.has(name));
+  if (!isIterating || receiver instanceof REnumerator || receiver instanceof RClass) return false;
   if (receiver instanceof RForeign) return false;
-  return !(receiver instanceof RString) || /^(?:each_|upto$)/.test(name);
+  return !(receiver instanceof RString) || /^(?:each_|upto$|then$|yield_self$)/.test(name);
 }
 
 /** Calls a method of a value by its name. */
@@ -135,7 +139,7 @@ export function callNative(
   needCounted(args.length, least, most);
   if (!block && (name === "each_slice" || name === "each_cons") && typeof args[0] === "bigint" && args[0] <= 0n)
     raise("ArgumentError", `invalid ${name === "each_slice" ? "slice " : ""}size`);
-  if (!block && iterates(receiver, name)) return new REnumerator(receiver, name, args);
+  if (!block && iterates(receiver, name, args)) return new REnumerator(receiver, name, args);
   if (isRefusedByFreezing(receiver, name))
     raise("FrozenError", `can't modify frozen ${classNameOf(receiver)}: ${inspect(receiver, interpreter)}`, {
       receiver,

@@ -35,6 +35,7 @@ export function covers(range: RRange, value: RubyValue, interpreter: Interpreter
 }
 
 function coversRange(outer: RRange, inner: RRange, interpreter: Interpreter): boolean {
+  if (isEmpty(inner, interpreter)) return false;
   const low = outer.from === null ? -1 : inner.from === null ? 1 : orderBeside(outer.from, inner.from, interpreter);
   if (low === undefined || low > 0) return false;
   if (outer.to === null) return true;
@@ -42,9 +43,19 @@ function coversRange(outer: RRange, inner: RRange, interpreter: Interpreter): bo
   return high !== undefined && (high < 0 || (high === 0 && (inner.isExclusive || !outer.isExclusive)));
 }
 
+function isEmpty({ from, isExclusive, to }: RRange, interpreter: Interpreter): boolean {
+  const found = from === null || to === null ? -1 : (orderBeside(from, to, interpreter) ?? -1);
+  return found > 0 || (found === 0 && isExclusive);
+}
+
+/** Whether a value, which no range is, lies between the ends of a range. */
+export function coversValue(range: RRange, value: RubyValue, interpreter: Interpreter): boolean {
+  return !(value instanceof RRange) && covers(range, value, interpreter);
+}
+
 /** Whether a range of texts goes through a value; any other range includes what it covers. */
 export function includes(range: RRange, value: RubyValue, interpreter: Interpreter): boolean {
   const isOfTexts = [RString, RSymbol].some((kind) => range.from instanceof kind && range.to instanceof kind);
-  if (!isOfTexts) return covers(range, value, interpreter);
+  if (!isOfTexts) return coversValue(range, value, interpreter);
   return elementsOfRange(range, interpreter).some((each) => equal(each, value, interpreter));
 }

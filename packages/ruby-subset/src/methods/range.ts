@@ -4,8 +4,9 @@ import { isNumber } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
 import { type RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { enumerable } from "./enumerable.js";
 import { elementsOfRange, isEndless } from "./lists.js";
-import { give, needCount, str, type MethodCall, type Methods } from "./method.js";
+import { give, needCount, str, type Method, type MethodCall, type Methods } from "./method.js";
 import { covers, includes } from "./range-ends.js";
 import { successor } from "./successor.js";
 
@@ -62,6 +63,18 @@ function stepsOf({ from, isExclusive, to }: RRange, width: number): number {
   return isExclusive && first + steps * width >= last ? steps - 1 : steps;
 }
 
+/** `min` and `max`: of a range without one end that is the other, and the end itself unless something else is asked. */
+function extremeOf(what: "minimum" | "maximum"): Method<RRange>[2] {
+  return (self, args, call) => {
+    const [wanted, other] = what === "minimum" ? [self.from, self.to] : [self.to, self.from];
+    const nameless = what === "minimum" ? ["beginless", "endless"] : ["endless", "beginless"];
+    if (wanted === null) return raise("RangeError", `cannot get the ${what} of ${nameless[0]} range`);
+    if (other !== null) return enumerable[call.name]![2](self, args, call);
+    if (!call.block && args.length === 0 && !(self.isExclusive && what === "maximum")) return wanted;
+    return raise("RangeError", `cannot get the ${what} of ${nameless[1]} range with custom comparison method`);
+  };
+}
+
 export const rangeMethods: Methods<RRange> = {
   each: [
     0,
@@ -104,6 +117,16 @@ export const rangeMethods: Methods<RRange> = {
     },
   ],
   size: [0, 0, sizeOf],
+  count: [
+    0,
+    1,
+    (self, args, call) => {
+      const isWhole = args.length === 0 && !call.block;
+      return isWhole && isEndless(self, call.interpreter) ? Infinity : enumerable["count"]![2](self, args, call);
+    },
+  ],
+  min: [0, 1, extremeOf("minimum")],
+  max: [0, 1, extremeOf("maximum")],
   "include?": [1, 1, (self, [value], { interpreter }) => includes(self, value!, interpreter)],
   "member?": [1, 1, (self, [value], { interpreter }) => includes(self, value!, interpreter)],
   "cover?": [1, 1, (self, [value], { interpreter }) => covers(self, value!, interpreter)],
