@@ -4,6 +4,7 @@
  * what all its nodes share and `Lookups` for each node, and looks up with an `Invocation`.
  */
 export type { HieraConfig, HierarchyEntry, Layer } from "./config/config.js";
+export { expandGlob } from "./locations/glob.js";
 export { DataFile, type Segment } from "./data/data-file.js";
 export { DataConverter } from "./data/data-value.js";
 export { contextMethods, LookupContext, NotFoundJump } from "./backends/context.js";

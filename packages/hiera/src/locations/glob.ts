@@ -1,82 +1,87 @@
 import { type Folders, pushAll } from "@cairn/diagnostics";
-import { patternOf, patternProblem } from "@cairn/puppet-core/patterns";
 import { compareText } from "@cairn/puppet-core/values";
+import { expandBraces, nameMatcher } from "./name-pattern.js";
 
 /** How many names are visited before a pattern is considered a mistake. */
 const mostNames = 100_000;
 
-/** The files that match a pattern, in Ruby's order; undefined if there are too many. */
-export function expandGlob(folder: string, pattern: string, folders: Folders): string[] | undefined {
+/** A part of a pattern between slashes, and the slashes behind it. */
+interface Part {
+  readonly name: string;
+  readonly slashes: string;
+}
+
+/** Where the search continues, from one of the parts on. */
+interface Place {
+  /** With the slashes before that part. */
+  readonly path: string;
+  readonly at: number;
+  /** Whether it was seen in its folder: a link that leads nowhere counts. */
+  readonly isListed?: boolean;
+}
+
+type Reader = Pick<Folders, "readFolder">;
+type Listed = Pick<Folders, "kindOf" | "readFolder">;
+
+/** The files and folders that match a pattern, as Ruby's `Dir.glob` writes and sorts them; undefined if there are too many. */
+export function expandGlob(pattern: string, folders: Listed): string[] | undefined {
+  const patterns = expandBraces(pattern);
   const found: string[] = [];
-  let looked = 0;
-  for (const plain of expandBraces(pattern)) {
-    const waiting: Place[] = [{ path: folder, parts: plain.split("/").filter((part) => part !== "" && part !== ".") }];
-    while (waiting.length > 0) {
+  let left = mostNames;
+  const readFolder: Reader["readFolder"] = (path) => {
+    const entries = folders.readFolder(path);
+    left -= entries.length;
+    return entries;
+  };
+  for (const plain of patterns ?? []) {
+    const parts = partsOf(plain);
+    const waiting: Place[] = [{ path: /^\/*/.exec(plain)![0], at: 0 }];
+    while (waiting.length > 0 && left >= 0) {
       const place = waiting.pop()!;
-      const [part] = place.parts;
-      if (part === undefined) {
-        if (folders.kindOf(place.path) === "file") found.push(place.path);
-        continue;
-      }
-      if (part !== "**" && !/[*?[\\]/.test(part)) {
-        waiting.push({ path: `${place.path}/${part}`, parts: place.parts.slice(1) });
-        continue;
-      }
-      const entries = [...folders.readFolder(place.path)].sort((one, other) => compareText(one.name, other.name));
-      looked += entries.length;
-      if (looked > mostNames) return undefined;
-      pushAll(waiting, nextPlaces(place, entries).reverse());
+      if (place.at < parts.length) pushAll(waiting, nextPlaces(place, parts, { readFolder }).reverse());
+      else if (isThere(place, parts, folders)) found.push(place.path);
     }
   }
-  return found;
+  return patterns && left >= 0 ? found : undefined;
 }
 
-/** Where the search continues, and the rest of the pattern. */
-interface Place {
-  readonly path: string;
-  readonly parts: readonly string[];
+function partsOf(pattern: string): Part[] {
+  const parts = Array.from(pattern.matchAll(/([^/]+)(\/*)/g), ([, name = "", slashes = ""]) => ({ name, slashes }));
+  return parts.filter(({ name }, at) => name !== "**" || parts[at + 1]?.name !== "**");
 }
 
-function nextPlaces({ parts, path }: Place, entries: ReturnType<Folders["readFolder"]>): Place[] {
-  const [part, ...rest] = parts;
-  if (part !== "**") {
-    const fits = matcherOf(part!);
-    const fitting = entries.filter(({ name }) => fits(name) && (!name.startsWith(".") || part!.startsWith(".")));
-    return fitting.map(({ name }) => ({ path: `${path}/${name}`, parts: rest }));
-  }
-  // `**` matches any folders, or none.
-  const after = rest.length === 0 ? ["*"] : rest;
-  const fits = matcherOf(after[0]!);
-  return entries.flatMap(({ kind, name }): Place[] => {
-    if (name.startsWith(".")) return [];
-    const here: Place[] = fits(name) ? [{ path: `${path}/${name}`, parts: after.slice(1) }] : [];
-    return kind === "folder" && rest.length > 0 ? [...here, { path: `${path}/${name}`, parts }] : here;
+function isThere({ isListed, path }: Place, parts: readonly Part[], { kindOf }: Pick<Folders, "kindOf">): boolean {
+  if (path === "") return false;
+  if (parts.at(-1)?.slashes !== "") return kindOf(path) === "folder";
+  return isListed === true || kindOf(path) !== undefined;
+}
+
+function nextPlaces(place: Place, parts: readonly Part[], reader: Reader): Place[] {
+  const { at, path } = place;
+  const { name, slashes } = parts[at]!;
+  if (name === "**" && slashes !== "") return placesBelow(place, parts, reader);
+  if (!/[*?[]/.test(name)) return [{ path: path + name.replaceAll(/\\(.)/g, "$1") + slashes, at: at + 1 }];
+  const fits = nameMatcher(name);
+  const itself = { name: ".", kind: "folder" } as const;
+  return [itself, ...entriesOf(path, reader)]
+    .filter((entry) => (slashes === "" || entry.kind !== "file") && fits(entry.name))
+    .map((entry) => ({ path: path + entry.name + slashes, at: at + 1, isListed: true }));
+}
+
+/** `**` matches any folders, or none; links aren't followed. */
+function placesBelow({ at, path }: Place, parts: readonly Part[], reader: Reader): Place[] {
+  const [{ slashes }, next] = [parts[at]!, parts[at + 1]];
+  const fits = next && nameMatcher(next.name);
+  const places = entriesOf(path, reader).flatMap(({ kind, name }): Place[] => {
+    const isMatch = next !== undefined && (next.slashes === "" || kind !== "file") && fits!(name);
+    const here: Place[] = isMatch ? [{ path: path + name + next.slashes, at: at + 2, isListed: true }] : [];
+    const isEntered = kind === "folder" && !name.startsWith(".");
+    return isEntered ? [...here, { path: path + name + slashes, at }] : here;
   });
+  return next ? places : [{ path, at: at + 1 }, ...places];
 }
 
-/** A predicate for names that match a part of a pattern; an unclosed class matches nothing. */
-function matcherOf(part: string): (name: string) => boolean {
-  const source = part.replace(/\\(.)|\*+|\?|\[!|[.+^${}()|\\]/g, (sign, escaped: string | undefined) => {
-    if (escaped !== undefined) return escaped.replace(/\W/, "\\$&");
-    if (sign.startsWith("*")) return ".*";
-    return sign === "?" ? "." : sign === "[!" ? "[^" : `\\${sign}`;
-  });
-  const whole = `(?m)\\A${source}\\z`;
-  if (patternProblem(whole) !== undefined) return () => false;
-  const pattern = patternOf(whole);
-  return (name) => pattern.test(name);
-}
-
-/** `{a,b}` is expanded to two patterns. */
-function expandBraces(pattern: string): string[] {
-  let patterns = [pattern];
-  for (let round = 0; round < 10 && patterns.length < 1000; round++) {
-    const next = patterns.flatMap((each) => {
-      const [all, before, inside, after] = /^([^]*?)\{([^{}]*)\}([^]*)$/.exec(each) ?? [];
-      return all === undefined ? [each] : inside!.split(",").map((choice) => `${before}${choice}${after}`);
-    });
-    if (next.length === patterns.length && next.every((each, index) => each === patterns[index])) break;
-    patterns = next;
-  }
-  return patterns;
+function entriesOf(path: string, { readFolder }: Reader): ReturnType<Folders["readFolder"]> {
+  const folder = path === "" ? "." : path.replace(/(?<=[^/])\/+$/, "");
+  return [...readFolder(folder)].sort((one, other) => compareText(one.name, other.name));
 }

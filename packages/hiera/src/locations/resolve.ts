@@ -128,8 +128,9 @@ function* locationsOf(
 }
 
 function filesOf(folder: string, pattern: string, { folders }: HieraWorld, span: Span): readonly string[] {
-  const found = folders ? expandGlob(folder, pattern, folders) : [];
-  if (found) return found;
+  const inside = pattern.split("/").filter((part) => part !== "" && part !== ".");
+  const found = folders ? expandGlob([folder, ...inside].join("/"), folders) : [];
+  if (found) return found.filter((path) => folders!.kindOf(path) === "file");
   throw new Failure("hiera-config", `the pattern \`${pattern}\` means too many files`, { span });
 }
 

@@ -1,4 +1,4 @@
-import { type FileContent, type Files, type Folders, joinPath } from "@cairn/diagnostics";
+import { type FileContent, type Files, type FolderEntry, type Folders, joinPath } from "@cairn/diagnostics";
 
 /**
  * What modules' Ruby and data may read from the machine besides the files of the run: the folders of `--allow-read`.
@@ -12,6 +12,8 @@ export interface AllowedFolders {
   /** The kind of a path's entry; undefined if there is none. Only for allowed paths. */
   kindOf(path: string): "file" | "folder" | undefined;
   read(path: string): FileContent;
+  /** The contents of a folder; only for allowed paths. */
+  readFolder(path: string): readonly FolderEntry[];
 }
 
 /** Allows some folders; relative ones, and relative paths, are relative to the current folder. */
@@ -25,14 +27,19 @@ export function allowFolders(
   const roots = folders.flatMap((folder) => host.realPath(absolute(folder)) ?? []);
   const isInside = (real: string): boolean =>
     roots.some((root) => real === root || real.startsWith(root.endsWith("/") ? root : `${root}/`));
+  const allows = (path: string): boolean => isInside(realPlace(absolute(path), host));
   return {
-    allows: (path) => isInside(realPlace(absolute(path), host)),
+    allows,
     kindOf: (path) => host.kindOf(absolute(path)),
     read(path) {
       const content = files.read(absolute(path));
       // A link may have been replaced since it was looked at.
       const isOutside = "bytes" in content && content.realPath !== undefined && !isInside(content.realPath);
       return isOutside ? { problem: "it was replaced while it was read" } : content;
+    },
+    readFolder(path) {
+      const entries = host.readFolder(absolute(path));
+      return allows(path) ? entries : [];
     },
   };
 }

@@ -8,7 +8,15 @@ import {
   kindOf,
   toText,
 } from "@cairn/puppet-core/values";
-import { type Meter, RForeign, RHash, RString, SharedObjects, type YamlObject } from "@cairn/ruby-subset";
+import {
+  type Container,
+  type Meter,
+  RForeign,
+  RHash,
+  RString,
+  SharedObjects,
+  type YamlObject,
+} from "@cairn/ruby-subset";
 
 const classNames: Readonly<Record<string, string>> = {
   sensitive: "Puppet::Pops::Types::PSensitiveType::Sensitive",
@@ -62,7 +70,7 @@ function yamlObject(name: string, member: string, value: Value, meter: Meter): Y
   return { tag: `!ruby/object:Puppet::Pops::${name}`, members };
 }
 
-/** A new memory of the arrays and hashes that Ruby has seen. */
-export function sharedObjects(): SharedObjects {
-  return new SharedObjects((value) => new PuppetObject(value));
+/** A new memory of the arrays and hashes that Ruby has seen; `isFrozen`: which of them it may not change. */
+export function sharedObjects(isFrozen?: (value: Container) => boolean): SharedObjects {
+  return new SharedObjects((value) => new PuppetObject(value), isFrozen);
 }

@@ -1,4 +1,4 @@
-import { type Pending, after } from "@cairn/evaluation";
+import { type Pending, after, rescuing } from "@cairn/evaluation";
 import type { Closure } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
 import { any, callableType, integerType, tupleType } from "@cairn/puppet-core/types";
@@ -10,6 +10,7 @@ import {
   type Interpreter,
   type RubyValue,
 } from "@cairn/ruby-subset";
+import { jumpIn, jumpingInRuby } from "./jumps.js";
 
 const closures = new WeakMap<RProc, Closure>();
 
@@ -18,7 +19,8 @@ export function blockOf(closure: Closure | undefined, interpreter: Interpreter):
   if (!closure) return undefined;
   const call = (args: readonly RubyValue[]): Pending<RubyValue> => {
     const values = args.map((each) => toPuppet(each, interpreter));
-    return after(closure.call(values), (result) => interpreter.convert(result));
+    const run = jumpingInRuby(() => closure.call(values));
+    return after(run, (result) => interpreter.convert(result));
   };
   const block = new RProc(call, arityOf(closure), true);
   closures.set(block, closure);
@@ -40,8 +42,15 @@ export function closureOf(block: RProc | undefined, interpreter: Interpreter): C
   return {
     kind: "callable",
     type,
-    call: (values) =>
-      after(block.call(values.map((each) => interpreter.convert(each))), (result) => toPuppet(result, interpreter)),
+    call: (values) => {
+      const run = rescuing(
+        () => block.call(values.map((each) => interpreter.convert(each))),
+        (error) => {
+          throw jumpIn(error) ?? error;
+        },
+      );
+      return after(run, (result) => toPuppet(result, interpreter));
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import type { Compilation } from "../evaluate/compilation.js";
 import { findFunction } from "../evaluate/find-function.js";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
 import { crypt } from "../stdlib/passwords/crypt.js";
+import { frozenFacts } from "./frozen-facts.js";
 import { showBytes } from "./show-bytes.js";
 
 /** A random number for a seed and a node, independent of the other nodes of the run. */
@@ -53,7 +54,7 @@ export class PuppetHost implements RubyHost {
     parse: PrismParser,
   ) {
     this.compilation = compilation;
-    this.shared = sharedObjects();
+    this.shared = sharedObjects(frozenFacts(compilation));
     compilation.finalValue = (value) => this.shared.final(value);
     compilation.shownValue = (value) => showBytes(value, this.shared.bytes);
     this.load = load;

@@ -21,6 +21,7 @@ import type { PuppetScope } from "../evaluate/scopes/puppet-scope.js";
 import { closureOf, toPuppet } from "./closures.js";
 import { PuppetHost } from "./host.js";
 import { callInstalledRuby } from "./installed.js";
+import { jumpingInRuby } from "./jumps.js";
 import { locate } from "./locate.js";
 import { natives } from "./natives.js";
 import { instantiators, refuseDefinitions, refuseText, refuseValue, type WantedFunction } from "./function-values.js";
@@ -207,7 +208,7 @@ export class RubyProgram {
     scope = this.host.current.scope,
   ): Pending<RubyValue> {
     const values = args.map((each) => toPuppet(each, interpreter));
-    const result = this.host.call(name, values, closureOf(block, interpreter), scope);
+    const result = jumpingInRuby(() => this.host.call(name, values, closureOf(block, interpreter), scope));
     return after(result, (value) => interpreter.convert(value));
   }
 

@@ -17,6 +17,8 @@ import { deprecated, inspectString } from "@cairn/puppet-core/functions/ruby";
 import { settingsOf } from "../evaluate/settings-variables.js";
 import { dataApi } from "./data-api.js";
 import { filesApi } from "./files-api.js";
+import { foldersApi } from "./folders-api.js";
+import { jumpClasses } from "./jumps.js";
 import type { RubyProgram } from "./program.js";
 import { scopeApi } from "./scope-api.js";
 import { typesApi } from "./types-api.js";
@@ -36,6 +38,7 @@ export function puppetApi(program: RubyProgram): readonly NativeClass[] {
     { name: "Puppet_X", isModule: true },
     features,
     filesApi(program),
+    foldersApi(program),
     ...dataApi(program),
     ...scopeApi(program),
     ...typesApi(program),
@@ -52,6 +55,7 @@ const errors: readonly NativeClass[] = [
   })),
   { name: "Puppet::PreformattedError", superclass: "Puppet::ParseError" },
   { name: "Puppet::ExecutionFailure", superclass: "Puppet::Error" },
+  ...jumpClasses,
 ];
 
 const puppetStack = (program: RubyProgram): NativeClass => ({

@@ -2,11 +2,13 @@ import { Failure, type FailureNote } from "@cairn/evaluation";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";
 import { NotFoundJump } from "@cairn/hiera";
 import { RSymbol, RubyFailure, RubyJump, RubyThrow } from "@cairn/ruby-subset";
+import { jumpIn } from "./jumps.js";
 
 /** An uncaught exception of a template. */
 export function translatedInTemplate(error: unknown): unknown {
   if (error instanceof RubyJump) return new RubyFailure("LocalJumpError", `unexpected ${error.word}`);
-  return error instanceof RubyThrow ? new RubyFailure("UncaughtThrowError", "uncaught throw") : error;
+  if (error instanceof RubyThrow) return new RubyFailure("UncaughtThrowError", "uncaught throw");
+  return jumpIn(error) ?? error;
 }
 
 /**
@@ -17,6 +19,8 @@ export function translated(error: unknown, call: FunctionCall): unknown {
   if (error instanceof RubyJump) return new Failure("evaluation", "unexpected return (LocalJumpError)");
   if (error instanceof RubyThrow) return translatedThrow(error);
   if (!(error instanceof Failure)) return error;
+  const jump = jumpIn(error);
+  if (jump) return jump;
   const { span } = error;
   if (!span?.source.name.endsWith(".rb"))
     return error instanceof RubyFailure ? new Failure("evaluation", error.message) : error;

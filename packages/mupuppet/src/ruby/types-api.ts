@@ -1,4 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
+import { after, rescuing } from "@cairn/evaluation";
 import {
   describeMismatch,
   infer,
@@ -21,6 +22,7 @@ import {
   RHash,
   RRange,
   RObject,
+  RubyFailure,
   RString,
   textOf,
   type Interpreter,
@@ -206,12 +208,24 @@ interface Iteration {
 const passedOn: Methods<RObject>[string][2] = ({ data }, args, { block, interpreter, name }) =>
   interpreter.send((data as Iteration).elements, name, args, block);
 
+/** A StopIteration ends it, even one that the block raises. */
+const eachUntilStopped: Methods<RObject>[string][2] = (self, args, call) =>
+  rescuing(
+    () => after(passedOn(self, args, call), (result) => (call.block ? self : result)),
+    (error) => {
+      if (!(error instanceof RubyFailure) || !call.interpreter.world.isBelow(error.className, "StopIteration"))
+        throw error;
+      return self;
+    },
+  );
+
 const iterator: NativeClass = {
   name: iteratorName,
   includes: ["Enumerable"],
   methods: {
     "hash_style?": [0, 0, ({ data }) => (data as Iteration).isHash],
-    ...Object.fromEntries(["each", "next", "peek", "rewind", "size"].map((name) => [name, [0, 0, passedOn]] as const)),
+    each: [0, 0, eachUntilStopped],
+    ...Object.fromEntries(["next", "peek", "rewind", "size"].map((name) => [name, [0, 0, passedOn]] as const)),
   } satisfies Methods<RObject>,
 };
 

@@ -14,7 +14,6 @@ function refused(name: string, reason: string): PuppetFunction {
 
 const byModule: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   stdlib: {
-    glob: "it looks for files of the server",
     pry: "it starts a debugger",
     shuffle: "it gives another order each time",
     str2saltedsha512: "it gives another salt each time",

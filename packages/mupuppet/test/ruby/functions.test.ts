@@ -196,12 +196,39 @@ end
     expect(evaluateRuby(body, "require 'facter'", facts).value).toBe("['Linux', 'Debian', 'Linux', 'nil']");
   });
 
+  it.each([
+    ["facts['x'] = 1", "can't modify frozen Hash: "],
+    ["facts['os'].delete('family')", "can't modify frozen Hash: "],
+    ["os['family'] << 'x'", 'can\'t modify frozen String: "Debian"'],
+    ["facts['list'].push(1)", "can't modify frozen Array: []"],
+    ["closure_scope['trusted'].clear", "can't modify frozen Hash: "],
+    ["closure_scope['server_facts'].clear", "can't modify frozen Hash: "],
+  ])("can't change what is known of the node: %s", (change, problem) => {
+    const body = `facts, os = closure_scope['facts'], closure_scope['os']\n ${change}`;
+    const facts = new Map<string, Value>([
+      ["os", new HashValue([["family", "Debian"]])],
+      ["list", []],
+    ]);
+    expect(evaluateRuby(body, "", facts).error).toContain(problem);
+    expect(evaluateRuby("copy = closure_scope['facts'].dup\n copy['x'] = 1\n copy['x']", "", facts).value).toBe("1");
+  });
+
   it("read HOCON with the problems of Ruby's library", () => {
     const parse = (text: string) =>
       evaluateRuby(`Hocon::ConfigFactory.parse_string(${text})`, "require 'hocon/config_factory'").error;
     expect(parse("'{'")).toContain("String: 1: expecting a close brace or a field name here, got end of file");
     expect(parse('"a\\n"')).toContain("String: 2: Key 'a' may not be followed by token: end of file");
     expect(parse("'[1, 2]'")).toContain("String: 1:  has type LIST rather than object at file root");
+    expect(parse("'x: 1, a \"b, c\" d'")).toContain(
+      `String: 1: Key 'a "b, c" d' may not be followed by token: end of file`,
+    );
+    expect(parse("'a , b'")).toContain("String: 1: Key 'a' may not be followed by token: ',' (if you intended ','");
+    expect(parse("'2001:DB8:0'")).toContain(
+      "String: 1: Expecting close brace } or a comma, got ':' (if you intended ':'",
+    );
+    expect(parse("'a=1,=2'")).toContain("String: 1: expecting a close brace or a field name here, got '='");
+    expect(parse("'a = [1:2]'")).toContain("List should have ended with ] or had a comma, instead had token: ':' (if");
+    expect(parse("'{a: b}: c'")).toContain("Document has trailing tokens after first object or array: ':'");
   });
 
   it("declare in the main class what they declare by `call_function`, and in their caller's what by a scope", () => {

@@ -2,7 +2,6 @@ import { bytesOfText } from "@cairn/diagnostics";
 import { after, firstIndex, inOrder, isEvaluation, resultOf, type Pending } from "@cairn/evaluation";
 import type { Binary, Body, If, Literal, Node } from "../ast.js";
 import { callMethod } from "../methods/index.js";
-import { isNumber } from "../values/compare.js";
 import { raise, throwNotInterpreted, RubyJump } from "../values/errors.js";
 import {
   isTruthy,
@@ -31,6 +30,7 @@ import { instanceVariable } from "../world/instance-variables.js";
 import { classVariable } from "./class-variables.js";
 import { inspected } from "../methods/own-texts.js";
 import { newRegexp } from "../methods/patterns.js";
+import { newRange } from "../methods/range-ends.js";
 import { textOf } from "../values/print.js";
 
 type Handlers = { readonly [Kind in Node["kind"]]: Handler<Kind> };
@@ -114,7 +114,7 @@ export const handlers: Handlers = {
   },
   range(node, frame, interpreter) {
     return after(interpreter.begin(node.from, frame), (from) => {
-      return after(interpreter.begin(node.to, frame), (to) => rangeOf(from, to, node.isExclusive));
+      return after(interpreter.begin(node.to, frame), (to) => newRange(from, to, node.isExclusive, interpreter));
     });
   },
   if: evaluateIf,
@@ -219,19 +219,10 @@ function joined(parts: readonly (string | Body)[], frame: Frame, interpreter: In
   return after(pending, () => text);
 }
 
-function rangeOf(from: RubyValue, to: RubyValue, isExclusive: boolean): RubyValue {
-  const fits = from === null || to === null || typeof from === typeof to || (isNumber(from) && isNumber(to));
-  if (isCompound(from) || isCompound(to)) throwNotInterpreted("a range of lists, hashes or ranges");
-  return fits ? new RRange(from, to, isExclusive) : raise("ArgumentError", "bad value for range");
-}
-
-function isCompound(value: RubyValue): boolean {
-  return Array.isArray(value) || value instanceof RHash || value instanceof RRange;
-}
-
 /** The string of `#{…}`: `to_s`, possibly one that is written in Ruby. */
 function interpolated(value: RubyValue, interpreter: Interpreter): Pending<string> {
-  const hasOwnText = value instanceof RObject || value instanceof RException || value instanceof RClass;
+  const hasOwnText =
+    value instanceof RObject || value instanceof RException || value instanceof RClass || value instanceof RRange;
   if (Array.isArray(value) || value instanceof RHash) return inspected(value, interpreter);
   if (!hasOwnText) return textOf(value, interpreter);
   return after(callMethod(value, "to_s", [], undefined, interpreter), (text) => textOf(text, interpreter));

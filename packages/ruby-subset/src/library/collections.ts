@@ -144,7 +144,7 @@ end
 `,
   Enumerable: String.raw`
 module Enumerable
-  def minmax_by(&block) = [min_by(&block), max_by(&block)]
+  def minmax_by(&block) = block ? [min_by(&block), max_by(&block)] : to_enum(:minmax_by)
   def chunk_while(&block) = slice_when { |one, other| !block.call(one, other) }
 
   def slice_when
@@ -172,6 +172,7 @@ module Enumerable
   end
 
   def chunk
+    return to_enum(:chunk) unless block_given?
     found = []
     each do |item|
       key = yield(item)

@@ -144,6 +144,7 @@ class Date
   def rfc3339 = strftime('%Y-%m-%dT00:00:00+00:00')
   def httpdate = strftime('%a, %d %b %Y 00:00:00 GMT')
   def upto(last)
+    return to_enum(:upto, last) unless block_given?
     at = self
     while at <= last
       yield at
@@ -152,6 +153,7 @@ class Date
     self
   end
   def downto(last)
+    return to_enum(:downto, last) unless block_given?
     at = self
     while at >= last
       yield at

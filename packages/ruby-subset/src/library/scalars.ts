@@ -192,7 +192,10 @@ class Float
   def rectangular = [self, 0]
   alias rect rectangular
   def quo(other) = self / other
-  def remainder(other) = self - other * (self / other).truncate
+  def remainder(other)
+    rest = abs % other.abs
+    self < 0 ? -rest : rest
+  end
 end
 `,
   Range: String.raw`

@@ -1,6 +1,7 @@
 import { raise } from "../values/errors.js";
 import {
   addressProblem,
+  hasWrongPrefix,
   holds,
   printAddress,
   readAddress as readInternetAddress,
@@ -13,8 +14,7 @@ import { needCount, needName, needText, str, type Methods } from "./method.js";
 export function readAddress(text: string): RAddress {
   const found = readInternetAddress(text);
   if (found) return new RAddress(found);
-  const [name = "", suffix] = text.split("/");
-  const kind = suffix !== undefined && readInternetAddress(name) ? "InvalidPrefixError" : "InvalidAddressError";
+  const kind = hasWrongPrefix(text) ? "InvalidPrefixError" : "InvalidAddressError";
   return raise(`IPAddr::${kind}`, addressProblem(text));
 }
 

@@ -1,5 +1,5 @@
 import { bytesOfList } from "@cairn/diagnostics";
-import { after, resultOf } from "@cairn/evaluation";
+import { after } from "@cairn/evaluation";
 import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { keyOf } from "../values/hash.js";
@@ -9,7 +9,7 @@ import { eachTest, forEach } from "./iterate.js";
 import { flattened, keysOf, unique } from "./lists.js";
 import { give, needArray, needCount, needText, str, type Method, type Methods } from "./method.js";
 import { combinations, product, repeat, transpose, without } from "./combine-lists.js";
-import { deleteAt, insert, lastIndex, replace, slice, store } from "./elements.js";
+import { deleteAt, fill, insert, lastIndex, replace, slice, store } from "./elements.js";
 import { sampled, shuffled } from "./chance.js";
 import { escapeWord } from "../values/shell-words.js";
 import { textOf } from "../values/print.js";
@@ -78,8 +78,9 @@ const arrayOnly: Methods<List> = {
       const found = self.at(needCount(index));
       if (found !== undefined) return found;
       if (call.block) return give(call, index!);
+      if (fallback !== undefined) return fallback;
       const bounds = `${-self.length}...${self.length}`;
-      return fallback ?? raise("IndexError", `index ${needCount(index)} outside of array bounds: ${bounds}`);
+      return raise("IndexError", `index ${needCount(index)} outside of array bounds: ${bounds}`);
     },
   ],
   values_at: [0, -1, (self, indices) => indices.map((index) => self.at(needCount(index)) ?? null)],
@@ -141,26 +142,18 @@ const arrayOnly: Methods<List> = {
   shift: [0, 1, (self, args) => (args.length === 0 ? (self.shift() ?? null) : self.splice(0, needCount(args[0])))],
   clear: [0, 0, (self) => replace(self, [])],
   replace: [1, 1, (self, [other]) => replace(self, needArray(other))],
-  fill: [
-    0,
-    1,
-    function* (self, [value], call) {
-      const filled: RubyValue[] = [];
-      for (let at = 0; at < self.length; at++)
-        filled.push(value === undefined ? yield* resultOf(give(call, BigInt(at))) : value);
-      return replace(self, filled);
-    },
-  ],
+  fill: [0, 3, fill],
   delete: [
     1,
     1,
-    (self, [value], { interpreter }) => {
-      const found = self.find((each) => equal(each, value!, interpreter));
+    (self, [value], call) => {
+      const found = self.find((each) => equal(each, value!, call.interpreter));
+      if (found === undefined) return call.block ? give(call, value!) : null;
       replace(
         self,
-        self.filter((each) => !equal(each, value!, interpreter)),
+        self.filter((each) => !equal(each, value!, call.interpreter)),
       );
-      return found ?? null;
+      return found;
     },
   ],
   delete_at: [1, 1, (self, [index]) => deleteAt(self, needCount(index))],
@@ -218,7 +211,7 @@ const arrayOnly: Methods<List> = {
           const kept = keysOf(other, interpreter);
           return list.filter((each) => kept.has(keyOf(each, interpreter)));
         },
-        unique(self, interpreter),
+        others.length === 0 ? [...self] : unique(self, interpreter),
       );
     },
   ],

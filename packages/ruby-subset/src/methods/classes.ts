@@ -7,7 +7,17 @@ import { elementsPerStep } from "../values/meter.js";
 import { classNameOf } from "../values/classes.js";
 import { describeReceiver, textOf } from "../values/print.js";
 import type { RClass } from "../values/values.js";
-import { RException, RHash, RObject, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import {
+  isTruthy,
+  RException,
+  RHash,
+  RObject,
+  RRange,
+  RRegexp,
+  RString,
+  RSymbol,
+  type RubyValue,
+} from "../values/values.js";
 import { binaryString } from "../values/bytes.js";
 import { copyOfString } from "./copies.js";
 import { addressOfNumber, familyProblem, readAddressOf } from "./addresses.js";
@@ -15,6 +25,7 @@ import { hashOfPairs, toList } from "./lists.js";
 import { nameOfKind, needCount, needName, needText, str, type MethodCall, type Methods } from "./method.js";
 import { newModule } from "./new-module.js";
 import { pathMethods } from "./paths.js";
+import { newRange } from "./range-ends.js";
 import { escapePattern, newRegexp } from "./patterns.js";
 import { fromJson } from "./read-json.js";
 import { setOf } from "./sets.js";
@@ -183,6 +194,8 @@ function create(self: RClass, args: readonly RubyValue[], call: MethodCall): Pen
       return hashWithFallback(first, call);
     case "String":
       return first instanceof RHash || first === undefined ? binaryString(new Uint8Array()) : stringOf(first);
+    case "Range":
+      return newRange(first!, second!, isTruthy(args[2] ?? null), call.interpreter);
     case "Regexp":
       return regexpOf(first!, second);
     case "Set":
@@ -195,15 +208,18 @@ function create(self: RClass, args: readonly RubyValue[], call: MethodCall): Pen
     case "Module":
       return newModule(name === "Class", args, call);
     case "IPAddr":
-      if (typeof first === "bigint") return addressOfNumber(first, second);
-      if (first !== undefined && !(first instanceof RString))
-        return raise("IPAddr::AddressFamilyError", familyProblem(second));
-      return readAddressOf(needText(first ?? str("::")), second);
+      return addressOf(first === undefined ? str("::") : first, second);
     default:
       return name.endsWith("Error")
         ? new RException(name, first === undefined ? name : textOf(first, call.interpreter))
         : raise("NoMethodError", `undefined method \`new' for ${describeReceiver(self, call.interpreter)}`);
   }
+}
+
+function addressOf(value: RubyValue, family: RubyValue | undefined): RubyValue {
+  if (typeof value === "bigint") return addressOfNumber(value, family);
+  if (!(value instanceof RString)) return raise("IPAddr::AddressFamilyError", familyProblem(family));
+  return readAddressOf(needText(value), family);
 }
 
 /** `String.new(string)`: one without characters is binary. */

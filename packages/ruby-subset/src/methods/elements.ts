@@ -6,7 +6,7 @@ import { inspect } from "../values/print.js";
 import { elementsPerStep } from "../values/meter.js";
 import { isTruthy, RRange, type RubyValue } from "../values/values.js";
 import { give, needCount, type MethodCall } from "./method.js";
-import { placeIn } from "./places.js";
+import { placeIn, type Stretch } from "./places.js";
 
 type List = RubyValue[];
 
@@ -77,4 +77,26 @@ export function* lastIndex(self: List, args: readonly RubyValue[], call: MethodC
     if (fits) return BigInt(at);
   }
   return null;
+}
+
+/** `fill` with a value, or with what a block makes of each index: everywhere, or in a place that may lie behind the end. */
+export function* fill(self: List, args: readonly RubyValue[], call: MethodCall): Evaluation<List> {
+  const [value, place] = call.block ? [null, args] : [args[0] ?? null, args.slice(1)];
+  const { from, to } = placeToFill(self.length, place);
+  call.interpreter.take(bytesOfList(Math.max(0, to - self.length)));
+  for (let at = self.length; at < from; at++) self.push(null);
+  for (let at = from; at < to; at++) self[at] = call.block ? yield* resultOf(give(call, BigInt(at))) : value;
+  return self;
+}
+
+function placeToFill(length: number, [first = null, count = null]: readonly RubyValue[]): Stretch {
+  const [start, end] = first instanceof RRange ? [first.from, first.to] : [first, null];
+  const from = start === null ? 0 : fromEnd(needCount(start), length);
+  if (first instanceof RRange && from < 0) raise("RangeError", `${needCount(start)} out of range`);
+  if (end !== null) return { from, to: fromEnd(needCount(end), length) + ((first as RRange).isExclusive ? 0 : 1) };
+  return { from: Math.max(0, from), to: count === null ? length : Math.max(0, from) + needCount(count) };
+}
+
+function fromEnd(at: number, length: number): number {
+  return at < 0 ? at + length : at;
 }

@@ -8,7 +8,7 @@ import { isTruthy, REnumerator, RHash, RObject, RString, type RubyValue } from "
 import { setOf } from "./sets.js";
 import { hashOfPairs, sorted, toList, uniqueBy } from "./lists.js";
 import { hasOwnOrder, spaceship } from "./spaceship.js";
-import { give, needCount, type MethodCall, type Methods } from "./method.js";
+import { give, nameOfKind, needCount, type MethodCall, type Methods } from "./method.js";
 
 import {
   byBlock,
@@ -48,6 +48,10 @@ function* zipped(self: RubyValue, others: readonly RubyValue[], call: MethodCall
   interpreter.spend((list.length * lists.length) / elementsPerStep);
   const rows = list.map((each, index) => [each, ...lists.map((other) => other[index] ?? null)]);
   return call.block ? yield* resultOf(after(eachResult(rows, call), () => null)) : rows;
+}
+
+function noHash(value: RubyValue): string {
+  return `no implicit conversion of ${nameOfKind(value)} into Hash`;
 }
 
 /** Whether a list has an element; objects may have an own `==`. */
@@ -142,10 +146,10 @@ export const enumerable: Methods<RubyValue> = {
   group_by: [0, 0, (self, _args, call) => groupBy(self, call)],
   tally: [
     0,
-    0,
-    (self, _args, call) => {
-      const counts = new RHash();
+    1,
+    (self, [known = new RHash()], call) => {
       const { interpreter } = call;
+      const counts = known instanceof RHash ? known : raise("TypeError", noHash(known));
       for (const each of listOf(self, call)) {
         counts.set(each, ((counts.get(each, interpreter) ?? 0n) as bigint) + 1n, interpreter);
       }
@@ -156,9 +160,12 @@ export const enumerable: Methods<RubyValue> = {
   find: [
     0,
     1,
-    (self, _args, call) => {
+    (self, [otherwise = null], call) => {
       const list = listOf(self, call);
-      return after(findFirst(list, call), (index) => list[index] ?? null);
+      return after(findFirst(list, call), (index) => {
+        if (index >= 0) return list[index]!;
+        return otherwise === null ? null : call.interpreter.send(otherwise, "call", []);
+      });
     },
   ],
   find_index: [
@@ -231,8 +238,9 @@ export const enumerable: Methods<RubyValue> = {
     0,
     0,
     (self, _args, call) => {
-      const all = sorted(listOf(self, call), call.interpreter);
-      return [all[0] ?? null, all.at(-1) ?? null];
+      const list = listOf(self, call);
+      const all = call.block ? sortWith(list, byBlock(call)) : sortedBySpaceship(list, call);
+      return after(all, (found: readonly RubyValue[]) => [found[0] ?? null, found.at(-1) ?? null]);
     },
   ],
   to_a: [0, 0, (self, _args, call) => [...listOf(self, call)]],

@@ -1,6 +1,7 @@
 /** The methods of enumerators that lists don't have, or that must not ask for more elements than they need. */
 import { after, resultOf, rescuing, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
+import { isEndless } from "./lists.js";
 import { libraryDefining } from "../library/index.js";
 import { raise } from "../values/errors.js";
 import {
@@ -234,13 +235,14 @@ export const enumeratorMethods: Methods<REnumerator> = {
   ],
 };
 
-/** Whether a range has no last element: its methods must not ask for all. */
-export function isEndless({ from, to }: RRange): boolean {
-  return typeof from === "bigint" && (to === null || to === Infinity);
-}
-
-/** Whether a method of an enumeration must not ask for all elements. */
-export function asksForSome(name: string, args: readonly RubyValue[]): boolean {
+/** Whether a method must not ask for all elements of a range: it has no last one. */
+export function asksForSome(
+  range: RRange,
+  name: string,
+  args: readonly RubyValue[],
+  interpreter: Interpreter,
+): boolean {
+  if (!isEndless(range, interpreter)) return false;
   if (name === "each" || name === "size" || (name === "first" && args.length === 0)) return false;
   return Object.hasOwn(enumeratorMethods, name) && !/^(?:include|member)\?$/.test(name);
 }

@@ -108,7 +108,7 @@ export const hashMethods: Methods<RHash> = {
       const found = self.get(key!, call.interpreter);
       if (found !== undefined) return found;
       if (call.block) return give(call, key!);
-      return fallback ?? keyNotFound(self, key!, call.interpreter);
+      return fallback === undefined ? keyNotFound(self, key!, call.interpreter) : fallback;
     },
   ],
   dig: [
@@ -128,7 +128,8 @@ export const hashMethods: Methods<RHash> = {
       const found: RubyValue[] = [];
       for (const key of keys) {
         const value = self.get(key, interpreter);
-        found.push(value ?? (block ? yield* resultOf(block.call([key])) : keyNotFound(self, key, interpreter)));
+        if (value !== undefined) found.push(value);
+        else found.push(block ? yield* resultOf(block.call([key])) : keyNotFound(self, key, interpreter));
       }
       return found;
     },

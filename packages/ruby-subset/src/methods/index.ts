@@ -29,7 +29,7 @@ import { classMethods } from "./classes.js";
 import { moduleMethods } from "./modules.js";
 import { comparesBySpaceship } from "./comparable.js";
 import { iterates } from "./iterates.js";
-import { asksForSome, enumeratorMethods, isEndless } from "./enumerators.js";
+import { asksForSome, enumeratorMethods } from "./enumerators.js";
 import { markBinary } from "./mark-binary.js";
 import { knownInRuby } from "../values/ruby-methods.js";
 import { payForCall, payForResult, sizeOf } from "./costs.js";
@@ -111,7 +111,7 @@ export function callNative(
   if (last instanceof RHash && last.isKeywords && name !== "new" && name !== "raise" && !passesOn.has(name))
     last.isKeywords = false;
   const call: MethodCall = { name, block, interpreter, frame };
-  if (receiver instanceof RRange && isEndless(receiver) && asksForSome(name, args))
+  if (receiver instanceof RRange && asksForSome(receiver, name, args, interpreter))
     return callNative(new REnumerator(receiver, "each", []), name, args, block, interpreter, frame);
   const method = methodOf(receiver, name, interpreter);
   if (!method && isSuper && optionalHooks.has(name)) return null;
@@ -121,7 +121,7 @@ export function callNative(
   needCounted(args.length, least, most);
   if (!block && (name === "each_slice" || name === "each_cons") && typeof args[0] === "bigint" && args[0] <= 0n)
     raise("ArgumentError", `invalid ${name === "each_slice" ? "slice " : ""}size`);
-  if (!block && iterates(receiver, name)) return new REnumerator(receiver, name, args);
+  if (!block && iterates(receiver, name, args)) return new REnumerator(receiver, name, args);
   if (isRefusedByFreezing(receiver, name))
     raise("FrozenError", `can't modify frozen ${classNameOf(receiver)}: ${inspect(receiver, interpreter)}`, {
       receiver,
@@ -261,7 +261,7 @@ function nameOf(value: RubyValue | undefined): string {
 function noMethod(receiver: RubyValue, name: string, interpreter: Interpreter): never {
   const className = receiver instanceof RClass ? `${receiver.name}.` : classNameOf(receiver);
   if (refusedMethods.has(name)) return throwNotInterpreted(`\`${name}\``);
-  if (className === "File.") return throwNotInterpreted(`\`File.${name}\``);
+  if (className === "File." || className === "Dir.") return throwNotInterpreted(`\`${className}${name}\``);
   if (knownInRuby(className, name))
     return throwNotInterpreted(
       receiver instanceof RClass ? `\`${className}${name}\`` : `the method \`${name}\` of ${className}`,

@@ -113,12 +113,10 @@ export function* extreme(self: RubyValue, args: readonly RubyValue[], call: Meth
     call.name.endsWith("_by") || !call.block
       ? (one: RubyValue, other: RubyValue): Pending<number> => spaceship(one, other, interpreter)
       : byBlock(call);
-  if (args.length > 0) {
-    const all = yield* sortWith(pairs, (one, other) => {
-      const [left, right] = [(one as RubyValue[])[0]!, (other as RubyValue[])[0]!];
-      return after(compare(left, right), (found) => found * sign);
-    });
-    return all.slice(0, needCount(args[0])).map((pair) => (pair as RubyValue[])[1]!);
+  if ((args[0] ?? null) !== null) {
+    const all = yield* sortWith(pairs, (one, other) => compare((one as RubyValue[])[0]!, (other as RubyValue[])[0]!));
+    const found = all.map((pair) => (pair as RubyValue[])[1]!);
+    return (sign < 0 ? found.reverse() : found).slice(0, needCount(args[0]));
   }
   // Arrays compare the best with the next one, everything else the next one with the best.
   const isTurned = Array.isArray(self) && !call.block;

@@ -9,9 +9,13 @@ const iterating: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Methods that do so unless they are given what to look for, or what to take. */
+const iteratingAlone: ReadonlySet<string> = new Set(["index", "find_index", "rindex", "transform_keys"]);
+
 /** Whether a call without a block gives an enumerator. */
-export function iterates(receiver: RubyValue, name: string): boolean {
-  if (!iterating.has(name) || receiver instanceof REnumerator || receiver instanceof RClass) return false;
+export function iterates(receiver: RubyValue, name: string, args: readonly RubyValue[]): boolean {
+  const isIterating = iterating.has(name) || (args.length === 0 && iteratingAlone.has(name));
+  if (!isIterating || receiver instanceof REnumerator || receiver instanceof RClass) return false;
   if (receiver instanceof RForeign) return false;
-  return !(receiver instanceof RString) || /^(?:each_|upto$)/.test(name);
+  return !(receiver instanceof RString) || /^(?:each_|upto$|then$|yield_self$)/.test(name);
 }

@@ -135,7 +135,8 @@ function* loop(_self: null, _args: readonly RubyValue[], call: MethodCall): Eval
     try {
       yield* resultOf(give(call));
     } catch (error) {
-      if (!(error instanceof RubyFailure) || error.className !== "StopIteration") throw error;
+      if (!(error instanceof RubyFailure) || !call.interpreter.world.isBelow(error.className, "StopIteration"))
+        throw error;
       return error.exception?.variables.get("result") ?? null;
     }
   }

@@ -1,9 +1,9 @@
 import { bytesOfHash, bytesOfList, bytesOfStep, bytesOfText } from "@cairn/diagnostics";
 import { compareText } from "@cairn/puppet-core/values";
 import type { Interpreter } from "../evaluate/interpreter.js";
-import { order, orderOf } from "../values/compare.js";
+import { orderOf } from "../values/compare.js";
 import { keyOf } from "../values/hash.js";
-import { elementsPerStep, type Meter } from "../values/meter.js";
+import { elementsPerStep } from "../values/meter.js";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
 import { RAddress, RHash, RMatch, RObject, RRange, RSet, RString, RSymbol, type RubyValue } from "../values/values.js";
@@ -23,13 +23,24 @@ export function toList(value: RubyValue, interpreter: Interpreter): RubyValue[] 
   return raise("NoMethodError", `undefined method \`each' for ${classNameOf(value)}`);
 }
 
+/** Whether a range has no last element: its methods must not ask for all. */
+export function isEndless({ from, to }: Pick<RRange, "from" | "to">, interpreter: Interpreter): boolean {
+  if (typeof from === "bigint") return to === null || to === Infinity;
+  return to === null && hasSuccessor(from, interpreter);
+}
+
+function hasSuccessor(value: RubyValue, interpreter: Interpreter): boolean {
+  const isText = value instanceof RString || value instanceof RSymbol;
+  return isText || (value instanceof RObject && interpreter.respondsTo(value, "succ"));
+}
+
 /** An integer in a list. */
 const bytesOfNumber = 24;
 
 /** All elements of a range. */
 export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: Interpreter): RubyValue[] {
+  if (isEndless({ from, to }, interpreter)) raise("RangeError", "cannot convert endless range to an array");
   if (typeof from === "bigint") {
-    if (to === null || to === Infinity) raise("RangeError", "cannot convert endless range to an array");
     if (Number.isNaN(Number(to)) || Math.abs(Number(to)) > 2 ** 53) interpreter.take(Infinity);
     const last = BigInt(Math.floor(Number(to))) - (isExclusive && Number.isInteger(Number(to)) ? 1n : 0n);
     const count = last < from ? 0 : Number(last - from) + 1;
@@ -48,8 +59,7 @@ export function elementsOfRange({ from, to, isExclusive }: RRange, interpreter: 
     const numbers = elementsOfRange(new RRange(address.bits, end, false), interpreter) as bigint[];
     return numbers.map((bits) => new RAddress({ ...address, bits }));
   }
-  if (from instanceof RObject && interpreter.respondsTo(from, "succ"))
-    return successors(from, to, isExclusive, interpreter);
+  if (from instanceof RObject && hasSuccessor(from, interpreter)) return successors(from, to, isExclusive, interpreter);
   return raise("TypeError", `can't iterate from ${classNameOf(from)}`);
 }
 
@@ -99,23 +109,6 @@ function* stringsUpTo(from: string, to: string): Generator<string> {
       text = successor(text);
     } while (text !== end && text !== "" && byteLength(text) <= most);
   }
-}
-
-/** Whether a value is in a range. */
-export function covers({ from, to, isExclusive }: RRange, value: RubyValue, meter: Meter): boolean {
-  if (value instanceof RRange) return coversRange({ from, to, isExclusive }, value, meter);
-  const low = from === null ? -1 : order(from, value, meter);
-  const high = to === null ? -1 : order(value, to, meter);
-  if (low === undefined || high === undefined) return false;
-  return low <= 0 && (isExclusive ? high < 0 : high <= 0);
-}
-
-function coversRange(outer: Pick<RRange, "from" | "to" | "isExclusive">, inner: RRange, meter: Meter): boolean {
-  const low = outer.from === null ? -1 : inner.from === null ? 1 : order(outer.from, inner.from, meter);
-  if (low === undefined || low > 0) return false;
-  if (outer.to === null) return true;
-  const high = inner.to === null ? 1 : order(inner.to, outer.to, meter);
-  return high !== undefined && (high < 0 || (high === 0 && (inner.isExclusive || !outer.isExclusive)));
 }
 
 /** The elements in Ruby's order. */

@@ -79,6 +79,7 @@ function wholeNumbers(left: bigint, operator: string, right: bigint): RubyValue 
       return left - right * floorDivide(left, right);
     default:
       if (right < 0n) return Number(left) ** Number(right);
+      if (left >= -1n && left <= 1n) return left ** (right % 2n === 0n && right > 0n ? 2n : right > 0n ? 1n : 0n);
       if (Number(right) * left.toString(2).length > mostBits) return endless("a number has more than 100,000 bits");
       return left ** right;
   }

@@ -24,7 +24,7 @@ import {
 import { extendObject, methodOfBlock } from "../world/changes.js";
 import { instanceVariable, setInstanceVariable, variablesOf } from "../world/instance-variables.js";
 import { copies } from "./copies.js";
-import { covers } from "./lists.js";
+import { coversValue } from "./range-ends.js";
 import { give, needName, str, type Methods } from "./method.js";
 import { methodOf } from "./method-of.js";
 import { inspected } from "./own-texts.js";
@@ -37,7 +37,7 @@ import { toYaml } from "../yaml/write-yaml.js";
 export function caseEqual(pattern: RubyValue, value: RubyValue, interpreter: Interpreter): Pending<boolean> {
   if (pattern instanceof RClass) return interpreter.world.isA(value, pattern.name);
   if (pattern instanceof RSet) return pattern.hash.has(value, interpreter);
-  if (pattern instanceof RRange) return covers(pattern, value, interpreter);
+  if (pattern instanceof RRange) return coversValue(pattern, value, interpreter);
   if (pattern instanceof RProc) return after(pattern.call([value]), (result) => result !== null && result !== false);
   if (!(pattern instanceof RRegexp)) return equal(pattern, value, interpreter);
   const isText = value instanceof RString || value instanceof RSymbol;

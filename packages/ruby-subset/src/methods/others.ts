@@ -3,7 +3,7 @@ import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
 import type { RMatch, RRegexp } from "../values/values.js";
 import { RException, RHash, RProc, RRange, RSymbol, type RubyValue } from "../values/values.js";
-import { needCount, needText, str, type MethodCall, type Methods } from "./method.js";
+import { give, needCount, needText, str, type MethodCall, type Methods } from "./method.js";
 import { groupValue, matchFrom } from "./patterns.js";
 import { stringMethods } from "./string.js";
 
@@ -51,7 +51,10 @@ export const regexpMethods: Methods<RRegexp> = {
   match: [
     1,
     2,
-    (self, [text], call) => (text === null ? null : matchFrom(self, needMatched(text), 0, call.interpreter)),
+    (self, [text], call) => {
+      const found = text === null ? null : matchFrom(self, needMatched(text), 0, call.interpreter);
+      return found && call.block ? give(call, found) : found;
+    },
   ],
   "match?": [
     1,

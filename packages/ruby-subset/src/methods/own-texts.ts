@@ -2,7 +2,7 @@
 import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { inspect, textOf } from "../values/print.js";
-import { RHash, RObject, RSet, type RubyValue } from "../values/values.js";
+import { RHash, RObject, RRange, RSet, type RubyValue } from "../values/values.js";
 import { joinList } from "./join.js";
 
 /** Ruby's `inspect`, possibly with those of objects in Ruby. */
@@ -61,5 +61,6 @@ function hasOwn(object: RObject, name: string, { world }: Interpreter): boolean 
 function partsOf(value: RubyValue): readonly RubyValue[] {
   if (Array.isArray(value)) return value;
   if (value instanceof RHash) return [...value.keys(), ...value.values()];
+  if (value instanceof RRange) return [value.from, value.to];
   return value instanceof RSet ? value.hash.keys() : [];
 }

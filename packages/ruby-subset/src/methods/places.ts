@@ -1,8 +1,14 @@
 import { RRange, type RubyValue } from "../values/values.js";
 import { needCount } from "./method.js";
 
+/** Some elements of a sequence. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A position in a sequence: an index, or a range; undefined if it is outside. */
-export type Place = number | { readonly from: number; readonly to: number };
+export type Place = number | Stretch;
 
 /** The meaning of `[index]`, `[start, length]` and `[range]`; negative indices count from the end. */
 export function placeIn(length: number, args: readonly RubyValue[]): Place | undefined {

@@ -48,7 +48,7 @@ const halfAway: Way = (value) => (value < 0 ? -Math.round(-value) : Math.round(v
 export const rounding = (way: Way): Methods<Numeric>[string] => [
   0,
   2,
-  (self, [digits]) => rounded(self, typeof digits === "bigint" ? needCount(digits) : 0, way),
+  (self, [digits]) => rounded(self, digitsOf(digits), way),
 ];
 
 /** `round`: `half:` decides where a number in the middle goes; by default away from zero. */
@@ -58,7 +58,12 @@ export function round(self: Numeric, args: readonly RubyValue[], { interpreter }
   const way = half === null ? "up" : half instanceof RSymbol ? half.name : needText(half);
   const rounds = Object.hasOwn(halves, way) ? halves[way]! : raise("ArgumentError", `invalid rounding mode: ${way}`);
   const [digits] = args.filter((each) => each !== options);
-  return rounded(self, typeof digits === "bigint" ? needCount(digits) : 0, rounds);
+  return rounded(self, digitsOf(digits), rounds);
+}
+
+/** How many digits behind the point are kept. */
+function digitsOf(value: RubyValue | undefined): number {
+  return value === undefined ? 0 : needCount(value);
 }
 
 const inMiddle = (value: number): boolean => Math.abs(value % 1) === 0.5;

@@ -3,7 +3,7 @@ import { after } from "@cairn/evaluation";
 import { equal, order } from "../values/compare.js";
 import { raise, wrongCount } from "../values/errors.js";
 import { textOf } from "../values/print.js";
-import { RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { REnumerator, RRange, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { needCount, needText, str, type Method, type MethodCall, type Methods } from "./method.js";
 import { matchFrom } from "./patterns.js";
 import { at, index, lastIndex, match, partition, rpartition, scan, set, store } from "./search.js";
@@ -39,9 +39,9 @@ const pure: Methods<RString> = {
   downcase: made((text) => text.toLowerCase()),
   capitalize: made(capitalize),
   swapcase: made(swapCase),
-  strip: made((text) => text.replace(/^[\s\0]+|(?<![\s\0])[\s\0]+$/g, "")),
-  lstrip: made((text) => text.replace(/^[\s\0]+/, "")),
-  rstrip: made((text) => text.replace(/(?<![\s\0])[\s\0]+$/, "")),
+  strip: made((text) => text.replace(/^[\t-\r \0]+|(?<![\t-\r \0])[\t-\r \0]+$/g, "")),
+  lstrip: made((text) => text.replace(/^[\t-\r \0]+/, "")),
+  rstrip: made((text) => text.replace(/(?<![\t-\r \0])[\t-\r \0]+$/, "")),
   chomp: made(
     (text, [end]) => {
       if (end === undefined) return text.replace(/(?:\r\n|\n|\r)$/, "");
@@ -67,7 +67,14 @@ const pure: Methods<RString> = {
   }, 1),
 };
 
-const gsub: Method<RString> = [1, 2, (self, args, call) => after(substitute(self, args, call), str)];
+const gsub: Method<RString> = [
+  1,
+  2,
+  (self, args, call) => {
+    if (args.length === 1 && !call.block) return new REnumerator(self, call.name, args);
+    return after(substitute(self, args, call), str);
+  },
+];
 
 /** A method that changes the string in place as another one would create a new one; nil if nothing changed. */
 function inPlace([least, most, run]: Method<RString>): Method<RString> {
@@ -229,7 +236,14 @@ export const stringMethods: Methods<RString> = {
   shellsplit: [0, 0, ({ text }, _args, { interpreter }) => splitWords(text, interpreter).map(str)],
   hash: [0, 0, ({ text }) => BigInt([...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) | 0, 7))],
   each_byte: each(bytes),
-  getbyte: [1, 1, (self, [at]) => BigInt(bytesOfString(self)[needCount(at)] ?? 0)],
+  getbyte: [
+    1,
+    1,
+    (self, [at]) => {
+      const found = bytesOfString(self).at(needCount(at));
+      return found === undefined ? null : BigInt(found);
+    },
+  ],
   codepoints: listed(codePoints),
   lines: listed(lines, 2),
   each_line: each(lines, 2),

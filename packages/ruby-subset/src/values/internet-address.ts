@@ -10,15 +10,35 @@ const widths = { 4: 32, 6: 128 } as const;
 
 /** Why a string isn't an address, in the words of Ruby's library. */
 export function addressProblem(text: string): string {
-  const [name = "", suffix] = text.split("/");
+  const [name, suffix] = partsOf(text);
   const address = readName(name);
-  if (address && suffix !== undefined) {
-    const isMask = !/^\d+$/.test(suffix) && readName(suffix)?.version === address.version;
-    return isMask ? `invalid mask ${suffix}: ${address.bits}` : `invalid length: ${address.bits}`;
+  if (address && suffix !== undefined && isPrefix(suffix)) {
+    if (isLength(suffix)) return `invalid length: ${address.bits}`;
+    const isSame = readName(suffix)?.version === address.version;
+    return isSame ? `invalid mask ${suffix}: ${address.bits}` : `address family is not same: ${address.bits}`;
   }
   // The library means to print the address, which it doesn't have yet.
   const isFilled = /^(?:\d+\.){3}\d+$/.test(name) && /(?:^|\.)0\d/.test(name);
   return isFilled ? "zero-filled number in IPv4 address is ambiguous: " : "invalid address: ";
+}
+
+/** Whether what follows the slash of an address is the matter with it. */
+export function hasWrongPrefix(text: string): boolean {
+  const [name, suffix] = partsOf(text);
+  return suffix !== undefined && isPrefix(suffix) && readName(name) !== undefined;
+}
+
+function isPrefix(suffix: string): boolean {
+  return isLength(suffix) || readName(suffix) !== undefined;
+}
+
+function isLength(suffix: string): boolean {
+  return /^\d+$/.test(suffix);
+}
+
+function partsOf(text: string): readonly [name: string, suffix: string | undefined] {
+  const slash = text.indexOf("/");
+  return slash < 0 ? [text, undefined] : [text.slice(0, slash), text.slice(slash + 1)];
 }
 
 /**
@@ -26,8 +46,7 @@ export function addressProblem(text: string): string {
  * one.
  */
 export function readAddress(text: string): Address | undefined {
-  const slash = text.indexOf("/");
-  const [name, suffix] = slash < 0 ? [text] : [text.slice(0, slash), text.slice(slash + 1)];
+  const [name, suffix] = partsOf(text);
   if (name === "") return undefined;
   const address = readName(name);
   return address && suffix !== undefined ? masked(address, suffix) : address;

@@ -2,10 +2,12 @@ import { bytesOfHash, bytesOfList } from "@cairn/diagnostics";
 import { Failure, isEvaluation, resultOf, settle, type Deep, type Pending } from "@cairn/evaluation";
 import { HashValue, type Value, isArray, isHash } from "@cairn/puppet-core/values";
 import { fromRuby, plainToRuby } from "./convert.js";
+import { freeze } from "./frozen.js";
 import { free, type Meter } from "./meter.js";
 import { type RForeign, RHash, RString, type RubyValue } from "./values.js";
 
-type Container = readonly Value[] | HashValue;
+/** A list or hash of Puppet. */
+export type Container = readonly Value[] | HashValue;
 type RubyContainer = RubyValue[] | RHash;
 
 /**
@@ -14,14 +16,16 @@ type RubyContainer = RubyValue[] | RHash;
  */
 export class SharedObjects {
   private readonly foreign: (value: Value) => RForeign;
+  private readonly isFrozen: (value: Container) => boolean;
   private readonly rubyOf = new Map<Container, RubyContainer>();
   private readonly puppetOf = new Map<RubyContainer, Container>();
   /** The texts that Ruby gave as strings of bytes. */
   readonly bytes = new Set<string>();
 
-  /** `foreign`: a value that Ruby has no class for. */
-  constructor(foreign: (value: Value) => RForeign) {
+  /** `foreign`: a value that Ruby has no class for; `isFrozen`: whether Ruby may not change a list or hash. */
+  constructor(foreign: (value: Value) => RForeign, isFrozen: (value: Container) => boolean = () => false) {
     this.foreign = foreign;
+    this.isFrozen = isFrozen;
   }
 
   /** A value as Ruby sees it. */
@@ -59,7 +63,7 @@ export class SharedObjects {
     const ruby = this.begin(value, meter);
     if (Array.isArray(ruby)) for (const each of value as readonly Value[]) ruby.push(this.plain(each));
     else for (const [key, each] of (value as HashValue).entries()) ruby.set(this.plain(key), this.plain(each), meter);
-    return ruby;
+    return this.finished(value, ruby);
   }
 
   /** The Ruby object of any other list or hash. */
@@ -71,7 +75,7 @@ export class SharedObjects {
       for (const [key, each] of (value as HashValue).entries())
         ruby.set(yield* resultOf(this.part(key, meter)), yield* resultOf(this.part(each, meter)), meter);
     }
-    return ruby;
+    return this.finished(value, ruby);
   }
 
   private part(value: Value, meter: Meter): Pending<RubyValue> {
@@ -84,6 +88,14 @@ export class SharedObjects {
     meter.take(isArray(value) ? bytesOfList(value.length) : bytesOfHash(value.size));
     const ruby: RubyContainer = isArray(value) ? [] : new RHash();
     this.note(value, ruby);
+    return ruby;
+  }
+
+  /** Freezes the Ruby object of a list or hash with its strings, if that is frozen. */
+  private finished(value: Container, ruby: RubyContainer): RubyContainer {
+    if (!this.isFrozen(value)) return ruby;
+    for (const part of Array.isArray(ruby) ? ruby : ruby.values()) if (part instanceof RString) freeze(part);
+    freeze(ruby);
     return ruby;
   }
 

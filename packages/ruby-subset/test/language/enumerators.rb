@@ -27,6 +27,8 @@ loop { sums << a.next + b.next }
 sums # => [5, 7]
 Enumerator.produce(1) { |x| x * 2 }.take(5) # => [1, 2, 4, 8, 16]
 Enumerator.produce(3) { |x| raise StopIteration if x == 0; x - 1 }.to_a # => [3, 2, 1, 0]
+class Finished < StopIteration; end
+loop { raise Finished } # => nil
 [1, 2, 3].each_slice(2) # => #<Enumerator: [1, 2, 3]:each_slice(2)>
 "ab".each_char.with_index(1) # => #<Enumerator: #<Enumerator: "ab":each_char>:with_index(1)>
 [[1].each] # => [#<Enumerator: [1]:each>]

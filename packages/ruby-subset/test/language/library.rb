@@ -135,12 +135,17 @@ end
 # What isn't JSON
 require 'json'
 require 'ipaddr'
-JSON.parse("/a.c/") # => JSON::ParserError
-JSON.parse("[1 /a]") # => JSON::ParserError
+(JSON.parse("/a.c/") rescue $!.message[/unexpected.*/]) # => "unexpected token at 'a.c/'"
+(JSON.parse("[1 /a]") rescue $!.message[/unexpected.*/]) # => "unexpected token at 'a]'"
 JSON.parse("// one\n[1, /* two */ 2]") # => [1, 2]
 Array.new(2**62) # => ArgumentError: array size too big
 Array.new(-1) # => ArgumentError: negative array size
 IPAddr.new(1) # => IPAddr::AddressFamilyError: address family must be specified
+IPAddr.new(nil) # => IPAddr::AddressFamilyError: address family must be specified
+IPAddr.new.to_s # => "::"
+%w[1.2.3.4/ 1.2.3.4/x 1.2.3.4/24/3 1.2.3.4/1.2].map { |text| IPAddr.new(text) rescue $!.class }.uniq # => [IPAddr::InvalidAddressError]
+%w[1.2.3.4/33 1.2.3.4/255.0.255.0 1.2.3.4/::1].map { |text| IPAddr.new(text) rescue $!.class }.uniq # => [IPAddr::InvalidPrefixError]
+IPAddr.new("1.2.3.4/::1") # => IPAddr::InvalidPrefixError: address family is not same: 16909060
 IPAddr.new([1], 5) # => IPAddr::AddressFamilyError: unsupported address family: 5
 
 # URIs from parts
