@@ -135,6 +135,19 @@ test.each([1, 2, 3, 7, 1000])("rows are cut out of pieces of %s units", (length)
   expect([found, cutter.isWhole]).toEqual([rows, true]);
 });
 
+test.each([
+  { time: "no time", resource_statuses: 5, logs: "x", metrics: 5 },
+  { time: {}, resource_statuses: { a: null, b: { events: [null, 1] } }, logs: [null, {}], metrics: { a: null } },
+  { time: "2026-11-23T05:00:00Z", metrics: { time: { values: [null, ["total", "Total", 1e300]] } } },
+  { metrics: { time: { values: 5 } } },
+])("a report that is none is a command all the same: PuppetDB may refuse it: %j", (odd) => {
+  const time = new Date("2026-11-23T06:00:00Z");
+  const { payload } = storeReport(sender("web1", time), odd);
+  const start = odd.time === "2026-11-23T05:00:00Z" ? odd.time : "2026-11-23T06:00:00Z";
+  const [start_time, end_time] = [new Date(start).toISOString(), new Date(start).toISOString()];
+  expect(payload).toMatchObject({ certname: "web1", start_time, end_time, resources: [], noop: false });
+});
+
 describe("the queue", () => {
   const sent: string[] = [];
   let status = 200;
