@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync, readlinkSync, statSync, type Stats } from "node:fs";
+import { readdirSync, readlinkSync, type Stats } from "node:fs";
 import { join, relative } from "node:path";
+import { statsOf } from "../file-system.js";
 import { badRequest } from "../problem.js";
 import { checksumOf, puppetTime } from "./checksums.js";
 import { isLike } from "./is-like.js";
@@ -86,14 +87,6 @@ function collect(start: Served, options: SearchOptions, found: Map<string, Serve
     for (const each of readdirSync(served.path).sort().reverse())
       if (!options.ignored.some((pattern) => isLike(each, pattern)))
         waiting.push({ served: { ...served, path: join(served.path, each) }, depth: depth + 1 });
-  }
-}
-
-function statsOf(path: string, follows: boolean): Stats | undefined {
-  try {
-    return follows ? statSync(path) : lstatSync(path);
-  } catch {
-    return undefined;
   }
 }
 
