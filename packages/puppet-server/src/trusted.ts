@@ -2,7 +2,7 @@ import type { Caller } from "./caller.js";
 import type { JsonObject } from "./world.js";
 
 /** `$trusted`: what the certificate says, never the facts. */
-export function trustedOf({ extensions, name = "" }: Caller): JsonObject {
+export function trustedOf({ extensions, name = "" }: Pick<Caller, "extensions" | "name">): JsonObject {
   const dot = name.indexOf(".");
   return {
     authenticated: "remote",

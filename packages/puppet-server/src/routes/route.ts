@@ -20,6 +20,9 @@ export interface Route {
   handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
+/** How many bytes the body with a node's facts or report may have. */
+export const largestBody = 32 * 1024 * 1024;
+
 type Method = Route["methods"][number];
 type Handle = Route["handle"];
 
@@ -54,6 +57,13 @@ export function jsonOf(text: unknown, what: string): JsonObject {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw badRequest(`${what} must be a JSON object`);
   return value as JsonObject;
+}
+
+/** The `values` of facts. */
+export function valuesIn({ values }: JsonObject): JsonObject {
+  if (typeof values !== "object" || values === null || Array.isArray(values))
+    throw badRequest("the facts have no `values`");
+  return values as JsonObject;
 }
 
 /** How deep JSON may nest: what copies values for workers and writes them for stores is recursive. */
