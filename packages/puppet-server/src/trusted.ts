@@ -1,7 +1,7 @@
 import type { Caller } from "./caller.js";
 import type { JsonObject } from "./world.js";
 
-/** `$trusted`: what the certificate says, never the facts. */
+/** `$trusted`: what the certificate says, whatever the facts claim. */
 export function trustedOf({ extensions, name = "" }: Pick<Caller, "extensions" | "name">): JsonObject {
   const dot = name.indexOf(".");
   return {

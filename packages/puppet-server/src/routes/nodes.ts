@@ -3,7 +3,7 @@ import { badRequest } from "../problem.js";
 import type { ServerState } from "../server.js";
 import { environmentOf, jsonOf, jsonTypeFor, largestBody, nameOf, route, type Route, valuesIn } from "./route.js";
 
-/** What an agent learns of its node, and what it tells. */
+/** What an agent asks about its node, and what it reports. */
 export function nodeRoutes(state: ServerState): Route[] {
   const of = (answer: typeof sendNode) => async (request: FastifyRequest, reply: FastifyReply) =>
     answer(state, request, reply);
