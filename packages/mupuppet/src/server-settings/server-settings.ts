@@ -2,10 +2,10 @@ import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { PuppetConf } from "./puppet-conf.js";
 import { settingsTable } from "./table.js";
 
-/** What decides the settings of a server. */
+/** Where the settings of a server come from. */
 export interface SettingsOrigin {
   readonly conf: PuppetConf | undefined;
-  /** What is known of the run; it wins over all else. */
+  /** Values that the run itself decides; they win over all others. */
   readonly known: ReadonlyMap<string, Value>;
   /** The server's own name, unless `conf` says it. */
   readonly certname?: string;
@@ -15,11 +15,11 @@ export interface SettingsOrigin {
 
 interface Setting {
   readonly kind: string;
-  /** What it is by default; undefined if it has no value. */
+  /** The default; undefined if there is none. */
   readonly initial: string | undefined;
 }
 
-/** The settings of the server that compiles, each worked out when it is asked for: `$settings::…` and `Puppet[:…]`. */
+/** The settings of the server that compiles (`$settings::…` and `Puppet[:…]`), each evaluated on demand. */
 export class ServerSettings {
   private readonly origin: SettingsOrigin;
   private readonly settings: ReadonlyMap<string, Setting>;
@@ -53,7 +53,7 @@ export class ServerSettings {
     return new HashValue(Array.from(this.names, (name) => [name, this.get(name)!]));
   }
 
-  /** A setting as it is written, what it refers to put in; `within`: those that are being worked out, which can't refer to themselves. */
+  /** The written value of a setting, with references replaced, except those to the settings under way (`within`). */
   private textOf(name: string, within: ReadonlySet<string>): string | undefined {
     const known = this.origin.known.get(name);
     if (known !== undefined && known !== null) return String(known);
