@@ -13,6 +13,9 @@ export interface SettingsOrigin {
   readonly isSeven: boolean;
 }
 
+/** How long a value may grow by its references, in UTF-16 units: further ones stay as they are. */
+const longestValue = 100_000;
+
 interface Setting {
   readonly kind: string;
   /** The default; undefined if there is none. */
@@ -24,6 +27,8 @@ export class ServerSettings {
   private readonly origin: SettingsOrigin;
   private readonly settings: ReadonlyMap<string, Setting>;
   private readonly values = new Map<string, Value>();
+  /** How much longer the value that is being evaluated may grow. */
+  private left = 0;
 
   constructor(origin: SettingsOrigin) {
     this.origin = origin;
@@ -42,6 +47,7 @@ export class ServerSettings {
   get(name: string): Value | undefined {
     const known = this.origin.known.get(name) ?? this.values.get(name);
     if (known !== undefined || !this.settings.has(name)) return known;
+    this.left = longestValue;
     const text = this.textOf(name, new Set());
     const value = text === undefined ? null : valueOf(text, this.settings.get(name)!.kind);
     this.values.set(name, value);
@@ -60,9 +66,10 @@ export class ServerSettings {
     const usual = name === "certname" ? this.origin.certname : this.settings.get(name)?.initial;
     const written = this.written(name) ?? usual;
     const inside = new Set([...within, name]);
+    this.left -= (written?.length ?? 0) + 1;
     return written?.replace(/\$(?:(\w+)|\{(\w+)\})/g, (whole, plain?: string, braced?: string) => {
       const other = (plain ?? braced)!;
-      return inside.has(other) || !this.has(other) ? whole : (this.textOf(other, inside) ?? "");
+      return this.left <= 0 || inside.has(other) || !this.has(other) ? whole : (this.textOf(other, inside) ?? "");
     });
   }
 
