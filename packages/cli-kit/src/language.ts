@@ -257,7 +257,7 @@ export interface Language {
   /** At least two examples per command. */
   readonly examples: Readonly<Record<CommandName, readonly Example[]>>;
   readonly extraCommands?: readonly ExtraCommand[];
-  /** What it does many times, on all cores (`ExtraCommandContext.runMany`). */
+  /** The kinds of work that it does for many items, on all cores (`ExtraCommandContext.runMany`). */
   readonly works?: Works;
   /**
    * Replaces a common command if its options demand something that only this language does (many results at once):
@@ -265,14 +265,15 @@ export interface Language {
    */
   instead?(command: CommandName, options: OptionValues): ExtraCommand["run"] | undefined;
   /**
-   * Gets what options name elsewhere (a database) before a common command begins: receives the context of an extra
-   * command and returns options that replace those in force, or the exit code if it can't. Undefined in the usual case.
+   * Fetches what options refer to elsewhere (a database) before a common command begins: receives the context of an
+   * extra command, and returns options that replace the given ones, or the exit code if it fails. Undefined in the
+   * usual case.
    */
   prepare?(
     command: CommandName,
     options: OptionValues,
   ): ((context: ExtraCommandContext) => Promise<Prepared | number>) | undefined;
-  /** The options in force with what the inputs themselves say: a folder may be one that an option names elsewhere. */
+  /** The options, completed by what the inputs imply: an input may be a folder that an option usually names. */
   optionsWith?(command: string, words: readonly string[], options: OptionValues, host: Folders): OptionValues;
   /** An input that isn't a file, such as a folder that an option names; undefined for a file. */
   readInput?(path: string, options: OptionValues): Source | undefined;
@@ -285,7 +286,7 @@ export interface Language {
   /** Formats a path in the language's notation, for `diff`; by default names are joined by `:`. */
   formatPath?(path: readonly string[]): string;
   load(): Promise<LanguageServices>;
-  /** Answers an editor until it ends, and returns the exit code; without this there is no command `lsp`. */
+  /** Serves an editor until that disconnects, and returns the exit code; without this there is no command `lsp`. */
   serve?(context: ServingContext): Promise<number>;
 }
 

@@ -23,7 +23,7 @@ export async function answerTask(language: Language, task: Task): Promise<readon
 }
 
 async function begin(language: Language, { session: data, shared, work }: Task): Promise<Run> {
-  // Only the main thread hears of interrupts: it ends this one.
+  // Only the main thread receives interrupts: it ends this one.
   const host = { ...nodeHost(), interruptible: <T>(start: () => T) => start() };
   const { options, words, wordsAfterDashes } = data;
   const session = new Session(language, host, options, data.rules as Rules);

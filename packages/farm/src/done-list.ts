@@ -37,7 +37,7 @@ export async function readDoneList(folder: string): Promise<Map<string, NodeOutc
     if (node === undefined || outcome === undefined) continue;
     const { collects = [], failure, file, problem } = outcome.done ?? {};
     const reason = problem ?? failure?.message ?? `it took too much ${outcome.ended ?? "of everything"}`;
-    // What collects is there twice, the second time with what it gets from others.
+    // A node that collects is there twice, the second time with what it gets from others.
     const types = [...new Set([...(found.get(node)?.collects ?? []), ...collects])];
     const isMade = file !== undefined && problem === undefined;
     found.set(node, { ...(isMade ? { file } : {}), failure: reason, collects: types });

@@ -9,9 +9,9 @@ export interface ChunkDone {
   readonly failed: Readonly<Record<string, string>>;
 }
 
-/** What a chunk says of other nodes, as long as it isn't known what all export. */
+/** What a chunk exports and collects, as long as it isn't known what all nodes export. */
 export interface ChunkExports {
-  /** Its nodes that collect: they are compiled again, and not counted yet. */
+  /** Its nodes that collect: they are compiled again, and only that counts. */
   readonly collecting: readonly JobNode[];
   /** The types that they collect. */
   readonly types: readonly string[];
@@ -19,7 +19,7 @@ export interface ChunkExports {
   readonly exported: string;
 }
 
-/** Counts a chunk once, however often it is done, and keeps what it exports; all of it, or nothing. */
+/** Counts a chunk once, however often it is done, and keeps what it exports, in one step. */
 const script = `
 if redis.call("hsetnx", KEYS[1], ARGV[1], ARGV[2]) == 0 then return 0 end
 redis.call("hincrby", KEYS[2], "accounted", ARGV[3])
@@ -29,7 +29,7 @@ for index = 7, #ARGV do redis.call("sadd", KEYS[5], ARGV[index]) end
 for _, key in ipairs(KEYS) do redis.call("expire", key, ARGV[6]) end
 return 1`;
 
-/** Writes down what became of a chunk, unless that is known. */
+/** Writes down what became of a chunk, unless that is known already. */
 export async function recordDone(
   redis: Redis,
   run: string,
@@ -38,7 +38,7 @@ export async function recordDone(
   exports: ChunkExports | undefined,
 ): Promise<void> {
   const { collecting = [], exported = "", types = [] } = exports ?? {};
-  // What is compiled again was counted before.
+  // Nodes that are compiled again were counted the first time.
   const count = exports ? done.compiled + Object.keys(done.failed).length + collecting.length : 0;
   const again = collecting.length === 0 ? "" : JSON.stringify(collecting);
   const names = [keys.done(run), keys.run(run), keys.collecting(run), keys.exported(run), keys.collected(run)];

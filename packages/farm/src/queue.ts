@@ -7,21 +7,24 @@ export const queueName = "cairn-farm";
 /** How long a run and its environment are kept in Redis after the last change, in seconds. */
 export const kept = 30 * 24 * 3600;
 
-/** Tries of a job; how much later each begins is the workers' word (`laterBy`). */
+/** How often a job is tried; the workers say how much later each time (`laterBy`). */
 export const retries = { attempts: 12, backoff: { type: "custom" } } as const;
 
-/** How a job is added: what is done leaves the queue, what no worker takes stays a week. */
-export const jobSettings = { ...retries, removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600 } } as const;
+/** How a job is added: one that is done leaves the queue, one that no worker takes stays a week. */
+export function settingsOf(jobId: string, priority: number | undefined) {
+  const settings = { ...retries, jobId, removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600 } };
+  return priority === undefined ? settings : { ...settings, priority };
+}
 
-/** A connection that BullMQ can wait on: it gives up no request, however long Redis is away. */
+/** A connection for BullMQ: it gives up no request, however long Redis is away. */
 export function connect(url: string): Redis {
   const redis = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: (times) => Math.min(times * 100, 2000) });
-  // It tries again; without a listener the process would end.
+  // The client connects again by itself; without a listener the process would end.
   redis.on("error", () => undefined);
   return redis;
 }
 
-/** Waits until Redis answers. Rejects with the reason if it doesn't in time, or refuses. */
+/** Waits until Redis answers. Rejects with the reason if it refuses or takes longer. */
 export async function reach(redis: Redis, milliseconds: number): Promise<void> {
   let last = "it doesn't answer";
   redis.on("error", (thrown) => (last = thrown.message || ((thrown as { code?: string }).code ?? last)));

@@ -1,2 +1,2 @@
-/** What another try won't change: a job that asks for what a worker doesn't do, or for what isn't there any more. */
+/** A job that asks for what a worker doesn't do, or for what isn't there any more: it isn't tried again. */
 export class Refusal extends Error {}

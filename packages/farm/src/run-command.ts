@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 
-/** The process that compiles has ended otherwise than with a result: one of the nodes may be to blame. */
+/** The process that compiles has ended without a result: one of the nodes may be to blame. */
 export class ProcessEnded extends Error {}
 
-/** The most of what a process says that is kept. */
+/** How much of what a process says is kept, in UTF-16 units. */
 const most = 2000;
 
-/** What of the worker's environment is no business of what it compiles. */
+/** Variables of the worker's environment that what it compiles must not see. */
 const secret = /^(?:AWS_|REDIS_|NODE_OPTIONS$)/;
 
 /**

@@ -1,11 +1,9 @@
-import { createWriteStream } from "node:fs";
-import { once } from "node:events";
-import { finished } from "node:stream/promises";
+import { writeFile } from "node:fs/promises";
 import type { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import type { ChunkJob, JobNode } from "./job.js";
 import { isDone, isFirstPassDone, jobsInOrder } from "./ledger.js";
-import { jobSettings, keys } from "./queue.js";
+import { keys, settingsOf } from "./queue.js";
 
 /** The options of the whole run. */
 export type RunOptions = Pick<ChunkJob, "environment" | "run" | "words"> & {
@@ -26,8 +24,7 @@ export async function beginSecondPass(redis: Redis, queue: Queue, options: RunOp
     const jobId = `${run}-again-${++number}`;
     const job: ChunkJob = { run, nodes, environment, words, knowsExports: true };
     nodes = [];
-    const settings = { ...jobSettings, jobId, ...(priority ? { priority } : {}) };
-    if (!(await isDone(redis, run, jobId))) await queue.add("chunk", job, settings);
+    if (!(await isDone(redis, run, jobId))) await queue.add("chunk", job, settingsOf(jobId, priority));
   };
   for (const job of await jobsInOrder(redis, keys.collecting(run))) {
     const text = await redis.hget(keys.collecting(run), job);
@@ -38,14 +35,17 @@ export async function beginSecondPass(redis: Redis, queue: Queue, options: RunOp
 
 /** Writes what all nodes of a run export of the types that any collects, in the order of the list. */
 export async function writeExports(redis: Redis, run: string, path: string): Promise<void> {
+  await writeFile(path, exportsByJob(redis, run));
+}
+
+async function* exportsByJob(redis: Redis, run: string): AsyncIterable<string> {
   const types = new Set(await redis.smembers(keys.collected(run)));
-  const file = createWriteStream(path);
+  const isWanted = (line: string) => types.has((JSON.parse(line) as { readonly type: string }).type);
   for (const job of await jobsInOrder(redis, keys.exported(run))) {
-    for (const line of ((await redis.hget(keys.exported(run), job)) ?? "").split("\n")) {
-      if (line === "" || !types.has((JSON.parse(line) as { readonly type: string }).type)) continue;
-      if (!file.write(`${line}\n`)) await once(file, "drain");
-    }
+    const lines = ((await redis.hget(keys.exported(run), job)) ?? "").split("\n");
+    yield lines
+      .filter((line) => line !== "" && isWanted(line))
+      .map((line) => `${line}\n`)
+      .join("");
   }
-  file.end();
-  await finished(file);
 }

@@ -5,7 +5,7 @@ import type { Redis } from "ioredis";
 import { putEnvironment } from "./environment/put-environment.js";
 import { readJob, type ChunkJob, type JobNode } from "./job.js";
 import { isDone } from "./ledger.js";
-import { jobSettings, kept, keys, queueName } from "./queue.js";
+import { kept, keys, queueName, settingsOf } from "./queue.js";
 import { readNodes } from "./read-nodes.js";
 import { beginSecondPass } from "./second-pass.js";
 
@@ -15,7 +15,7 @@ export interface SubmitOptions {
   readonly nodes: string;
   /** The folder of the environment. */
   readonly environment: string;
-  /** Whether the workers' machines have that folder, and the files of facts, too. */
+  /** Whether the workers' machines have the same folder, and the same files of facts. */
   readonly isShared: boolean;
   /** How many nodes a job has. */
   readonly chunk: number;
@@ -27,7 +27,7 @@ export interface SubmitOptions {
   readonly words: readonly string[];
 }
 
-/** The most that a job holds, in bytes: larger chunks are cut earlier. */
+/** How much a job holds at most, in UTF-16 units: chunks of more are cut earlier. */
 const largestJob = 32 * 1024 * 1024;
 
 /** Adds the jobs of a run; returns its name and how many nodes it has. Rejects if an input can't be read. */
@@ -43,11 +43,10 @@ export async function submit(redis: Redis, options: SubmitOptions): Promise<{ ru
   for await (const some of chunksOf(readNodes(options.nodes, isShared), chunk)) {
     nodes += some.length;
     const jobId = `${run}-${++number}`;
-    const settings = { ...jobSettings, jobId, ...(priority === undefined ? {} : { priority }) };
     const job: ChunkJob = { run, nodes: some, environment, words, knowsExports: false };
     const checked = readJob(job);
     if ("problem" in checked) throw new Error(`workers would refuse this: ${checked.problem}`);
-    if (!(await isDone(redis, run, jobId))) await queue.add("chunk", job, settings);
+    if (!(await isDone(redis, run, jobId))) await queue.add("chunk", job, settingsOf(jobId, priority));
   }
   await redis.hset(keys.run(run), { nodes, chunks: number });
   await redis.expire(keys.run(run), kept);

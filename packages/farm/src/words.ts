@@ -1,6 +1,6 @@
 /**
- * The options of `mupuppet compile` that a job may give. What names files, runs code or decides whom to believe is the
- * word of whoever starts the worker.
+ * The options of `mupuppet compile` that a job may give. Options that name files, run code or decide what is trusted are
+ * left to whoever starts the worker.
  */
 const flags = new Set(["strict", "no-strict", "allow-cycles", "no-allow-cycles", "legacy-facts", "no-legacy-facts"]);
 

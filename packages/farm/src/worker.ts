@@ -7,7 +7,7 @@ import { compileChunk, type ChunkInputs } from "./compile-chunk.js";
 import { fetchEnvironment } from "./environment/fetch-environment.js";
 import { readJob, type ChunkJob } from "./job.js";
 import { isDone, recordDone, type ChunkExports } from "./ledger.js";
-import { connect, jobSettings, keys, queueName, retries } from "./queue.js";
+import { connect, keys, queueName, retries, settingsOf } from "./queue.js";
 import { Refusal } from "./refused.js";
 import type { ResultStore } from "./results/result-store.js";
 import { ProcessEnded } from "./run-command.js";
@@ -26,26 +26,26 @@ export interface WorkerOptions {
   readonly words?: readonly string[];
   /** The folders that jobs may name. */
   readonly shared?: readonly string[];
-  /** Is told what goes wrong outside of nodes: Redis is away, a store answers with an error. */
+  /** Is told what goes wrong besides nodes: Redis is away, a store answers with an error. */
   readonly say?: (text: string) => void;
 }
 
-/** Who doesn't renew its lock for so long has died, in milliseconds: another one takes its job. */
+/** A worker that hasn't renewed its lock for so many milliseconds is dead: another one takes its job. */
 const lock = 3000;
 
-/** So often a job may lose its worker before it is halved: a node may be to blame. */
+/** How many workers may die of a job before it is halved: one of its nodes may be to blame. */
 const mostDeaths = 2;
 
-/** So often the process that compiles may end before its nodes are halved. */
+/** How often the process that compiles a job may end without a result before the job is halved. */
 const mostEnds = 3;
 
-/** How long a worker that ends waits for a Redis that is away, in milliseconds. */
+/** How long a worker that is asked to stop waits for a Redis that is away, in milliseconds. */
 const longestWait = 10_000;
 
-/** How much later a job is tried again, in milliseconds: 0.5 s, then twice as much, at most 30 s. */
+/** How many milliseconds later a job is tried again: 0.5 s, then twice as much each time, at most 30 s. */
 const laterBy = (attempts: number): number => Math.min(250 * 2 ** attempts, 30_000);
 
-/** Works until `close` is called, which waits for the job that was begun. */
+/** Works until `close` is called, which waits for the job under way. */
 export async function startWorker(options: WorkerOptions): Promise<{ close(): Promise<void> }> {
   const folder = await workFolder(options.cache);
   const connection = connect(options.redis);
@@ -56,7 +56,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ close(): Pr
     lockDuration: lock,
     stalledInterval: lock,
     maxStalledCount: mostDeaths,
-    // Of the loop that asks for jobs, when Redis was away.
+    // How soon the loop asks for jobs again after Redis was away.
     runRetryDelay: 1000,
     settings: { backoffStrategy: laterBy },
   });
@@ -76,7 +76,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ close(): Pr
   };
 }
 
-/** Waits until Redis has been away for so long, or nobody asks any more. */
+/** Waits until Redis has been away for so long, or until `signal` says that it doesn't matter any more. */
 async function isAwayFor(connection: Redis, milliseconds: number, signal: AbortSignal): Promise<void> {
   let seen = Date.now();
   while (!signal.aborted && Date.now() - seen < milliseconds) {
@@ -153,26 +153,27 @@ class FarmWorker {
   }
 
   /**
-   * What becomes of a job that has failed for good: if one of its nodes may be to blame, it is halved, until that one
-   * is found. Whoever dies here leaves a job that is given up again, with the same halves.
+   * Ends a job that has failed for good. If one of its nodes may be to blame, it is halved, until that one is found. A
+   * worker that dies here leaves a job that is given up again, with the same halves.
    */
-  private async giveUp(job: Job, data: ChunkJob, reason: string, isHalved: boolean): Promise<void> {
+  private async giveUp(job: Job, data: ChunkJob, reason: string, mayBeNode: boolean): Promise<void> {
     const { knowsExports, nodes, run } = data;
     const id = String(job.id);
-    const isOne = nodes.length === 1 || !isHalved;
-    if (!isOne) {
-      const middle = Math.ceil(nodes.length / 2);
-      const { priority } = job.opts;
-      const settings = { ...jobSettings, ...(priority ? { priority } : {}) };
-      await this.queue.add("chunk", { ...data, nodes: nodes.slice(0, middle) }, { ...settings, jobId: `${id}a` });
-      await this.queue.add("chunk", { ...data, nodes: nodes.slice(middle) }, { ...settings, jobId: `${id}b` });
-    }
-    const failed = Object.fromEntries(isOne ? nodes.map(({ name }) => [name, reason.slice(0, 500)]) : []);
+    const isHalved = mayBeNode && nodes.length > 1;
+    if (isHalved) await this.addHalves(id, data, job.opts.priority);
+    const failed = Object.fromEntries(isHalved ? [] : nodes.map(({ name }) => [name, reason.slice(0, 500)]));
     const none: ChunkExports = { collecting: [], types: [], exported: "" };
     await recordDone(this.redis, run, id, { compiled: 0, failed }, knowsExports ? undefined : none);
   }
 
-  /** A job whose workers have died again and again: BullMQ gives it to nobody any more. */
+  private async addHalves(id: string, data: ChunkJob, priority: number | undefined): Promise<void> {
+    const middle = Math.ceil(data.nodes.length / 2);
+    const [first, second] = [data.nodes.slice(0, middle), data.nodes.slice(middle)];
+    await this.queue.add("chunk", { ...data, nodes: first }, settingsOf(`${id}a`, priority));
+    await this.queue.add("chunk", { ...data, nodes: second }, settingsOf(`${id}b`, priority));
+  }
+
+  /** Gives up a job whose workers have died again and again: BullMQ hands it to no other. */
   async failed(job: Job | undefined, thrown: Error): Promise<void> {
     if (!job || !(await job.isFailed())) return;
     const data = readJob(job.data);
@@ -182,7 +183,7 @@ class FarmWorker {
     await job.remove();
   }
 
-  /** The same for what has failed while no worker looked. */
+  /** Gives up the jobs that failed for good while no worker listened. */
   async sweep(): Promise<void> {
     for (const job of (await this.queue.getFailed(0, 1000)) as Job[]) await this.failed(job, new Error("it failed"));
   }

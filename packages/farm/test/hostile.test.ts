@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { Queue } from "bullmq";
-import { jobSettings, connect, queueName } from "../src/queue.js";
+import { connect, queueName, settingsOf } from "../src/queue.js";
 import { buildCommand, Farm, filesOf, hasRedis, names, whereRedis } from "./farm.js";
 
 let program: string;
@@ -19,7 +19,7 @@ afterEach(() => farm.end());
 async function add(...jobs: readonly unknown[]): Promise<void> {
   const redis = connect(farm.url);
   const queue = new Queue(queueName, { connection: redis });
-  for (const [index, job] of jobs.entries()) await queue.add("chunk", job, { ...jobSettings, jobId: `evil-${index}` });
+  for (const [index, job] of jobs.entries()) await queue.add("chunk", job, settingsOf(`evil-${index}`, undefined));
   await queue.close();
   redis.disconnect();
 }

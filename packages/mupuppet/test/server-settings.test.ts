@@ -46,6 +46,16 @@ logdir = \${confdir}/env
     expect(settings("vardir = $logdir/x\nlogdir = $vardir/y\n").get("vardir")).toBe("$vardir/y/x");
   });
 
+  it("are found however many of them refer to each other, and however long a line is", () => {
+    const names = [...settings().names].slice(0, 60);
+    const all = names.map((name) => `$${name}`).join("");
+    expect(settings(names.map((name) => `${name} = ${all}`).join("\n")).get(names[0]!)).toBeDefined();
+    const doubling = names.slice(1).map((name, index) => `${names[index]!} = $${name}$${name}`);
+    expect(settings(doubling.join("\n")).get(names[0]!)).toBeDefined();
+    for (const long of [" ".repeat(200_000), `{${"=".repeat(200_000)}`])
+      expect(settings(`logdir = a${long}b`).get("logdir")).toBe(`a${long}b`);
+  });
+
   it("have the server's name that a puppet.conf says, else the node's", () => {
     const named = (conf: string) => {
       const { value } = readPuppetConf(createSource("puppet.conf", conf));

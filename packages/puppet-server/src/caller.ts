@@ -1,7 +1,7 @@
 import type { PeerCertificate, TLSSocket } from "node:tls";
 import { holderOf, type Holder } from "@cairn/puppet-ca";
 
-/** Who asks: the holder of a certificate that holds, or anybody. */
+/** Who asks: the holder of a valid certificate, or anybody. */
 export interface Caller {
   /** Undefined for anybody. */
   readonly name: string | undefined;
@@ -21,11 +21,11 @@ interface Shown {
 
 const shownBy = new WeakMap<TLSSocket, Shown | undefined>();
 
-/** Agents come again and again, each time over new connections: what a certificate says is read once, which takes as long as much of a catalog. */
+/** What certificates say, by their fingerprint: agents come again over new connections, and reading one takes a good part of a catalog's time. */
 const shownBefore = new Map<string, Shown>();
 const mostKept = 10_000;
 
-/** Who asks through a connection, now: a certificate may have expired or been revoked since the connection began. */
+/** Who asks through a connection now: since it began, the certificate may have expired or been revoked. */
 export function callerOf(socket: TLSSocket, revoked: RevokedSerials, now = Date.now()): Caller {
   if (!shownBy.has(socket)) shownBy.set(socket, shownOf(socket));
   const shown = shownBy.get(socket);

@@ -1,6 +1,6 @@
 /**
- * Puppet's HTTP API for unchanged agents. Who compiles, classifies, keeps and signs is handed in: this package knows
- * neither the language nor where a database is.
+ * Puppet's HTTP API for unchanged agents. What compiles, classifies, stores and signs is handed in: this package knows
+ * neither a language nor a database.
  */
 export { Environments } from "./environments/environments.js";
 export type { DescribedEnvironment, Environment } from "./environments/environment.js";

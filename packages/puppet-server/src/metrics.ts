@@ -1,4 +1,4 @@
-/** Numbers about the server in Prometheus' text format: no names of nodes, no values. */
+/** The upper bounds of a histogram's buckets, in seconds. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 interface Series {
@@ -7,6 +7,7 @@ interface Series {
   readonly below: number[];
 }
 
+/** Numbers about the server in Prometheus' text format. They tell no names of nodes. */
 export class Metrics {
   private readonly requests = new Map<string, Series>();
   private readonly gauges: ReadonlyMap<string, () => number>;

@@ -1,4 +1,4 @@
-/** An answer that isn't what was asked for, as Puppet's agents read it: `{ message, issue_kind }`. */
+/** An error as the answer to a request; Puppet's agents read `{ message, issue_kind }`. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
@@ -24,7 +24,7 @@ export function badRequest(message: string): Refusal {
   return new Refusal(400, message, "MISSING_OR_INVALID_PARAMETER");
 }
 
-/** For now; agents wait and ask again. */
+/** Answers with status 503: agents wait, and ask again. */
 export function busy(message: string): Refusal {
   return new Refusal(503, message, "SERVICE_UNAVAILABLE", 10);
 }

@@ -3,7 +3,7 @@ import { Refusal } from "./problem.js";
 
 const ofAuthority = { missing: 404, refused: 400, busy: 503 } as const;
 
-/** What the caller is told of an error. What nobody foresaw is told to the administrator only. */
+/** What the caller is told of an error. The details of an unforeseen one go only to the log. */
 export function refusalOf(error: unknown, log: (line: string) => void): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof AuthorityProblem) return new Refusal(ofAuthority[error.kind], error.message);

@@ -1,12 +1,12 @@
 import type { Caller } from "./caller.js";
 
 /**
- * Who may use a route: `everybody`; who has a certificate that holds (`certificate`); only the one whom the route's
- * `:name` names (`own`); who may govern the server (`administrator`).
+ * Who may use a route: `everybody`; any holder of a valid certificate (`certificate`); only the node that the route's
+ * `:name` names (`own`); those who may govern the server (`administrator`).
  */
 export type Allowed = "administrator" | "certificate" | "everybody" | "own";
 
-/** Whether a caller may; a route without a rule is nobody's. */
+/** Whether a caller may use a route; nobody may use one without a rule. */
 export function isAllowed(
   allowed: Allowed | undefined,
   { extensions, name }: Caller,

@@ -19,17 +19,17 @@ import { isAllowed } from "./rules.js";
 import type { FileBuckets } from "./stores/file-buckets.js";
 import type { CatalogCompiler, CertificateAuthority, Classifier, CodeVersions, NodeStorage } from "./world.js";
 
-/** What shows who the server is, in PEM. */
+/** How the server proves who it is, in PEM. */
 export interface ServerIdentity {
   readonly certificate: string;
   readonly key: string;
-  /** The certificates of the authorities whose agents are believed. */
+  /** The certificates of the authorities whose agents are trusted. */
   readonly authorities: string;
   /** The file of their lists of revoked certificates, which is read again when it changes. */
   readonly listFile: string | undefined;
 }
 
-/** What a server is made of: who it is, who compiles, what is stored where, and who may do what. */
+/** What a server is made of: its identity, what compiles, where things are stored, and who may do what. */
 export interface PuppetServerOptions {
   readonly identity: ServerIdentity;
   /** What agents see as the server's version. */
@@ -38,7 +38,7 @@ export interface PuppetServerOptions {
   readonly environments: Environments;
   readonly storage: NodeStorage;
   readonly classifier?: Classifier | undefined;
-  /** Where files go that agents replace; without it agents are refused. */
+  /** Where agents back up files that they replace; without it they are refused. */
   readonly buckets?: FileBuckets | undefined;
   /** Without it catalogs name no version, and agents get files as they are when they ask. */
   readonly versions?: CodeVersions | undefined;
@@ -48,11 +48,11 @@ export interface PuppetServerOptions {
   /** The names of certificates that may govern the server, besides those with the extension `pp_cli_auth`. */
   readonly administrators: ReadonlySet<string>;
   readonly gauges: ReadonlyMap<string, () => number>;
-  /** Gets a line for each request, and for what an administrator should know. */
+  /** Gets a line for each request, and for whatever else an administrator should know. */
   readonly log: (line: string) => void;
 }
 
-/** What routes know of the server. */
+/** What routes know about the server. */
 export interface ServerState extends PuppetServerOptions {
   readonly metrics: Metrics;
   readonly isStopping: () => boolean;
@@ -60,7 +60,7 @@ export interface ServerState extends PuppetServerOptions {
 
 const listAge = 1000;
 
-/** No route has a schema: what compiles schemas needn't be loaded, which takes half of the time until the server listens. */
+/** No route has a schema. Loading the compilers of schemas would take half of the time until the server listens. */
 const withoutSchemas = { buildValidator: () => noSchema, buildSerializer: () => noSchema };
 
 function noSchema(): never {
@@ -76,7 +76,7 @@ declare module "fastify" {
   }
 }
 
-/** Puppet's HTTP API for agents. Nothing is allowed that no route allows. */
+/** Puppet's HTTP API for agents. Only what a route allows is allowed. */
 export class PuppetServer {
   /** All routes, with who may use them. */
   readonly routes: readonly Route[];
@@ -130,7 +130,7 @@ export class PuppetServer {
     return typeof address === "object" && address ? address.port : port;
   }
 
-  /** Takes no new connections, answers what was asked, and ends. */
+  /** Takes no new connections, answers the requests under way, and ends. */
   async close(): Promise<void> {
     this.stopping = true;
     await this.app.close();
@@ -144,7 +144,7 @@ export class PuppetServer {
     return { cert: certificate, key, ca: authorities, ...(crl === undefined ? {} : { crl }) };
   }
 
-  /** A list that was changed counts within a second, for connections that are open as well. */
+  /** A changed list takes effect within a second, also on open connections. */
   private refreshList(): void {
     const { listFile } = this.options.identity;
     if (listFile === undefined || Date.now() - this.listChecked < listAge) return;
@@ -183,7 +183,7 @@ export class PuppetServer {
     });
   }
 
-  /** Before anything of the body is read. */
+  /** Decides before anything of the body is read. */
   private refusalFor(request: FastifyRequest): Refusal | undefined {
     this.refreshList();
     request.caller = callerOf(request.raw.socket as TLSSocket, this.revoked);

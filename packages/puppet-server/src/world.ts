@@ -1,4 +1,4 @@
-/** What the server is given: who compiles, who classifies, where things are kept, who signs. */
+/** What the server is given: what compiles, classifies, stores and signs. */
 import type { Environment } from "./environments/environment.js";
 
 /** Facts and the like, in JSON's terms. */
@@ -7,7 +7,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** A node whose catalog is wanted. */
 export interface CompileJob {
   readonly name: string;
-  /** The environment's folder and its state: who compiles reads files anew when that is another one. */
+  /** The environment's folder and its state: in a new state, its files have to be read again. */
   readonly environment: Pick<Environment, "generation" | "name" | "root">;
   readonly facts: JsonObject;
   /** `$trusted`. */
@@ -21,9 +21,9 @@ export interface CompileJob {
 export type Compiled =
   { readonly catalog: string; readonly exported: readonly unknown[] } | { readonly problem: string };
 
-/** Makes catalogs; the server doesn't know of what. */
+/** Makes catalogs, in whatever language. */
 export interface CatalogCompiler {
-  /** Rejects with a `Refusal` where nobody can compile now. */
+  /** Rejects with a `Refusal` if it can't compile now. */
   compile(job: CompileJob): Promise<Compiled>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface Classifier {
   classify(name: string, facts: JsonObject | undefined): Promise<Classification | undefined>;
 }
 
-/** What knows versions of the code: catalogs name theirs, and agents get files in the version of their catalog. */
+/** Knows the versions of the code: a catalog names its version, and agents get files in that version. */
 export interface CodeVersions {
   /** The version of an environment's files as they are now; undefined if they have none. */
   idOf(environment: string): Promise<string | undefined>;
@@ -49,7 +49,7 @@ export interface CodeVersions {
   contentOf(environment: string, id: string, path: string): Promise<Uint8Array>;
 }
 
-/** Where facts, catalogs and reports go. What can't be stored now is kept until it can. */
+/** Where facts, catalogs and reports are stored. Rejects if that isn't possible. */
 export interface NodeStorage {
   storeFacts(name: string, environment: string, facts: JsonObject): Promise<void>;
   storeCatalog(stored: StoredCatalog): Promise<void>;
@@ -65,7 +65,7 @@ export interface StoredCatalog {
   readonly transaction: string | undefined;
 }
 
-/** What of an authority the server needs; without one it has no routes for certificates. */
+/** What the server needs of a certificate authority; without one it has no routes for certificates. */
 export interface CertificateAuthority {
   readonly certificates: string;
   readonly revocationList: string;

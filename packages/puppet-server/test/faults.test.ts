@@ -98,6 +98,13 @@ describe("the server", () => {
     },
   );
 
+  test.each(['{"name":"web1"}', '{"name":"web1","values":[]}', '{"name":"web2","values":{}}'])(
+    "refuses the facts %s",
+    async (body) => {
+      expect((await server.ask("/puppet/v3/facts/web1", { as: "web1", method: "PUT", body })).status).toBe(400);
+    },
+  );
+
   test("refuses bodies that are too large, unread where nobody may send one", async () => {
     const large = "x".repeat(33 * 1024 * 1024);
     const refusedOrCut = async (asked: ReturnType<TestServer["ask"]>) =>
@@ -138,6 +145,7 @@ describe("the server", () => {
     isFull = false;
     expect([catalog.status, report.status]).toEqual([200, 507]);
     expect(server.lines.join("\n")).toContain("no space left");
+    expect(server.lines.join("\n")).toContain("facts and catalog of web1 can't be stored");
   });
 
   test("ends connections that say nothing", async () => {

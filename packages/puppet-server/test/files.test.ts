@@ -58,6 +58,10 @@ describe("nothing outside of a module's files is served", () => {
     "etc/passwd",
     "plugins/../../../secret",
     "plugins/%2e%2e/manifests/init.pp",
+    `modules/${"x".repeat(300)}/one`,
+    `modules/web/${"x".repeat(300)}`,
+    `plugins/${"x".repeat(300)}`,
+    "modules/web/one/below",
   ])("%s", async (path) => {
     for (const route of ["file_content", "file_metadata"]) {
       const { status, text } = await ask(

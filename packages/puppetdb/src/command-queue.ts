@@ -23,7 +23,8 @@ export interface CommandQueueOptions {
  */
 export class CommandQueue {
   private readonly options: CommandQueueOptions;
-  private readonly files: string[];
+  /** The files of what waits, the oldest first. */
+  private readonly files: Set<string>;
   private readonly inFlight = new Set<string>();
   private wait = firstWait;
   private timer: NodeJS.Timeout | undefined;
@@ -32,15 +33,14 @@ export class CommandQueue {
   constructor(options: CommandQueueOptions) {
     this.options = options;
     mkdirSync(join(options.folder, "refused"), { recursive: true, mode: 0o700 });
-    this.files = readdirSync(options.folder)
-      .filter((file) => file.endsWith(".json"))
-      .sort();
+    const found = readdirSync(options.folder).filter((file) => file.endsWith(".json"));
+    this.files = new Set(found.sort());
     this.next();
   }
 
   /** How many commands wait. */
   get size(): number {
-    return this.files.length;
+    return this.files.size;
   }
 
   /** Rejects if the command can't be kept. */
@@ -55,8 +55,10 @@ export class CommandQueue {
       await rm(temporary, { force: true });
       throw thrown;
     }
-    if (command.command !== "store_report") await this.dropOlder(kind);
-    this.files.push(file);
+    const replaced = command.command === "store_report" ? [] : this.waitingOf(kind);
+    for (const old of replaced) this.files.delete(old);
+    this.files.add(file);
+    for (const old of replaced) await rm(join(this.options.folder, old), { force: true });
     if (!this.timer) this.next();
   }
 
@@ -67,16 +69,12 @@ export class CommandQueue {
     while (this.inFlight.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
-  private async dropOlder(kind: string): Promise<void> {
-    const old = this.files.filter((file) => file.includes(`~${kind}~`) && !this.inFlight.has(file));
-    for (const file of old) {
-      this.files.splice(this.files.indexOf(file), 1);
-      await rm(join(this.options.folder, file), { force: true });
-    }
+  private waitingOf(kind: string): string[] {
+    return [...this.files].filter((file) => file.includes(`~${kind}~`) && !this.inFlight.has(file));
   }
 
   private next(): void {
-    for (const file of this.files.slice(0, mostAtOnce * 2)) {
+    for (const file of this.files) {
       if (this.isClosed || this.inFlight.size >= mostAtOnce) return;
       if (this.inFlight.has(file)) continue;
       this.inFlight.add(file);
@@ -91,26 +89,27 @@ export class CommandQueue {
       this.wait = firstWait;
       await this.finish(file, () => rm(path, { force: true }));
     } catch (thrown) {
-      this.inFlight.delete(file);
-      if (isRefusal(thrown)) {
-        this.options.log(`PuppetDB refuses ${file}: ${thrown.message}`);
+      if (isHopeless(thrown)) {
+        this.options.log(`${file} is given up: ${thrown.message}`);
         await this.finish(file, () => rename(path, join(this.options.folder, "refused", file)));
-      } else this.later(thrown);
+      } else {
+        this.inFlight.delete(file);
+        this.later(thrown);
+      }
     }
   }
 
   private async finish(file: string, remove: () => Promise<void>): Promise<void> {
     await remove().catch(() => undefined);
     this.inFlight.delete(file);
-    const at = this.files.indexOf(file);
-    if (at >= 0) this.files.splice(at, 1);
+    this.files.delete(file);
     this.next();
   }
 
-  /** Tries again by and by. */
+  /** Tries again, after longer and longer waits. */
   private later(thrown: unknown): void {
     if (this.timer || this.isClosed) return;
-    this.options.log(`${(thrown as Error).message}; ${this.files.length} commands wait`);
+    this.options.log(`${(thrown as Error).message}; ${this.files.size} commands wait`);
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.next();
@@ -119,9 +118,9 @@ export class CommandQueue {
   }
 }
 
-/** What PuppetDB will refuse again, or what is damaged on the disk. */
-function isRefusal(thrown: unknown): thrown is Error {
-  if (thrown instanceof SyntaxError) return true;
+/** Whether another try won't help: PuppetDB refuses it, or its file is damaged or gone. */
+function isHopeless(thrown: unknown): thrown is Error {
+  if (thrown instanceof SyntaxError || (thrown as NodeJS.ErrnoException).code === "ENOENT") return true;
   const { status } = thrown as PuppetDbProblem;
   return thrown instanceof PuppetDbProblem && status !== undefined && status >= 400 && status < 500 && status !== 429;
 }

@@ -26,53 +26,71 @@ export function replaceFacts({ certname, environment, producer, time }: Sender, 
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `store report`, version 8, of a report as an agent sends it. */
+const fromReport = [
+  "puppet_version",
+  "report_format",
+  "transaction_uuid",
+  "status",
+  "noop_pending",
+  "corrective_change",
+  "job_id",
+  "code_id",
+  "cached_catalog_status",
+];
+
+/**
+ * `store report`, version 8, of a report as an agent sends it. Whatever JSON that is: parts that aren't what they should be
+ * are left out, and a report without its time gets the sender's.
+ */
 export function storeReport({ certname, environment, producer, time }: Sender, report: Json): Command {
   const producerTimestamp = time.toISOString();
-  const resources = Object.values((report["resource_statuses"] ?? {}) as Record<string, Json>).map(reportedResource);
-  const start = new Date(String(report["time"]));
-  const events = resources.flatMap(({ events: own }) => own);
-  const isNoop = events.some(({ status }) => status === "noop") && !events.some(({ status }) => status !== "noop");
+  const resources = objectsIn(report["resource_statuses"]).map(reportedResource);
+  const metrics = metricsOf(report);
+  const start = dateOf(String(report["time"])) ?? time;
+  const seconds = metrics.find(({ category, name }) => category === "time" && name === "total")?.value;
   const payload = {
-    ...{ certname, environment: report["environment"] ?? environment, producer, producer_timestamp: producerTimestamp },
-    ...pick(report, [
-      "puppet_version",
-      "report_format",
-      "transaction_uuid",
-      "status",
-      "noop_pending",
-      "corrective_change",
-    ]),
-    ...pick(report, ["job_id", "code_id", "cached_catalog_status"]),
+    ...pick(report, fromReport),
+    certname,
+    environment: report["environment"] ?? environment,
+    producer,
+    producer_timestamp: producerTimestamp,
     catalog_uuid: report["catalog_uuid"] ?? report["transaction_uuid"] ?? null,
     configuration_version: String(report["configuration_version"] ?? ""),
     start_time: start.toISOString(),
-    end_time: new Date(start.getTime() + secondsOf(report) * 1000).toISOString(),
-    noop: report["noop"] ?? isNoop,
-    logs: ((report["logs"] ?? []) as Json[]).map((log) => ({
+    end_time: (dateOf(start.getTime() + Number(seconds ?? 0) * 1000) ?? start).toISOString(),
+    noop: report["noop"] ?? isNoop(resources),
+    logs: objectsIn(report["logs"]).map((log) => ({
       ...pick(log, ["file", "line", "level", "message", "source", "time"]),
       tags: log["tags"] ?? [],
     })),
-    metrics: metricsOf(report),
-    resources: resources.filter(({ events: own, skipped }) => own.length > 0 || skipped === true),
+    metrics,
+    resources: resources.filter(({ events, skipped }) => events.length > 0 || skipped === true),
   };
   return { command: "store_report", version: 8, certname, producerTimestamp, payload };
 }
 
+type ReportedResource = ReturnType<typeof reportedResource>;
+
 function reportedResource(status: Json) {
   return {
-    ...pick(status, ["skipped", "resource_type", "file", "line", "containment_path", "corrective_change"]),
+    ...pick(status, ["resource_type", "file", "line", "containment_path", "corrective_change"]),
     resource_title: String(status["title"]),
     timestamp: status["time"],
     skipped: status["skipped"],
-    events: ((status["events"] ?? []) as Json[]).map((event) => ({
-      ...pick(event, ["status", "name", "property", "corrective_change", "message"]),
+    events: objectsIn(status["events"]).map((event) => ({
+      ...pick(event, ["name", "property", "corrective_change", "message"]),
       status: event["status"],
       timestamp: event["time"],
       new_value: textOf(event["desired_value"]),
       old_value: textOf(event["previous_value"]),
     })),
   };
+}
+
+/** Whether all that was to be changed was only looked at. */
+function isNoop(resources: readonly ReportedResource[]): boolean {
+  const events = resources.flatMap((resource) => resource.events);
+  return events.length > 0 && events.every(({ status }) => status === "noop");
 }
 
 function textOf(value: unknown): string {
@@ -82,16 +100,21 @@ function textOf(value: unknown): string {
 
 /** The metrics of an agent's report: categories of lists of a name, a label and a value. */
 function metricsOf({ metrics }: Json) {
-  const categories = Object.entries((metrics ?? {}) as Record<string, { values?: [string, string, unknown][] }>);
-  return categories.flatMap(([category, { values = [] }]) =>
-    values.map(([name, , value]) => ({ category, name, value })),
+  const categories = Object.entries((metrics ?? {}) as Readonly<Record<string, Json | null>>);
+  return categories.flatMap(([category, about]) =>
+    objectsIn(about?.["values"]).map(({ 0: name, 2: value }) => ({ category, name, value })),
   );
 }
 
-function secondsOf({ metrics }: Json): number {
-  const { time } = (metrics ?? {}) as { time?: { values?: [string, string, unknown][] } };
-  const total = time?.values?.find(([name]) => name === "total")?.[2];
-  return typeof total === "number" ? total : 0;
+/** The objects and lists in a list, or in an object. */
+function objectsIn(value: unknown): Json[] {
+  return Object.values(value ?? {}).filter((each): each is Json => typeof each === "object" && each !== null);
+}
+
+/** Undefined if it is no date. */
+function dateOf(given: number | string): Date | undefined {
+  const date = new Date(given);
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 function pick(from: Json, names: readonly string[]): Record<string, unknown> {

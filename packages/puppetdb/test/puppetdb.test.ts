@@ -135,6 +135,19 @@ test.each([1, 2, 3, 7, 1000])("rows are cut out of pieces of %s units", (length)
   expect([found, cutter.isWhole]).toEqual([rows, true]);
 });
 
+test.each([
+  { time: "no time", resource_statuses: 5, logs: "x", metrics: 5 },
+  { time: {}, resource_statuses: { a: null, b: { events: [null, 1] } }, logs: [null, {}], metrics: { a: null } },
+  { time: "2026-11-23T05:00:00Z", metrics: { time: { values: [null, ["total", "Total", 1e300]] } } },
+  { metrics: { time: { values: 5 } } },
+])("a report that is none is a command all the same: PuppetDB may refuse it: %j", (odd) => {
+  const time = new Date("2026-11-23T06:00:00Z");
+  const { payload } = storeReport(sender("web1", time), odd);
+  const start = odd.time === "2026-11-23T05:00:00Z" ? odd.time : "2026-11-23T06:00:00Z";
+  const [start_time, end_time] = [new Date(start).toISOString(), new Date(start).toISOString()];
+  expect(payload).toMatchObject({ certname: "web1", start_time, end_time, resources: [], noop: false });
+});
+
 describe("the queue", () => {
   const sent: string[] = [];
   let status = 200;
@@ -166,7 +179,7 @@ describe("the queue", () => {
   const queue = (submit = (command: Command) => database.submit(command)) =>
     new CommandQueue({ folder, submit, log: () => undefined });
   const until = async (isDone: () => boolean): Promise<void> => {
-    while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let tries = 0; !isDone() && tries < 800; tries++) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   const waiting = () => readdirSync(folder).filter((file) => file.endsWith(".json"));
 
@@ -206,6 +219,31 @@ describe("the queue", () => {
         .map((file) => file.split("~").slice(1, 3).join(" "))
         .sort(),
     ).toEqual(["replace_facts web1", "replace_facts web2", "store_report web1", "store_report web1"]);
+  });
+
+  test("knows what is on the disk when commands of a node come at the same time", async () => {
+    for (const number of [1, 2])
+      writeFileSync(join(folder, `2026010${number}~replace_facts~web1~${number}.json`), "{}");
+    const first = queue(async () => Promise.reject(new Error("gone")));
+    await first.add(storeReport(sender("web2"), report));
+    await until(() => (first as unknown as { timer?: unknown }).timer !== undefined);
+    await Promise.all([1, 2, 3].map((number) => first.add(replaceFacts(sender("web1"), { number }))));
+    expect(waiting()).toHaveLength(2);
+    expect(first.size).toBe(2);
+    await first.close();
+  });
+
+  test("doesn't wait for a command whose file is gone", async () => {
+    status = 503;
+    const first = queue();
+    await first.add(storeReport(sender("a"), report));
+    await first.add(storeReport(sender("b"), report));
+    await until(() => (first as unknown as { inFlight: Set<string> }).inFlight.size === 0);
+    rmSync(join(folder, waiting()[0]!));
+    status = 200;
+    await until(() => first.size === 0);
+    expect([first.size, sent.length]).toEqual([0, 1]);
+    await first.close();
   });
 
   test("puts away what PuppetDB refuses, and what is damaged", async () => {

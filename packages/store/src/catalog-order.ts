@@ -70,7 +70,7 @@ function sort(next: readonly (readonly number[])[]): number[] {
   return order;
 }
 
-/** Removes and returns its smallest number. */
+/** A heap: `pop` removes and returns its smallest number. */
 class NumberHeap {
   private readonly items: number[] = [];
 

@@ -4,7 +4,7 @@ import type { Difference } from "./difference.js";
 import type { ProvenanceLog } from "./provenance.js";
 import type { Tree } from "./tree.js";
 
-/** What counts as a difference, and how it is told. */
+/** What counts as a difference, and how it is described. */
 export interface CompareOptions {
   /** Whether a different order of the same attributes is a difference; true by default. */
   readonly order?: boolean;

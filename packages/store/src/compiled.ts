@@ -18,20 +18,20 @@ export interface Outcome {
   graph(): Result<Graph>;
 }
 
-/** What programs get of an outcome, besides what commands do. */
+/** Options of an outcome that only programs have. */
 export interface CompiledForm<Format extends string> {
   /** The format of `toText` if none is named. */
   readonly format: Format;
   data(): unknown;
 }
 
-/** Plain data; objects have their own properties only by what the program says. */
+/** Plain data; the only properties of its objects are those that the program sets. */
 export type Data = boolean | number | string | null | readonly Data[] | { readonly [name: string]: Data };
 
 /** Longer strings than this (in bytes) are refused: a small program can stand for a huge one. */
 const longestText = 2 ** 28;
 
-/** The result of compiling a program. How it came about is for `explain`. */
+/** The result of compiling a program; `explain` tells how it came about. */
 export class Compiled<Format extends string = string, Shape = Data> {
   readonly #form: CompiledForm<Format>;
 
@@ -60,7 +60,7 @@ export function explainCompiled(compiled: Compiled<string, unknown>, path: strin
   return outcomes.get(compiled)!.explain(path);
 }
 
-/** In what two results differ, wherever it is in their sources. */
+/** In what two results differ, regardless of where they say it in their sources. */
 export function compareCompiled(
   left: Compiled<string, unknown>,
   right: Compiled<string, unknown>,

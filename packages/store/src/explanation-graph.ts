@@ -2,7 +2,7 @@ import { createSpan, lineText } from "@cairn/diagnostics";
 import type { ExplainedStep, Explanation } from "./explanation.js";
 import type { Graph, GraphEdge, GraphNode } from "./graph.js";
 
-/** A story as a drawing: what a value was made of, and what it replaced. */
+/** An explanation as a drawing: what a value was made from, and what it replaced. */
 export function explanationGraph(explanation: Explanation): Graph {
   const nodes: GraphNode[] = [];
   const edges: GraphEdge[] = [];

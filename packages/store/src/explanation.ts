@@ -1,7 +1,7 @@
 import { positionAt, type Span } from "@cairn/diagnostics";
 import type { ShownValue } from "./show.js";
 
-/** What is known of a value at one step: contract, "Explain". `renderExplanation` prints it. */
+/** What is known about a value at one step (contract, "Explain"). `renderExplanation` prints it. */
 export interface ExplainedStep {
   readonly value: ShownValue;
   /** The name of the step that put it there. */
@@ -26,7 +26,7 @@ export interface Explanation extends ExplainedStep {
   readonly omitted: number;
 }
 
-/** What is known of a value at the step that is written in a span. */
+/** What is known about a value at the step that is written in a span. */
 export function explainedStep(span: Span, step: string, value: ShownValue): ExplainedStep {
   const { line, column } = positionAt(span.source, span.start);
   return { value, step, file: span.source.name, line, column, span };

@@ -19,13 +19,13 @@ export interface ManyFiles {
   readonly paths: readonly string[];
 }
 
-/** From so many files on threads are worth their start. */
+/** From how many files on threads are worth starting. */
 const many = 256;
 const mostWithoutThreads = 31;
 
 /**
- * What threads have made of many files, by path: nothing if they are few, or if threads can't do it; what is missing
- * can't be read, or has ended its thread.
+ * The results of threads for many files, by path; none if the files are few, or if threads can't do it. A file is
+ * missing if it can't be read, or has ended its thread.
  */
 export async function doneInThreads<Done>(
   session: Session,

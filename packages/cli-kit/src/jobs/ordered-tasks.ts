@@ -1,8 +1,8 @@
 import type { Ended, Many, Outcome, Pool, SessionData, Task } from "./work.js";
 
-/** How many items a task has: so many small ones take longer than the message. */
+/** How many items a task has: then even small ones take longer than sending the task. */
 const mostItems = 16;
-/** How many tasks may be done or under way before the first of them is taken, for each of those that run. */
+/** How many tasks may wait, for each thread, until the results of the first of them are taken. */
 const mostAhead = 64;
 
 let sharedKeys = 0;
@@ -13,7 +13,7 @@ interface Piece<Item, Done> {
   isDone: boolean;
 }
 
-/** Gives items to a pool, in pieces, and hands their results on in order. */
+/** Gives items to a pool, in pieces, and passes their results on in order. */
 export class OrderedTasks<Item, Done, Shared> {
   private readonly pool: Pool;
   private readonly many: Many<Item, Done, Shared>;
@@ -73,7 +73,10 @@ export class OrderedTasks<Item, Done, Shared> {
     }
   }
 
-  /** Does the items of a piece at these places; one that ends its worker is told from the others, which are done again. */
+  /**
+   * Does the items of a piece at these places. If one ends its worker, it is singled out, and the others are done
+   * again.
+   */
   private async runItems(piece: Piece<Item, Done>, places: readonly number[]): Promise<void> {
     if (places.length === 0) return;
     const items = places.map((place) => piece.items[place]!);
@@ -84,7 +87,7 @@ export class OrderedTasks<Item, Done, Shared> {
     }
     const { ended, index } = outcome;
     const guilty = places[index]!;
-    // What others have left behind may fill a thread's memory: only what does it alone is to blame.
+    // Earlier items may have filled the thread's memory: an item is only to blame if it ends a thread by itself.
     if (places.length > 1 && ended !== "time") await this.runItems(piece, [guilty]);
     else this.note(piece, guilty, { ended });
     await this.runItems(

@@ -6,12 +6,12 @@ import { OrderedTasks } from "./ordered-tasks.js";
 import type { Many, Pool, Work } from "./work.js";
 import { workOf } from "./work-of.js";
 
-/** Fewer are done before workers would have started. */
+/** Fewer items than this are done before workers would have started. */
 const fewest = 32;
-/** How many items are done between two looks at the outside: an interrupt, the next items of a stream. */
+/** How many items are done without a pause for the outside: for interrupts, and for the next items of a stream. */
 const atOnce = 64;
 
-/** Does all items: see `Many`. Rejects with whatever is a bug in the work. */
+/** Does all items: see `Many`. Rejects only for a bug in the work. */
 export async function runMany<Item, Done, Shared>(
   session: Session,
   line: CommandLine,
@@ -57,7 +57,7 @@ async function runHere<Item, Done, Shared>(
   runBatch(host, batch, run, many);
 }
 
-/** One interruptible section for all: each costs as much as a small node. */
+/** Runs all in one interruptible section, since each section costs as much as a small node. */
 function runBatch<Item, Done, Shared>(
   host: CliHost,
   batch: readonly Item[],

@@ -1,10 +1,12 @@
 /**
- * Many things of one kind, each done without the others: in this thread, or on a pool of worker threads. What comes back
- * is the same in either case, and in the same order.
+ * Many independent items of one kind of work, done in this thread or on a pool of worker threads. The results are the
+ * same in either case, and in the same order.
  */
 import type { ExtraCommandContext } from "../language.js";
 
-/** One kind of work of a language. Items, what is shared and what comes back are plain data: they go between threads. */
+/**
+ * One kind of work of a language. Items, what they share, and results are plain data, since they pass between threads.
+ */
 export interface Work<Item, Done, Shared = undefined> {
   /** Prepares a thread, once for each value of `shared`; returns what does one item. */
   begin(context: ExtraCommandContext, shared: Shared): Promise<(item: Item) => Done>;

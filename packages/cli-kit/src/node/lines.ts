@@ -4,10 +4,12 @@ import { codeOf, openRegularFile, problemOf } from "@cairn/diagnostics/node";
 import type { LineLog } from "../host.js";
 
 const chunkLength = 1 << 20;
-/** A longer line isn't a line of data: nothing after it is read. */
+/** Reading stops at a longer line: it can't be a line of data. */
 const mostUnits = 1 << 26;
 
-/** Opening waits for nobody, and follows no link that somebody else has left there; only Unix has these flags. */
+/**
+ * Opening neither waits for a reader nor follows a link that somebody else has left there; only Unix has these flags.
+ */
 const appending =
   constants.O_WRONLY |
   constants.O_APPEND |
@@ -15,7 +17,7 @@ const appending =
   (constants.O_NOFOLLOW ?? 0) |
   (constants.O_NONBLOCK ?? 0);
 
-/** Opens a file that grows by lines: a regular one at that very place. */
+/** Opens a file that grows by lines; only a regular file at the path itself. */
 export function openLog(path: string, isNew: boolean): LineLog | { readonly problem: string } {
   try {
     if (isSomethingElse(path)) return { problem: notOurs };

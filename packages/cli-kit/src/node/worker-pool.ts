@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import { workerMark, type Pool, type PoolLimits, type Task, type TaskOutcome } from "../jobs/work.js";
 
-/** How often is looked whether an item takes too long, in milliseconds. */
+/** The time between two looks whether an item takes too long, in milliseconds. */
 const lookEvery = 50;
 
 /**
@@ -35,7 +35,7 @@ class WorkerPool implements Pool {
       minThreads: threads,
       maxThreads: threads,
       recordTiming: false,
-      // A message costs nothing beside the items of a task.
+      // Sending a message costs nothing compared with the items of a task.
       atomics: "disabled",
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });

@@ -12,7 +12,10 @@ async function main(): Promise<number> {
   const given = process.argv.slice(2);
   const dashes = given.indexOf("--");
   const [name, ...own] = dashes < 0 ? given : given.slice(0, dashes);
-  if (name === "--help" || own.includes("--help")) return process.stdout.write(usage) ? 0 : 0;
+  if (name === "--help" || own.includes("--help")) {
+    process.stdout.write(usage);
+    return 0;
+  }
   if (name === undefined) return reportUsageError("missing command");
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) return reportUsageError(`unknown command \`${name}\``);
@@ -27,5 +30,5 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main();
-// Connections that nobody waits for any more must not keep the process.
+// Connections that nobody waits for any more must not keep the process alive.
 process.exit();

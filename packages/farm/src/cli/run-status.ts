@@ -1,11 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import type { Redis } from "ioredis";
 import { statusOf, type RunStatus } from "../status.js";
 import { common, fail, flag, type Given } from "./usage.js";
 import { withRedis } from "./with-redis.js";
 
-/** How often `--wait` looks, and says how far it is where nobody sees a line change, in milliseconds. */
-const [interval, quiet] = [500, 30_000];
+/** How often `--wait` looks, in milliseconds. */
+const interval = 500;
+
+/** How often `--wait` says how far a run is where the line can't be overwritten, in milliseconds. */
+const quiet = 30_000;
+
+const clearLine = "\r\u001b[2K";
 
 /** `cairn-farm status`: how far a run is; 1 if a node has failed. */
 export async function runStatus({ own }: Given): Promise<number> {
@@ -13,21 +19,30 @@ export async function runStatus({ own }: Given): Promise<number> {
   const { positionals, values } = parseArgs({ args: [...own], options, allowPositionals: true });
   const [run] = positionals;
   return withRedis(values.redis, async (redis) => {
-    let said = Date.now();
-    for (;;) {
-      const status = await statusOf(redis, run);
-      if (!status) return fail(run === undefined ? "there is no run" : `there is no run \`${run}\``);
-      if (values.wait && !status.isDone) {
-        if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${lineOf(status)}`);
-        else if (Date.now() - said > quiet) said = (process.stderr.write(`${lineOf(status)}\n`), Date.now());
-        await delay(interval);
-        continue;
-      }
-      if (values.wait && process.stderr.isTTY) process.stderr.write("\r\u001b[2K");
-      process.stdout.write(values.json ? `${JSON.stringify(status)}\n` : textOf(status));
-      return Object.keys(status.failed).length > 0 ? 1 : 0;
-    }
+    const status = values.wait ? await ended(redis, run) : await statusOf(redis, run);
+    if (!status) return fail(run === undefined ? "there is no run" : `there is no run \`${run}\``);
+    process.stdout.write(values.json ? `${JSON.stringify(status)}\n` : textOf(status));
+    return Object.keys(status.failed).length > 0 ? 1 : 0;
   });
+}
+
+/** The status of a run once it is done; says meanwhile how far it is. */
+async function ended(redis: Redis, run: string | undefined): Promise<RunStatus | undefined> {
+  const { stderr } = process;
+  let said = Date.now();
+  for (;;) {
+    const status = await statusOf(redis, run);
+    if (!status || status.isDone) {
+      if (stderr.isTTY) stderr.write(clearLine);
+      return status;
+    }
+    if (stderr.isTTY) stderr.write(`${clearLine}${lineOf(status)}`);
+    else if (Date.now() - said > quiet) {
+      stderr.write(`${lineOf(status)}\n`);
+      said = Date.now();
+    }
+    await delay(interval);
+  }
 }
 
 function lineOf({ active, compiled, failed, isDone, nodes, run, waiting, workers }: RunStatus): string {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { isRunName } from "../job.js";
 import { submit } from "../submit.js";
 import { problemOfWords } from "../words.js";
-import { common, countOf, flag, redisUrl, reportUsageError, text, type Given } from "./usage.js";
+import { common, countOf, flag, reportUsageError, text, type Given } from "./usage.js";
 import { withRedis } from "./with-redis.js";
 
 const options = { ...common, nodes: text, environment: text, shared: flag, chunk: text, priority: text, run: text };
@@ -21,7 +21,7 @@ export async function runSubmit({ own, words }: Given): Promise<number> {
   if (run !== undefined && !isRunName(run)) return reportUsageError("--run wants letters, digits, `-`, `_` and `.`");
   const problem = problemOfWords(words);
   if (problem !== undefined) return reportUsageError(problem);
-  return withRedis(redisUrl(values.redis), async (redis) => {
+  return withRedis(values.redis, async (redis) => {
     const submitted = await submit(redis, { nodes, environment, isShared, chunk: size, priority: first, run, words });
     process.stdout.write(`${submitted.run}: ${submitted.nodes} nodes\n`);
     return 0;

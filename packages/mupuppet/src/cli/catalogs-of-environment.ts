@@ -22,7 +22,7 @@ import { languageSettings } from "./settings.js";
 
 const largestCatalog = 2 ** 28;
 
-/** Compiles catalogs of an environment in one state of its files: what it has read it doesn't read again. */
+/** Compiles catalogs of an environment in one state of its files, each of which is read once. */
 export class CatalogsOfEnvironment {
   private readonly settings: Result<LanguageSettings>;
   private readonly compiler: Compiler | undefined;
@@ -42,7 +42,7 @@ export class CatalogsOfEnvironment {
     this.compiler = language && new Compiler(createSource(joinPath(root, ""), ""), language);
   }
 
-  /** The catalog of a node, or what an agent prints in its place. */
+  /** The catalog of a node, or the errors as its agent prints them. */
   async compile(job: CompileJob, ask: Ask): Promise<Compiled> {
     const language = this.settings.value;
     if (!language || !this.compiler || hasErrors(this.settings.diagnostics))

@@ -8,7 +8,7 @@ import type { AskRuby } from "../ruby/installed.js";
 /** How long a function may take, in seconds; the first one also waits for Ruby to load Puppet. */
 const mostSeconds = 60;
 
-/** How often is looked for an answer, in milliseconds. */
+/** The time between two looks for an answer, in milliseconds. */
 const lookEvery = 1;
 
 /** The Ruby that packages of Puppet and OpenVox bring, which has their library. */
@@ -116,7 +116,10 @@ function readSome(file: number, chunk: Buffer): number | undefined {
   }
 }
 
-/** Nothing ever wakes who waits at it; made when it is needed, as pages may have none. */
+/**
+ * Nothing ever notifies it: waiting for it is sleeping. It is made on demand, since browsers' pages may have no
+ * `SharedArrayBuffer`.
+ */
 let bell: Int32Array<SharedArrayBuffer> | undefined;
 
 function wait(): void {

@@ -1,7 +1,7 @@
 import type { CliHost } from "@cairn/cli-kit";
 import { type FileContent, type Files, joinPath } from "@cairn/diagnostics";
 
-/** What files take in memory at most; those beyond are read again. */
+/** How much memory the kept files may take; further files are read again each time. */
 const mostBytes = 256 * 1024 * 1024;
 const mostNames = 500_000;
 

@@ -22,7 +22,7 @@ declare const CAIRN_VERSION: string | undefined;
 
 const version = typeof CAIRN_VERSION === "string" ? CAIRN_VERSION : "0.1.0";
 
-/** The commands whose FILE may be the folder of an environment; what others do is for each file of a folder. */
+/** The commands whose FILE may be the folder of an environment; the others work on each file of a folder. */
 const takesFolder: ReadonlySet<string> = new Set(["compile", "explain", "graph"]);
 
 /** μPuppet, as the command line knows it. */

@@ -1,6 +1,6 @@
 import type { OptionDeclarations } from "@cairn/cli-kit";
 
-/** Where what nodes are and export is kept, and which of them count. */
+/** Where PuppetDB is, and which of its nodes count. */
 export const puppetDbOptions = {
   puppetdb: {
     type: "string",

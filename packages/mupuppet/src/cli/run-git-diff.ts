@@ -53,7 +53,7 @@ function tellDifferences(context: ExtraCommandContext, comparer: NodesComparer, 
   return isEqual ? exitCodes.fine : exitCodes.differences;
 }
 
-/** Returns whether a node has failed. What nodes want to know of others is asked for, and they are compared again. */
+/** Returns whether a node has failed. What nodes ask about others is fetched, and they are compared again. */
 async function compareAll(
   context: ExtraCommandContext,
   list: NodeList,
@@ -132,7 +132,7 @@ class DiffPass {
   }
 
   private keepExports(name: string, { exported }: NodeDiffDone): void {
-    // Nothing takes the place of what it exported before, too, unless it has failed.
+    // A node that exports nothing any more counts as such; one that has failed keeps what it exported before.
     for (const [side, own] of this.exported.entries()) if (exported[side]) own.set(name, exported[side]);
   }
 
@@ -140,7 +140,7 @@ class DiffPass {
     this.hasFailed = true;
     this.found.add(name, found);
     const errors = found.filter(({ severity }) => severity === "error");
-    // What the second revision says is of more use: the first one can't be changed any more.
+    // An error of the second revision is more useful: the first revision can't be changed any more.
     const told = errors.find(({ notes }) => notes.includes(noteOf(this.context.words[1]!))) ?? errors[0];
     if (told) this.comparer.addFailed(name, told);
   }

@@ -10,7 +10,7 @@ import { shardOf } from "./shard.js";
 import { othersOf } from "./others.js";
 import { languageSettings } from "./settings.js";
 
-/** From so many nodes on it is worth going on after an interruption. */
+/** From how many nodes on it is recorded what is done, so that an interrupted run can be resumed. */
 const fewestToResume = 32;
 
 /**

@@ -9,7 +9,7 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** The place and the words of an error that ended nodes. */
+/** The place and the words of an error that left nodes without a catalog. */
 export function failureOf({ error: { message, notes, span } }: FailedNodes): Failure {
   const { line } = positionAt(span.source, span.start);
   const told = notes.filter((note) => typeof note === "string");

@@ -27,7 +27,7 @@ export function renderNodes(comparison: NodesComparison, format: DifferencesForm
   return sections.join("\n");
 }
 
-/** `data/role/web.yaml:2 (port: 8443)`; a line that is gone is told as such. */
+/** `data/role/web.yaml:2 (port: 8443)`; a deleted line is marked as such. */
 function causeText({ file, line, side, text }: Cause): string {
   const shown = text.length > 80 ? `${text.slice(0, 80)}…` : text;
   return `${file}:${line} (${side === "left" ? "no longer: " : ""}${shown})`;

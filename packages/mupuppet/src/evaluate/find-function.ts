@@ -48,8 +48,8 @@ export function unknownFunction(compilation: Compilation, name: string): Pick<Fa
 }
 
 /**
- * A function of a module's that is written in Ruby. Those that are implemented here are loaded first only where a module
- * has the version that they are written for.
+ * A function of a module. The ones implemented here, which take long to load, come first only if a module has the
+ * version that they are written for.
  */
 function findOfModule(compilation: Compilation, name: string): PuppetFunction | undefined {
   const areFirst = name === definedWithParams || Object.keys(writtenFor).some((each) => isWritten(each, compilation));
@@ -58,7 +58,7 @@ function findOfModule(compilation: Compilation, name: string): PuppetFunction | 
     : (findInRuby(compilation, name) ?? findInModule(compilation, name));
 }
 
-/** It asks for more of the catalog than modules' Ruby can see. */
+/** Always the one that is implemented here: it asks for more of the catalog than modules' Ruby can see. */
 const definedWithParams = "defined_with_params";
 
 /** The function that is implemented here in place of a module's, unless the module's own Ruby decides. */
@@ -89,10 +89,7 @@ function findInPuppet(compilation: Compilation, name: string): PuppetFunction | 
   return createFunction(definition.node.name.value, node, scope, compilation.evaluator);
 }
 
-/**
- * Whether a module's own functions are used in place of the ones that are implemented here, which doesn't apply without
- * any Ruby.
- */
+/** Whether a module's own functions are used instead of the ones implemented here; never if no Ruby is run. */
 function decidesItself(module: string, compilation: Compilation): boolean {
   if (!compilation.language.parseRuby || compilation.modules.kindOf(module, "lib") !== "folder") return false;
   const version = versionOf(module, compilation);

@@ -32,7 +32,7 @@ export interface NodeSettings {
   readonly serverFacts?: HashValue | undefined;
   /** What other nodes export; without it nothing is collected (`<<| |>>`), and exporting is warned of. */
   readonly exported?: ExportedResources | undefined;
-  /** What `puppetdb_query` gets; without it, who asks is refused. */
+  /** The answers for `puppetdb_query`; without them, programs that ask are refused. */
   readonly answers?: QueryAnswers | undefined;
 }
 
@@ -47,27 +47,30 @@ export interface LanguageSettings {
   readonly files: Files;
   /** The folder of an environment: its data is used, and its manifests are the program. */
   readonly environment?: EnvironmentSettings | undefined;
-  /** Whether dependency cycles are only warned of, as a server compiles them. */
+  /** Whether dependency cycles are only warnings, as on a server. */
   readonly allowsCycles?: boolean;
-  /** Whether facts that agents leave out since Puppet 8 are none. */
+  /** Whether the facts that agents leave out since Puppet 8 are left out here, too. */
   readonly refusesLegacyFacts?: boolean;
   /** The server's puppet.conf, for `$settings::…`. */
   readonly puppetConf?: PuppetConf | undefined;
   /** The hiera.yaml of the global layer. */
   readonly hieraConfig?: string | undefined;
-  /** What becomes of levels of Hiera whose data a program outside would give. */
+  /** How levels of Hiera are handled whose data an external program would provide. */
   readonly hieraMissing?: MissingBackends | undefined;
   /** Decrypts what eyaml has encrypted; without it such values stay as they are. */
   readonly decrypt?: Decrypt | undefined;
-  /** What may be read besides; without it nothing else. */
+  /** What else may be read; nothing by default. */
   readonly allowed?: AllowedFolders | undefined;
   /** The absolute path of a relative one. */
   readonly absolutePath?: (path: string) => string;
   /** How folders are listed; without it only files by their names are found. */
   readonly folders?: Folders | undefined;
-  /** The present time for `Timestamp()` and Ruby, in nanoseconds since 1970; without it who asks for that is refused. */
+  /**
+   * The present time for `Timestamp()` and Ruby, in nanoseconds since 1970; without it, programs that ask for it are
+   * refused.
+   */
   readonly now?: (() => bigint) | undefined;
-  /** What chance in modules' Ruby is made of; without it who asks for that is refused. */
+  /** The seed of random values in modules' Ruby; without it, programs that ask for one are refused. */
   readonly seed?: string | undefined;
   /** How many bytes the values of a node's catalog may take (see `Budget`, also for the default); 0 = no limit. */
   readonly maxMemory?: number | undefined;
@@ -75,7 +78,7 @@ export interface LanguageSettings {
   readonly parseRuby?: PrismParser | undefined;
   /** Runs functions that can't be interpreted in the installed Ruby; without it they are refused. */
   readonly askRuby?: AskRuby | undefined;
-  /** What all inputs of the run may take together. */
+  /** The limits that all inputs of the run share. */
   readonly allowance?: Allowance | undefined;
   /** The user's own functions, by name. */
   readonly functions: ReadonlyMap<string, PuppetFunction>;

@@ -14,13 +14,13 @@ export interface KnownOfStore {
   readonly answers: QueryAnswers;
 }
 
-/** A query may depend on the answer to another one: so many may follow each other. */
+/** How many compilations may follow each other: a query may depend on the answer to another one. */
 const mostRounds = 100;
 
 /**
  * Compiles with what a store has. A compilation is synchronous: it runs without what isn't known yet, its result is
- * dropped, what it asked for is fetched, and it runs again, until nothing is missing. `compile` must give the same for
- * the same answers; it may throw nothing. Rejects as the store does.
+ * dropped, what it asked for is fetched, and it runs again, until nothing is missing. `compile` must return the same
+ * for the same answers, and must not throw. Rejects if the store does.
  */
 export async function compileWithStore<Compiled>(
   certname: string,
@@ -67,7 +67,7 @@ class Asked implements KnownOfStore {
     });
     const queries = Array.from(this.missingQueries, async ([key, query], index) => {
       const answer = store.query(query);
-      // What is asked after the first was asked without knowing its answer, and may make no sense.
+      // Those after the first were asked without knowing its answer, and may make no sense.
       const answered = await (index === 0 ? answer : answer.catch(() => undefined));
       if (answered !== undefined) this.queries.set(key, answered);
     });

@@ -2,17 +2,18 @@ import { isArray, isHash, toText, type Value } from "@cairn/puppet-core/values";
 import type { Json } from "../catalog/exported.js";
 import { stringifiedLevel } from "../emit/stringified.js";
 import { JsonWriter } from "../emit/write-json.js";
-import { buildValue } from "../values/build-value.js";
+import { build, containerOf } from "../values/build-value.js";
 
 /** A value in JSON, as a value of the language: whole numbers are integers. */
 export function valueOfJson(json: Json): Value {
-  return buildValue<Json>(json, {
+  return build<Json, Value>(json, {
     open(part) {
       if (typeof part === "number") return { value: Number.isSafeInteger(part) ? BigInt(part) : part };
       if (typeof part !== "object" || part === null) return { value: part };
       if (isList(part)) return { names: undefined, parts: part };
       return { names: Object.keys(part), parts: Object.values(part) };
     },
+    close: (_container, names, values) => containerOf(names, values),
   });
 }
 
@@ -24,7 +25,7 @@ export function jsonOfValue(value: Value): Json {
   return JSON.parse(writer.text) as Json;
 }
 
-/** Whether a value of the language is exactly this in JSON: strings and numbers are never equal, and letters have cases. */
+/** Whether a value is exactly equal to one in JSON: a string never equals a number, and case matters. */
 export function isSameAsJson(value: Value, json: Json): boolean {
   const waiting: [Value, Json][] = [[value, json]];
   for (let pair = waiting.pop(); pair; pair = waiting.pop()) {

@@ -17,7 +17,7 @@ export function nameInLine(line: string): string | undefined {
   }
 }
 
-/** The line with the facts of a node, at its place; the file itself if it doesn't hold lines. */
+/** The line with a node's facts, with its position; the whole file if it doesn't hold such lines. */
 export function factsLine(
   source: Source,
   node: string | undefined,

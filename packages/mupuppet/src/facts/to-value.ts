@@ -1,13 +1,13 @@
 import { isInteger64, type Value } from "@cairn/puppet-core/values";
 import { isComponent, isVector, type Component, type ProvenanceLog, type StoreValue } from "@cairn/store";
-import { buildValue } from "../values/build-value.js";
+import { build, containerOf } from "../values/build-value.js";
 
 type Container = Component | readonly StoreValue[];
 
 /** The contents of a data file, as a value of the language. Sharing is preserved. */
 export function toValue(value: StoreValue, log: ProvenanceLog): Value {
   const known = new Map<StoreValue, Value>();
-  return buildValue(value, {
+  return build<StoreValue, Value>(value, {
     open(part) {
       if (!isComponent(part) && !isVector(part)) return { value: scalar(part) };
       const before = known.get(part);
@@ -16,7 +16,11 @@ export function toValue(value: StoreValue, log: ProvenanceLog): Value {
       const entries = [...part.entries()];
       return { names: entries.map(([name]) => name), parts: entries.map(([, record]) => log.value(record)) };
     },
-    built: (container, made) => known.set(container, made),
+    close(container, names, values) {
+      const made = containerOf(names, values);
+      known.set(container, made);
+      return made;
+    },
   });
 }
 

@@ -37,7 +37,7 @@ export interface CompileOptions {
   readonly decrypt?: Decrypt | undefined;
   /** What other nodes export, for collectors (`<<| |>>`), as PuppetDB gives it; without it nothing is collected. */
   readonly exported?: Iterable<ExportedResource> | undefined;
-  /** What `puppetdb_query` gets; without it, programs that ask are refused. */
+  /** The answers for `puppetdb_query`; without them, programs that ask are refused. */
   readonly answers?: QueryAnswers | undefined;
   /** A server's puppet.conf, for `$settings::…`. */
   readonly settings?: string | undefined;
@@ -57,7 +57,7 @@ export interface CompileOptions {
   readonly upgradeTo?: Profile | undefined;
   /** The current time, in nanoseconds since 1970; without it (on Node.js: the clock's) programs that ask for it are refused. */
   readonly now?: bigint | undefined;
-  /** What chance in modules' Ruby is made of: equal seeds give equal values. */
+  /** The seed of random values in modules' Ruby: equal seeds give equal values. */
   readonly seed?: string | undefined;
   /** How many bytes the values of a catalog may take (see `Budget`, also for the default); 0 = no limit. */
   readonly maxMemory?: number | undefined;

@@ -9,7 +9,7 @@ export function findFileOf(modules: Modules, reference: string, folder: string):
   return path !== undefined && modules.readPath(path) !== undefined ? path : undefined;
 }
 
-/** The same; a Failure where what is there leads out of its module, so that nobody hands on its path. */
+/** The same; throws a Failure if the path leads out of its module. */
 export function findFileInside(modules: Modules, reference: string, folder: string): string | undefined {
   const path = findFileOf(modules, reference, folder);
   const content = path === undefined ? undefined : modules.files.read(path);
@@ -25,14 +25,14 @@ function pathOf(modules: Modules, reference: string, folder: string): string | u
   return modules.pathOf(reference.slice(0, slash), `${folder}/${reference.slice(slash + 1)}`);
 }
 
-/** What is in a file that was found, byte by byte. */
+/** The bytes of a file that was found. */
 export function readBytes({ files }: Modules, path: string): Uint8Array {
   const content = files.read(path);
   if ("bytes" in content) return content.bytes;
   throw new Failure("missing-file", `can't read \`${path}\`: ${content.problem}`);
 }
 
-/** A file that was found, as a text. */
+/** The text of a file that was found. */
 export function readFound(modules: Modules, path: string): Source {
   const { value, diagnostics } = modules.readPath(path)!;
   if (value) return value;

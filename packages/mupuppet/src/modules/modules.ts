@@ -1,7 +1,3 @@
-/**
- * The modules of a run: the folder of each on the module path, and its files, each of which is read once however many
- * nodes are compiled.
- */
 import {
   type FileContent,
   type Files,
@@ -115,7 +111,10 @@ export class Modules {
   }
 }
 
-/** By what was read, so that a host that keeps its files from run to run gets the same sources, and all that is known by them. */
+/**
+ * By the bytes that were read: a host that keeps its files from run to run gets the same sources, with everything that
+ * is memoised for them.
+ */
 const known = new WeakMap<FileContent, { readonly path: string; readonly source: Result<Source> }>();
 
 function sourceIn(content: FileContent, path: string): Result<Source> | undefined {

@@ -29,7 +29,7 @@ export interface Manifest {
 export interface ReadSettings {
   /** The maximum number of errors that are searched for in a file. */
   readonly maxErrors: number;
-  /** What all inputs of the run may take together. */
+  /** The limits that all inputs of the run share. */
   readonly allowance: Allowance | undefined;
   /** Whether Puppet's default warnings are errors. */
   readonly strict: boolean;
@@ -45,7 +45,7 @@ export function readManifest(source: Source, settings: ReadSettings, place?: Mod
   return manifestOf(program, settings, diagnostics, place);
 }
 
-/** What there is to a tree; `diagnostics` are those of its parse. */
+/** The manifest of a tree; `diagnostics` are those of its parse. */
 export function manifestOf(
   program: Program,
   settings: ReadSettings,

@@ -4,7 +4,10 @@ import { catalogue } from "../diagnostics/index.js";
 /** What a puppet.conf sets, by section and name. */
 export type PuppetConf = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Reads a puppet.conf: sections in brackets, `name = value` in them, comments after `#`. What comes before all sections is in `main`. */
+/**
+ * Reads a puppet.conf: sections in brackets, `name = value` in them, comments after `#`. What comes before all sections is
+ * in `main`.
+ */
 export function readPuppetConf(source: Source): Result<PuppetConf> {
   const sections = new Map<string, Map<string, string>>();
   let section = sectionOf(sections, "main");
@@ -14,7 +17,7 @@ export function readPuppetConf(source: Source): Result<PuppetConf> {
     const name = /^\[\s*(\w+)\s*\](?:\s*#.*)?$/.exec(text)?.[1];
     const setting = /^(\w+)\s*=\s*(.*)$/.exec(text);
     if (name !== undefined) section = sectionOf(sections, name === "master" ? "server" : name);
-    else if (setting) section.set(setting[1]!, withoutMode(setting[2]!));
+    else if (setting) section.set(setting[1]!, plainValue(setting[2]!));
     else {
       const reason = `\`${text}\` is neither a section (\`[server]\`) nor a setting (\`name = value\`)`;
       return {
@@ -32,9 +35,15 @@ function sectionOf(sections: Map<string, Map<string, string>>, name: string): Ma
 }
 
 /** A value without what may follow it: the owner and mode of a file in braces, a comment. */
-function withoutMode(text: string): string {
-  return text
-    .replace(/\s*\{[^{}$]*=[^{}]*\}\s*$/, "")
-    .replace(/\s+#.*$/, "")
-    .trim();
+function plainValue(text: string): string {
+  const value = text.endsWith("}") ? withoutBraces(text) : text;
+  const comment = value.search(/\s#/);
+  return (comment < 0 ? value : value.slice(0, comment)).trim();
+}
+
+/** `/one { owner = service }` without its braces; `${name}` is none of these. */
+function withoutBraces(text: string): string {
+  const open = text.lastIndexOf("{");
+  const inside = text.slice(open + 1, -1);
+  return open >= 0 && !inside.includes("}") && /^[^$=]*=/.test(inside) ? text.slice(0, open) : text;
 }

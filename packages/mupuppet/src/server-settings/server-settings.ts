@@ -2,10 +2,10 @@ import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { PuppetConf } from "./puppet-conf.js";
 import { settingsTable } from "./table.js";
 
-/** What decides the settings of a server. */
+/** Where the settings of a server come from. */
 export interface SettingsOrigin {
   readonly conf: PuppetConf | undefined;
-  /** What is known of the run; it wins over all else. */
+  /** Values that the run itself decides; they win over all others. */
   readonly known: ReadonlyMap<string, Value>;
   /** The server's own name, unless `conf` says it. */
   readonly certname?: string;
@@ -13,17 +13,22 @@ export interface SettingsOrigin {
   readonly isSeven: boolean;
 }
 
+/** How long a value may grow by its references, in UTF-16 units: further ones stay as they are. */
+const longestValue = 100_000;
+
 interface Setting {
   readonly kind: string;
-  /** What it is by default; undefined if it has no value. */
+  /** The default; undefined if there is none. */
   readonly initial: string | undefined;
 }
 
-/** The settings of the server that compiles, each worked out when it is asked for: `$settings::…` and `Puppet[:…]`. */
+/** The settings of the server that compiles (`$settings::…` and `Puppet[:…]`), each evaluated on demand. */
 export class ServerSettings {
   private readonly origin: SettingsOrigin;
   private readonly settings: ReadonlyMap<string, Setting>;
   private readonly values = new Map<string, Value>();
+  /** How much longer the value that is being evaluated may grow. */
+  private left = 0;
 
   constructor(origin: SettingsOrigin) {
     this.origin = origin;
@@ -42,6 +47,7 @@ export class ServerSettings {
   get(name: string): Value | undefined {
     const known = this.origin.known.get(name) ?? this.values.get(name);
     if (known !== undefined || !this.settings.has(name)) return known;
+    this.left = longestValue;
     const text = this.textOf(name, new Set());
     const value = text === undefined ? null : valueOf(text, this.settings.get(name)!.kind);
     this.values.set(name, value);
@@ -53,16 +59,17 @@ export class ServerSettings {
     return new HashValue(Array.from(this.names, (name) => [name, this.get(name)!]));
   }
 
-  /** A setting as it is written, what it refers to put in; `within`: those that are being worked out, which can't refer to themselves. */
+  /** The written value of a setting, with references replaced, except those to the settings under way (`within`). */
   private textOf(name: string, within: ReadonlySet<string>): string | undefined {
     const known = this.origin.known.get(name);
     if (known !== undefined && known !== null) return String(known);
     const usual = name === "certname" ? this.origin.certname : this.settings.get(name)?.initial;
     const written = this.written(name) ?? usual;
     const inside = new Set([...within, name]);
+    this.left -= (written?.length ?? 0) + 1;
     return written?.replace(/\$(?:(\w+)|\{(\w+)\})/g, (whole, plain?: string, braced?: string) => {
       const other = (plain ?? braced)!;
-      return inside.has(other) || !this.has(other) ? whole : (this.textOf(other, inside) ?? "");
+      return this.left <= 0 || inside.has(other) || !this.has(other) ? whole : (this.textOf(other, inside) ?? "");
     });
   }
 

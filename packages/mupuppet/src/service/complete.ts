@@ -50,7 +50,7 @@ const builtInTypes = [
   "Variant",
 ];
 
-/** How far back a place is understood. */
+/** How much text before a place is looked at, in UTF-16 units. */
 const mostBefore = 5000;
 
 let typeNames: readonly string[] | undefined;

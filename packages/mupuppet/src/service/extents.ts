@@ -1,4 +1,4 @@
-/** Where what begins somewhere ends, as far as words tell. */
+/** Where expressions, items and brackets end, as far as their words tell. */
 import type { Scan } from "@cairn/language-server";
 import { TokenType as T } from "@cairn/puppet-core";
 

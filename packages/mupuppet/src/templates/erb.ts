@@ -1,14 +1,13 @@
-import { createSource, type Source } from "@cairn/diagnostics";
+import type { Source } from "@cairn/diagnostics";
 import { after, Failure, inOrder, type Pending } from "@cairn/evaluation";
 import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
-import { inlineName, runForCall } from "./run-for-call.js";
+import { inlineSource } from "./inline-source.js";
+import { runForCall } from "./run-for-call.js";
 import { findFileOf, readFound } from "../modules/find-file.js";
 import { rubyProgramOf } from "../ruby/program.js";
-
-const inline = new Map<string, Source>();
 
 /** `template`: the concatenated output of the files. */
 export const template = defineLegacy("template", -2, (call, ...names) => {
@@ -41,15 +40,6 @@ function renderFile(name: string, call: FunctionCall): Pending<string> {
   return runForCall(call, { what: `template ${name}`, isInline: false }, () =>
     render(readFound(modules, path), path, call),
   );
-}
-
-function inlineSource(text: string): Source {
-  const known = inline.get(text);
-  if (known) return known;
-  if (inline.size >= 500) inline.clear();
-  const created = createSource(inlineName, text);
-  inline.set(text, created);
-  return created;
 }
 
 function render(source: Source, path: string | undefined, call: FunctionCall): Pending<string> {

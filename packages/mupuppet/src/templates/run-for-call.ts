@@ -2,6 +2,7 @@ import { positionAt } from "@cairn/diagnostics";
 import { Failure, limitsReached, type Pending, rescuing } from "@cairn/evaluation";
 import { type FunctionCall } from "@cairn/puppet-core/evaluate";
 import { puppetScopeOf } from "../evaluate/scopes/puppet-scope.js";
+import { inlineName } from "./inline-source.js";
 
 /** Kinds of failures that describe themselves; all others in a template are `template`. */
 const ownKinds: ReadonlySet<string> = new Set([
@@ -46,6 +47,3 @@ function wordsFor({ message, span }: Failure, { what, isInline }: TemplateRun): 
   if (message.startsWith("Failed to parse ")) return message;
   return `Failed to parse ${what}${line === undefined ? "" : ` at line ${line}`}: ${message}`;
 }
-
-/** The name of a template that is a string in a manifest. */
-export const inlineName = "inline template";

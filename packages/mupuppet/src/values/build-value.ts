@@ -6,22 +6,22 @@ export interface Opened<Part> {
   readonly parts: readonly Part[];
 }
 
-interface Frame<Part> extends Opened<Part> {
+interface Frame<Part, Built> extends Opened<Part> {
   readonly container: Part;
-  readonly values: Value[];
+  readonly values: Built[];
 }
 
-/** How data of another form becomes a value. */
-export interface Building<Part> {
-  /** The value of a part that isn't a container, or of a container that was built before; else the container's parts. */
-  open(part: Part): { readonly value: Value } | Opened<Part>;
-  /** Called with each container that was built. */
-  built?(container: Part, value: Value): void;
+/** How data of one form becomes data of another one. */
+export interface Building<Part, Built> {
+  /** What is built of a part that isn't a container, or of a container that was built before; else the container's parts. */
+  open(part: Part): { readonly value: Built } | Opened<Part>;
+  /** Builds a container of what was built of its parts. */
+  close(container: Part, names: readonly string[] | undefined, values: readonly Built[]): Built;
 }
 
-/** Builds a value of the language from data of any depth. */
-export function buildValue<Part>(root: Part, building: Building<Part>): Value {
-  const frames: Frame<Part>[] = [];
+/** Builds data of any depth. */
+export function build<Part, Built>(root: Part, building: Building<Part, Built>): Built {
+  const frames: Frame<Part, Built>[] = [];
   let current = enter(root);
   for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
     if (current !== undefined) frame.values.push(current);
@@ -29,14 +29,13 @@ export function buildValue<Part>(root: Part, building: Building<Part>): Value {
     if (next < frame.parts.length) current = enter(frame.parts[next]!);
     else {
       frames.pop();
-      current = finish(frame);
-      building.built?.(frame.container, current);
+      current = building.close(frame.container, frame.names, frame.values);
     }
   }
   return current!;
 
-  /** The value of a part, if it is known; else the part waits in `frames`. */
-  function enter(part: Part): Value | undefined {
+  /** What is built of a part, if that is known; else the part waits in `frames`. */
+  function enter(part: Part): Built | undefined {
     const opened = building.open(part);
     if ("value" in opened) return opened.value;
     frames.push({ ...opened, container: part, values: [] });
@@ -44,6 +43,7 @@ export function buildValue<Part>(root: Part, building: Building<Part>): Value {
   }
 }
 
-function finish({ names, values }: Frame<unknown>): Value {
+/** A hash if there are names, else an array. */
+export function containerOf(names: readonly string[] | undefined, values: readonly Value[]): Value {
   return names ? new HashValue(names.map((name, index) => [name, values[index]!])) : values;
 }

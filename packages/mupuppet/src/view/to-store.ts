@@ -1,41 +1,27 @@
 import { printFloat } from "@cairn/puppet-core/values";
 import { Component, numberValue, type Origin, type Store, type StoreValue } from "@cairn/store";
 import { levelOf, type Part } from "../emit/rich-data.js";
-
-interface Frame {
-  readonly key: Part;
-  readonly parts: readonly Part[];
-  readonly names: readonly string[] | undefined;
-  readonly values: StoreValue[];
-}
+import { build } from "../values/build-value.js";
 
 /** A value as a tree of the store, in the form that catalogs have. Shared parts stay shared. */
 export function toStoreValue(value: Part, store: Store, origin: Origin): StoreValue {
   const known = new Map<Part, StoreValue>();
-  const frames: Frame[] = [];
-  let current = enter(value);
-  for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
-    if (current !== undefined) frame.values.push(current);
-    const next = frame.values.length;
-    if (next < frame.parts.length) current = enter(frame.parts[next]!);
-    else {
-      frames.pop();
-      current = frame.names ? component(frame.names, frame.values) : frame.values;
-      known.set(frame.key, current);
-    }
-  }
-  return current!;
-
-  function enter(part: Part): StoreValue | undefined {
-    if (isScalar(part)) return scalar(part);
-    if (known.has(part)) return known.get(part);
-    const level = levelOf(part);
-    if ("text" in level) return JSON.parse(level.text) as string;
-    const names = "members" in level ? level.members.map(([name]) => name) : undefined;
-    const parts = "members" in level ? level.members.map(([, each]) => each) : level.items;
-    frames.push({ key: part, parts, names, values: [] });
-    return undefined;
-  }
+  return build<Part, StoreValue>(value, {
+    open(part) {
+      if (isScalar(part)) return { value: scalar(part) };
+      const before = known.get(part);
+      if (before !== undefined) return { value: before };
+      const level = levelOf(part);
+      if ("text" in level) return { value: JSON.parse(level.text) as string };
+      if ("items" in level) return { names: undefined, parts: level.items };
+      return { names: level.members.map(([name]) => name), parts: level.members.map(([, each]) => each) };
+    },
+    close(container, names, values) {
+      const made = names ? component(names, values) : values;
+      known.set(container, made);
+      return made;
+    },
+  });
 
   function component(names: readonly string[], values: readonly StoreValue[]): Component {
     const made = new Component();

@@ -2,9 +2,10 @@ import { realpathSync } from "node:fs";
 import { busy } from "../problem.js";
 import { WatchedTree } from "./watched-tree.js";
 
-/** After the last change of a file the folder counts as whole. */
+/** How long after its last change a folder counts as complete. */
 const quietMilliseconds = 250;
-/** A folder in which something changes all the time. */
+
+/** How long a folder may go on changing until whoever waits for it is sent away. */
 const mostMilliseconds = 10_000;
 
 /** What the language says of an environment's folder. */
@@ -40,7 +41,7 @@ export class EnvironmentFolder {
     this.describe = describe;
   }
 
-  /** Its state once no file changes any more; undefined if the folder isn't there. Rejects if that takes too long. */
+  /** Its state as soon as no file changes any more; undefined if the folder isn't there. Rejects if that takes too long. */
   async settled(): Promise<Environment | undefined> {
     const end = Date.now() + mostMilliseconds;
     await newsOfSystem();
@@ -85,20 +86,21 @@ export class EnvironmentFolder {
   }
 
   private begin(root: string): void {
-    this.tree?.close();
+    const before = this.current?.root === root ? this.current.watched : [];
+    // Nothing is left of the old state if the new one can't be described.
+    this.current = undefined;
     this.changedAt = undefined;
     this.generation++;
-    const changed = (): void => void (this.changedAt = Date.now());
     // Watched before it is read: nothing is missed.
-    const before = this.current?.root === root ? this.current.watched : [];
-    const tree = new WatchedTree([root, ...before], changed);
+    this.watch([root, ...before]);
     const described = this.describe(root);
-    if (described.watched.every((each) => before.includes(each))) this.tree = tree;
-    else {
-      tree.close();
-      this.tree = new WatchedTree([root, ...described.watched], changed);
-    }
+    if (!described.watched.every((each) => before.includes(each))) this.watch([root, ...described.watched]);
     this.current = { ...described, name: this.name, root, generation: this.generation };
+  }
+
+  private watch(folders: readonly string[]): void {
+    this.tree?.close();
+    this.tree = new WatchedTree(folders, () => (this.changedAt = Date.now()));
   }
 }
 

@@ -1,16 +1,15 @@
-/**
- * The environments that are served. Each is read once and watched; when a file changes, the next request gets a new
- * state, never a mixture of two.
- */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { badRequest, busy, notFound } from "../problem.js";
 import { type DescribedEnvironment, type Environment, EnvironmentFolder } from "./environment.js";
 
-/** How often something is done again because files have changed. */
+/** How often work on an environment is begun because files have changed meanwhile. */
 const mostTries = 5;
 
-/** The folder of environments (`environmentpath`), each a folder with its name. */
+/**
+ * The environments in a folder (`environmentpath`), each a folder with its name. An environment is read once and watched:
+ * when a file changes, the next request gets a new state, never a mixture of two.
+ */
 export class Environments {
   readonly folder: string;
   private readonly describe: (root: string) => DescribedEnvironment;
@@ -39,7 +38,7 @@ export class Environments {
     return environment;
   }
 
-  /** Does something with an environment in one state: again, if its files changed meanwhile. */
+  /** Works on an environment in one state of its files: once more if they change meanwhile. */
   async with<T>(name: string, work: (environment: Environment) => Promise<T>): Promise<T> {
     for (let tries = 0; tries < mostTries; tries++) {
       const environment = await this.find(name);
@@ -49,6 +48,7 @@ export class Environments {
     throw busy(`the files of environment \`${name}\` change all the time`);
   }
 
+  /** Has an environment, or all of them, read again. */
   flush(name?: string): void {
     for (const [each, folder] of this.known) if (name === undefined || each === name) folder.flush();
   }

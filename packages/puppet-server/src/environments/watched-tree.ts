@@ -1,16 +1,17 @@
-import { type FSWatcher, readdirSync, realpathSync, type Stats, statSync, watch } from "node:fs";
+import { type FSWatcher, readdirSync, realpathSync, statSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
+import { namesIn, statsOf } from "../file-system.js";
 
-/** Above this a tree is looked through instead: each watched folder takes memory of the system. */
+/** A tree of more folders is looked through instead: each watched folder takes memory of the system. */
 const mostFolders = 20_000;
 const millisecondsBetweenLooks = 1000;
 
-/** More files aren't looked through: that would take longer than the time between two looks. */
+/** Of more files only the first are looked at: all would take longer than the time between two looks. */
 const mostFiles = 100_000;
 
 /**
- * Tells of every change of files below some folders, links to folders included; but not a link to a folder around them,
- * such as `/`, which would never end.
+ * Tells of every change of a file below some folders. Links to folders are followed, except those to a folder that
+ * contains one of these, such as `/`: that would be the whole disk.
  */
 export class WatchedTree {
   private readonly roots: readonly string[];
@@ -40,7 +41,7 @@ export class WatchedTree {
       const folder = realFolder(path);
       if (folder === undefined || this.watchers.has(folder) || this.around.has(folder)) continue;
       if (this.watchers.size >= mostFolders || !this.watchFolder(folder)) return this.lookInstead();
-      for (const name of namesIn(folder)) waiting.push(join(folder, name));
+      for (const name of mayBeFolders(folder)) waiting.push(join(folder, name));
     }
   }
 
@@ -87,8 +88,8 @@ function realFolder(path: string): string | undefined {
   }
 }
 
-/** What may be folders. */
-function namesIn(folder: string): string[] {
+/** The names of the folders in a folder, and of links, which may lead to folders. */
+function mayBeFolders(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
     return entries
@@ -121,27 +122,11 @@ function fingerprintOf(roots: readonly string[], around: ReadonlySet<string>): s
     const folder = realFolder(path);
     if (folder === undefined || seen.has(folder)) continue;
     seen.add(folder);
-    for (const name of allNamesIn(folder)) {
+    for (const name of namesIn(folder)) {
       const stats = statsOf(join(folder, name));
       if (stats?.isDirectory() && name !== ".git") waiting.push(join(folder, name));
       else if (stats) lines.push(`${folder}/${name} ${stats.size} ${stats.mtimeMs} ${stats.ino}`);
     }
   }
   return lines.join("\n");
-}
-
-function allNamesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
 }

@@ -6,14 +6,20 @@ const liteLength = 512;
 const mostKept = 50_000;
 const kept = new Map<string, string>();
 
-const kinds = /^(md5|sha1|sha224|sha256|sha384|sha512)(lite)?$/;
+const ofContent = /^(md5|sha1|sha224|sha256|sha384|sha512)(lite)?$/;
+const others: ReadonlySet<string> = new Set(["mtime", "ctime", "none"]);
+
+/** The first kind of checksums that an agent offers (`sha256.md5`) and the server has; undefined if there is none. */
+export function commonChecksum(offered: string): string | undefined {
+  return offered.split(".").find((each) => ofContent.test(each) || others.has(each));
+}
 
 /** A file's checksum in Puppet's form, `{sha256}…`. Those of files that haven't changed are remembered. */
 export async function checksumOf(path: string, stats: Stats, type: string): Promise<string> {
   if (type === "none") return "{none}";
   if (type === "mtime" || type === "ctime")
     return `{${type}}${puppetTime(type === "mtime" ? stats.mtime : stats.ctime)}`;
-  const [, algorithm, lite] = kinds.exec(type) ?? [];
+  const [, algorithm, lite] = ofContent.exec(type) ?? [];
   if (algorithm === undefined) throw badRequest("unknown `checksum_type`");
   const key = `${type} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${path}`;
   const known = kept.get(key);

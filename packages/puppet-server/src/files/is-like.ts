@@ -1,20 +1,22 @@
-/** Whether a name fits a pattern in which `*` and `?` stand for what they stand for in a shell; takes no longer than both lengths together allow. */
+/**
+ * Whether a name matches a pattern in which `*` and `?` mean what they mean in a shell. At worst it takes time in
+ * proportion to the product of both lengths.
+ */
 export function isLike(name: string, pattern: string): boolean {
-  let [at, inPattern, star, marked] = [0, 0, -1, 0];
+  let [at, inPattern] = [0, 0];
+  // The last `*`, and where in the name what it stands for ends.
+  let [star, starEnd] = [-1, 0];
   while (at < name.length) {
-    if (
-      inPattern < pattern.length &&
-      (pattern[inPattern] === "?" || pattern[inPattern] === name[at]) &&
-      pattern[inPattern] !== "*"
-    ) {
+    const sign = pattern[inPattern];
+    if (sign === "*") {
+      star = inPattern++;
+      starEnd = at;
+    } else if (sign === "?" || sign === name[at]) {
       at++;
       inPattern++;
-    } else if (pattern[inPattern] === "*") {
-      star = inPattern++;
-      marked = at;
     } else if (star >= 0) {
       inPattern = star + 1;
-      at = ++marked;
+      at = ++starEnd;
     } else return false;
   }
   while (pattern[inPattern] === "*") inPattern++;

@@ -1,11 +1,12 @@
-import { lstatSync, readdirSync, readlinkSync, statSync, type Stats } from "node:fs";
+import { readdirSync, readlinkSync, type Stats } from "node:fs";
 import { join, relative } from "node:path";
+import { statsOf } from "../file-system.js";
 import { badRequest } from "../problem.js";
 import { checksumOf, puppetTime } from "./checksums.js";
 import { isLike } from "./is-like.js";
 import { isConfined, type Served } from "./mounts.js";
 
-/** How an agent wants to know of files. */
+/** What an agent wants to know about files. */
 export interface MetadataOptions {
   readonly follows: boolean;
   readonly checksumType: string;
@@ -21,10 +22,10 @@ export interface SearchOptions extends MetadataOptions {
   readonly ignored: readonly string[];
 }
 
-/** No module has more. */
+/** More than any module has. */
 const mostFiles = 100_000;
 
-/** What Puppet calls `file_metadata`: of one file; undefined if there is nothing that may be told of. */
+/** Puppet's `file_metadata`, of one file; undefined if there is none that the agent may know about. */
 export async function metadataOf(served: Served, relativePath: string | null, options: MetadataOptions) {
   const { confines, path } = served;
   const { checksumType, follows, usesPermissions } = options;
@@ -52,7 +53,7 @@ async function checksum({ confines, path }: Served, stats: Stats, type: string, 
   return { type: wanted, value: target?.isFile() ? await checksumOf(path, target, wanted) : null };
 }
 
-/** `file_metadatas`: what is below some folders, each relative path once, of the first folder that has it. */
+/** Puppet's `file_metadatas`, of all files below some folders: each relative path once, from the first folder that has it. */
 export async function search(places: readonly Served[], options: SearchOptions) {
   const found = new Map<string, Served>();
   for (const place of places)
@@ -61,7 +62,7 @@ export async function search(places: readonly Served[], options: SearchOptions) 
   return all.filter((each) => each !== undefined);
 }
 
-/** Few at once: each opens a file. */
+/** Works on a few items at once, because each opens a file. */
 async function inTurn<T, Result>(items: readonly T[], work: (item: T) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let at = 0; at < items.length; at += 16)
@@ -86,14 +87,6 @@ function collect(start: Served, options: SearchOptions, found: Map<string, Serve
     for (const each of readdirSync(served.path).sort().reverse())
       if (!options.ignored.some((pattern) => isLike(each, pattern)))
         waiting.push({ served: { ...served, path: join(served.path, each) }, depth: depth + 1 });
-  }
-}
-
-function statsOf(path: string, follows: boolean): Stats | undefined {
-  try {
-    return follows ? statSync(path) : lstatSync(path);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
+import { isFolder, namesIn, statsOf } from "../file-system.js";
 import { badRequest, notFound } from "../problem.js";
 
-/** A file or folder that agents may have: below `base`, whose real path it never leaves. */
+/** A file or folder that agents may have. */
 export interface Served {
-  /** The folder that relative paths are relative to. */
+  /** The folder that relative paths begin at. */
   readonly base: string;
-  /** What nothing leaves: the module. */
+  /** The module: nothing outside of its real path is served. */
   readonly confines: string;
   readonly path: string;
-  /** Whether nothing below it is served: it stands for what no module has. */
+  /** Whether nothing below it is served: it stands for a folder that no module has. */
   readonly isEmpty?: boolean;
 }
 
@@ -27,8 +28,8 @@ const ofModules: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What a path of Puppet's file server means, as many as there are: `modules/NAME/…` in one module, `plugins/…` in all.
- * The path's parts come from the network.
+ * Everything that a path of Puppet's file server stands for: `modules/NAME/…` is in one module, `plugins/…` in all of
+ * them. The path comes from the network.
  */
 export function servedAt(path: string, modulePath: readonly string[]): Served[] {
   const [mount = "", ...rest] = partsOf(path);
@@ -74,7 +75,8 @@ function modulesIn(modulePath: readonly string[]): string[] {
 function placeIn(module: string, folder: string, parts: readonly string[]): Served | undefined {
   const base = join(module, folder);
   const path = join(base, ...parts);
-  if (!existsSync(path) && !isLink(path)) return undefined;
+  // A link that leads nowhere is there as a link.
+  if (!statsOf(path, false)) return undefined;
   return isConfined(path, module) ? { base, confines: module, path } : undefined;
 }
 
@@ -85,27 +87,5 @@ export function isConfined(path: string, folder: string, follows = false): boole
     return real === root || real.startsWith(`${root}/`);
   } catch {
     return false;
-  }
-}
-
-function isLink(path: string): boolean {
-  try {
-    return readdirSync(join(path, ".."), { withFileTypes: true }).some(
-      (each) => each.isSymbolicLink() && path.endsWith(`/${each.name}`),
-    );
-  } catch {
-    return false;
-  }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }

@@ -25,13 +25,6 @@ interface Found {
   readonly uri: string;
 }
 
-const known = /^(?:md5|sha1|sha224|sha256|sha384|sha512)(?:lite)?$|^(?:mtime|ctime|none)$/;
-
-/** The first kind of checksums that an agent offers (`sha256.md5`) and the server has; undefined if there is none. */
-export function commonChecksum(offered: string | undefined): string | undefined {
-  return offered?.split(".").find((each) => known.test(each));
-}
-
 /** A catalog with the version of its code, and with the metadata of the modules' files that it copies. */
 export async function staticCatalog(
   text: string,

@@ -8,7 +8,7 @@ import { queryOf, route, type Route } from "./route.js";
 
 const path = "/puppet/v3/file_bucket_file/*";
 
-/** What agents replace they may send, and get back; each knows its own files only. */
+/** The backups of files that agents replace; each agent gets only its own. */
 export function bucketRoutes({ buckets }: ServerState): Route[] {
   if (!buckets) return [];
   return [

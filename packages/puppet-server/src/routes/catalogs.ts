@@ -1,15 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import { isCertificateName } from "@cairn/puppet-ca";
 import type { Environment } from "../environments/environment.js";
-import { commonChecksum, staticCatalog } from "../files/static-catalog.js";
+import { commonChecksum } from "../files/checksums.js";
+import { staticCatalog } from "../files/static-catalog.js";
 import { badRequest, Refusal } from "../problem.js";
-import { refusalOf } from "../refusal-of.js";
 import type { ServerState } from "../server.js";
 import { trustedOf } from "../trusted.js";
 import type { Compiled, JsonObject } from "../world.js";
-import { environmentOf, jsonOf, jsonTypeFor, nameOf, type Route } from "./route.js";
+import { environmentOf, jsonOf, jsonTypeFor, largestBody, nameOf, type Route, valuesIn } from "./route.js";
 
-const largestBody = 32 * 1024 * 1024;
 const factsFormats = new Set(["application/json", "json", "pson", "application/vnd.puppet.rich+json"]);
 
 /** Catalogs: each agent gets its own, and administrators ask for any. */
@@ -21,17 +20,7 @@ export function catalogRoutes(state: ServerState): Route[] {
       allow: "own",
       bodyLimit: largestBody,
       handle: async (request, reply) => {
-        const name = nameOf(request);
-        const form = formOf(request);
-        const facts = factsIn(form, name);
-        const wanted = form.get("environment") ?? environmentOf(request);
-        const transaction = form.get("transaction_uuid") ?? undefined;
-        const checksum = form.get("static_catalog") === "true" ? form.get("checksum_type") : null;
-        const { catalog } = await compiled(state, {
-          ...{ checksum: commonChecksum(checksum ?? undefined) },
-          ...{ name, facts, wanted, transaction, stores: facts !== undefined },
-          trusted: trustedOf(request.caller),
-        });
+        const { catalog } = await compiled(state, wantedInForm(request));
         return reply.type(jsonTypeFor(request)).send(catalog);
       },
     },
@@ -56,7 +45,7 @@ interface Wanted {
   readonly transaction: string | undefined;
   /** The kind of checksums in a static catalog; undefined where the catalog is none. */
   readonly checksum?: string | undefined;
-  /** Whether others are to learn of this: facts, exported resources. */
+  /** Whether facts and catalog are stored, where other nodes' catalogs can ask for them. */
   readonly stores: boolean;
 }
 
@@ -68,8 +57,10 @@ async function compiled(state: ServerState, request: Wanted) {
   const inEnvironment = classified?.environment ?? wanted;
   const result = await environments.with(inEnvironment, async (environment) => {
     const plain = await compiler.compile({
-      ...{ name, environment: { name: environment.name, root: environment.root, generation: environment.generation } },
-      ...{ facts: facts ?? {}, trusted },
+      name,
+      environment: { name: environment.name, root: environment.root, generation: environment.generation },
+      facts: facts ?? {},
+      trusted,
       ...(classified ? { classification: classified.text } : {}),
       ...(transaction === undefined ? {} : { transaction }),
     });
@@ -81,7 +72,7 @@ async function compiled(state: ServerState, request: Wanted) {
     await Promise.all([
       storage.storeFacts(name, inEnvironment, facts ?? {}),
       storage.storeCatalog({ name, environment: inEnvironment, ...done, transaction }),
-    ]).catch((thrown: unknown) => refusalOf(thrown, state.log));
+    ]).catch((thrown: Error) => state.log(`facts and catalog of ${name} can't be stored: ${thrown.message}`));
   return done;
 }
 
@@ -102,13 +93,29 @@ function succeeded(result: Compiled) {
   return result;
 }
 
-/** What an agent sends: a form, or in the query. */
+/** What an agent asks for with its facts. */
+function wantedInForm(request: FastifyRequest): Wanted {
+  const name = nameOf(request);
+  const form = formOf(request);
+  const facts = factsIn(form, name);
+  return {
+    name,
+    facts,
+    trusted: trustedOf(request.caller),
+    wanted: form.get("environment") ?? environmentOf(request),
+    transaction: form.get("transaction_uuid") ?? undefined,
+    checksum: form.get("static_catalog") === "true" ? commonChecksum(form.get("checksum_type") ?? "") : undefined,
+    stores: facts !== undefined,
+  };
+}
+
+/** The form that an agent sends as the body, or as the query. */
 function formOf(request: FastifyRequest): URLSearchParams {
   const body = typeof request.body === "string" ? request.body : "";
   return new URLSearchParams(request.method === "GET" ? request.url.split("?")[1] : body);
 }
 
-/** The facts of the request; they are encoded once more than the form. */
+/** The facts in a form, where they are encoded twice. */
 function factsIn(form: URLSearchParams, name: string): JsonObject | undefined {
   const text = form.get("facts");
   if (text === null) return undefined;
@@ -119,10 +126,7 @@ function factsIn(form: URLSearchParams, name: string): JsonObject | undefined {
     throw badRequest(
       `Catalog for ${name} was requested with fact definition for the wrong node (${String(facts["name"])}).`,
     );
-  const { values } = facts;
-  if (typeof values !== "object" || values === null || Array.isArray(values))
-    throw badRequest("the facts have no `values`");
-  return values as JsonObject;
+  return valuesIn(facts);
 }
 
 function decoded(text: string): string {
@@ -145,11 +149,10 @@ function wantedInBody(request: FastifyRequest): Wanted {
     throw badRequest("`persistence` must be an object with `facts` and `catalog`");
   const wants = persistence as JsonObject;
   return {
-    ...{ name: certname, wanted: environment },
+    name: certname,
+    wanted: environment,
     facts: valuesOf(facts),
-    trusted:
-      valuesOf(trusted) ??
-      trustedOf({ name: certname, extensions: new Map(), certificate: undefined, refused: undefined }),
+    trusted: valuesOf(trusted) ?? trustedOf({ name: certname, extensions: new Map() }),
     transaction: typeof transaction === "string" ? transaction : undefined,
     stores: wants["facts"] === true && wants["catalog"] === true,
   };

@@ -17,6 +17,17 @@ function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<Serv
   const certificate = (name: string) => (name === "ca" ? authority.certificates : authority.certificate(name));
   const lists = async (request: FastifyRequest, reply: FastifyReply) =>
     hasNewest(request, authority.revocationListTime) ? reply.status(304).send() : text(reply, authority.revocationList);
+  const submit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [name, pem] = [nameOf(request), String(request.body ?? "")];
+    await authority.submit(name, pem);
+    if (await autosign(name, pem)) {
+      await authority.sign(name);
+      log(`signed the request of ${name}`);
+    }
+    return text(reply, "");
+  };
+  const renew = async ({ caller }: FastifyRequest, reply: FastifyReply) =>
+    text(reply, await authority.renew(caller.name!, caller.certificate!));
   return [
     route("GET", `${api}/certificate/:name`, "everybody", async (request, reply) =>
       text(reply, certificate(nameOf(request)) ?? missing("certificate", request)),
@@ -25,24 +36,8 @@ function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<Serv
     route("GET", `${api}/certificate_request/:name`, "everybody", async (request, reply) =>
       text(reply, authority.request(nameOf(request)) ?? missing("certificate_request", request)),
     ),
-    route(
-      ...(["PUT", `${api}/certificate_request/:name`, "everybody"] as const),
-      async (request, reply) => {
-        const [name, pem] = [nameOf(request), String(request.body ?? "")];
-        await authority.submit(name, pem);
-        if (await autosign(name, pem)) {
-          await authority.sign(name);
-          log(`signed the request of ${name}`);
-        }
-        return text(reply, "");
-      },
-      requestLimit,
-    ),
-    route(
-      ...(["POST", `${api}/certificate_renewal`, "certificate"] as const),
-      async ({ caller }, reply) => text(reply, await authority.renew(caller.name!, caller.certificate!)),
-      requestLimit,
-    ),
+    route("PUT", `${api}/certificate_request/:name`, "everybody", submit, requestLimit),
+    route("POST", `${api}/certificate_renewal`, "certificate", renew, requestLimit),
   ];
 }
 
@@ -99,7 +94,10 @@ function missing(what: string, request: FastifyRequest): never {
 function statusJson(status: AuthorityStatus) {
   const { alternativeNames, fingerprint, name, notAfter, notBefore, serialNumber, state } = status;
   return {
-    ...{ name, state, fingerprint, fingerprints: { SHA256: fingerprint, default: fingerprint } },
+    name,
+    state,
+    fingerprint,
+    fingerprints: { SHA256: fingerprint, default: fingerprint },
     dns_alt_names: alternativeNames.filter((each) => each.startsWith("DNS:")),
     subject_alt_names: alternativeNames,
     serial_number: serialNumber === undefined ? null : Number.parseInt(serialNumber, 16),

@@ -1,5 +1,6 @@
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { statsOf } from "../file-system.js";
 import { isConfined, partsOf, type Served, servedAt } from "../files/mounts.js";
 import { metadataOf, type SearchOptions, search } from "../files/metadata.js";
 import { badRequest, notFound, Refusal } from "../problem.js";
@@ -51,17 +52,16 @@ const sendSearch: Send = async (places, request, reply) => {
 };
 
 const sendContent: Send = async (places, _request, reply) => {
-  const { path } = places.find((each) => isFile(each.path) && isConfined(each.path, each.confines, true)) ?? missing();
-  const { size } = statSync(path);
-  return reply.type("application/octet-stream").header("Content-Length", size).send(createReadStream(path));
+  for (const { confines, path } of places) {
+    const stats = statsOf(path);
+    if (!stats?.isFile() || !isConfined(path, confines, true)) continue;
+    return reply.type("application/octet-stream").header("Content-Length", stats.size).send(createReadStream(path));
+  }
+  return missing();
 };
 
 function missing(): never {
   throw notFound("Could not find the file on the server");
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function optionsOf(request: FastifyRequest): SearchOptions {

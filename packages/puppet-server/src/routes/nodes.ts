@@ -1,28 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { badRequest } from "../problem.js";
 import type { ServerState } from "../server.js";
-import { environmentOf, jsonOf, jsonTypeFor, nameOf, route, type Route } from "./route.js";
+import { environmentOf, jsonOf, jsonTypeFor, largestBody, nameOf, route, type Route, valuesIn } from "./route.js";
 
-const largestBody = 32 * 1024 * 1024;
-
-/** What an agent learns of its node, and what it tells. */
+/** What an agent asks about its node, and what it reports. */
 export function nodeRoutes(state: ServerState): Route[] {
+  const of = (answer: typeof sendNode) => async (request: FastifyRequest, reply: FastifyReply) =>
+    answer(state, request, reply);
   return [
-    route("GET", "/puppet/v3/node/:name", "own", async (request, reply) => sendNode(state, request, reply)),
-    route(
-      "PUT",
-      "/puppet/v3/facts/:name",
-      "own",
-      async (request, reply) => keepFacts(state, request, reply),
-      largestBody,
-    ),
-    route(
-      "PUT",
-      "/puppet/v3/report/:name",
-      "own",
-      async (request, reply) => keepReport(state, request, reply),
-      largestBody,
-    ),
+    route("GET", "/puppet/v3/node/:name", "own", of(sendNode)),
+    route("PUT", "/puppet/v3/facts/:name", "own", of(keepFacts), largestBody),
+    route("PUT", "/puppet/v3/report/:name", "own", of(keepReport), largestBody),
     route("GET", "/puppet/v3/environments", "certificate", async () => listEnvironments(state)),
   ];
 }
@@ -37,10 +25,9 @@ async function sendNode({ classifier, environments }: ServerState, request: Fast
 }
 
 async function keepFacts({ storage }: ServerState, request: FastifyRequest, reply: FastifyReply) {
-  const { name, values } = jsonOf(request.body, "the facts");
-  if (name !== nameOf(request)) throw badRequest("the facts are another node's");
-  if (typeof values !== "object" || values === null) throw badRequest("`values` must be a JSON object");
-  await storage.storeFacts(nameOf(request), environmentOf(request), values as Record<string, unknown>);
+  const facts = jsonOf(request.body, "the facts");
+  if (facts["name"] !== nameOf(request)) throw badRequest("the facts are another node's");
+  await storage.storeFacts(nameOf(request), environmentOf(request), valuesIn(facts));
   return reply.type("application/json").send("[]");
 }
 

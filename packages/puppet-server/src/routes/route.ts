@@ -15,10 +15,13 @@ export interface Route {
   readonly allow: Allowed;
   /** How many bytes a body may have. */
   readonly bodyLimit?: number;
-  /** Whether the body isn't read before: `request.body` is a stream, of any length. */
+  /** Whether `request.body` is a stream, of any length, instead of a text. */
   readonly streams?: boolean;
   handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
+
+/** How many bytes the body with a node's facts or report may have. */
+export const largestBody = 32 * 1024 * 1024;
 
 type Method = Route["methods"][number];
 type Handle = Route["handle"];
@@ -28,12 +31,12 @@ export function route(method: Method, path: string, allow: Allowed, handle: Hand
   return { methods: [method], path, allow, handle, ...(bodyLimit === undefined ? {} : { bodyLimit }) };
 }
 
-/** What a request says in its query and in the path. */
+/** The node that the route's path names. */
 export function nameOf(request: FastifyRequest): string {
   return (request.params as { name: string }).name;
 }
 
-/** A parameter of the query; undefined if there is none, the first of several. */
+/** A parameter of the query; the first of several, undefined if there is none. */
 export function queryOf(request: FastifyRequest, name: string): string | undefined {
   return queriesOf(request, name)[0];
 }
@@ -48,7 +51,7 @@ export function environmentOf(request: FastifyRequest, otherwise = "production")
   return queryOf(request, "environment") ?? otherwise;
 }
 
-/** The body as a JSON object; it came as text, so that nothing in it is taken for anything else. */
+/** Reads a JSON object. */
 export function jsonOf(text: unknown, what: string): JsonObject {
   const value = parsed(String(text ?? ""), what);
   if (typeof value !== "object" || value === null || Array.isArray(value))
@@ -56,7 +59,14 @@ export function jsonOf(text: unknown, what: string): JsonObject {
   return value as JsonObject;
 }
 
-/** How deep JSON may nest: what passes values on to workers and stores calls itself for each level. */
+/** The `values` of facts. */
+export function valuesIn({ values }: JsonObject): JsonObject {
+  if (typeof values !== "object" || values === null || Array.isArray(values))
+    throw badRequest("the facts have no `values`");
+  return values as JsonObject;
+}
+
+/** How deep JSON may nest: what copies values for workers and writes them for stores is recursive. */
 const deepest = 500;
 
 function parsed(text: string, what: string): unknown {

@@ -1,7 +1,3 @@
-/**
- * Files that agents replace, so that they can be got back: a bucket for each node, in the layout of Puppet's own, which
- * `puppet filebucket --local --bucket FOLDER/NODE` lists and reads.
- */
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream, existsSync, readFileSync } from "node:fs";
 import { appendFile, mkdir, rename, rm } from "node:fs/promises";
@@ -10,11 +6,11 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { badRequest, Refusal } from "../problem.js";
 
-/** What a request names: a content, and where the agent had it. */
+/** What a request names: a file's content by its sum, and the path that the agent had it at. */
 export interface Bucketed {
   readonly algorithm: string;
   readonly sum: string;
-  /** Undefined for wherever it was. */
+  /** Undefined if the path doesn't matter. */
   readonly path: string | undefined;
 }
 
@@ -40,7 +36,10 @@ export function bucketedAt(text: string): Bucketed {
   return { algorithm, sum, path: path === "" ? undefined : path };
 }
 
-/** The buckets of all nodes, in a folder; each knows its own files only. */
+/**
+ * Backups of files that agents have replaced: a bucket for each node, which knows no other node's files. A bucket has
+ * Puppet's own layout: `puppet filebucket --local --bucket FOLDER/NODE` lists and reads it.
+ */
 export class FileBuckets {
   private readonly folder: string;
   private readonly mostBytes: number;

@@ -1,6 +1,3 @@
-/**
- * Where the server keeps what nodes export and report when there is no PuppetDB: a folder with a file per node.
- */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
@@ -16,8 +13,8 @@ interface Exported {
 }
 
 /**
- * Facts, reports and exported resources in a folder, a file a node: what a server without PuppetDB knows. Files are
- * replaced as a whole. One server works on a folder.
+ * Facts, reports and exported resources in a folder, with a file for each node: the store of a server without PuppetDB.
+ * Files are replaced as a whole. No two servers may share a folder.
  */
 export class FolderStorage implements NodeStorage {
   private readonly folder: string;
@@ -35,7 +32,7 @@ export class FolderStorage implements NodeStorage {
       );
   }
 
-  /** What nodes export of a type, but not the one that asks, in the order of the nodes' names. */
+  /** What all nodes but the one that asks export of a type, in the order of the nodes' names. */
   exportedOf(type: string, asking: string): Exported[] {
     const others = [...this.exported]
       .filter(([name]) => name !== asking)

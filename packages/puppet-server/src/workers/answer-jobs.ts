@@ -2,10 +2,10 @@ import { parentPort } from "node:worker_threads";
 import type { Compiled, CompileJob } from "../world.js";
 import type { FromWorker, Question, ToWorker } from "./messages.js";
 
-/** Asks the server's stores, from within a worker. */
+/** Asks the server's stores from within a worker. */
 export type Ask = (question: Question) => Promise<unknown>;
 
-/** The loop of a worker of a `WorkerPool`. What `compile` throws ends the worker, and another one takes its place. */
+/** Compiles the jobs of a `WorkerPool`, in its worker. An error of `compile` ends the worker; another one takes its place. */
 export function answerJobs(compile: (job: CompileJob, ask: Ask) => Promise<Compiled>): void {
   const port = parentPort;
   if (!port) return;

@@ -1,7 +1,3 @@
-/**
- * Catalogs are compiled in threads: the pool hands jobs to them, answers what they ask of the stores (`messages`), and
- * replaces one that ends.
- */
 import { Worker } from "node:worker_threads";
 import { busy, Refusal } from "../problem.js";
 import type { CatalogCompiler, Compiled, CompileJob } from "../world.js";
@@ -23,12 +19,13 @@ export interface WorkerPoolOptions {
   readonly log: (line: string) => void;
 }
 
-/** Where a catalog's short-lived values are, in MiB: more makes it no faster. */
-const young = 12;
+/** How much memory short-lived values may take before they are collected, in MiB: more makes no catalog faster. */
+const mostYoungMemory = 12;
 
-/** More than these wait in vain: agents ask again. */
+/** Further jobs are refused: agents ask again. */
 const mostWaiting = 1000;
-/** A job that a worker died of may have had bad luck once. */
+
+/** A worker may die by accident: its job is tried once more. */
 const mostTries = 2;
 
 interface Task {
@@ -38,7 +35,10 @@ interface Task {
   tries: number;
 }
 
-/** Warm worker threads that compile, one catalog at a time each. One that dies is replaced. */
+/**
+ * Threads that compile, one catalog at a time each, and keep what they have read for the next one. The pool hands them
+ * jobs, answers their questions to the stores, and replaces one that ends.
+ */
 export class WorkerPool implements CatalogCompiler {
   private readonly options: WorkerPoolOptions;
   private readonly members: Member[];
@@ -76,7 +76,7 @@ export class WorkerPool implements CatalogCompiler {
   }
 
   private next(): void {
-    // One that has compiled for this state of the environment knows it already: the last one that was used is the first.
+    // The first idle one, not the one that has been idle for longest: it has most likely read the environment already.
     for (const member of this.members) {
       if (member.isBusy) continue;
       const task = this.waiting.shift();
@@ -117,7 +117,7 @@ class Member {
     const { data, mostMemory, script } = options;
     this.worker = new Worker(script, {
       workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: young },
+      resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: mostYoungMemory },
     });
     this.worker.on("message", (message: FromWorker) => this.receive(message));
     this.worker.on("error", (error) => (this.reason ??= error.message));

@@ -9,24 +9,24 @@ export const listName = ".mupuppet-nodes.ndjson";
 /** One node, as the list has it. */
 export interface DoneRecord {
   readonly node: string;
-  /** What others export, as far as that decides about it; empty for a node that collects nothing. */
+  /** A digest of the exports of other nodes that it depends on; empty for a node that collects nothing. */
   readonly others: string;
   readonly outcome: WorkOutcome<NodeDone>;
 }
 
-/** What the list is of, so that parts can be joined. */
+/** What the list belongs to, so that parts can be joined. */
 export interface ListAbout {
   /** Which part, as `--shard` has it: `2/5`. */
   readonly shard?: string | undefined;
   /** How many nodes it has, done or not. */
   readonly nodes: number;
-  /** Whether the run has come to its end. */
+  /** Whether the run is complete. */
   readonly finished?: boolean | undefined;
 }
 
 /**
- * What of a run is done: a line for each node, written as soon as its catalog is there, so that a run that was
- * interrupted goes on where it stopped. A list made for other inputs is of no use.
+ * What a run has done so far: a line for each node, written as soon as its catalog is, so that an interrupted run
+ * continues where it stopped. A list that was made for other inputs isn't used.
  */
 export class DoneList {
   readonly receiver: Receiver<Diagnostic>;
@@ -40,7 +40,9 @@ export class DoneList {
     this.header = header;
   }
 
-  /** `key` stands for all that the catalogs depend on besides a node's name, its facts, and what others export. */
+  /**
+   * `key` stands for everything that the catalogs depend on besides a node's name, its facts, and other nodes' exports.
+   */
   static open(
     host: CliHost,
     folder: string,
@@ -66,7 +68,7 @@ export class DoneList {
     return readRecords(host, `${folder}/${listName}`, undefined);
   }
 
-  /** What a list is of, as the last run has written it. */
+  /** What a list belongs to, as the last run wrote it. */
   static about(host: CliHost, folder: string): ListAbout | undefined {
     const lines = host.readLines?.(`${folder}/${listName}`);
     if (!lines || "problem" in lines) return undefined;
@@ -83,14 +85,14 @@ export class DoneList {
     this.log?.write(JSON.stringify(record));
   }
 
-  /** What was done before of a node, if nothing about it has changed since. */
+  /** What was done for a node before, if nothing about it has changed since. */
   find(node: string, others: string, facts: () => string): NodeDone | undefined {
     const known = this.records.get(`${others} ${node}`);
     if (!known || known.failure || known.problem !== undefined) return undefined;
     return known.facts === facts() ? known : undefined;
   }
 
-  /** Says that the run has come to its end. */
+  /** Records that the run is complete. */
   finish(): void {
     this.log?.write(JSON.stringify({ ...this.header, finished: true }));
   }
@@ -124,7 +126,7 @@ function* recordsIn(lines: Iterable<string>): Iterable<DoneRecord> {
   }
 }
 
-/** A line that was cut short is no record. */
+/** A line that was cut short isn't a record. */
 function parse(line: unknown): unknown {
   try {
     return JSON.parse(String(line));

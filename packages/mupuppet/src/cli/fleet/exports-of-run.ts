@@ -1,6 +1,6 @@
 import type { ExportedResource } from "../../catalog/exported.js";
 
-/** What was known of others, with what nodes of a run export now in place of what they exported then. */
+/** What was known about other nodes, with the exports of this run's nodes in place of their earlier ones. */
 export function withExportsOf(
   run: ReadonlyMap<string, readonly ExportedResource[]>,
   others: readonly ExportedResource[],

@@ -6,7 +6,7 @@ import { EqualCatalogs } from "../equal-catalogs.js";
 import { endedNode } from "./ended-node.js";
 import type { NodeDone } from "./node-work.js";
 
-/** From so many nodes on there is more to say than that they are done. */
+/** From how many nodes on progress is shown in more detail. */
 const many = 32;
 const mostSlow = 5;
 const mostCauses = 20;
@@ -68,7 +68,7 @@ export class FleetReport {
     return failed > 0 ? 1 : 0;
   }
 
-  /** Beside the summary, which is the same in each run. */
+  /** Apart from the summary, which is the same in each run. */
   private tellSlowest(): void {
     const { context, slowest } = this;
     if (slowest.length === 0 || context.request.options["quiet"] === true) return;

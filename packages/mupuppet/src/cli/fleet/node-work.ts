@@ -38,7 +38,7 @@ export interface NodesShared extends OthersShared {
 
 /** What became of a node: plain data, which is also kept in the list of what is done. */
 export interface NodeDone {
-  /** Who says it: diagnostics that it has sent before are only numbers. */
+  /** The thread that sends it: diagnostics that it has sent before are only numbers. */
   readonly sender: string;
   readonly diagnostics: readonly Sent[];
   /** The first error, and how many there are; undefined if it has a catalog. */
@@ -55,7 +55,7 @@ export interface NodeDone {
   readonly exported: readonly ExportedResource[];
   /** The types that its collectors asked for before that was known: it is compiled again. */
   readonly collects: readonly string[];
-  /** What it asked PuppetDB before that was known. */
+  /** The queries that it asked before their answers were known. */
   readonly queries?: readonly Json[];
   readonly milliseconds: number;
 }

@@ -14,7 +14,7 @@ export interface OthersShared {
   readonly asks: boolean;
 }
 
-/** What a node would have to know of others, and doesn't yet: it is compiled again. */
+/** What a node still has to know about others: it is compiled again. */
 export class Wanted {
   readonly types = new Set<string>();
   readonly queries: Json[] = [];

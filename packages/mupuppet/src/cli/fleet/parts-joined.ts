@@ -19,7 +19,7 @@ export class PartsJoined {
     else this.names.set(folder, new Set([node]));
   }
 
-  /** What the list in a folder is of, if it says so. */
+  /** What the list in a folder belongs to, if it says so. */
   addAbout(folder: string, about: ListAbout | undefined): void {
     if (about) this.parts.set(folder, about);
   }

@@ -2,7 +2,7 @@ import type { CliHost, ExtraCommandContext } from "@cairn/cli-kit";
 import { joinPath } from "@cairn/diagnostics";
 import type { LanguageSettings } from "../../evaluate/settings.js";
 
-/** Options that decide how a run goes, not what comes of it. */
+/** Options that decide how a run goes, but not its results. */
 const other: ReadonlySet<string> = new Set([
   ...["jobs", "resume", "nodes", "shard", "output", "nodeTimeout", "nodeMemory", "exportedOut", "summary"],
   ...["puppetdb", "query", "sslCert", "sslKey", "sslCa"],
@@ -10,8 +10,8 @@ const other: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Stands for all that the catalogs of a run depend on besides the nodes: the options, and the contents of all files and
- * folders that they name, of the modules and of the environment.
+ * A digest of everything that the catalogs of a run depend on besides the nodes: the options, and the contents of all
+ * files and folders that they name, of the modules, and of the environment.
  */
 export function runKey(
   { host, request, words }: ExtraCommandContext,
@@ -27,7 +27,7 @@ export function runKey(
   return hashOf(JSON.stringify([version, words, options.sort(), contents]), host);
 }
 
-/** A digest of a file, or of all files of a folder; nothing for what is neither. */
+/** A digest of a file, or of all files of a folder; empty for anything else. */
 function contentsOf(path: string, host: CliHost): string {
   const kind = host.kindOf(path);
   if (kind === undefined) return "";

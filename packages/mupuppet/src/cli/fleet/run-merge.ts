@@ -39,7 +39,7 @@ export function runMerge(context: ExtraCommandContext): Promise<number> {
   return Promise.resolve(parts.problems().length > 0 ? exitCodes.inputErrors : code);
 }
 
-/** What collects is compiled twice: the first time it isn't known what. */
+/** Nodes that collect are compiled twice: the first time it isn't known what there is to collect. */
 function isFinal({ outcome }: DoneRecord): boolean {
   return !("done" in outcome) || outcome.done.collects.length + (outcome.done.queries?.length ?? 0) === 0;
 }

@@ -1,6 +1,9 @@
 import type { Diagnostic } from "@cairn/diagnostics";
 
-/** What several items have in common, as a thread sends it: whole at first, with a number, then only the number. */
+/**
+ * A value that several items may have in common, as a thread sends it: the first time with a number, afterwards only
+ * the number.
+ */
 export type SentOf<Value> = number | { readonly id: number; readonly value: Value };
 
 export type Sent = SentOf<Diagnostic>;

@@ -8,7 +8,7 @@ export function openPuppetDb(options: OptionValues): PuppetDb {
   return new PuppetDb({ url: String(options["puppetdb"] ?? usual), certificate, key, authorities });
 }
 
-/** Where PuppetDB listens if nobody says otherwise. */
+/** Where PuppetDB listens by default. */
 const usual = "http://localhost:8080";
 
 function pemOf(path: unknown): string | undefined {
@@ -33,7 +33,7 @@ export function answerProblemOf(thrown: unknown): string | undefined {
   return thrown instanceof PuppetDbProblem ? thrown.message : undefined;
 }
 
-/** What of what was thrown is the user's to mend; undefined if it is a bug. */
+/** The part of a thrown error that the user can mend; undefined if it is a bug. */
 export function problemOf(thrown: unknown): string | undefined {
   const isKnown = thrown instanceof PuppetDbProblem || thrown instanceof SyntaxError || "code" in (thrown as object);
   return isKnown ? (thrown as Error).message : undefined;

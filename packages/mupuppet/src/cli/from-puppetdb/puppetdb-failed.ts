@@ -4,7 +4,7 @@ import { catalogue } from "../../diagnostics/index.js";
 
 const help = "try the same with `mupuppet puppetdb facts`, and look into PuppetDB's log";
 
-/** Why the PuppetDB of the options is of no use. */
+/** Why the PuppetDB that the options name can't be used. */
 export function puppetDbFailed({ puppetdb }: OptionValues, reason: string): Diagnostic {
   return catalogue.create["nodes-file"](startOf(createSource(String(puppetdb), "")), { reason }, { help });
 }

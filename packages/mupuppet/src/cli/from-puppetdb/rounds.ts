@@ -3,7 +3,7 @@ import type { OthersShared } from "../fleet/others-of-pass.js";
 import type { Others } from "../others.js";
 import type { KnownOfDatabase } from "./known-of-database.js";
 
-/** A query may depend on the answer to another one: so many passes may follow each other. */
+/** How many passes may follow each other: a query may depend on the answer to another one. */
 const mostRounds = 100;
 
 /** What nodes still have to know. */

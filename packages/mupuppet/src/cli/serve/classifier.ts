@@ -8,7 +8,7 @@ import { jsonOfValue } from "../../exported/json-value.js";
 import { toValue } from "../../facts/to-value.js";
 
 const mostSeconds = 30;
-/** So many programs run at once; the others wait. */
+/** How many programs run at once; further nodes wait. */
 const mostAtOnce = 8;
 const largestAnswer = 16 * 1024 * 1024;
 

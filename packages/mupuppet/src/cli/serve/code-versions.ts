@@ -3,7 +3,7 @@ import { type CodeVersions, notFound, Refusal } from "@cairn/puppet-server";
 
 const mostSeconds = 30;
 const largestFile = 256 * 1024 * 1024;
-/** A version is asked for again after this many milliseconds. */
+/** How long a version is kept until it is asked for again, in milliseconds. */
 const idAge = 1000;
 
 /**

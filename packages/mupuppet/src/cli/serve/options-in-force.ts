@@ -5,7 +5,7 @@ import type { OptionValues } from "@cairn/cli-kit";
 import { splitPath } from "../split-path.js";
 import { ServeProblem } from "./serve-problem.js";
 
-/** What of the options the server and its workers must agree on. */
+/** The options that the server and its workers must agree on. */
 export interface InForce {
   readonly options: OptionValues;
   readonly certname: string;
@@ -13,7 +13,7 @@ export interface InForce {
   readonly environments: string;
 }
 
-/** The options of `mupuppet serve FOLDER`, with what they are by default. */
+/** The options of `mupuppet serve FOLDER`, with their defaults. */
 export function optionsInForce(folder: string, options: OptionValues): InForce {
   const certname = String(options["certname"] ?? hostname()).toLowerCase();
   const { environments, modulePath } = codeFolders(folder, options);

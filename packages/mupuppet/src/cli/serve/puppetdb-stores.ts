@@ -20,7 +20,7 @@ interface PuppetDbStoresOptions extends PuppetDbOptions {
   readonly log: (line: string) => void;
 }
 
-/** Throws a `ServeProblem` if the options are of no use. */
+/** Throws a `ServeProblem` if the options can't be used. */
 export function puppetDbStores(options: PuppetDbStoresOptions): PuppetDbStores {
   try {
     return new PuppetDbStores(options);

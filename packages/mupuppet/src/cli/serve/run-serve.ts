@@ -3,7 +3,7 @@ import { optionsInForce } from "./options-in-force.js";
 import { ServeProblem } from "./serve-problem.js";
 import { startWorkers, type StartedWorkers } from "./start-workers.js";
 
-/** `mupuppet serve FOLDER`: answers until it is told to end; what was asked before that is answered. */
+/** `mupuppet serve FOLDER`: serves until it is told to stop, then answers the requests under way and ends. */
 export async function runServe({ host, request, words }: ExtraCommandContext): Promise<number> {
   let workers: StartedWorkers | undefined;
   try {

@@ -111,7 +111,7 @@ function stateFolder(options: OptionValues): string {
   return resolve(String(options["state"] ?? "./state"));
 }
 
-/** One line, on which nothing looks like something else. */
+/** A line for the log, in which control characters are visible. */
 function visible(line: string): string {
   return line.replace(/[\0-\x1f\x7f-\x9f]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
@@ -143,7 +143,7 @@ function givenIdentity({ sslCa, sslCert, sslCrl, sslKey }: OptionValues): Server
   };
 }
 
-/** What the server must know of an environment's folder. */
+/** What the server must know about an environment's folder. */
 function describe(root: string, options: OptionValues, host: CliHost): DescribedEnvironment {
   const baseModulePath = (options["modulepath"] ?? []) as string[];
   const files = { read: host.read, resolve: (from: string, path: string) => join(dirname(from), path) };

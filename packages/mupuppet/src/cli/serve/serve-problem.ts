@@ -1,6 +1,6 @@
 import { exitCodes } from "@cairn/cli-kit";
 
-/** What a user can mend: in the command line, or in what it names. */
+/** A problem that the user can mend, in the command line or in what it names. */
 export class ServeProblem extends Error {
   override readonly name = "ServeProblem";
   readonly exitCode: number;

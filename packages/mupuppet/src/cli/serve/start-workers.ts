@@ -10,7 +10,7 @@ export interface ForWorkers {
   readonly log: (line: string) => void;
 }
 
-/** Threads that compile; `connect` hands them what they ask: before that none has anything to do. */
+/** Threads that compile. `connect` says who answers their questions; before that they have nothing to do. */
 export interface StartedWorkers {
   connect(server: ForWorkers): WorkerPool;
   close(): Promise<void>;
@@ -38,8 +38,9 @@ export function startWorkers(options: OptionValues): StartedWorkers {
 }
 
 /**
- * What is kept of an environment is small beside what a catalog throws away: by default a heap may grow to four times of
- * what is in use before it is looked through, in each thread. Doing that more often takes no measurable time.
+ * Lets the heap of each thread grow by half until garbage is collected. By default it may grow to four times of what is
+ * in use, which is much: compiling a catalog leaves far more garbage than an environment takes. Collecting more often
+ * takes no measurable time.
  */
 function growSlowly(): void {
   setFlagsFromString("--heap-growing-percent=50");
@@ -50,7 +51,7 @@ function workerScript(): string {
   return isCommand ? join(dirname(__filename), "serve-worker.cjs") : join(import.meta.dirname, "serve-worker.js");
 }
 
-/** Has the bundler make a file of the worker. */
+/** Makes the bundler write the worker into a file of its own. */
 export async function loadWorker(): Promise<unknown> {
   return import("./serve-worker.js");
 }

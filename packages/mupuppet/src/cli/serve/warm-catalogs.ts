@@ -6,7 +6,7 @@ import { CatalogsOfEnvironment } from "../catalogs-of-environment.js";
 /** How many environments are kept in memory; those of branches come and go. */
 const mostEnvironments = 5;
 
-/** Environments that were used, each in its latest state. */
+/** The environments that were used last, each in its latest state. */
 export class WarmCatalogs {
   private readonly options: OptionValues;
   private readonly host: CliHost;
@@ -25,7 +25,7 @@ export class WarmCatalogs {
     const state = `${generation} ${root}`;
     const before = this.known.get(name);
     const found = before?.state === state ? before.catalogs : new CatalogsOfEnvironment(root, this.options, this.host);
-    // The one that was used last is the last one.
+    // In the order in which they were used: the first one was used longest ago.
     this.known.delete(name);
     this.known.set(name, { state, catalogs: found });
     if (this.known.size > mostEnvironments) this.known.delete(this.known.keys().next().value!);

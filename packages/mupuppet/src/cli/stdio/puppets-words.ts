@@ -1,6 +1,6 @@
 import { type Diagnostic, positionAt, type Span } from "@cairn/diagnostics";
 
-/** Where our messages say it in other words than Puppet: specs of modules compare with Puppet's. */
+/** Puppet's words where ours differ: specs of modules compare with Puppet's. */
 const rewordings: Readonly<Record<string, (diagnostic: Diagnostic, node: string) => string>> = {
   "mupuppet/unknown-class": ({ message, span }, node) => {
     const name = quoted(message);

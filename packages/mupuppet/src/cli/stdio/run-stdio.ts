@@ -32,7 +32,7 @@ function answerTo(line: string, compilers: WarmCompilers): string {
   return `{${id}"catalog":${onOneLine(answer.catalog)},"exported":${JSON.stringify(answer.exported)}}`;
 }
 
-/** Strings of JSON contain no line ends: those that there are separate values. */
+/** Strings in JSON contain no line breaks: the ones that there are separate values. */
 function onOneLine(json: string): string {
   return json.replace(/\n */g, "");
 }

@@ -7,7 +7,10 @@ export type Memory = Map<DeclaredResource, boolean>;
 /** One comparison of a query. */
 export interface Condition {
   holds(resource: DeclaredResource, memory: Memory): boolean;
-  /** The same for a resource of another node, as PuppetDB compares: letters have cases, and lists are compared whole. */
+  /**
+   * The same for a resource of another node, compared as PuppetDB does: case matters, and lists are compared as a
+   * whole.
+   */
   holdsElsewhere(resource: ExportedResource): boolean;
   /**
    * The only title, as `foldCase` writes it, that a resource may have for it to hold; undefined if titles don't matter.

@@ -6,12 +6,12 @@ import type { DataFile } from "@cairn/hiera";
 const folders = ["manifests", "functions", "types", "plans", "templates", "lib"];
 const word = /["']((?:::)?[a-z0-9_][\w:.-]*)["']/gi;
 
-/** What every text says in quotes, each worked out once. */
+/** The quoted words of each text, which is searched once. */
 const wordsOf = new WeakMap<Source, ReadonlySet<string>>();
 
 /**
- * Whether a word is in quotes anywhere in code, templates or data: a key may be looked up wherever it is written. That misses keys
- * that are put together, and so nobody is told of keys that any code might ask for.
+ * Whether a word is in quotes anywhere in code, templates or data: a key may be looked up wherever it is written. Keys
+ * that code composes are missed.
  */
 export function usedWords(
   modules: Modules,

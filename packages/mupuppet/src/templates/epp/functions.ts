@@ -1,5 +1,5 @@
 import { after, Failure, growText, type Pending, rescuing } from "@cairn/evaluation";
-import { createSource, type Diagnostic, type Source } from "@cairn/diagnostics";
+import type { Diagnostic, Source } from "@cairn/diagnostics";
 import {
   defineFunction,
   evaluateBlock,
@@ -12,7 +12,8 @@ import { createType, describeValue, isInstance, type PuppetType } from "@cairn/p
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { TemplateScope } from "../../evaluate/render.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
-import { inlineName, runForCall } from "../run-for-call.js";
+import { inlineSource } from "../inline-source.js";
+import { runForCall } from "../run-for-call.js";
 import { findFileOf, readFound } from "../../modules/find-file.js";
 import { bindArguments } from "./bind-arguments.js";
 import { parseEpp, type EppTemplate } from "./parse.js";
@@ -23,7 +24,6 @@ const hash = createType("Hash", [name, createType("Any", []) as PuppetType]) as 
 
 /** Memoised templates: files are kept over all nodes of a run. */
 const parsed = new WeakMap<Source, EppTemplate | Diagnostic>();
-const inline = new Map<string, Source>();
 
 function overload(first: string, run: Overload["run"]): Overload {
   return {
@@ -63,15 +63,6 @@ export const inlineEpp = defineFunction(
     });
   }),
 );
-
-function inlineSource(text: string): Source {
-  const known = inline.get(text);
-  if (known) return known;
-  if (inline.size >= 500) inline.clear();
-  const created = createSource(inlineName, text);
-  inline.set(text, created);
-  return created;
-}
 
 function render(source: Source, given: HashValue | undefined, outer: Scope, call: FunctionCall): Pending<Value> {
   const template = parsed.get(source) ?? parseEpp(source);

@@ -1,0 +1,24 @@
+/** Looks at files that others may change or remove at any moment: what can't be looked at isn't there. */
+import { lstatSync, readdirSync, statSync, type Stats } from "node:fs";
+
+/** What is at a path, links followed or not; undefined if nothing is. */
+export function statsOf(path: string, follows = true): Stats | undefined {
+  try {
+    return follows ? statSync(path) : lstatSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+export function isFolder(path: string): boolean {
+  return statsOf(path)?.isDirectory() === true;
+}
+
+/** The names in a folder; none if there is no such folder. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
