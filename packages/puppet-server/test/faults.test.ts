@@ -207,6 +207,23 @@ describe("the server", () => {
       ]);
     });
 
+    test("and that is another one where a folder was gone and is back", async () => {
+      const write = () => server.write("code/branch/manifests/site.pp", "");
+      write();
+      const states = [await server.environments.find("branch")];
+      rmSync(join(server.folder, "code/branch"), { recursive: true });
+      await expect(server.environments.find("branch")).rejects.toThrow("Could not find environment 'branch'");
+      write();
+      states.push(await server.environments.find("branch"));
+      expect(new Set(states.map(({ generation }) => generation)).size).toBe(2);
+    });
+
+    test("and that many ask for at once is read once", async () => {
+      server.write("code/asked/manifests/site.pp", "");
+      const found = await Promise.all(Array.from({ length: 20 }, () => server.environments.find("asked")));
+      expect(new Set(found).size).toBe(1);
+    });
+
     test("and forgets what an administrator flushes", async () => {
       const before = await generation();
       const path = "/puppet-admin-api/v1/environment-cache?environment=production";
