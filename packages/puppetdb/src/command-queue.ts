@@ -119,9 +119,10 @@ export class CommandQueue {
   }
 }
 
+/** The answers to a command that is wrong itself. Others are about who sends it, such as 403, or about the time. */
+const refusals: ReadonlySet<number | undefined> = new Set([400, 413, 415, 422]);
+
 /** What PuppetDB will refuse again, or what is damaged on the disk. */
 function isRefusal(thrown: unknown): thrown is Error {
-  if (thrown instanceof SyntaxError) return true;
-  const { status } = thrown as PuppetDbProblem;
-  return thrown instanceof PuppetDbProblem && status !== undefined && status >= 400 && status < 500 && status !== 429;
+  return thrown instanceof SyntaxError || (thrown instanceof PuppetDbProblem && refusals.has(thrown.status));
 }

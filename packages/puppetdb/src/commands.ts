@@ -26,11 +26,12 @@ export function replaceFacts({ certname, environment, producer, time }: Sender, 
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `store report`, version 8, of a report as an agent sends it. */
+/** `store report`, version 8, of a report as an agent sends it. What isn't of a report's form is left out. */
 export function storeReport({ certname, environment, producer, time }: Sender, report: Json): Command {
   const producerTimestamp = time.toISOString();
-  const resources = Object.values((report["resource_statuses"] ?? {}) as Record<string, Json>).map(reportedResource);
-  const start = new Date(String(report["time"]));
+  const resources = objectsIn(Object.values(objectOf(report["resource_statuses"]))).map(reportedResource);
+  const reported = new Date(String(report["time"]));
+  const start = Number.isNaN(reported.getTime()) ? time : reported;
   const events = resources.flatMap(({ events: own }) => own);
   const isNoop = events.some(({ status }) => status === "noop") && !events.some(({ status }) => status !== "noop");
   const payload = {
@@ -47,9 +48,9 @@ export function storeReport({ certname, environment, producer, time }: Sender, r
     catalog_uuid: report["catalog_uuid"] ?? report["transaction_uuid"] ?? null,
     configuration_version: String(report["configuration_version"] ?? ""),
     start_time: start.toISOString(),
-    end_time: new Date(start.getTime() + secondsOf(report) * 1000).toISOString(),
+    end_time: endOf(start, report).toISOString(),
     noop: report["noop"] ?? isNoop,
-    logs: ((report["logs"] ?? []) as Json[]).map((log) => ({
+    logs: objectsIn(report["logs"]).map((log) => ({
       ...pick(log, ["file", "line", "level", "message", "source", "time"]),
       tags: log["tags"] ?? [],
     })),
@@ -65,7 +66,7 @@ function reportedResource(status: Json) {
     resource_title: String(status["title"]),
     timestamp: status["time"],
     skipped: status["skipped"],
-    events: ((status["events"] ?? []) as Json[]).map((event) => ({
+    events: objectsIn(status["events"]).map((event) => ({
       ...pick(event, ["status", "name", "property", "corrective_change", "message"]),
       status: event["status"],
       timestamp: event["time"],
@@ -82,16 +83,28 @@ function textOf(value: unknown): string {
 
 /** The metrics of an agent's report: categories of lists of a name, a label and a value. */
 function metricsOf({ metrics }: Json) {
-  const categories = Object.entries((metrics ?? {}) as Record<string, { values?: [string, string, unknown][] }>);
-  return categories.flatMap(([category, { values = [] }]) =>
-    values.map(([name, , value]) => ({ category, name, value })),
+  return Object.keys(objectOf(metrics)).flatMap((category) =>
+    valuesOf(metrics, category).map(([name, , value]) => ({ category, name, value })),
   );
 }
 
-function secondsOf({ metrics }: Json): number {
-  const { time } = (metrics ?? {}) as { time?: { values?: [string, string, unknown][] } };
-  const total = time?.values?.find(([name]) => name === "total")?.[2];
-  return typeof total === "number" ? total : 0;
+function endOf(start: Date, { metrics }: Json): Date {
+  const total = valuesOf(metrics, "time").find(([name]) => name === "total")?.[2];
+  const end = new Date(start.getTime() + (typeof total === "number" ? total : 0) * 1000);
+  return Number.isNaN(end.getTime()) ? start : end;
+}
+
+function valuesOf(metrics: unknown, category: string): (readonly unknown[])[] {
+  const { values } = objectOf(objectOf(metrics)[category]);
+  return Array.isArray(values) ? values.filter((each) => Array.isArray(each)) : [];
+}
+
+function objectOf(value: unknown): Json {
+  return typeof value === "object" && value !== null ? (value as Json) : {};
+}
+
+function objectsIn(list: unknown): Json[] {
+  return Array.isArray(list) ? list.filter((each) => typeof each === "object" && each !== null) : [];
 }
 
 function pick(from: Json, names: readonly string[]): Record<string, unknown> {
