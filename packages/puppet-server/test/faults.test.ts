@@ -7,10 +7,12 @@ import { factsForm, TestServer } from "./harness.js";
 
 const catalogPath = "/puppet/v3/catalog/web1?environment=production";
 
+const told: string[] = [];
+
 function pool(mostSeconds = 30, answer: () => Promise<unknown> = async () => "answered"): WorkerPool {
   return new WorkerPool({
     ...{ script: join(import.meta.dirname, "die.worker.mjs"), data: {}, size: 2, mostSeconds, mostMemory: 64, answer },
-    log: () => undefined,
+    log: (line) => told.push(line),
   });
 }
 
@@ -30,12 +32,13 @@ describe("a worker", () => {
     ["fill", "memory"],
   ])("that does %s costs its own node its catalog, and no other", async (what, reason) => {
     const workers = pool(what === "hang" ? 1 : 30);
-    const bad = workers.compile(job(what)).then(
+    const bad = workers.compile(job(what, "bad")).then(
       () => "compiled",
       (thrown: Error) => thrown.message,
     );
     const good = Promise.all(["a", "b", "c"].map((name) => workers.compile(job("answer", name))));
     expect(await bad).toContain(reason);
+    expect(told.at(-1)).toMatch(/^a worker that compiled the catalog of bad ended: /);
     expect((await good).map((each) => ("catalog" in each ? each.catalog : ""))).toEqual(["a", "b", "c"]);
     await workers.close();
   });

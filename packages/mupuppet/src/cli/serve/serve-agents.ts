@@ -88,7 +88,7 @@ async function storesOf(
     const { puppetDbStores } = await import("./puppetdb-stores.js");
     return puppetDbStores({ ...identity, url, producer: certname, folder: join(folder, "puppetdb"), log });
   }
-  const storage = new FolderStorage(folder);
+  const storage = new FolderStorage(folder, log);
   return {
     storage,
     async answer(question) {
