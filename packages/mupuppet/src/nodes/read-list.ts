@@ -46,5 +46,5 @@ function problemOf(name: string, words: number, isKnown: boolean): string | unde
 
 /** Whether a string can be the name of a node and of a file. */
 export function isNodeName(name: string): boolean {
-  return isFileName(`${name}.json`) && !/^\.+$/.test(name);
+  return isFileName(`${name}.json`) && !/^\.*$/.test(name);
 }

@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { RealCommand } from "./command.js";
 
@@ -73,9 +75,12 @@ test("a run that was killed goes on: nothing is lost, and nothing done twice", a
   const before = recorded("killed");
   expect(before.length).toBeGreaterThan(40);
   expect(before.length).toBeLessThan(whole.stdout.split("\n").length);
+  // As it is left when a file is half written.
+  command.write({ [`killed/n400.json.${running.pid}.tmp`]: "{" });
   expect(compileAll(400, "killed", "--resume")).toEqual(whole);
   const good = recorded("killed").filter(([, failed]) => !failed);
   expect(new Set(good.map(([node]) => node)).size).toBe(good.length);
+  expect(readdirSync(join(command.folder, "killed")).filter((name) => name.endsWith(".tmp"))).toEqual([]);
 }, 200_000);
 
 /** The nodes of the list of what is done, each with what it collects and whether it failed. */
@@ -164,7 +169,7 @@ test("facts come from lines of JSON", () => {
     JSON.stringify({ certname: `h${index}`, facts: { role: `role ${index % 2}` } }),
   );
   command.write({
-    "facts.ndjson": `${lines.join("\n")}\n{"broken\n${lines[0]}\n`,
+    "facts.ndjson": `\ufeff${lines.join("\n")}\n{"broken\n${lines[0]}\n{"certname":""}\n{"certname":"../h"}\n`,
     "role.pp": "notify { $facts['role']: }",
   });
   const { status, stderr, stdout } = command.run("compile", "role.pp", "--nodes", "facts.ndjson", "-o", "roles");
@@ -172,6 +177,10 @@ test("facts come from lines of JSON", () => {
   expect(stdout).toContain(
     "50 of 50 nodes compiled\nequal but for the name on 25 nodes: h0, h2, h4, h6, h8 and 20 more\n",
   );
-  expect(stderr).toContain("line 51 has no facts in JSON");
-  expect(stderr).toContain("line 52 names `h0` a second time");
+  expect(stderr.match(/^facts.*$/gm)).toEqual([
+    expect.stringMatching(/^facts\.ndjson:51:1: error .*: line 51 has no facts in JSON/),
+    expect.stringMatching(/^facts\.ndjson:52:1: error .*: line 52 names `h0` a second time$/),
+    expect.stringMatching(/^facts\.ndjson:53:1: error .*: line 53 names ``, which can't be a file's name$/),
+    expect.stringMatching(/^facts\.ndjson:54:1: error .*: line 54 names `\.\.\/h`, which can't be a file's name$/),
+  ]);
 }, 60_000);
