@@ -132,6 +132,14 @@ test("a node that takes too long or too much memory ends alone, by name", () => 
   expect(stderr).toContain("mupuppet/node-ended");
 }, 120_000);
 
+test("nodes that may take less memory than a thread needs to start end, by name", () => {
+  command.write({ "few.txt": list(3) });
+  const words = ["compile", "slow.pp", "--nodes", "few.txt", "-o", "tiny", "--node-memory", "1", "--jobs", "2"];
+  const { status, stdout } = command.run(...words);
+  expect([status, stdout]).toEqual([1, expect.stringContaining("0 of 3 nodes compiled, 3 failed")]);
+  expect(stdout.match(/the node `n\d` needs more memory than 1 MiB/g)).toHaveLength(3);
+}, 120_000);
+
 test("parts joined are the whole", () => {
   const { files, stdout } = compileAll(60, "one", "--exported-out", "all.ndjson");
   for (const part of [1, 2, 3]) compileAll(60, `part${part}`, "--shard", `${part}/3`, "--exported", "all.ndjson");
