@@ -172,6 +172,27 @@ test("a part that is missing or unfinished is told when the others are joined", 
   expect(join("third1", "third2", "third3")[1]).toEqual([]);
 }, 120_000);
 
+test("a list of what is done that is damaged stops nobody: what it doesn't say any more is done again", () => {
+  const whole = compileAll(40, "damaged");
+  const list = "damaged/.mupuppet-nodes.ndjson";
+  const [header, first, ...rest] = command.text(list).split("\n");
+  const record = (node: string, outcome: unknown) => JSON.stringify({ node, others: "", outcome });
+  const done = { sender: "s", diagnostics: [], exported: [], collects: [], facts: "", file: "../../n1.json" };
+  const wrong = [
+    record("../n1", { done }),
+    record("n1", { done: 5 }),
+    record("n1", { done: { ...done, diagnostics: [{}] } }),
+  ];
+  const lines = [...wrong, "null", "7", '{"node":', first!.slice(0, 50)];
+  // Diagnostics that others refer to by their numbers were in the lines that are gone.
+  const without = rest.filter((line) => !/"node":"n(?:3|7)"/.test(line));
+  command.write({ [list]: [header, ...lines, ...without].join("\n") });
+  expect(compileAll(40, "damaged", "--resume")).toEqual(whole);
+  command.write({ "wrong/.mupuppet-nodes.ndjson": [header, ...lines, ""].join("\n") });
+  const { status, stderr } = command.run("merge", "wrong", "-o", "joined-wrong");
+  expect([status, stderr]).toEqual([1, expect.stringContaining("`wrong` isn't finished: 0 of 40 nodes are done")]);
+}, 120_000);
+
 test("facts come from lines of JSON", () => {
   const lines = Array.from({ length: 50 }, (_, index) =>
     JSON.stringify({ certname: `h${index}`, facts: { role: `role ${index % 2}` } }),
