@@ -193,6 +193,12 @@ test("a list of what is done that is damaged stops nobody: what it doesn't say a
   expect([status, stderr]).toEqual([1, expect.stringContaining("`wrong` isn't finished: 0 of 40 nodes are done")]);
 }, 120_000);
 
+test("a folder in which two files hold facts of one node is told", () => {
+  command.write({ "twice/a.yaml": "{}", "twice/b.json": "{}", "twice/b.yaml": "{}" });
+  const { status, stderr } = command.run("compile", "site.pp", "--nodes", "twice", "-o", "of-twice");
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^twice\/b\.yaml:1:1: error .*: `b` is there twice$/m)]);
+}, 60_000);
+
 test("facts come from lines of JSON", () => {
   const lines = Array.from({ length: 50 }, (_, index) =>
     JSON.stringify({ certname: `h${index}`, facts: { role: `role ${index % 2}` } }),
