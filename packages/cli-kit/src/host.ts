@@ -85,6 +85,8 @@ export interface CliHost {
    * is required. Returns a brief reason if it failed.
    */
   writeFile(path: string, chunks: Iterable<string>, onlyPlain?: "only plain files"): string | undefined;
+  /** Removes the temporary files of a folder that `writeFile` has left in processes that run no more. */
+  removeLeftovers?(path: string): void;
   /** Creates a folder and its missing parents; returns a brief reason if it failed. */
   makeFolder(path: string): string | undefined;
   writeStdout(text: string): void;

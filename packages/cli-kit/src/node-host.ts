@@ -19,16 +19,17 @@ import {
   type LineReader,
   type Outcome,
 } from "./host.js";
-import { removeTemporaryFile, replaceFile } from "./node/replace-file.js";
+import { removeLeftovers, removeTemporaryFile, replaceFile } from "./node/replace-file.js";
 import { runInterruptibly, runWithin } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";
 import { openLog, readLines } from "./node/lines.js";
 import { openStandardStreams } from "./node/standard-streams.js";
 import { watchPaths } from "./node/watch-paths.js";
 
-const forMany: Pick<CliHost, "openLog" | "readLines" | "startPool" | "startProgress"> = {
+const forMany: Pick<CliHost, "openLog" | "readLines" | "removeLeftovers" | "startPool" | "startProgress"> = {
   openLog,
   readLines,
+  removeLeftovers,
   startProgress: async (total) => (await import("./node/progress-bar.js")).startBar(total),
   // A command that was copied without the packages that it needs works alone.
   startPool: async (limits) => (await import("./node/worker-pool.js").catch(() => undefined))?.startWorkers(limits),

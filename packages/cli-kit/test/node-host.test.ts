@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -66,10 +67,29 @@ describe("writeFile", () => {
     expect([readFileSync(path, "utf8"), readdirSync(folder)]).toEqual(["old", ["out.json"]]);
   });
 
+  it("takes no notice of what a killed process with the same number has left", () => {
+    const path = join(folder, "out.json");
+    writeFileSync(`${path}.${process.pid}.tmp`, "half");
+    expect(host.writeFile(path, ["whole"])).toBeUndefined();
+    expect([readFileSync(path, "utf8"), readdirSync(folder)]).toEqual(["whole", ["out.json"]]);
+  });
+
   it("returns the reason if it couldn't", () => {
     mkdirSync(join(folder, "sub"));
     expect(host.writeFile(join(folder, "no/such/file"), ["x"])).toBe("its folder does not exist");
     expect(host.writeFile(join(folder, "sub"), ["x"])).toBe("it is a folder");
+  });
+});
+
+describe("removeLeftovers", () => {
+  it("removes what processes have left that run no more, and nothing else", () => {
+    const ended = spawnSync(process.execPath, ["-e", ""]).pid;
+    const kept = ["a.json", "a.tmp", `b.json.${process.ppid}.tmp`, "c.1x.tmp"];
+    for (const name of [...kept, `d.json.${ended}.tmp`, `e.json.${process.pid}.tmp`])
+      writeFileSync(join(folder, name), "");
+    host.removeLeftovers!(folder);
+    expect(readdirSync(folder).sort()).toEqual(kept);
+    host.removeLeftovers!(join(folder, "none"));
   });
 });
 

@@ -35,7 +35,7 @@ export function isRunName(name: string): boolean {
 
 /** Whether a string can be the name of a node, of its file, and a word of a list. */
 export function isNodeName(name: string): boolean {
-  return name.length <= 250 && !/[\s#]/.test(name) && isFileName(`${name}.json`) && !/^\.+$/.test(name);
+  return name.length <= 250 && !/[\s#]/.test(name) && isFileName(`${name}.json`) && !/^\.*$/.test(name);
 }
 
 /** Reads what is in Redis, where anyone may have written it: a job, or why it is none. */

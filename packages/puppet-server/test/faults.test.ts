@@ -7,10 +7,12 @@ import { factsForm, TestServer } from "./harness.js";
 
 const catalogPath = "/puppet/v3/catalog/web1?environment=production";
 
+const told: string[] = [];
+
 function pool(mostSeconds = 30, answer: () => Promise<unknown> = async () => "answered"): WorkerPool {
   return new WorkerPool({
     ...{ script: join(import.meta.dirname, "die.worker.mjs"), data: {}, size: 2, mostSeconds, mostMemory: 64, answer },
-    log: () => undefined,
+    log: (line) => told.push(line),
   });
 }
 
@@ -30,12 +32,13 @@ describe("a worker", () => {
     ["fill", "memory"],
   ])("that does %s costs its own node its catalog, and no other", async (what, reason) => {
     const workers = pool(what === "hang" ? 1 : 30);
-    const bad = workers.compile(job(what)).then(
+    const bad = workers.compile(job(what, "bad")).then(
       () => "compiled",
       (thrown: Error) => thrown.message,
     );
     const good = Promise.all(["a", "b", "c"].map((name) => workers.compile(job("answer", name))));
     expect(await bad).toContain(reason);
+    expect(told.at(-1)).toMatch(/^a worker that compiled the catalog of bad ended: /);
     expect((await good).map((each) => ("catalog" in each ? each.catalog : ""))).toEqual(["a", "b", "c"]);
     await workers.close();
   });
@@ -213,6 +216,23 @@ describe("the server", () => {
         "one",
         "two",
       ]);
+    });
+
+    test("and that is another one where a folder was gone and is back", async () => {
+      const write = () => server.write("code/branch/manifests/site.pp", "");
+      write();
+      const states = [await server.environments.find("branch")];
+      rmSync(join(server.folder, "code/branch"), { recursive: true });
+      await expect(server.environments.find("branch")).rejects.toThrow("Could not find environment 'branch'");
+      write();
+      states.push(await server.environments.find("branch"));
+      expect(new Set(states.map(({ generation }) => generation)).size).toBe(2);
+    });
+
+    test("and that many ask for at once is read once", async () => {
+      server.write("code/asked/manifests/site.pp", "");
+      const found = await Promise.all(Array.from({ length: 20 }, () => server.environments.find("asked")));
+      expect(new Set(found).size).toBe(1);
     });
 
     test("and forgets what an administrator flushes", async () => {

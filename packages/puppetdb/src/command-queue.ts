@@ -118,9 +118,11 @@ export class CommandQueue {
   }
 }
 
-/** Whether another try won't help: PuppetDB refuses it, or its file is damaged or gone. */
+/** The answers to a command that is wrong itself. Others are about who sends it, such as 403, or about the time. */
+const refusals: ReadonlySet<number | undefined> = new Set([400, 413, 415, 422]);
+
+/** Whether another try won't help: PuppetDB refuses the command, or its file is damaged or gone. */
 function isHopeless(thrown: unknown): thrown is Error {
   if (thrown instanceof SyntaxError || (thrown as NodeJS.ErrnoException).code === "ENOENT") return true;
-  const { status } = thrown as PuppetDbProblem;
-  return thrown instanceof PuppetDbProblem && status !== undefined && status >= 400 && status < 500 && status !== 429;
+  return thrown instanceof PuppetDbProblem && refusals.has(thrown.status);
 }

@@ -4,3 +4,4 @@ export { replaceCatalog } from "./catalog-command.js";
 export { CommandQueue, type CommandQueueOptions } from "./command-queue.js";
 export { PuppetDbProblem, type PuppetDbOptions } from "./connection.js";
 export { PuppetDb, type InventoryEntry, type Query } from "./puppetdb.js";
+export { identityProblem } from "./secure.js";

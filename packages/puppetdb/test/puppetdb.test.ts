@@ -109,6 +109,16 @@ const report = {
   },
 };
 
+test.each([
+  {},
+  { time: "never", resource_statuses: "x", logs: {}, metrics: [null] },
+  { time: 1e300, resource_statuses: [null, { events: {} }], logs: [null, 7], metrics: { time: { values: "x" } } },
+  { time: "2026-11-23T05:00:00Z", metrics: { time: { values: [null, ["total", "Total", 1e300]] }, other: null } },
+])("what is no report of an agent becomes a command all the same: %j", (wrong) => {
+  const { payload } = storeReport(sender("web1", new Date("2026-11-23T05:00:00Z")), { host: "web1", ...wrong });
+  expect(payload).toMatchObject({ certname: "web1", logs: [], start_time: expect.stringMatching(/^2026-.*Z$/) });
+});
+
 test("secrets aren't in the catalog that PuppetDB gets", () => {
   expect(JSON.stringify(catalogOf("web1"))).not.toContain("s3cret");
 });
@@ -255,6 +265,18 @@ describe("the queue", () => {
     expect(readdirSync(join(folder, "refused"))).toHaveLength(2);
     await first.close();
   });
+
+  test.each([401, 403, 404, 408, 429, 500, 503])(
+    "keeps what is answered with %s, which isn't about it",
+    async (code) => {
+      status = code;
+      const first = queue();
+      await first.add(storeReport(sender("a"), report));
+      await until(() => (first as unknown as { timer?: unknown }).timer !== undefined);
+      expect([waiting().length, readdirSync(join(folder, "refused"))]).toEqual([1, []]);
+      await first.close();
+    },
+  );
 });
 
 describe("with a real PuppetDB", () => {

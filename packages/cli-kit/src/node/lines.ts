@@ -1,5 +1,4 @@
 import { closeSync, constants, fstatSync, ftruncateSync, lstatSync, openSync, readSync, writeSync } from "node:fs";
-import { StringDecoder } from "node:string_decoder";
 import { codeOf, openRegularFile, problemOf } from "@cairn/diagnostics/node";
 import type { LineLog } from "../host.js";
 
@@ -45,7 +44,7 @@ function isSomethingElse(path: string): boolean {
   }
 }
 
-/** The lines of a regular file, read as they are asked for: the file may be larger than memory. */
+/** The lines of a regular file, without a byte order mark, read as they are asked for: the file may be larger than memory. */
 export function readLines(path: string): Iterable<string> | { readonly problem: string } {
   const opened = openRegularFile(path);
   return "problem" in opened ? opened : linesOf(opened.descriptor);
@@ -53,15 +52,14 @@ export function readLines(path: string): Iterable<string> | { readonly problem: 
 
 function* linesOf(descriptor: number): Iterable<string> {
   const chunk = Buffer.alloc(chunkLength);
-  const decoder = new StringDecoder("utf8");
+  const decoder = new TextDecoder();
   // The pieces of a line are joined at its end: adding each to the rest would copy the rest each time.
   let pieces: string[] = [];
   try {
     for (let [length, units] = [1, 0]; length > 0 && units < mostUnits;) {
       length = readSync(descriptor, chunk, 0, chunkLength, null);
-      const [first = "", ...lines] = (length > 0 ? decoder.write(chunk.subarray(0, length)) : decoder.end()).split(
-        "\n",
-      );
+      const text = decoder.decode(chunk.subarray(0, length), { stream: length > 0 });
+      const [first = "", ...lines] = text.split("\n");
       pieces.push(first);
       units += first.length;
       if (lines.length === 0) continue;

@@ -4,11 +4,14 @@ import {
   constants,
   lstatSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   unlinkSync,
 } from "node:fs";
+import { join } from "node:path";
 import { codeOf, problemOf, problemWords } from "@cairn/diagnostics/node";
 import { sleep, writeBytes } from "./write-all.js";
 
@@ -35,6 +38,8 @@ export function replaceFile(
     const mode = modeOf(target);
     if (mode !== undefined && !mode.isFile) return onlyPlain ? "it is not a plain file" : writeInPlace(target, chunks);
     temporary = `${target}.${process.pid}.tmp`;
+    // In a container every process has the same number: the one before may have been killed.
+    rmSync(temporary, { force: true });
     writeChunks(openSync(temporary, "wx", 0o666), chunks);
     if (mode) chmodSync(temporary, mode.bits);
     renameSync(temporary, target);
@@ -56,6 +61,34 @@ export function removeTemporaryFile(): void {
     unlinkSync(path);
   } catch (thrown) {
     problemOf(thrown);
+  }
+}
+
+/** Removes what processes that were killed have left in a folder; see `CliHost.removeLeftovers`. */
+export function removeLeftovers(folder: string): void {
+  for (const name of namesIn(folder)) {
+    const writer = /\.(\d+)\.tmp$/.exec(name)?.[1];
+    if (writer === undefined || isOtherProcess(Number(writer))) continue;
+    const path = join(folder, name);
+    if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path, { force: true });
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (thrown) {
+    problemOf(thrown);
+    return [];
+  }
+}
+
+function isOtherProcess(id: number): boolean {
+  if (id === process.pid) return false;
+  try {
+    return process.kill(id, 0);
+  } catch (thrown) {
+    return codeOf(thrown) === "EPERM";
   }
 }
 

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
-import { workerMark, type Pool, type PoolLimits, type Task, type TaskOutcome } from "../jobs/work.js";
+import { workerMark, type Ended, type Pool, type PoolLimits, type Task, type TaskOutcome } from "../jobs/work.js";
+
+type Reason = Ended["ended"];
 
 /** The time between two looks whether an item takes too long, in milliseconds. */
 const lookEvery = 50;
@@ -24,6 +26,8 @@ class WorkerPool implements Pool {
   readonly threads: number;
   private readonly seconds: number | undefined;
   private readonly workers: Piscina<Task, readonly unknown[]>;
+  /** Of the tasks: each is aborted with a `Reason`. */
+  private readonly running = new Set<AbortController>();
 
   constructor({ megabytes = usualMegabytes, seconds, threads }: PoolLimits) {
     this.threads = threads;
@@ -39,24 +43,36 @@ class WorkerPool implements Pool {
       atomics: "disabled",
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
+    this.workers.on("error", (thrown) => this.endIfNoneIsLeft(endOf(thrown)));
   }
 
   async run(task: Task): Promise<TaskOutcome> {
     const controller = new AbortController();
+    this.running.add(controller);
     const stopWatching = this.watch(task, controller);
     try {
       return { results: await this.workers.run(task, { signal: controller.signal }) };
     } catch (thrown) {
-      const ended = controller.signal.aborted ? "time" : endOf(thrown);
+      const ended = controller.signal.aborted ? (controller.signal.reason as Reason) : endOf(thrown);
       if (!ended) throw thrown;
+      this.endIfNoneIsLeft(ended);
       return { index: Math.max(0, currentItem(task) - 1), ended };
     } finally {
+      this.running.delete(controller);
       stopWatching();
     }
   }
 
   async close(): Promise<void> {
     await this.workers.destroy();
+  }
+
+  /**
+   * A worker that has no task may end as well: one whose task was given up has no more memory, or one can't even start. The
+   * pool doesn't replace the latter, and tasks would wait for ever.
+   */
+  private endIfNoneIsLeft(ended: Reason = "crash"): void {
+    if (this.workers.threads.length === 0) for (const each of this.running) each.abort(ended);
   }
 
   /** Ends the worker of a task if one of its items takes longer than it may. */
@@ -68,7 +84,7 @@ class WorkerPool implements Pool {
       const next = currentItem(task);
       // Before its first item it waits for a thread, or starts one.
       if (next !== current || next === 0) [current, since] = [next, performance.now()];
-      else if (performance.now() - since > most) controller.abort();
+      else if (performance.now() - since > most) controller.abort("time" satisfies Reason);
     }, lookEvery);
     return () => clearInterval(timer);
   }
@@ -80,7 +96,7 @@ function currentItem({ progress }: Task): number {
 }
 
 /** Why a worker has ended by itself; undefined if it threw something. */
-function endOf(thrown: unknown): "memory" | "crash" | undefined {
+function endOf(thrown: unknown): Reason | undefined {
   const { code, message } = thrown as { readonly code?: unknown; readonly message?: unknown };
   if (code === "ERR_WORKER_OUT_OF_MEMORY") return "memory";
   return /worker (?:terminated|exited)|exit code/i.test(String(message)) ? "crash" : undefined;

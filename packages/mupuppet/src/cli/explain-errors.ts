@@ -9,8 +9,8 @@ export function explain(diagnostics: readonly Diagnostic[], name: string): strin
   const lines = errors.slice(0, mostErrors).map(({ help, message, span }) => {
     const { column, line } = positionAt(span.source, span.start);
     const hint = help === undefined ? "" : `; help: ${help}`;
-    return `${message} (file: ${span.source.name}, line: ${line}, column: ${column})${hint}`;
+    return `${message} (file: ${span.source.name}, line: ${line}, column: ${column}) on node ${name}${hint}`;
   });
   const more = errors.length > mostErrors ? `\n(and ${errors.length - mostErrors} more errors)` : "";
-  return `${lines.join("\n")}${more} on node ${name}`;
+  return `${lines.join("\n")}${more}`;
 }

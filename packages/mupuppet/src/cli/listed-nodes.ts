@@ -1,7 +1,7 @@
 import type { CliHost, ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, readSource, startOf, type Result } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
-import { isNodeName, readList, type ListedNode } from "../nodes/read-list.js";
+import { problemOf, readList, type ListedNode } from "../nodes/read-list.js";
 
 /** The nodes of the option `--nodes`: a list, or a folder with a fact file for each. */
 export function listedNodes({
@@ -23,10 +23,12 @@ function nodesIn(folder: string, host: CliHost): Result<readonly ListedNode[]> {
     const reason = "there is no file of facts (.json, .yaml) in the folder";
     return { diagnostics: [catalogue.create["nodes-file"](span, { reason })] };
   }
-  const diagnostics = nodes.flatMap(({ name, facts }) => {
-    const reason = `\`${name}\` can't be a node's name: each node gets a file of that name`;
-    return isNodeName(name) ? [] : [catalogue.create["nodes-file"](startOf(createSource(facts, "")), { reason })];
+  // By their names, and of one name by their files.
+  nodes.sort((a, b) => (a.facts < b.facts ? -1 : 1)).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const diagnostics = nodes.flatMap(({ name, facts }, index) => {
+    const reason = problemOf(name, nodes[index - 1]?.name === name);
+    return reason === undefined ? [] : [catalogue.create["nodes-file"](startOf(createSource(facts, "")), { reason })];
   });
   if (diagnostics.length > 0) return { diagnostics };
-  return { value: nodes.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)), diagnostics };
+  return { value: nodes, diagnostics };
 }

@@ -12,6 +12,8 @@ const mostOfGroup = 12_000;
 const mostDifferences = 50;
 const mostCauses = 10;
 const mostFailures = 20;
+const mostOfName = 200;
+const plainName = /^\w[\w.-]{0,199}$/;
 /** Of the message of an error. */
 const mostOfMessage = 500;
 
@@ -24,9 +26,9 @@ export function markdownOfNodes(comparison: NodesComparison): string {
   const failing = ended === 0 ? "" : `, and ${counted(ended, "node")} can't be compiled`;
   const sections = [`**${counted(changed, "node")} of ${all} would change${failing}**\n`];
   if (failed.length > 0) sections.push(failuresOf(failed));
-  if (removed.length > 0) sections.push(`Only on the left: ${namesOf(removed)}\n`);
-  if (added.length > 0) sections.push(`Only on the right: ${namesOf(added)}\n`);
-  if (unchanged.length > 0) sections.push(`No differences on ${namesOf(unchanged)}\n`);
+  if (removed.length > 0) sections.push(`Only on the left: ${named(removed)}\n`);
+  if (added.length > 0) sections.push(`Only on the right: ${named(added)}\n`);
+  if (unchanged.length > 0) sections.push(`No differences on ${named(unchanged)}\n`);
   let room = mostUnits - sections.join("\n").length - 200;
   for (const [index, group] of groups.entries()) {
     const section = sectionOf(group, comparison, Math.min(room, mostOfGroup));
@@ -46,7 +48,7 @@ function failuresOf(failed: readonly FailedNodes[]): string {
   const lines = failed.slice(0, mostFailures).map((each) => {
     const { place, reason } = failureOf(each);
     const shown = reason.length > mostOfMessage ? `${reason.slice(0, mostOfMessage)}…` : reason;
-    return `- ${codeOf(place, false)}: ${codeOf(shown, false)}, on ${namesOf(each.nodes)}\n`;
+    return `- ${codeOf(place, false)}: ${codeOf(shown, false)}, on ${named(each.nodes)}\n`;
   });
   const more = failed.length > mostFailures ? `- and ${failed.length - mostFailures} more errors\n` : "";
   return `## Errors\n\n${lines.join("")}${more}`;
@@ -64,7 +66,7 @@ function sectionOf({ differences, nodes }: NodeGroup, { causes, complete }: Node
   const more = differences.length - shown.length;
   const rest = more > 0 ? `\n… and ${counted(more, "more difference")}\n` : "";
   const summary = `<summary>${counted(differences.length, "difference")}</summary>`;
-  return `## On ${namesOf(nodes)}\n\n${causesOf(differences, causes)}<details>${summary}\n\n${body}${rest}\n</details>\n`;
+  return `## On ${named(nodes)}\n\n${causesOf(differences, causes)}<details>${summary}\n\n${body}${rest}\n</details>\n`;
 }
 
 /** The lines of the commit that make the differences, each once. */
@@ -81,6 +83,11 @@ function causesOf(differences: readonly Difference[], causes: ReadonlyMap<Differ
   const all = [...lines].map(([line, count]) => `${line} (${counted(count, "difference")})\n`);
   const more = all.length > mostCauses ? `- and ${all.length - mostCauses} more lines\n` : "";
   return `${all.slice(0, mostCauses).join("")}${more}\n`;
+}
+
+/** A name that Markdown, or who shows it, would take for more than a name, such as `@all`, is code. */
+function named(nodes: readonly string[]): string {
+  return namesOf(nodes, (name) => (plainName.test(name) ? name : codeOf(name.slice(0, mostOfName), false)));
 }
 
 function counted(count: number, what: string): string {

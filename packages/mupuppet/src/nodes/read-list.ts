@@ -25,7 +25,7 @@ export function readList(source: Source, resolve: (path: string) => string): Res
     if (name === undefined) continue;
     const start = match.index + words[0]!.index;
     const span = createSpan(source, start, start + name.length);
-    const reason = problemOf(name, words.length, nodes.has(name));
+    const reason = problemOf(name, nodes.has(name)) ?? (words.length > 2 ? tooMany : undefined);
     if (reason !== undefined) diagnostics.push(catalogue.create["nodes-file"](span, { reason }));
     else nodes.set(name, { name, facts: facts === undefined ? undefined : resolve(facts), span });
   }
@@ -38,13 +38,15 @@ function factsInPlaceOfNames(source: Source): Diagnostic {
   return catalogue.create["nodes-file"](createSpan(source, start, start + 1), { reason });
 }
 
-function problemOf(name: string, words: number, isKnown: boolean): string | undefined {
+const tooMany = "after a node's name there is at most one more word, the file with its facts";
+
+/** Why a node can't be listed by a name. */
+export function problemOf(name: string, isKnown: boolean): string | undefined {
   if (!isNodeName(name)) return `\`${name}\` can't be a node's name: each node gets a file of that name`;
-  if (isKnown) return `\`${name}\` is there twice`;
-  return words > 2 ? "after a node's name there is at most one more word, the file with its facts" : undefined;
+  return isKnown ? `\`${name}\` is there twice` : undefined;
 }
 
 /** Whether a string can be the name of a node and of a file. */
 export function isNodeName(name: string): boolean {
-  return isFileName(`${name}.json`) && !/^\.+$/.test(name);
+  return isFileName(`${name}.json`) && !/^\.*$/.test(name);
 }

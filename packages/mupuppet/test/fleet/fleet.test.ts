@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { RealCommand } from "./command.js";
 
@@ -73,9 +75,12 @@ test("a run that was killed goes on: nothing is lost, and nothing done twice", a
   const before = recorded("killed");
   expect(before.length).toBeGreaterThan(40);
   expect(before.length).toBeLessThan(whole.stdout.split("\n").length);
+  // As it is left when a file is half written.
+  command.write({ [`killed/n400.json.${running.pid}.tmp`]: "{" });
   expect(compileAll(400, "killed", "--resume")).toEqual(whole);
   const good = recorded("killed").filter(([, failed]) => !failed);
   expect(new Set(good.map(([node]) => node)).size).toBe(good.length);
+  expect(readdirSync(join(command.folder, "killed")).filter((name) => name.endsWith(".tmp"))).toEqual([]);
 }, 200_000);
 
 /** The nodes of the list of what is done, each with what it collects and whether it failed. */
@@ -127,6 +132,14 @@ test("a node that takes too long or too much memory ends alone, by name", () => 
   expect(stderr).toContain("mupuppet/node-ended");
 }, 120_000);
 
+test("nodes that may take less memory than a thread needs to start end, by name", () => {
+  command.write({ "few.txt": list(3) });
+  const words = ["compile", "slow.pp", "--nodes", "few.txt", "-o", "tiny", "--node-memory", "1", "--jobs", "2"];
+  const { status, stdout } = command.run(...words);
+  expect([status, stdout]).toEqual([1, expect.stringContaining("0 of 3 nodes compiled, 3 failed")]);
+  expect(stdout.match(/the node `n\d` needs more memory than 1 MiB/g)).toHaveLength(3);
+}, 120_000);
+
 test("parts joined are the whole", () => {
   const { files, stdout } = compileAll(60, "one", "--exported-out", "all.ndjson");
   for (const part of [1, 2, 3]) compileAll(60, `part${part}`, "--shard", `${part}/3`, "--exported", "all.ndjson");
@@ -159,12 +172,39 @@ test("a part that is missing or unfinished is told when the others are joined", 
   expect(join("third1", "third2", "third3")[1]).toEqual([]);
 }, 120_000);
 
+test("a list of what is done that is damaged stops nobody: what it doesn't say any more is done again", () => {
+  const whole = compileAll(40, "damaged");
+  const list = "damaged/.mupuppet-nodes.ndjson";
+  const [header, first, ...rest] = command.text(list).split("\n");
+  const record = (node: string, outcome: unknown) => JSON.stringify({ node, others: "", outcome });
+  const done = { sender: "s", diagnostics: [], exported: [], collects: [], facts: "", file: "../../n1.json" };
+  const wrong = [
+    record("../n1", { done }),
+    record("n1", { done: 5 }),
+    record("n1", { done: { ...done, diagnostics: [{}] } }),
+  ];
+  const lines = [...wrong, "null", "7", '{"node":', first!.slice(0, 50)];
+  // Diagnostics that others refer to by their numbers were in the lines that are gone.
+  const without = rest.filter((line) => !/"node":"n(?:3|7)"/.test(line));
+  command.write({ [list]: [header, ...lines, ...without].join("\n") });
+  expect(compileAll(40, "damaged", "--resume")).toEqual(whole);
+  command.write({ "wrong/.mupuppet-nodes.ndjson": [header, ...lines, ""].join("\n") });
+  const { status, stderr } = command.run("merge", "wrong", "-o", "joined-wrong");
+  expect([status, stderr]).toEqual([1, expect.stringContaining("`wrong` isn't finished: 0 of 40 nodes are done")]);
+}, 120_000);
+
+test("a folder in which two files hold facts of one node is told", () => {
+  command.write({ "twice/a.yaml": "{}", "twice/b.json": "{}", "twice/b.yaml": "{}" });
+  const { status, stderr } = command.run("compile", "site.pp", "--nodes", "twice", "-o", "of-twice");
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^twice\/b\.yaml:1:1: error .*: `b` is there twice$/m)]);
+}, 60_000);
+
 test("facts come from lines of JSON", () => {
   const lines = Array.from({ length: 50 }, (_, index) =>
     JSON.stringify({ certname: `h${index}`, facts: { role: `role ${index % 2}` } }),
   );
   command.write({
-    "facts.ndjson": `${lines.join("\n")}\n{"broken\n${lines[0]}\n`,
+    "facts.ndjson": `\ufeff${lines.join("\n")}\n{"broken\n${lines[0]}\n{"certname":""}\n{"certname":"../h"}\n`,
     "role.pp": "notify { $facts['role']: }",
   });
   const { status, stderr, stdout } = command.run("compile", "role.pp", "--nodes", "facts.ndjson", "-o", "roles");
@@ -172,6 +212,10 @@ test("facts come from lines of JSON", () => {
   expect(stdout).toContain(
     "50 of 50 nodes compiled\nequal but for the name on 25 nodes: h0, h2, h4, h6, h8 and 20 more\n",
   );
-  expect(stderr).toContain("line 51 has no facts in JSON");
-  expect(stderr).toContain("line 52 names `h0` a second time");
+  expect(stderr.match(/^facts.*$/gm)).toEqual([
+    expect.stringMatching(/^facts\.ndjson:51:1: error .*: line 51 has no facts in JSON/),
+    expect.stringMatching(/^facts\.ndjson:52:1: error .*: line 52 names `h0` a second time$/),
+    expect.stringMatching(/^facts\.ndjson:53:1: error .*: line 53 names ``, which can't be a file's name$/),
+    expect.stringMatching(/^facts\.ndjson:54:1: error .*: line 54 names `\.\.\/h`, which can't be a file's name$/),
+  ]);
 }, 60_000);

@@ -48,6 +48,15 @@ test("Markdown names the lines behind the differences, each once", () => {
   expect(text).toContain("No differences on 2 nodes: n0, n2");
 });
 
+test("in Markdown a name is nothing but a name", () => {
+  const comparer = new NodesComparer(() => false);
+  for (const name of ["@all", "a`b", "web1.example.org"]) comparer.addChanges(name, [changeOf(1)], true);
+  for (const name of ["![x](y)", "n".repeat(1_000_000)]) comparer.addChanges(name, [], true);
+  const text = renderNodes(comparer.result(), "markdown", false);
+  expect(text).toContain("## On 3 nodes: `@all`, ``a`b``, web1.example.org\n");
+  expect(text).toMatch(/^No differences on 2 nodes: `!\[x\]\(y\)`, `n{200}`$/m);
+});
+
 test("every report tells which nodes can't be compiled any more, and why, once for all", () => {
   const comparer = new NodesComparer(() => false);
   const error = catalogue.create["nodes-file"](startOf(createSource("site.pp", "")), { reason: "<b>a | `b`</b>" });

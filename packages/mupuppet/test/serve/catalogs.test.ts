@@ -48,7 +48,8 @@ test("errors come back with their places, as many as there are", async () => {
   const { json, status } = await served.catalog("web1");
   expect(status).toBe(500);
   expect(json["issue_kind"]).toBe("RUNTIME_ERROR");
-  expect(json["message"]).toMatch(/one.*site\.pp, line: 1, column: \d+\)[^]*two.*site\.pp, line: 2/);
+  const place = (line: number) => String.raw`\(file: [^ ]*site\.pp, line: ${line}, column: 10\) on node web1`;
+  expect(json["message"]).toMatch(new RegExp(`one.*${place(1)}; help: .*\n.*two.*${place(2)}; help: `));
   await served.stop();
 });
 

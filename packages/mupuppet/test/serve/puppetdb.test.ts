@@ -1,8 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { existsSync, readdirSync } from "node:fs";
-import { testIf } from "@cairn/testing";
-import { RealPuppetDb, whyNoPuppetDb } from "@cairn/testing/puppet";
 import { referencesIn, Served } from "./serve.js";
 
 const production = "code/environments/production";
@@ -110,22 +108,3 @@ describe("with PuppetDB", () => {
     expect(existsSync(join(served.folder, "state/exported"))).toBe(false);
   }, 300_000);
 });
-
-const why = whyNoPuppetDb();
-testIf(why === undefined, why ?? "")(
-  "a real PuppetDB takes the catalogs, facts and reports of agents, and knows what they export",
-  async () => {
-    const real = await RealPuppetDb.start();
-    const served = await Served.start(files, { puppetdb: real.url });
-    try {
-      for (const name of ["web1", "web2"]) expect((await served.catalog(name, { ip: "10.0.0.1" })).status).toBe(200);
-      await until(async () => hostsIn((await served.catalog("monitor")).json).length === 2);
-      const refused = join(served.folder, "state/puppetdb/refused");
-      expect(readdirSync(refused)).toEqual([]);
-    } finally {
-      await served.stop();
-      await real.stop();
-    }
-  },
-  900_000,
-);

@@ -21,12 +21,13 @@ export class Served {
   static async start(files: Readonly<Record<string, string>>, options: OptionValues = {}): Promise<Served> {
     const served = new Served();
     for (const [path, text] of Object.entries(files)) served.write(path, text);
-    served.authority = await Authority.create(join(served.folder, "ca"), "Test CA");
+    const ca = typeof options["ca"] === "string" ? options["ca"] : join(served.folder, "ca");
+    served.authority = options["ca"] === undefined ? await Authority.create(ca, "Test CA") : await Authority.open(ca);
     served.write("autosign", "*\n");
     const host = { ...nodeHost(), writeStderr: (text: string) => void served.lines.push(text) };
     const given = {
       ...{
-        ca: join(served.folder, "ca"),
+        ca,
         state: join(served.folder, "state"),
         autosign: join(served.folder, "autosign"),
       },
@@ -50,6 +51,11 @@ export class Served {
     const facts = encodeURIComponent(JSON.stringify({ name, values }));
     const body = new URLSearchParams({ facts_format: "application/json", facts, environment }).toString();
     return this.ask(name, { method: "POST", path: `/puppet/v3/catalog/${name}` }, body);
+  }
+
+  /** What the server answers to an agent that sends its report. */
+  async report(name: string, report: object) {
+    return this.ask(name, { method: "PUT", path: `/puppet/v3/report/${name}` }, JSON.stringify(report));
   }
 
   /** What the server answers to a node. */

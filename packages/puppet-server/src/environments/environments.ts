@@ -22,19 +22,14 @@ export class Environments {
 
   names(): string[] {
     const names = readdirSync(this.folder).filter(isEnvironmentName).sort();
-    return names.filter((name) => statSync(join(this.folder, name), { throwIfNoEntry: false })?.isDirectory());
+    return names.filter((name) => isFolder(join(this.folder, name)));
   }
 
   /** An environment as its files are now. */
   async find(name: string): Promise<Environment> {
     if (!isEnvironmentName(name)) throw badRequest("the environment's name must be letters, digits and `_`");
-    const folder = this.known.get(name) ?? new EnvironmentFolder(name, join(this.folder, name), this.describe);
-    const environment = await folder.settled();
-    if (!environment) {
-      this.known.delete(name);
-      throw notFound(`Could not find environment '${name}'`);
-    }
-    this.known.set(name, folder);
+    const environment = await this.folderOf(name)?.settled();
+    if (!environment) throw notFound(`Could not find environment '${name}'`);
     return environment;
   }
 
@@ -56,8 +51,22 @@ export class Environments {
   close(): void {
     for (const folder of this.known.values()) folder.close();
   }
+
+  /** One that was there is never forgotten: if it comes back, that is another state of it. */
+  private folderOf(name: string): EnvironmentFolder | undefined {
+    const known = this.known.get(name);
+    const path = join(this.folder, name);
+    if (known || !isFolder(path)) return known;
+    const folder = new EnvironmentFolder(name, path, this.describe);
+    this.known.set(name, folder);
+    return folder;
+  }
 }
 
 function isEnvironmentName(name: string): boolean {
   return /^[A-Za-z0-9_]{1,100}$/.test(name);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

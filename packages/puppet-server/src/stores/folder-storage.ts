@@ -21,15 +21,16 @@ export class FolderStorage implements NodeStorage {
   /** What is exported, by the nodes' names. */
   private readonly exported = new Map<string, readonly Exported[]>();
 
-  constructor(folder: string) {
+  /** `log` gets a line for each file that is damaged: what its node exports counts once its agent comes again. */
+  constructor(folder: string, log: (line: string) => void = () => undefined) {
     this.folder = folder;
     for (const name of ["facts", "exported", "reports"])
       mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
-    for (const file of readdirSync(join(folder, "exported")).filter((each) => each.endsWith(".json")))
-      this.exported.set(
-        file.slice(0, -5),
-        JSON.parse(readFileSync(join(folder, "exported", file), "utf8")) as Exported[],
-      );
+    for (const file of readdirSync(join(folder, "exported")).filter((each) => each.endsWith(".json"))) {
+      const exported = readExported(join(folder, "exported", file));
+      if (exported) this.exported.set(file.slice(0, -5), exported);
+      else log(`exported/${file} is damaged, and counts as empty`);
+    }
   }
 
   /** What all nodes but the one that asks export of a type, in the order of the nodes' names. */
@@ -71,4 +72,19 @@ export class FolderStorage implements NodeStorage {
       throw thrown;
     }
   }
+}
+
+/** Undefined where a file isn't whole. */
+function readExported(file: string): readonly Exported[] | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return Array.isArray(value) && value.every(isExported) ? value : undefined;
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return undefined;
+    throw thrown;
+  }
+}
+
+function isExported(value: unknown): value is Exported {
+  return typeof value === "object" && value !== null && "type" in value;
 }

@@ -87,7 +87,8 @@ export class WorkerPool implements CatalogCompiler {
 
   private replace(member: Member, task: Task | undefined, reason: string): void {
     if (this.isClosed) return task?.reject(busy("the server stops"));
-    this.options.log(`a compiling worker ended: ${reason}`);
+    const work = task ? `compiled the catalog of ${task.job.name}` : "had nothing to do";
+    this.options.log(`a worker that ${work} ended: ${reason}`);
     this.members.splice(this.members.indexOf(member), 1, this.newMember());
     if (task && task.tries < mostTries && !reason.startsWith(tookTooLong)) this.waiting.unshift(task);
     else task?.reject(new Refusal(500, `the catalog of ${task.job.name} couldn't be compiled: ${reason}`));

@@ -3,4 +3,4 @@ export { argumentKinds } from "./argument-kinds.js";
 export { askPuppet, hasPuppet } from "./oracle.js";
 export { Random } from "./random.js";
 export { FakePuppetDb, type Contents, type SecureIdentity } from "./fake-puppetdb.js";
-export { RealPuppetDb, whyNoPostgres, whyNoPuppetDb } from "./real-puppetdb.js";
+export { RealPuppetDb, type RealIdentity, whyNoPostgres, whyNoPuppetDb } from "./real-puppetdb.js";

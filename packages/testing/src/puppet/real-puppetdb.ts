@@ -1,5 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,27 +35,40 @@ function servers(): string[] {
   return versions.map((each) => join(postgres, each, "bin")).filter((bin) => existsSync(join(bin, "initdb")));
 }
 
-/** A PuppetDB on a free port, with a database of its own, in a temporary folder. */
+/** In PEM: who the database is, whose clients it believes, and which of them no more. */
+export interface RealIdentity {
+  readonly cert: string;
+  readonly key: string;
+  readonly ca: string;
+  readonly crl: string;
+}
+
+/** A PuppetDB on free ports, with a database of its own, in a temporary folder. */
 export class RealPuppetDb {
   readonly url: string;
+  /** Where it speaks TLS, if it has an identity. */
+  readonly secureUrl: string;
   private readonly folder: string;
-  private readonly port: number;
+  private readonly ports: readonly [plain: number, secure: number];
   private readonly bin: string;
   private child: ChildProcess | undefined;
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, ports: readonly [number, number]) {
     this.folder = folder;
-    this.port = port;
-    this.url = `http://127.0.0.1:${port}`;
+    this.ports = ports;
+    this.url = `http://127.0.0.1:${ports[0]}`;
+    this.secureUrl = `https://localhost:${ports[1]}`;
     this.bin = servers().at(-1)!;
   }
 
   /** Rejects, with nothing left of it, if it doesn't answer after some seconds: fewer than a test has. */
-  static async start(seconds = 400): Promise<RealPuppetDb> {
+  static async start(seconds = 400, identity?: RealIdentity): Promise<RealPuppetDb> {
     const folder = mkdtempSync(join(tmpdir(), "cairn-puppetdb-"));
-    const database = new RealPuppetDb(folder, await freePort());
+    const database = new RealPuppetDb(folder, [await freePort(), await freePort()]);
     try {
-      await database.startPostgres();
+      const port = await database.startPostgres();
+      database.writeConfiguration(port);
+      if (identity) database.writeIdentity(identity);
       await database.startPuppetDb(seconds);
       return database;
     } catch (thrown) {
@@ -85,7 +108,8 @@ export class RealPuppetDb {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async startPostgres(): Promise<void> {
+  /** Resolves with the port. */
+  private async startPostgres(): Promise<number> {
     chmodSync(this.folder, 0o755);
     const own = (name: string): string => {
       const path = join(this.folder, name);
@@ -103,7 +127,7 @@ export class RealPuppetDb {
       this.asPostgres("psql", ["-h", sockets, "-p", String(port), "-U", "puppetdb", "-d", database, "-c", text]);
     sql("postgres", "create database puppetdb");
     sql("puppetdb", "create extension pg_trgm");
-    this.writeConfiguration(port);
+    return port;
   }
 
   private writeConfiguration(postgresPort: number): void {
@@ -117,7 +141,21 @@ export class RealPuppetDb {
       `[database]\nsubname = //127.0.0.1:${postgresPort}/puppetdb\nusername = puppetdb\npassword = x\n`,
     );
     write("auth.conf", "authorization: { version: 1, rules: [] }\n");
-    write("jetty.ini", `[jetty]\nhost = 127.0.0.1\nport = ${this.port}\n`);
+    write("jetty.ini", `[jetty]\nhost = 127.0.0.1\nport = ${this.ports[0]}\n`);
+  }
+
+  private writeIdentity(identity: RealIdentity): void {
+    const write = (name: keyof RealIdentity): string => {
+      const file = join(this.folder, `${name}.pem`);
+      writeFileSync(file, identity[name], { mode: 0o600 });
+      return file;
+    };
+    const lines = [
+      ...["ssl-host = 127.0.0.1", `ssl-port = ${this.ports[1]}`, "client-auth = need"],
+      ...[`ssl-cert = ${write("cert")}`, `ssl-key = ${write("key")}`],
+      ...[`ssl-ca-cert = ${write("ca")}`, `ssl-crl-path = ${write("crl")}`],
+    ];
+    appendFileSync(join(this.folder, "conf.d/jetty.ini"), `${lines.join("\n")}\n`);
   }
 
   private asPostgres(program: string, words: readonly string[]): void {

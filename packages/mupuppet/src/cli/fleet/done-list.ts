@@ -1,18 +1,11 @@
 import type { Diagnostic } from "@cairn/diagnostics";
-import type { CliHost, LineLog, WorkOutcome } from "@cairn/cli-kit";
+import type { CliHost, LineLog } from "@cairn/cli-kit";
 import { keyOf, Receiver, type Sent } from "./sent.js";
 import type { NodeDone } from "./node-work.js";
+import { isDoneRecord, type DoneRecord } from "./done-record.js";
 
 /** The list of what is done, in the folder of the catalogs. */
 export const listName = ".mupuppet-nodes.ndjson";
-
-/** One node, as the list has it. */
-export interface DoneRecord {
-  readonly node: string;
-  /** A digest of the exports of other nodes that it depends on; empty for a node that collects nothing. */
-  readonly others: string;
-  readonly outcome: WorkOutcome<NodeDone>;
-}
 
 /** What the list belongs to, so that parts can be joined. */
 export interface ListAbout {
@@ -104,6 +97,7 @@ export class DoneList {
   private keep({ node, others, outcome }: DoneRecord): void {
     if (!("done" in outcome)) return;
     const all = this.receiver.receive(outcome.done.sender, outcome.done.diagnostics);
+    if (all.length < outcome.done.diagnostics.length) return;
     const whole: Sent[] = all.map((diagnostic, id) => ({ id, value: diagnostic }));
     this.records.set(`${others} ${node}`, { ...outcome.done, sender: `before ${others} ${node}`, diagnostics: whole });
   }
@@ -121,8 +115,8 @@ function readRecords(host: CliHost, path: string, key: string | undefined): Iter
 
 function* recordsIn(lines: Iterable<string>): Iterable<DoneRecord> {
   for (const line of lines) {
-    const record = line === "" ? undefined : (parse(line) as DoneRecord | undefined);
-    if (record?.outcome) yield record;
+    const record = line === "" ? undefined : parse(line);
+    if (isDoneRecord(record)) yield record;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CliHost, ExtraCommandContext } from "@cairn/cli-kit";
-import { createSource, startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { createSource, createSpan, type Diagnostic, type Result } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { holdsLines, nameInLine } from "../../facts/facts-line.js";
 import { isNodeName, type ListedNode } from "../../nodes/read-list.js";
@@ -44,9 +44,9 @@ export function* itemsAt(places: ReadonlySet<number>, list: NodeList): Iterable<
 function linesOfFacts(path: string, host: CliHost, shard: Shard | undefined): Result<NodeList> {
   const lines = () => host.readLines?.(path) ?? { problem: "it can't be read line by line" };
   const first = lines();
-  if ("problem" in first) return { diagnostics: [problemAt(path, `\`${path}\`: ${first.problem}`)] };
+  if ("problem" in first) return { diagnostics: [problemAt(path, 1, `\`${path}\`: ${first.problem}`)] };
   const problems: Diagnostic[] = [];
-  const complain = (line: number, reason: string) => problems.push(problemAt(path, `line ${line} ${reason}`));
+  const complain = (line: number, reason: string) => problems.push(problemAt(path, line, `line ${line} ${reason}`));
   const read = (again: Iterable<string>) => itemsOf(again, shard, problems.length === 0 ? complain : () => 0);
   let count = 0;
   for (const line of first) if (line.trim() !== "" && isInShard(shard && nameInLine(line), shard)) count++;
@@ -75,6 +75,8 @@ function* itemsOf(
   }
 }
 
-function problemAt(path: string, reason: string): Diagnostic {
-  return catalogue.create["nodes-file"](startOf(createSource(path, "")), { reason });
+/** The text of the line isn't kept: it may be long, and there may be many. */
+function problemAt(path: string, line: number, reason: string): Diagnostic {
+  const source = createSource(path, "\n".repeat(line - 1));
+  return catalogue.create["nodes-file"](createSpan(source, line - 1, line - 1), { reason });
 }

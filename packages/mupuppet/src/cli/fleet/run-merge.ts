@@ -1,7 +1,8 @@
 import { exitCodes, writeInto, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, startOf, type Diagnostic } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
-import { DoneList, type DoneRecord } from "./done-list.js";
+import { DoneList } from "./done-list.js";
+import type { DoneRecord } from "./done-record.js";
 import { FleetReport } from "./fleet-report.js";
 import { PartsJoined } from "./parts-joined.js";
 import { keyOf, Receiver } from "./sent.js";

@@ -48,14 +48,15 @@ export class Receiver<Value> {
     this.keyOf = key;
   }
 
+  /** Without those whose number is unknown, as where the list that they were in is damaged. */
   receive(sender: string, sent: readonly SentOf<Value>[]): Value[] {
     let ids = this.known.get(sender);
     if (!ids) this.known.set(sender, (ids = new Map()));
-    return sent.map((each) => {
-      if (typeof each === "number") return ids.get(each)!;
+    return sent.flatMap((each) => {
+      if (typeof each === "number") return ids.has(each) ? [ids.get(each)!] : [];
       const value = this.shared(each.value);
       if (ids.size < mostKnown) ids.set(each.id, value);
-      return value;
+      return [value];
     });
   }
 

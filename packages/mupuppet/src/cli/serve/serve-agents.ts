@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { exitCodes, type CliHost, type OptionValues } from "@cairn/cli-kit";
 import { Authority, AuthorityProblem, autosignPolicy } from "@cairn/puppet-ca";
@@ -19,6 +18,7 @@ import { defaultProfile, profiles, type Profile } from "../../profiles.js";
 import { readEnvironment } from "../../environment/read-environment.js";
 import { classifierOf } from "./classifier.js";
 import { codeVersions } from "./code-versions.js";
+import { givenIdentity } from "./given-identity.js";
 import { type ForWorkers } from "./start-workers.js";
 import { optionsInForce } from "./options-in-force.js";
 import { ServeProblem } from "./serve-problem.js";
@@ -37,6 +37,8 @@ export async function serve(
   compilerOf: (options: OptionValues, server: ForWorkers) => CatalogCompiler,
 ): Promise<Serving> {
   const { certname, environments, options: inForce } = optionsInForce(folder, options);
+  const port = Number(options["port"] ?? 8140);
+  if (port > 65_535) throw new ServeProblem(`\`--port\` is at most 65535, not \`${port}\``);
   const { authority, identity } = await identified(certname, options);
   const log = (line: string): void => host.writeStderr(`${new Date().toISOString()} ${visible(line)}\n`);
   const stores = await storesOf(options, { certname, identity, log });
@@ -55,12 +57,14 @@ export async function serve(
     administrators: new Set((options["administrator"] ?? []) as string[]),
     gauges: new Map([...gaugesOf(compiler, host), ...stores.gauges]),
   } satisfies PuppetServerOptions);
-  const port = await server.listen(String(options["listen"] ?? "::"), Number(options["port"] ?? 8140));
-  return { port, close: async () => server.close().then(async () => stores.close()) };
+  const listened = await server.listen(String(options["listen"] ?? "::"), port);
+  return { port: listened, close: async () => server.close().then(async () => stores.close()) };
 }
 
 async function identified(certname: string, options: OptionValues) {
-  if (typeof options["ca"] !== "string") return { authority: undefined, identity: givenIdentity(options) };
+  if (typeof options["ca"] !== "string") return { authority: undefined, identity: await givenIdentity(options) };
+  if (["sslCa", "sslCert", "sslCrl", "sslKey"].some((name) => options[name] !== undefined))
+    throw new ServeProblem("`--ca` is for an authority here, `--ssl-…` for one elsewhere: leave out one of them");
   try {
     const authority = await Authority.open(options["ca"]);
     return { authority, identity: await ownIdentity(authority, certname, options) };
@@ -88,7 +92,7 @@ async function storesOf(
     const { puppetDbStores } = await import("./puppetdb-stores.js");
     return puppetDbStores({ ...identity, url, producer: certname, folder: join(folder, "puppetdb"), log });
   }
-  const storage = new FolderStorage(folder);
+  const storage = new FolderStorage(folder, log);
   return {
     storage,
     async answer(question) {
@@ -128,19 +132,6 @@ async function ownIdentity(authority: Authority, certname: string, options: Opti
   const made = authority.generated(certname) ?? (await authority.generate(certname, { alternativeNames }));
   const { certificates: authorities, listFile } = authority;
   return { certificate: made.certificate, key: made.key, authorities, listFile };
-}
-
-function givenIdentity({ sslCa, sslCert, sslCrl, sslKey }: OptionValues): ServerIdentity {
-  if (typeof sslCert !== "string" || typeof sslKey !== "string" || typeof sslCa !== "string")
-    throw new ServeProblem(
-      "say who the server is: `--ca FOLDER` of `mupuppet ca init`, or `--ssl-cert`, `--ssl-key` and `--ssl-ca`",
-    );
-  return {
-    certificate: readFileSync(sslCert, "utf8"),
-    key: readFileSync(sslKey, "utf8"),
-    authorities: readFileSync(sslCa, "utf8"),
-    listFile: sslCrl as string | undefined,
-  };
 }
 
 /** What the server must know about an environment's folder. */

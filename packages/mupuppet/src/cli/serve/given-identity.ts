@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { exitCodes, type OptionValues } from "@cairn/cli-kit";
+import type { ServerIdentity } from "@cairn/puppet-server";
+import { ServeProblem } from "./serve-problem.js";
+
+/** Who the server is by `--ssl-…`, with an authority elsewhere. Rejects with a `ServeProblem` if that is of no use. */
+export async function givenIdentity({ sslCa, sslCert, sslCrl, sslKey }: OptionValues): Promise<ServerIdentity> {
+  if (typeof sslCert !== "string" || typeof sslKey !== "string" || typeof sslCa !== "string")
+    throw new ServeProblem(
+      "say who the server is: `--ca FOLDER` of `mupuppet ca init`, or `--ssl-cert`, `--ssl-key` and `--ssl-ca`",
+    );
+  const identity = { certificate: textOf(sslCert), key: textOf(sslKey), authorities: textOf(sslCa) };
+  const { identityProblem } = await import("@cairn/puppetdb");
+  const problem = identityProblem(identity);
+  if (problem !== undefined) throw new ServeProblem(`nobody can be served: ${problem}`, exitCodes.inputErrors);
+  // A list that isn't there would revoke nothing.
+  if (typeof sslCrl === "string") textOf(sslCrl);
+  return { ...identity, listFile: sslCrl as string | undefined };
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (thrown) {
+    const { code, message } = thrown as NodeJS.ErrnoException;
+    const reason = code === "ENOENT" ? "no such file" : message;
+    throw new ServeProblem(`\`${path}\` can't be read: ${reason}`, exitCodes.inputErrors);
+  }
+}
