@@ -1,10 +1,11 @@
 import { createHash, type webcrypto } from "node:crypto";
+import { isIP } from "node:net";
 import { CertificateFolder } from "./certificate-folder.js";
 import { isCertificateName } from "./certificate-name.js";
 import { issue, listOfRevoked, selfSigned, type Signer, validFor, years } from "./issue.js";
 import { newPrivateKey, readSigningKey } from "./keys.js";
 import { administratorExtension, isOfPuppet } from "./object-identifiers.js";
-import { AuthorityProblem } from "./problem.js";
+import { AuthorityProblem, damaged, whole } from "./problem.js";
 import { certificatePems, normalSerial } from "./read-certificate.js";
 import { allowedExtensions, readRequest, type RequestRights } from "./request.js";
 import { pemOf, RevocationList } from "./revocation-list.js";
@@ -74,7 +75,11 @@ export class Authority {
         `\`${root}\` holds no authority: \`mupuppet ca init --ca ${root}\` makes one`,
       );
     folder.make();
-    const signer = { ...(await readSigningKey(key)), certificate: new X509Certificate(first) };
+    const certificate = whole(folder.certificateFile, () => new X509Certificate(first));
+    const signing = await readSigningKey(key).catch((thrown: unknown) => {
+      throw thrown instanceof AuthorityProblem ? thrown : damaged(folder.keyFile);
+    });
+    const signer = { ...signing, certificate };
     return new Authority(folder, signer, options);
   }
 
@@ -150,8 +155,8 @@ export class Authority {
         throw new AuthorityProblem("refused", `${name} has a certificate already`);
       const key = await newPrivateKey("ec");
       this.folder.write(keyFile, key, 0o600);
-      const dns = [...new Set([name, ...alternativeNames])].map((value) => ({ type: "dns" as const, value }));
-      const extensions: Extension[] = [new SubjectAlternativeNameExtension(dns)];
+      const names = [...new Set([name, ...alternativeNames])].map(alternativeName);
+      const extensions: Extension[] = [new SubjectAlternativeNameExtension(names)];
       if (isAdministrator) extensions.push(new Extension(administratorExtension, false, derText("true")));
       const certificate = await this.issue(name, (await readSigningKey(key)).publicKey, extensions);
       return { certificate, key, keyFile };
@@ -214,7 +219,7 @@ export class Authority {
   private ofRequest(name: string): CertificateStatus | undefined {
     const pem = this.request(name);
     if (pem === undefined) return undefined;
-    const request = new Pkcs10CertificateRequest(pem);
+    const request = whole(this.folder.requestFile(name), () => new Pkcs10CertificateRequest(pem));
     return {
       name,
       state: "requested",
@@ -226,7 +231,7 @@ export class Authority {
   private ofCertificate(name: string, revoked: ReadonlySet<string>): CertificateStatus | undefined {
     const pem = this.certificate(name);
     if (pem === undefined) return undefined;
-    const certificate = new X509Certificate(pem);
+    const certificate = whole(this.folder.signedFile(name), () => new X509Certificate(pem));
     const { notAfter, notBefore, rawData, serialNumber } = certificate;
     const state = revoked.has(normalSerial(serialNumber)) ? "revoked" : "signed";
     const fingerprint = fingerprintOf(rawData);
@@ -263,6 +268,14 @@ function namesOf({ extensions }: { readonly extensions: readonly Extension[] }):
   if (!extension) return [];
   const names = new SubjectAlternativeNameExtension(extension.rawData).names.toJSON();
   return names.map(({ type, value }) => `${type.toUpperCase()}:${String(value)}`);
+}
+
+/** A name as Puppet's commands take it: `puppet`, `DNS:puppet` or `IP:10.0.0.1`. */
+function alternativeName(given: string): { readonly type: "dns" | "ip"; readonly value: string } {
+  const [, kind = "dns", value = given] = /^(dns|ip):(.*)$/i.exec(given) ?? [];
+  const type = kind.toLowerCase() === "ip" ? "ip" : "dns";
+  if (type === "ip" && isIP(value) === 0) throw new AuthorityProblem("refused", `\`${value}\` is no address`);
+  return { type, value };
 }
 
 function derText(text: string): Uint8Array<ArrayBuffer> {

@@ -14,7 +14,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { AuthorityProblem } from "./problem.js";
+import { AuthorityProblem, whole } from "./problem.js";
 
 /** How many requests may wait: anybody may send one. */
 const mostRequests = 10_000;
@@ -118,7 +118,7 @@ export class CertificateFolder {
   /** The next serial number, as hexadecimal digits; it is never given again. */
   takeSerial(): string {
     const file = join(this.root, "serial");
-    const next = BigInt(`0x${this.read(file)?.trim() || "1"}`);
+    const next = whole(file, () => BigInt(`0x${this.read(file)?.trim() || "1"}`));
     this.write(file, `${hexOf(next + 1n)}\n`, 0o644);
     return hexOf(next);
   }

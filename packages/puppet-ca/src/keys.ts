@@ -1,5 +1,6 @@
 import { createPrivateKey, generateKeyPair, type webcrypto } from "node:crypto";
 import { promisify } from "node:util";
+import { AuthorityProblem } from "./problem.js";
 
 const generate = promisify(generateKeyPair);
 
@@ -41,9 +42,11 @@ const curves: Readonly<Record<string, { readonly namedCurve: string; readonly ha
   secp521r1: { namedCurve: "P-521", hash: "SHA-512" },
 };
 
+const wrongKind = "the authority's key is neither RSA nor on one of the curves P-256, P-384 and P-521";
+
 function algorithmOf(kind: string | undefined, curve: string | undefined) {
   if (kind === "rsa") return { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
   const known = kind === "ec" && curve !== undefined ? curves[curve] : undefined;
-  if (!known) throw new Error("the authority's key is neither RSA nor on one of the curves P-256, P-384 and P-521");
+  if (!known) throw new AuthorityProblem("refused", wrongKind);
   return { name: "ECDSA", ...known };
 }

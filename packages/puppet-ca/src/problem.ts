@@ -9,3 +9,16 @@ export class AuthorityProblem extends Error {
     this.kind = kind;
   }
 }
+
+/** What is made of a file's contents; throws an `AuthorityProblem` that names a file of which nothing can be made. */
+export function whole<Made>(file: string, make: () => Made): Made {
+  try {
+    return make();
+  } catch (thrown) {
+    throw thrown instanceof AuthorityProblem ? thrown : damaged(file);
+  }
+}
+
+export function damaged(file: string): AuthorityProblem {
+  return new AuthorityProblem("refused", `\`${file}\` is damaged`);
+}

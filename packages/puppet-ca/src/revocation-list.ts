@@ -1,6 +1,7 @@
 import type { CertificateFolder } from "./certificate-folder.js";
 import { listOfRevoked, numberOf, type Signer } from "./issue.js";
 import { X509Crl, X509CrlReason } from "./library.js";
+import { damaged, whole } from "./problem.js";
 import { certificatePems, normalSerial } from "./read-certificate.js";
 
 /** The certificates that an authority has revoked: a file of its folder, which other processes may change. */
@@ -40,18 +41,23 @@ export class RevocationList {
       reason: X509CrlReason.keyCompromise,
     }));
     const list = await listOfRevoked(this.signer, [...entries, ...more], numberOf(old) + 1n);
-    const others = this.lists().filter((pem) => new X509Crl(pem).issuer !== list.issuer);
-    this.folder.write(this.folder.listFile, [pemOf(list), ...others].join(""), 0o644);
+    const others = this.lists().filter(({ issuer }) => issuer !== list.issuer);
+    this.folder.write(this.folder.listFile, [list, ...others].map(pemOf).join(""), 0o644);
   }
 
   /** The authority's own list; the file may hold those of the authorities above it, too. */
   private own(): X509Crl | undefined {
-    const lists = this.lists().map((pem) => new X509Crl(pem));
-    return lists.find(({ issuer }) => issuer === this.signer.certificate.subject);
+    return this.lists().find(({ issuer }) => issuer === this.signer.certificate.subject);
   }
 
-  private lists(): readonly string[] {
-    return certificatePems(this.folder.read(this.folder.listFile) ?? "");
+  /** Throws if the file is there, but not whole: a new list in its place would revoke nobody of before. */
+  private lists(): readonly X509Crl[] {
+    const { listFile } = this.folder;
+    const text = this.folder.read(listFile);
+    if (text === undefined) return [];
+    const lists = whole(listFile, () => certificatePems(text).map((pem) => new X509Crl(pem)));
+    if (lists.length === 0) throw damaged(listFile);
+    return lists;
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { X509Certificate } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Authority, certificatePems, extensionsOf, isRevokedBy, revokedSerials } from "@cairn/puppet-ca";
@@ -159,4 +159,40 @@ test.each([
   ["anything", "*", true],
 ])("autosign: %s by %j is %s", (name, list, isSigned) => {
   expect(isListed(name, list)).toBe(isSigned);
+});
+
+describe("a damaged file is named, and nothing is done", () => {
+  const files: readonly [string, (damaged: Authority) => Promise<unknown> | unknown][] = [
+    ["requests/waits.pem", (damaged) => damaged.list()],
+    ["signed/web.pem", (damaged) => damaged.list()],
+    ["serial", (damaged) => damaged.generate("new")],
+    ["ca_crl.pem", (damaged) => damaged.revoke("web")],
+  ];
+  test.each(files)("%s", async (file, act) => {
+    const root = join(folder, "damaged");
+    cpSync(join(folder, "ca"), root, { recursive: true });
+    await (await Authority.open(root)).generate("web");
+    writeFileSync(join(root, file), "junk\n");
+    const opened = await Authority.open(root);
+    await expect((async () => act(opened))()).rejects.toThrow(`\`${join(root, file)}\` is damaged`);
+    expect(readFileSync(join(root, file), "utf8")).toBe("junk\n");
+    rmSync(root, { recursive: true });
+  });
+
+  test.each(["ca_key.pem", "ca_crt.pem"])("%s", async (file) => {
+    const root = join(folder, "damaged");
+    cpSync(join(folder, "ca"), root, { recursive: true });
+    writeFileSync(join(root, file), readFileSync(join(root, file), "utf8").replace(/^[A-Za-z0-9+/]{64}$/m, "junk"));
+    await expect(Authority.open(root)).rejects.toThrow(`\`${join(root, file)}\` is damaged`);
+    rmSync(root, { recursive: true });
+  });
+});
+
+test("other names are names or addresses, as Puppet's commands take them", async () => {
+  const alternativeNames = ["puppet", "DNS:puppet.test", "IP:10.0.0.1", "ip:fd00::1"];
+  const { certificate } = await authority.generate("server.test", { alternativeNames });
+  expect(new X509Certificate(certificate).subjectAltName).toBe(
+    "DNS:server.test, DNS:puppet, DNS:puppet.test, IP Address:10.0.0.1, IP Address:FD00:0:0:0:0:0:0:1",
+  );
+  await expect(authority.generate("other.test", { alternativeNames: ["IP:x"] })).rejects.toThrow("`x` is no address");
 });

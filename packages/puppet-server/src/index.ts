@@ -5,6 +5,7 @@
 export { Environments } from "./environments/environments.js";
 export type { DescribedEnvironment, Environment } from "./environments/environment.js";
 export { badRequest, busy, notFound, Refusal } from "./problem.js";
+export { isRevokedList } from "./revoked-list.js";
 export { FileBuckets } from "./stores/file-buckets.js";
 export { FolderStorage } from "./stores/folder-storage.js";
 export { PuppetServer, type PuppetServerOptions, type ServerIdentity } from "./server.js";

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
 import type { Server } from "node:https";
 import type { TLSSocket } from "node:tls";
-import { revokedSerials } from "@cairn/puppet-ca";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { type Caller, callerOf, type RevokedSerials } from "./caller.js";
+import { type Caller, callerOf } from "./caller.js";
 import type { Environments } from "./environments/environments.js";
 import { Metrics } from "./metrics.js";
 import { refusalOf } from "./refusal-of.js";
@@ -15,6 +13,7 @@ import { fileRoutes } from "./routes/files.js";
 import { nodeRoutes } from "./routes/nodes.js";
 import type { Route } from "./routes/route.js";
 import { statusRoutes } from "./routes/status.js";
+import { RevokedList } from "./revoked-list.js";
 import { isAllowed } from "./rules.js";
 import type { FileBuckets } from "./stores/file-buckets.js";
 import type { CatalogCompiler, CertificateAuthority, Classifier, CodeVersions, NodeStorage } from "./world.js";
@@ -58,8 +57,6 @@ export interface ServerState extends PuppetServerOptions {
   readonly isStopping: () => boolean;
 }
 
-const listAge = 1000;
-
 /** No route has a schema. Loading the compilers of schemas would take half of the time until the server listens. */
 const withoutSchemas = { buildValidator: () => noSchema, buildSerializer: () => noSchema };
 
@@ -83,14 +80,14 @@ export class PuppetServer {
   private readonly options: PuppetServerOptions;
   private readonly app: FastifyInstance<Server>;
   private readonly metrics: Metrics;
-  private revoked: RevokedSerials = new Map();
-  private listChecked = 0;
-  private listVersion = "";
+  private readonly list: RevokedList;
   private stopping = false;
 
   constructor(options: PuppetServerOptions) {
     this.options = options;
     this.metrics = new Metrics(options.gauges);
+    this.list = new RevokedList(options.identity.listFile, options.log);
+    this.list.refresh();
     this.app = fastify({
       https: {
         ...this.context(),
@@ -115,7 +112,6 @@ export class PuppetServer {
     this.app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
     this.app.server.maxConnections = 5000;
     this.app.server.headersTimeout = 15_000;
-    this.refreshList();
     this.addHooks();
     const state: ServerState = { ...options, metrics: this.metrics, isStopping: () => this.stopping };
     const tables = [statusRoutes, certificateRoutes, nodeRoutes, catalogRoutes, fileRoutes, bucketRoutes];
@@ -139,22 +135,14 @@ export class PuppetServer {
   }
 
   private context() {
-    const { authorities, certificate, key, listFile } = this.options.identity;
-    const crl = listFile !== undefined && existsSync(listFile) ? readFileSync(listFile, "utf8") : undefined;
-    return { cert: certificate, key, ca: authorities, ...(crl === undefined ? {} : { crl }) };
+    const { authorities, certificate, key } = this.options.identity;
+    const { pem } = this.list;
+    return { cert: certificate, key, ca: authorities, ...(pem === undefined ? {} : { crl: pem }) };
   }
 
   /** A changed list takes effect within a second, also on open connections. */
   private refreshList(): void {
-    const { listFile } = this.options.identity;
-    if (listFile === undefined || Date.now() - this.listChecked < listAge) return;
-    this.listChecked = Date.now();
-    const stats = statSync(listFile, { throwIfNoEntry: false });
-    const version = `${stats?.mtimeMs} ${stats?.ino} ${stats?.size}`;
-    if (!stats || version === this.listVersion) return;
-    this.listVersion = version;
-    this.revoked = revokedSerials(readFileSync(listFile, "utf8"));
-    this.app.server.setSecureContext(this.context());
+    if (this.list.refresh()) this.app.server.setSecureContext(this.context());
   }
 
   private addHooks(): void {
@@ -186,7 +174,7 @@ export class PuppetServer {
   /** Decides before anything of the body is read. */
   private refusalFor(request: FastifyRequest): Refusal | undefined {
     this.refreshList();
-    request.caller = callerOf(request.raw.socket as TLSSocket, this.revoked);
+    request.caller = callerOf(request.raw.socket as TLSSocket, this.list.serials);
     const { caller } = request;
     const allow = request.is404 && caller.name !== undefined ? "certificate" : request.routeOptions.config.allow;
     const { name } = request.params as { name?: string };

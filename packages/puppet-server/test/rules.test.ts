@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { factsForm, TestServer } from "./harness.js";
 
 let server: TestServer;
@@ -108,6 +109,18 @@ test("a certificate is revoked in the midst of a connection", async () => {
   await new Promise((resolve) => setTimeout(resolve, 1100));
   const after = await server.ask("/puppet/v3/environments", { as: "soon-revoked" });
   expect([before.status, after.status]).toEqual([200, 403]);
+});
+
+test.each(["", "junk", "half"])("who was revoked stays so while the list is damaged: %j", async (damage) => {
+  const whole = readFileSync(server.authority.listFile, "utf8");
+  writeFileSync(server.authority.listFile, damage === "half" ? whole.slice(0, whole.length / 2) : damage);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const ask = async (as: string) => (await server.ask("/puppet/v3/environments", { as })).status;
+  const statuses = [await ask("web1"), await ask("revoked"), await ask("web1"), await ask("revoked")];
+  writeFileSync(server.authority.listFile, whole);
+  expect(statuses).toEqual([200, 403, 200, 403]);
+  expect(server.lines.filter((line) => line.includes("list of revoked certificates is damaged"))).toHaveLength(1);
+  server.lines.length = 0;
 });
 
 test("the list of revoked certificates comes again only if it has changed", async () => {

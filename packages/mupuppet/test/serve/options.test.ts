@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeHost, type OptionValues } from "@cairn/cli-kit";
@@ -15,6 +15,8 @@ beforeAll(async () => {
   mkdirSync(at("code"));
   writeFileSync(at("junk.pem"), "nothing\n");
   const authority = await Authority.create(at("ca"), "Test CA");
+  cpSync(at("ca"), at("listless"), { recursive: true });
+  rmSync(at("listless/ca_crl.pem"));
   const [own, other] = [await authority.generate("localhost"), await authority.generate("other")];
   writeFileSync(at("cert.pem"), own.certificate);
   writeFileSync(at("key.pem"), own.key);
@@ -42,6 +44,8 @@ test.each<[string, number, OptionValues]>([
   ["the authority's certificate isn't in PEM", 1, { ...files, sslCa: at("junk.pem") }],
   ["none.pem` can't be read: no such file", 1, { ...files, sslCert: at("none.pem") }],
   ["none.pem` can't be read: no such file", 1, { ...files, sslCrl: at("none.pem") }],
+  ["junk.pem`: it holds no list of revoked certificates", 1, { ...files, sslCrl: at("junk.pem") }],
+  ["ca_crl.pem` can't be read: no such file", 1, { ca: at("listless") }],
 ])("is told: %s", async (message, exitCode, options) => {
   const problem = await start(options).then(
     () => undefined,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { exitCodes, type OptionValues } from "@cairn/cli-kit";
-import type { ServerIdentity } from "@cairn/puppet-server";
+import { isRevokedList, type ServerIdentity } from "@cairn/puppet-server";
 import { ServeProblem } from "./serve-problem.js";
 
 /** Who the server is by `--ssl-…`, with an authority elsewhere. Rejects with a `ServeProblem` if that is of no use. */
@@ -13,9 +13,15 @@ export async function givenIdentity({ sslCa, sslCert, sslCrl, sslKey }: OptionVa
   const { identityProblem } = await import("@cairn/puppetdb");
   const problem = identityProblem(identity);
   if (problem !== undefined) throw new ServeProblem(`nobody can be served: ${problem}`, exitCodes.inputErrors);
-  // A list that isn't there would revoke nothing.
-  if (typeof sslCrl === "string") textOf(sslCrl);
-  return { ...identity, listFile: sslCrl as string | undefined };
+  if (typeof sslCrl !== "string") return { ...identity, listFile: undefined };
+  checkList(sslCrl);
+  return { ...identity, listFile: sslCrl };
+}
+
+/** A list of revoked certificates that isn't there or is damaged would revoke nothing. Throws a `ServeProblem`. */
+export function checkList(file: string): void {
+  const reason = "it holds no list of revoked certificates in PEM";
+  if (!isRevokedList(textOf(file))) throw new ServeProblem(`\`${file}\`: ${reason}`, exitCodes.inputErrors);
 }
 
 function textOf(path: string): string {

@@ -18,7 +18,7 @@ import { defaultProfile, profiles, type Profile } from "../../profiles.js";
 import { readEnvironment } from "../../environment/read-environment.js";
 import { classifierOf } from "./classifier.js";
 import { codeVersions } from "./code-versions.js";
-import { givenIdentity } from "./given-identity.js";
+import { checkList, givenIdentity } from "./given-identity.js";
 import { type ForWorkers } from "./start-workers.js";
 import { optionsInForce } from "./options-in-force.js";
 import { ServeProblem } from "./serve-problem.js";
@@ -67,6 +67,7 @@ async function identified(certname: string, options: OptionValues) {
     throw new ServeProblem("`--ca` is for an authority here, `--ssl-…` for one elsewhere: leave out one of them");
   try {
     const authority = await Authority.open(options["ca"]);
+    checkList(authority.listFile);
     return { authority, identity: await ownIdentity(authority, certname, options) };
   } catch (thrown) {
     if (!(thrown instanceof AuthorityProblem)) throw thrown;
