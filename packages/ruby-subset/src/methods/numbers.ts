@@ -78,11 +78,17 @@ function wholeNumbers(left: bigint, operator: string, right: bigint): RubyValue 
     case "%":
       return left - right * floorDivide(left, right);
     default:
+      if (isUnit(left)) return right % 2n === 0n ? 1n : left;
+      if (left === 0n && right > 0n) return 0n;
       if (right < 0n) return Number(left) ** Number(right);
-      if (left >= -1n && left <= 1n) return left ** (right % 2n === 0n && right > 0n ? 2n : right > 0n ? 1n : 0n);
       if (Number(right) * left.toString(2).length > mostBits) return endless("a number has more than 100,000 bits");
       return left ** right;
   }
+}
+
+/** Whether a number's powers are only itself and 1. */
+function isUnit(value: bigint): boolean {
+  return value === 1n || value === -1n;
 }
 
 function limited(value: bigint): bigint {
@@ -104,7 +110,7 @@ const operation = (operator: string): Methods<Numeric>[string] => [
     if (other instanceof RObject && interpreter.respondsTo(other, "coerce"))
       return coerced(self, operator, other, interpreter);
     const right = needNumber(other, typeof self === "bigint" ? "Integer" : "Float");
-    if (operator === "**" && typeof self === "bigint" && typeof right === "bigint" && right < 0n)
+    if (operator === "**" && typeof self === "bigint" && typeof right === "bigint" && right < 0n && !isUnit(self))
       return after(rational(self, 1n, interpreter), (made) => interpreter.send(made, "**", [right]));
     return arithmetic(self, operator, right);
   },
@@ -129,8 +135,8 @@ export const numberMethods: Methods<Numeric> = {
   pow: [
     1,
     2,
-    (self, [power, modulus]) =>
-      modulus === undefined ? arithmetic(self, "**", needNumber(power, "Integer")) : powerModulo(self, power!, modulus),
+    (self, [power, modulus], { interpreter }) =>
+      modulus === undefined ? interpreter.send(self, "**", [power!]) : powerModulo(self, power!, modulus),
   ],
   div: [
     1,
