@@ -33,9 +33,15 @@ export function leadingInteger(text: string, radix: number): bigint {
   return match[1] === "-" ? -value : value;
 }
 
+/** The base that a number's prefix states. */
+export function statedRadix(text: string): number | undefined {
+  const letter = /^\s*[-+]?0([box])/i.exec(text)?.[1]?.toLowerCase();
+  return letter === undefined ? undefined : { b: 2, o: 8, x: 16 }[letter];
+}
+
 /** The number that a string begins with, or zero. */
 export function leadingFloat(text: string): number {
-  const match = /^\s*[-+]?(?:\d[\d_]*)(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?/.exec(text);
+  const match = /^\s*[-+]?(?:\d+(?:_\d+)*(?:\.\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:[eE][-+]?\d+)?/.exec(text);
   return match ? Number(match[0].replaceAll("_", "")) : 0;
 }
 
