@@ -193,8 +193,8 @@ class Float
   alias rect rectangular
   def quo(other) = self / other
   def remainder(other)
-    rest = abs % other.abs
-    self < 0 ? -rest : rest
+    rest = self % other
+    rest != 0 && (self < 0) != (other < 0) ? rest - other : rest
   end
 end
 `,

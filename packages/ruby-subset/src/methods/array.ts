@@ -9,7 +9,7 @@ import { eachTest, forEach } from "./iterate.js";
 import { flattened, keysOf, unique } from "./lists.js";
 import { give, needArray, needCount, needText, str, type Method, type Methods } from "./method.js";
 import { combinations, product, repeat, transpose, without } from "./combine-lists.js";
-import { deleteAt, fill, insert, lastIndex, replace, slice, store } from "./elements.js";
+import { deleteAt, fill, insert, lastIndex, replace, slice, store, valuesAt } from "./elements.js";
 import { sampled, shuffled } from "./chance.js";
 import { escapeWord } from "../values/shell-words.js";
 import { textOf } from "../values/print.js";
@@ -83,7 +83,7 @@ const arrayOnly: Methods<List> = {
       return raise("IndexError", `index ${needCount(index)} outside of array bounds: ${bounds}`);
     },
   ],
-  values_at: [0, -1, (self, indices) => indices.map((index) => self.at(needCount(index)) ?? null)],
+  values_at: [0, -1, valuesAt],
   length: [0, 0, (self) => BigInt(self.length)],
   size: [0, 0, (self) => BigInt(self.length)],
   "empty?": [0, 0, (self) => self.length === 0],

@@ -1,5 +1,6 @@
 import { bytesOfList } from "@cairn/diagnostics";
 import { resultOf, type Evaluation } from "@cairn/evaluation";
+import type { Interpreter } from "../evaluate/interpreter.js";
 import { equal } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import { inspect } from "../values/print.js";
@@ -82,17 +83,32 @@ export function* lastIndex(self: List, args: readonly RubyValue[], call: MethodC
 /** `fill` with a value, or with what a block makes of each index: everywhere, or in a place that may lie behind the end. */
 export function* fill(self: List, args: readonly RubyValue[], call: MethodCall): Evaluation<List> {
   const [value, place] = call.block ? [null, args] : [args[0] ?? null, args.slice(1)];
-  const { from, to } = placeToFill(self.length, place);
+  const { from, to } = stretchBeyond(self.length, place, call.interpreter);
   call.interpreter.take(bytesOfList(Math.max(0, to - self.length)));
   for (let at = self.length; at < from; at++) self.push(null);
   for (let at = from; at < to; at++) self[at] = call.block ? yield* resultOf(give(call, BigInt(at))) : value;
   return self;
 }
 
-function placeToFill(length: number, [first = null, count = null]: readonly RubyValue[]): Stretch {
+/** `values_at`: nil where a range leads beyond the end. */
+export function valuesAt(self: List, indices: readonly RubyValue[], { interpreter }: MethodCall): List {
+  return indices.flatMap((index) => {
+    if (!(index instanceof RRange)) return [self.at(needCount(index)) ?? null];
+    const { from, to } = stretchBeyond(self.length, [index], interpreter);
+    interpreter.take(bytesOfList(Math.max(0, to - from)));
+    return Array.from({ length: Math.max(0, to - from) }, (_, at) => self[from + at] ?? null);
+  });
+}
+
+/** A place in a list that may lead beyond its end. */
+function stretchBeyond(
+  length: number,
+  [first = null, count = null]: readonly RubyValue[],
+  interpreter: Interpreter,
+): Stretch {
   const [start, end] = first instanceof RRange ? [first.from, first.to] : [first, null];
   const from = start === null ? 0 : fromEnd(needCount(start), length);
-  if (first instanceof RRange && from < 0) raise("RangeError", `${needCount(start)} out of range`);
+  if (first instanceof RRange && from < 0) raise("RangeError", `${inspect(first, interpreter)} out of range`);
   if (end !== null) return { from, to: fromEnd(needCount(end), length) + ((first as RRange).isExclusive ? 0 : 1) };
   return { from: Math.max(0, from), to: count === null ? length : Math.max(0, from) + needCount(count) };
 }

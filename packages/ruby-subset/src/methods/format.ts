@@ -6,14 +6,15 @@ import { fromRuby } from "../values/convert.js";
 import { raise, RubyFailure } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import { inspect, textOf } from "../values/print.js";
-import { RHash, RSymbol, type RubyValue } from "../values/values.js";
+import { RHash, RString, RSymbol, type RubyValue } from "../values/values.js";
 
 /** Ruby's `format`. */
 export function formatRuby(format: string, values: readonly RubyValue[], meter: Meter): string {
   try {
+    const inspected = inspecting(format, values, meter);
     return formatText(
-      format,
-      values.map((value) => toPuppet(value, format, meter)),
+      inspected.format,
+      inspected.values.map((value) => toPuppet(value, format, meter)),
     );
   } catch (error) {
     if (!(error instanceof Failure && error.kind === "evaluation")) throw error;
@@ -21,6 +22,24 @@ export function formatRuby(format: string, values: readonly RubyValue[], meter: 
     if (missing === undefined) return raise(classOfProblem(error.message), error.message);
     return raise("KeyError", error.message, { key: RSymbol.of(missing), receiver: values[0] ?? null });
   }
+}
+
+/** Anything but a directive that says itself which value it takes. */
+const sequential = /^(?:[^%]|%[-+ 0#\d.]*[a-z%])*$/is;
+
+/** `%p` as `%s` of what its value looks like; values that are named or numbered stay. */
+function inspecting(format: string, values: readonly RubyValue[], meter: Meter) {
+  if (!format.includes("p") || !sequential.test(format)) return { format, values };
+  const shown = [...values];
+  let at = 0;
+  const changed = format.replaceAll(/%([-+ 0#\d.]*)([a-z%])/gi, (directive, flags: string, type: string) => {
+    if (type === "%") return directive;
+    const index = at++;
+    if (type !== "p" || index >= values.length) return directive;
+    shown[index] = new RString(inspect(values[index]!, meter));
+    return `%${flags}s`;
+  });
+  return { format: changed, values: shown };
 }
 
 function classOfProblem(message: string): string {

@@ -20,9 +20,12 @@ const jsonSyntax: NestedSyntax = {
   enter: (depth) => (depth > deepest ? tooDeep(deepest) : undefined),
 };
 
-/** Ruby's `to_json`. */
-export function toJson(value: RubyValue, meter: Meter): string {
-  return isContainer(value) ? nestedText(value, jsonSyntax, meter) : leaf(value, meter);
+/** Ruby's `to_json`; `texts`: the JSON of objects. */
+export function toJson(value: RubyValue, meter: Meter, texts?: ReadonlyMap<RubyValue, string>): string {
+  const syntax: NestedSyntax = texts
+    ? { ...jsonSyntax, leaf: (each, payer) => texts.get(each) ?? leaf(each, payer) }
+    : jsonSyntax;
+  return isContainer(value) ? nestedText(value, syntax, meter) : syntax.leaf(value, meter);
 }
 
 export function tooDeep(depth: number): never {
@@ -30,7 +33,7 @@ export function tooDeep(depth: number): never {
 }
 
 /** Each character may take six. */
-function quoted(text: string, meter: Meter): string {
+export function quoted(text: string, meter: Meter): string {
   meter.take(bytesOfText(6 * text.length));
   return JSON.stringify(text);
 }

@@ -33,9 +33,15 @@ export function leadingInteger(text: string, radix: number): bigint {
   return match[1] === "-" ? -value : value;
 }
 
+/** The base that a number's prefix states. */
+export function statedRadix(text: string): number | undefined {
+  const letter = /^\s*[-+]?0([box])/i.exec(text)?.[1]?.toLowerCase();
+  return letter === undefined ? undefined : { b: 2, o: 8, x: 16 }[letter];
+}
+
 /** The number that a string begins with, or zero. */
 export function leadingFloat(text: string): number {
-  const match = /^\s*[-+]?(?:\d[\d_]*)(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?/.exec(text);
+  const match = /^\s*[-+]?(?:\d+(?:_\d+)*(?:\.\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:[eE][-+]?\d+)?/.exec(text);
   return match ? Number(match[0].replaceAll("_", "")) : 0;
 }
 
@@ -78,11 +84,17 @@ function wholeNumbers(left: bigint, operator: string, right: bigint): RubyValue 
     case "%":
       return left - right * floorDivide(left, right);
     default:
+      if (isUnit(left)) return right % 2n === 0n ? 1n : left;
+      if (left === 0n && right > 0n) return 0n;
       if (right < 0n) return Number(left) ** Number(right);
-      if (left >= -1n && left <= 1n) return left ** (right % 2n === 0n && right > 0n ? 2n : right > 0n ? 1n : 0n);
       if (Number(right) * left.toString(2).length > mostBits) return endless("a number has more than 100,000 bits");
       return left ** right;
   }
+}
+
+/** Whether a number's powers are only itself and 1. */
+function isUnit(value: bigint): boolean {
+  return value === 1n || value === -1n;
 }
 
 function limited(value: bigint): bigint {
@@ -104,7 +116,7 @@ const operation = (operator: string): Methods<Numeric>[string] => [
     if (other instanceof RObject && interpreter.respondsTo(other, "coerce"))
       return coerced(self, operator, other, interpreter);
     const right = needNumber(other, typeof self === "bigint" ? "Integer" : "Float");
-    if (operator === "**" && typeof self === "bigint" && typeof right === "bigint" && right < 0n)
+    if (operator === "**" && typeof self === "bigint" && typeof right === "bigint" && right < 0n && !isUnit(self))
       return after(rational(self, 1n, interpreter), (made) => interpreter.send(made, "**", [right]));
     return arithmetic(self, operator, right);
   },
@@ -129,8 +141,8 @@ export const numberMethods: Methods<Numeric> = {
   pow: [
     1,
     2,
-    (self, [power, modulus]) =>
-      modulus === undefined ? arithmetic(self, "**", needNumber(power, "Integer")) : powerModulo(self, power!, modulus),
+    (self, [power, modulus], { interpreter }) =>
+      modulus === undefined ? interpreter.send(self, "**", [power!]) : powerModulo(self, power!, modulus),
   ],
   div: [
     1,

@@ -27,7 +27,7 @@ import { copies } from "./copies.js";
 import { coversValue } from "./range-ends.js";
 import { give, needName, str, type Methods } from "./method.js";
 import { methodOf } from "./method-of.js";
-import { inspected } from "./own-texts.js";
+import { inspected, jsonTexts, yamlTexts } from "./own-texts.js";
 import { matchFrom } from "./patterns.js";
 import { toJson } from "./json.js";
 import { readYamlOptions, type YamlOptions } from "../yaml/options.js";
@@ -194,11 +194,19 @@ export const objectMethods: Methods<RubyValue> = {
     (self, [name, ...rest], { block }) =>
       new REnumerator(self, name === undefined ? "each" : needName(name), rest, block),
   ],
-  to_json: [0, -1, (self, _args, { interpreter }) => str(toJson(self, interpreter))],
+  to_json: [
+    0,
+    -1,
+    (self, _args, { interpreter }) =>
+      after(jsonTexts(self, interpreter), (texts) => str(toJson(self, interpreter, texts))),
+  ],
   to_yaml: [
     0,
     1,
-    (self, [options], { interpreter }) => str(toYaml(self, interpreter, yamlOptions(options, interpreter))),
+    (self, [options], { interpreter }) =>
+      after(yamlTexts(self, interpreter), (times) =>
+        str(toYaml(self, interpreter, yamlOptions(options, interpreter), times)),
+      ),
   ],
   instance_variable_get: [
     1,

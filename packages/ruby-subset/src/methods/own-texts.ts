@@ -2,8 +2,9 @@
 import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { inspect, textOf } from "../values/print.js";
-import { RHash, RObject, RRange, RSet, type RubyValue } from "../values/values.js";
+import { isTruthy, RHash, RObject, RRange, RSet, RString, type RubyValue } from "../values/values.js";
 import { joinList } from "./join.js";
+import { quoted } from "./json.js";
 
 /** Ruby's `inspect`, possibly with those of objects in Ruby. */
 export function inspected(value: RubyValue, interpreter: Interpreter): Pending<string> {
@@ -21,6 +22,33 @@ export function joined(list: readonly RubyValue[], separator: string, interprete
   if (objects.length === 0) return joinList(list, separator, interpreter);
   return after(textsOf(objects, "to_s", interpreter), (texts) => joinList(list, separator, interpreter, texts));
 }
+
+/** The JSON of objects in a value: their own, or their texts. */
+export function* jsonTexts(value: RubyValue, interpreter: Interpreter): Evaluation<ReadonlyMap<RubyValue, string>> {
+  const texts = new Map<RubyValue, string>();
+  const objects = ["to_s", "to_json"].flatMap((name) => objectsIn([value], name, interpreter));
+  for (const each of new Set(objects)) {
+    const isOwn = each !== value && interpreter.world.find(each, "to_json") !== undefined;
+    const text = textOf(yield* resultOf(interpreter.send(each, isOwn ? "to_json" : "to_s", [])), interpreter);
+    texts.set(each, isOwn ? text : quoted(text, interpreter));
+  }
+  return texts;
+}
+
+/** Times and dates in a value as YAML has them. */
+export function* yamlTexts(value: RubyValue, interpreter: Interpreter): Evaluation<ReadonlyMap<RubyValue, string>> {
+  const texts = new Map<RubyValue, string>();
+  for (const each of objectsIn([value], "strftime", interpreter)) {
+    const format = yamlFormats[each.body.name];
+    if (format === undefined) continue;
+    const isUtc = each.body.name === "Time" && isTruthy(yield* resultOf(interpreter.send(each, "utc?", [])));
+    const wanted = new RString(isUtc ? format.replace("%:z", "Z") : format);
+    texts.set(each, textOf(yield* resultOf(interpreter.send(each, "strftime", [wanted])), interpreter));
+  }
+  return texts;
+}
+
+const yamlFormats: Readonly<Record<string, string>> = { Date: "%Y-%m-%d", Time: "%Y-%m-%d %H:%M:%S.%N %:z" };
 
 /** Whether a value may have objects of classes in Ruby inside, or is one. */
 function isCompound(value: RubyValue): boolean {

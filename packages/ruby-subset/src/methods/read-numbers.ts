@@ -56,5 +56,6 @@ export function readFloatText(value: RubyValue): RubyValue {
   if (!(value instanceof RString)) return raise("TypeError", `can't convert ${nameOfKind(value)} into Float`);
   const plain = value.text.trim().replace(/(?<=\d)_(?=\d)/g, "");
   const isFloat = /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?$/i.test(plain) || /^[-+]?0x[\da-f]+$/i.test(plain);
-  return isFloat ? Number(plain) : raise("ArgumentError", `invalid value for Float(): ${inspectString(value.text)}`);
+  if (!isFloat) return raise("ArgumentError", `invalid value for Float(): ${inspectString(value.text)}`);
+  return plain.startsWith("-") ? -Number(plain.slice(1)) : Number(plain);
 }

@@ -27,7 +27,7 @@ import {
 import { encodingMethods } from "./encodings.js";
 import { formatOf } from "./format.js";
 import { append } from "./append.js";
-import { leadingFloat, leadingInteger, radixOf } from "./numbers.js";
+import { leadingFloat, leadingInteger, radixOf, statedRadix } from "./numbers.js";
 
 /** A method that returns a string made from the string. */
 const made = (make: (text: string, args: readonly RubyValue[]) => string, least = 0, most = least): Method<RString> => {
@@ -274,7 +274,7 @@ export const stringMethods: Methods<RString> = {
   ],
   ord: [0, 0, ({ text }) => (text === "" ? raise("ArgumentError", "empty string") : BigInt(text.codePointAt(0)!))],
   hex: [0, 0, ({ text }) => leadingInteger(text, 16)],
-  oct: [0, 0, ({ text }) => leadingInteger(text, /^\s*[-+]?0x/i.test(text) ? 16 : 8)],
+  oct: [0, 0, ({ text }) => leadingInteger(text, statedRadix(text) ?? 8)],
   to_i: [0, 1, ({ text }, args) => leadingInteger(text, args.length === 0 ? 10 : radixOf(args[0]))],
   to_f: [0, 0, ({ text }) => leadingFloat(text)],
   to_s: [0, 0, (self) => self],

@@ -1,7 +1,9 @@
 import { printFloat } from "@cairn/puppet-core/values";
 import type { Meter } from "../values/meter.js";
+import { classNameOf } from "../values/classes.js";
+import { throwNotInterpreted } from "../values/errors.js";
 import { inspect, textOf } from "../values/print.js";
-import { RForeign, RHash, RRegexp, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { RForeign, RHash, RObject, RRange, RRegexp, RSet, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { findAnchors, type Anchors } from "./anchors.js";
 import type { YamlOptions } from "./options.js";
 import { Page } from "./page.js";
@@ -11,9 +13,14 @@ import { scalarOf, scalarOfText, type Scalar } from "./style.js";
 /** Longer keys are written after a question mark. */
 const longestKey = 128;
 
-/** Plain data as Ruby's `to_yaml` writes it: like Psych and libyaml. */
-export function toYaml(value: RubyValue, meter: Meter, options: YamlOptions = {}): string {
-  return new YamlWriter(options, meter).write(value);
+/** Plain data as Ruby's `to_yaml` writes it: like Psych and libyaml; `times`: the texts of times and dates in it. */
+export function toYaml(
+  value: RubyValue,
+  meter: Meter,
+  options: YamlOptions = {},
+  times: ReadonlyMap<RubyValue, string> = new Map(),
+): string {
+  return new YamlWriter(options, meter, times).write(value);
 }
 
 type Place = "root" | "item" | "key" | "value";
@@ -23,10 +30,12 @@ class YamlWriter {
   private readonly lineWidth: number | undefined;
   private readonly waiting: (() => void)[] = [];
   private readonly meter: Meter;
+  private readonly times: ReadonlyMap<RubyValue, string>;
   private anchors: Anchors | undefined;
 
-  constructor({ indentation = 2, lineWidth }: YamlOptions, meter: Meter) {
+  constructor({ indentation = 2, lineWidth }: YamlOptions, meter: Meter, times: ReadonlyMap<RubyValue, string>) {
     this.meter = meter;
+    this.times = times;
     const step = indentation > 1 && indentation < 10 ? indentation : 2;
     const width = lineWidth === undefined || (lineWidth >= 0 && lineWidth <= step * 2) ? 80 : lineWidth;
     this.page = new Page({ step, width: width < 0 ? Infinity : width }, meter);
@@ -150,6 +159,10 @@ class YamlWriter {
     if (typeof value === "number") return scalarOf(floatText(value));
     if (value instanceof RSymbol) return scalarOf(`:${value.name}`);
     if (value instanceof RRegexp) return { ...scalarOf(inspect(value, this.meter)), tag: "!ruby/regexp" };
+    const time = this.times.get(value);
+    if (time !== undefined) return time;
+    if (value instanceof RObject || value instanceof RRange || value instanceof RSet)
+      return throwNotInterpreted(`YAML of an object of ${classNameOf(value)}`);
     return scalarOfText(value instanceof RString ? value.text : textOf(value, this.meter), this.lineWidth);
   }
 }

@@ -33,7 +33,11 @@
 -7.floor(true) # => TypeError: no implicit conversion of true into Integer
 3.7.truncate(1..2) # => TypeError: no implicit conversion of Range into Integer
 [1e20.remainder(3), -7.5.remainder(2), 7.remainder(-3), -7.remainder(2.5)] # => [1.0, -1.5, 1, -2.0]
-[(-1)**(2**70), 0**(2**70), 1**(2**70)] # => [1, 0, 1]
+0.1.remainder(-2.25) # => 0.10000000000000009
+[(-1)**(2**70), 0**(2**70), 1**(2**70), (-1)**-3, 1**-1] # => [1, 0, 1, -1, 1]
+[2**-1, 2.pow(-1), 2.pow(10, 1000)] # => [(1/2), (1/2), 24]
+[1, 2, 3].values_at(0, 1..4, -1, 5..6, -2..) # => [1, 2, 3, nil, nil, 3, nil, nil, 2, 3]
+[1, 2, 3].values_at(-5..1) # => RangeError: -5..1 out of range
 
 # A range is in no other range of numbers.
 [(1..5) === (2..3), (1..5).include?(2..3), (1..5).cover?(2..3), (1..5).cover?(3..1)] # => [false, false, true, false]

@@ -46,7 +46,7 @@ describe("a template", () => {
     ["File.read('/etc/passwd')", "`File.read` of a file outside of the modules"],
     ["IO.popen('ls')", "`IO`"],
     ["ENV['HOME']", "`ENV['HOME']`"],
-    ["Dir['/*']", "`Dir`"],
+    ["Dir['/*']", "`Dir.[]` outside of the folders of --allow-read"],
     ["`ls`", "a command in backquotes"],
     ["system('ls')", "`system`"],
     ["open('/etc/passwd')", "`open`"],
