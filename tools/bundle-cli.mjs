@@ -49,8 +49,17 @@ async function splitIntoChunks(entry, folder, version) {
 
 function runEsbuild(entry, folder, version, parts, options = {}) {
   return build({
-    ...{ absWorkingDir: root, bundle: true, write: false, outdir: folder, platform: "node", target: "node20" },
-    ...{ format: "esm", splitting: true, sourcemap: "linked", legalComments: "none", logLevel: "warning" },
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    outdir: folder,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    splitting: true,
+    sourcemap: "linked",
+    legalComments: "none",
+    logLevel: "warning",
     // Modules that only add to types are imported bare.
     logOverride: { "import-is-undefined": "error", "ignored-bare-import": "silent" },
     entryPoints: { main: entry, ...parts.entryPoints },

@@ -30,13 +30,25 @@ const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 const outdir = join(folder, "dist/esm");
 rmSync(outdir, { recursive: true, force: true });
 const { metafile } = await build({
-  ...{ absWorkingDir: folder, bundle: true, outdir, entryPoints: entryPoints(manifest), metafile: true },
-  ...{ format: "esm", splitting: true, platform: "neutral", target: "es2023", logLevel: "warning" },
-  ...{ conditions: ["@cairn/source", "browser", "import"], external: externals(manifest) },
+  absWorkingDir: folder,
+  bundle: true,
+  outdir,
+  entryPoints: entryPoints(manifest),
+  metafile: true,
+  format: "esm",
+  splitting: true,
+  platform: "neutral",
+  target: "es2023",
+  logLevel: "warning",
+  conditions: ["@cairn/source", "browser", "import"],
+  external: externals(manifest),
   // Of CommonJS packages that have modules for browsers, those: they run everywhere.
-  ...{ mainFields: ["browser", "module", "main"] },
+  mainFields: ["browser", "module", "main"],
   // The names of the own classes are kept for messages of internal errors; comments are in the declarations.
-  ...{ minifySyntax: true, minifyWhitespace: true, legalComments: "eof", keepNames: false },
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: "eof",
+  keepNames: false,
   logOverride: { "import-is-undefined": "error", "ignored-bare-import": "silent" },
   tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, target: "es2023" } },
 });

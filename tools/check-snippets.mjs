@@ -56,10 +56,15 @@ function runs(folder, { path, code, printed }) {
   const file = join(folder, "program.mjs");
   buildSync({
     stdin: { contents: code, loader: "ts", resolveDir: folder },
-    ...{ bundle: true, platform: "node", format: "esm", outfile: file, conditions: ["@cairn/source"] },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    outfile: file,
+    conditions: ["@cairn/source"],
     // For packages in CommonJS.
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-    ...{ external: ["kdbxweb", "openpgp", "@viz-js/viz"], logLevel: "warning" },
+    external: ["kdbxweb", "openpgp", "@viz-js/viz"],
+    logLevel: "warning",
   });
   const { status, stdout, stderr } = capture(process.execPath, [file]);
   const isExpected = printed === undefined ? stdout.trim() !== "" : stdout.trimEnd() === printed.trimEnd();

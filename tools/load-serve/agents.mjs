@@ -14,15 +14,15 @@ export async function catalog(port, name) {
   return new Promise((resolve, reject) => {
     const asked = request(
       {
-        ...{
-          host: "127.0.0.1",
-          servername: "localhost",
-          port,
-          agent,
-          method: "POST",
-          path: `/puppet/v3/catalog/${name}?environment=production`,
-        },
-        ...{ ca: pem("ca_crt.pem"), cert: pem(`signed/${name}.pem`), key: pem(`private/${name}.pem`) },
+        host: "127.0.0.1",
+        servername: "localhost",
+        port,
+        agent,
+        method: "POST",
+        path: `/puppet/v3/catalog/${name}?environment=production`,
+        ca: pem("ca_crt.pem"),
+        cert: pem(`signed/${name}.pem`),
+        key: pem(`private/${name}.pem`),
         headers: {
           Accept: "application/vnd.puppet.rich+json, application/json",
           "Content-Type": "application/x-www-form-urlencoded",

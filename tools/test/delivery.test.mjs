@@ -34,7 +34,8 @@ function run(script, environment) {
 describe("tools/ci/check.sh", () => {
   it("checks each line's files, whatever their names", () => {
     expect(run("tools/ci/check.sh", { COMMAND: "cf2", FILES: "a b.cf2\n\n*.cf2\n", SARIF: "x.sarif" })).toEqual({
-      ...{ status: 0, stderr: "" },
+      status: 0,
+      stderr: "",
       stdout: "<cf2><check><a b.cf2><*.cf2><--report><sarif=x.sarif><--diagnostics><plain>\n",
     });
   });

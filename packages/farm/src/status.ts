@@ -36,7 +36,14 @@ export async function statusOf(redis: Redis, run?: string): Promise<RunStatus | 
   const isDone = about["nodes"] !== undefined && compiled + failed.size >= nodes;
   const { active = 0, delayed = 0, failed: refused = 0, prioritized = 0, waiting = 0 } = counts;
   return {
-    ...{ run: name, nodes, compiled, failed: Object.fromEntries(failed), isDone },
-    ...{ waiting: waiting + prioritized + delayed, active, workers, refused },
+    run: name,
+    nodes,
+    compiled,
+    failed: Object.fromEntries(failed),
+    isDone,
+    waiting: waiting + prioritized + delayed,
+    active,
+    workers,
+    refused,
   };
 }

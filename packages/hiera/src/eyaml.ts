@@ -50,7 +50,8 @@ function decrypted(whole: Value, change: (text: string) => string): Value {
 }
 
 function decryptText(text: string, decrypt: Decrypt, { key, path }: EncryptedAt): string {
-  if (!/ENC\[[^\]]*\]/.test(text)) return text;
+  const start = text.indexOf("ENC[");
+  if (start < 0 || !text.includes("]", start)) return text;
   const plain = text.replace(token, (_, scheme: string | undefined, cipher: string) => {
     const result = decrypt(scheme ?? "PKCS7", cipher.replace(/\s/g, ""));
     if ("text" in result) return result.text;

@@ -57,6 +57,11 @@ describe("the configuration of puppet-lint", () => {
     [["--only-checks hard_tabs,trailing_whitespace"], ["trailing_whitespace: trailing whitespace found"]],
   ])("%j", (lines, expected) => expect(found(text, ...lines)).toEqual(expected));
 
+  it("may have lines of any length", () => {
+    const line = `only-checks = ${"hard_tabs,".repeat(3)}${" ".repeat(100_000)}trailing_whitespace`;
+    expect(found(text, line)).toEqual(["trailing_whitespace: trailing whitespace found"]);
+  });
+
   it("adds rules that are off by default", () => {
     expect(found("$a = 'true'\n")).toEqual([]);
     expect(found("$a = 'true'\n", "--quoted_booleans-check")).toEqual(["quoted_booleans: quoted boolean value found"]);

@@ -25,7 +25,10 @@ export function holderOf(certificate: Uint8Array<ArrayBuffer> | string): Holder 
   const [name, ...others] = read.subjectName.getField("CN");
   return {
     name: others.length === 0 ? name : undefined,
-    ...{ issuer, serialNumber: normalSerial(serialNumber), notBefore, notAfter },
+    issuer,
+    serialNumber: normalSerial(serialNumber),
+    notBefore,
+    notAfter,
     extensions: extensionsIn(read),
   };
 }

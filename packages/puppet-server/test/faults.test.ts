@@ -94,12 +94,13 @@ describe("the server", () => {
     expect(JSON.parse(answer.text)).toMatchObject({ issue_kind: "MISSING_OR_INVALID_PARAMETER" });
   });
 
-  test.each([`{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, "null", "[]", "{", '"x"', ""])(
-    "refuses the report %j",
-    async (body) => {
-      expect((await server.ask("/puppet/v3/report/web1", { as: "web1", method: "PUT", body })).status).toBe(400);
-    },
-  );
+  test.each([
+    `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`,
+    `{"a":"${'\\"'.repeat(200_000)}`,
+    ...["null", "[]", "{", '"x"', ""],
+  ])("refuses the report %.100j", async (body) => {
+    expect((await server.ask("/puppet/v3/report/web1", { as: "web1", method: "PUT", body })).status).toBe(400);
+  });
 
   test.each(['{"name":"web1"}', '{"name":"web1","values":[]}', '{"name":"web2","values":{}}'])(
     "refuses the facts %s",

@@ -41,7 +41,10 @@ export function replaceCatalog(
   const producerTimestamp = time.toISOString();
   const resources = withExported(catalog.resources, exported as readonly AgentResource[]).map(storedResource);
   const payload = {
-    ...{ certname, environment, producer, producer_timestamp: producerTimestamp },
+    certname,
+    environment,
+    producer,
+    producer_timestamp: producerTimestamp,
     version: String(catalog.version),
     transaction_uuid: transaction ?? null,
     catalog_uuid: catalog.catalog_uuid ?? null,
@@ -71,8 +74,13 @@ function storedResource(resource: AgentResource) {
   const names = [given, parameters["name"], parameters["path"]].flat();
   const aliases = names.filter((each): each is string => typeof each === "string" && each !== title);
   return {
-    ...{ type, title, exported, aliases: [...new Set(aliases)], tags: [...tags].sort() },
-    ...{ file: file ?? null, line: line ?? null },
+    type,
+    title,
+    exported,
+    aliases: [...new Set(aliases)],
+    tags: [...tags].sort(),
+    file: file ?? null,
+    line: line ?? null,
     parameters: Object.fromEntries(shown.map(([name, value]) => [name, plainOf(value)])),
   };
 }

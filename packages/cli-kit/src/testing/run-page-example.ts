@@ -18,7 +18,9 @@ export function pageExamples(language: Language): RunExample {
     const contents = Object.entries(files).map(([path, text]) => [path, bytesOf(text)] as const);
     const type = async (format: "json" | "pretty"): Promise<string> => {
       const program = (_command: string, _words: readonly string[], input: string) => ({
-        ...{ status: 0, stdout: input, stderr: "" },
+        status: 0,
+        stdout: input,
+        stderr: "",
       });
       const host = memoryHost({ files: Object.fromEntries(contents), width: exampleWidth, program });
       const options = ["--diagnostics", format, "--max-errors", "0"];

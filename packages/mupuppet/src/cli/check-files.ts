@@ -19,7 +19,9 @@ export function checksOf(request: LanguageRequest, names: readonly string[]): Fi
   const lints = isOnly || lint === true || withChecks !== undefined ? loadLint().linter(request) : undefined;
   return {
     check: (source: Source): Done => ({
-      ...{ name: source.name, imported: [], diagnostics: [] },
+      name: source.name,
+      imported: [],
+      diagnostics: [],
       checked: checks?.check(source),
       style: lints?.(source) ?? [],
     }),

@@ -74,7 +74,12 @@ const options: OptionDeclarations = {
   "legacy-facts": common["legacy-facts"],
   "allow-read": common["allow-read"],
   ruby: common.ruby,
-  ...{ functions, modulepath, profile, settings, strict, types },
+  functions,
+  modulepath,
+  profile,
+  settings,
+  strict,
+  types,
 };
 
 /** `mupuppet serve`: Puppet's HTTP API for unchanged agents. */

@@ -33,7 +33,11 @@ export function compileOptions(request: LanguageRequest): CompileOptions {
     currentFolder: host?.cwd,
     parseRuby: host && rubyParser(),
     askRuby: options["ruby"] === true ? (rubyOfRun ??= loadInstalledRuby().installedRuby()) : undefined,
-    ...{ allowance, files, maxErrors, maxMemory, onPhase },
+    allowance,
+    files,
+    maxErrors,
+    maxMemory,
+    onPhase,
   };
 }
 

@@ -28,7 +28,10 @@ export function comparedCatalog(catalog: Catalog, types: ResourceTypes, source: 
   const store = createStore(["catalog"]);
   const secret = new Set<string>();
   const originOf = (span: Span) => ({
-    ...{ step: 1, source: store.log.addSource(span.source), start: span.start, end: span.end },
+    step: 1,
+    source: store.log.addSource(span.source),
+    start: span.start,
+    end: span.end,
   });
   const root = new Component();
   for (const resource of catalog.resources) {

@@ -15,8 +15,12 @@ export function htmlOfNodes(comparison: NodesComparison): string {
     differences.map((each) => ({ group, nodes: nodes.length, ...changeOf(each, comparison) })),
   );
   const data = {
-    ...{ added: added.length, removed: removed.length, unchanged: unchanged.length, all: changes.length },
-    ...{ changed: countOf(groups), failed: countOf(failed) },
+    added: added.length,
+    removed: removed.length,
+    unchanged: unchanged.length,
+    all: changes.length,
+    changed: countOf(groups),
+    failed: countOf(failed),
     groups: [...groups, ...failed].map(({ nodes }) => nodes.slice(0, mostNodes)),
     changes: [...errors, ...changes].slice(0, mostChanges),
   };

@@ -1,5 +1,6 @@
 import { createSpan, type Diagnostic, type Source, type Span } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
+import { withoutComment } from "./without-comment.js";
 
 /** A setting with its position. */
 export interface Setting {
@@ -37,11 +38,12 @@ export function readSettings(source: Source): {
       if (isIgnored) warn(`environment.conf has no sections: \`${text}\` and what is below is ignored`);
       continue;
     }
-    const [, name, value] = /^(\w+)\s*=\s*(.*?)\s*(?:\s#.*)?$/.exec(text) ?? [];
+    const [, name, value] = /^(\w+)\s*=(.*)$/s.exec(text) ?? [];
     if (name === undefined)
       diagnostics.push(catalogue.create["environment"](span, { reason: `\`${text}\` isn't a setting` }));
     else if (!isIgnored && !known.has(name)) warn(`the unknown setting \`${name}\` of environment.conf is ignored`);
-    else if (!isIgnored) settings.set(name, { value: value!.replace(/^(["'])(.*)\1$/, "$2"), span });
+    else if (!isIgnored)
+      settings.set(name, { value: withoutComment(value!.trim()).replace(/^(["'])(.*)\1$/, "$2"), span });
   }
   return { settings, diagnostics };
 }

@@ -127,7 +127,9 @@ export class Explainer {
     const given = isTold && parameter ? [this.value(parameter.resource, parameter.parameter, depth + 1)] : [];
     return {
       ...this.step(span, step, isSecret ? masked : this.shown(value)),
-      ...{ path, from: [...from, ...given], lost: lost.map((each) => this.loser(each, isSecret)) },
+      path,
+      from: [...from, ...given],
+      lost: lost.map((each) => this.loser(each, isSecret)),
       omitted: isTold ? 0 : 1,
     };
   }

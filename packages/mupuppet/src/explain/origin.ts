@@ -106,7 +106,12 @@ export function variablePart({ assigned, binding, name, owner, span, step, value
     return originOfExpression(createSpan(span.source, expression.start, expression.end), expression, value, scope);
   };
   return {
-    ...{ path: `$${name}`, value, span, step, lost: [], from },
+    path: `$${name}`,
+    value,
+    span,
+    step,
+    lost: [],
+    from,
     parameter: owner && given && { resource: owner, parameter: given },
     story: assigned && binding,
   };

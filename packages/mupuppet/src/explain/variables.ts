@@ -41,7 +41,11 @@ function variableUsed(name: string, binding: Binding, scope: PuppetScope): Varia
   const isParameter = !expression && holder?.resource.parameters.has(plainName(name)) === true;
   const step = isFact ? "a fact, or Puppet's own" : isParameter ? parameterOf(name) : "assigned";
   return {
-    ...{ name, binding, value, step, span: createSpan(source, at.start, at.end) },
+    name,
+    binding,
+    value,
+    step,
+    span: createSpan(source, at.start, at.end),
     owner: isParameter ? holder.resource : undefined,
     assigned: expression && holder ? { expression, scope: holder } : undefined,
   };

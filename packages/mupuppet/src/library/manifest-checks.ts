@@ -139,7 +139,7 @@ export class ManifestChecks {
 
 /** Bolt's plans are stored with the manifests of a module, in another language. */
 function isPlan({ name, text }: Source): boolean {
-  return /(?:^|[/\\])(?:plans|tasks)[/\\][^]*\.pp$/.test(name) && /^\s*plan\s+[a-z]/m.test(text);
+  return /(?:^|[/\\])(?:plans|tasks)[/\\][^]*\.pp$/.test(name) && /^[ \t]*plan\s+[a-z]/m.test(text);
 }
 
 function tellPlans([first, ...others]: readonly Span[]): readonly Diagnostic[] {

@@ -19,7 +19,8 @@ export function lintOptions(lines: readonly string[], folder = ""): LintOptions 
   let ignoredPaths = ["vendor/**/*.pp"];
   const flags = new Set<string>();
   for (const line of lines) {
-    const [, name = "", value = ""] = /^\s*(?:--)?([\w-]+)(?:[=\s]\s*(.*?))?\s*$/.exec(line) ?? [];
+    const [, name = "", rest = ""] = /^(?:--)?([\w-]+)(?:[=\s](.*))?$/s.exec(line.trim()) ?? [];
+    const value = rest.trim();
     const [, no, check] = /^(no-)?(.+)-check$/.exec(name) ?? [];
     const rule = check === undefined ? undefined : rulesByName.get(check);
     if (rule && no === undefined) enabled.add(rule);

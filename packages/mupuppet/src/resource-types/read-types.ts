@@ -64,8 +64,12 @@ class TypesReader {
     }
     const { params = [], properties = [], namevars = ["name"], autorequires = [] } = lists;
     return typeFacts({
-      ...{ name, isIsomorphic, nameParameters: namevars, autorequires },
-      ...{ parameters: [...params, ...properties], patterns: patterns ?? usualPatterns(namevars) },
+      name,
+      isIsomorphic,
+      nameParameters: namevars,
+      autorequires,
+      parameters: [...params, ...properties],
+      patterns: patterns ?? usualPatterns(namevars),
     });
   }
 

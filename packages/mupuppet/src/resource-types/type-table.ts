@@ -115,7 +115,10 @@ function readType(name: string, table: string): TypeFacts | undefined {
     .split("\t");
   const nameParameters = words(naming);
   return typeFacts({
-    ...{ name, parameters: words(parameters), nameParameters, isIsomorphic: unique !== "" },
+    name,
+    parameters: words(parameters),
+    nameParameters,
+    isIsomorphic: unique !== "",
     patterns: patterns ? (JSON.parse(patterns) as TitlePattern[]) : usualPatterns(nameParameters),
     autorequires: words(autorequires),
   });

@@ -1,5 +1,6 @@
 import { createSpan, type Result, type Source } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
+import { withoutComment } from "../environment/without-comment.js";
 
 /** What a puppet.conf sets, by section and name. */
 export type PuppetConf = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -15,9 +16,9 @@ export function readPuppetConf(source: Source): Result<PuppetConf> {
     const text = line.trim();
     if (text === "" || text.startsWith("#")) continue;
     const name = /^\[\s*(\w+)\s*\](?:\s*#.*)?$/.exec(text)?.[1];
-    const setting = /^(\w+)\s*=\s*(.*)$/.exec(text);
+    const setting = /^(\w+)\s*=(.*)$/s.exec(text);
     if (name !== undefined) section = sectionOf(sections, name === "master" ? "server" : name);
-    else if (setting) section.set(setting[1]!, plainValue(setting[2]!));
+    else if (setting) section.set(setting[1]!, plainValue(setting[2]!.trim()));
     else {
       const reason = `\`${text}\` is neither a section (\`[server]\`) nor a setting (\`name = value\`)`;
       return {
@@ -36,9 +37,7 @@ function sectionOf(sections: Map<string, Map<string, string>>, name: string): Ma
 
 /** A value without what may follow it: the owner and mode of a file in braces, a comment. */
 function plainValue(text: string): string {
-  const value = text.endsWith("}") ? withoutBraces(text) : text;
-  const comment = value.search(/\s#/);
-  return (comment < 0 ? value : value.slice(0, comment)).trim();
+  return withoutComment(text.endsWith("}") ? withoutBraces(text) : text);
 }
 
 /** `/one { owner = service }` without its braces; `${name}` is none of these. */

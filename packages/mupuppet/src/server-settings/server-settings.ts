@@ -110,7 +110,7 @@ const seconds: Readonly<Record<string, bigint>> = { y: 31_536_000n, d: 86_400n, 
 function valueOf(text: string, kind: string): Value {
   if (kind === "b") return text === "true";
   if (kind === "i") return /^-?\d+$/.test(text) ? BigInt(text) : text;
-  if (kind === "l") return text === "" ? [] : text.split(/\s*,\s*/);
+  if (kind === "l") return text === "" ? [] : text.split(",").map((each) => each.trim());
   if (kind !== "d") return text;
   const [, count, unit] = /^(\d+)([ydhms])?$/.exec(text) ?? [];
   if (count !== undefined) return BigInt(count) * seconds[unit ?? "s"]!;

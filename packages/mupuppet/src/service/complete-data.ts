@@ -43,7 +43,9 @@ function keys(around: Surroundings): Suggestion[] {
     const [detail, documentation] = [typeOf(definition), textOf(definition)];
     return [
       {
-        ...{ label, kind: "parameter", text: `${label}: ` },
+        label,
+        kind: "parameter",
+        text: `${label}: `,
         ...(detail === undefined ? {} : { detail }),
         ...(documentation === undefined ? {} : { documentation }),
       },

@@ -46,7 +46,7 @@ function* factsOfYaml(text: string): Generator<Written> {
 function* factsOfJson(text: string): Generator<Written> {
   const path: (string | undefined)[] = [];
   let last: string | undefined;
-  for (const match of text.matchAll(/"((?:[^"\\\n]|\\.)*)"(\s*:)?|[{}[\]]/g)) {
+  for (const match of text.matchAll(/"((?:[^"\\\n]|\\.)*)(?:"(\s*:)?)?|[{}[\]]/g)) {
     const [whole, name, colon] = match;
     if (whole === "{" || whole === "[") path.push(whole === "{" ? last : undefined);
     else if (whole === "}" || whole === "]") path.pop();

@@ -50,5 +50,5 @@ function comparePieces(left: string, right: string): number {
 function withoutZeroes(text: string): string {
   const parts = text.split("-");
   while (parts.at(-1) === "") parts.pop();
-  return parts.map((part, index) => (index === 0 ? part.replace(/[.0]+$/, "") : part)).join("-");
+  return parts.map((part, index) => (index === 0 ? part.replace(/(?<![.0])[.0]+$/, "") : part)).join("-");
 }

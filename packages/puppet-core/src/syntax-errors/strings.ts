@@ -26,7 +26,7 @@ export function repairString(token: number, repairer: TokenRepairer, create: Syn
  */
 export function closing({ source }: Span, start: number, text: string, quote: string): Fix[] {
   const [line = ""] = /^[^\r\n]*/.exec(text)!;
-  const end = start + line.replace(/(?:\s|[:;,)\]}]|=>)*$/, "").length;
+  const end = start + line.replace(/(?<![\s:;,)\]}]|=>)(?:[\s:;,)\]}]|=>)*$/, "").length;
   return [replacement(createSpan(source, end, end), quote, `insert \`${quote}\``)];
 }
 

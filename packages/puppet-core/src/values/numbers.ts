@@ -1,4 +1,4 @@
-const numeric = /^[^\S\n\r]*([-+]?)[^\S\n\r]*((0[xX][0-9A-Fa-f]+)|(0?\d+)((?:\.\d+)?(?:[eE]-?\d+)?))[^\S\n\r]*$/;
+const numeric = /^[^\S\n\r]*(?:([-+])[^\S\n\r]*)?((0[xX][0-9A-Fa-f]+)|(0?\d+)((?:\.\d+)?(?:[eE]-?\d+)?))[^\S\n\r]*$/;
 
 /**
  * The number that a string denotes: decimal, hexadecimal (`0x1F`) and octal (`017`) integers and floats, with an
@@ -7,8 +7,8 @@ const numeric = /^[^\S\n\r]*([-+]?)[^\S\n\r]*((0[xX][0-9A-Fa-f]+)|(0?\d+)((?:\.\
 export function toNumber(text: string): bigint | number | undefined {
   const match = numeric.exec(text.startsWith("::") ? text.slice(2) : text);
   if (!match) return undefined;
-  const [, sign, digits, hexadecimal, decimal, rest] = match;
-  if (rest) return toFloat(sign!, digits!, decimal!, rest);
+  const [, sign = "", digits, hexadecimal, decimal, rest] = match;
+  if (rest) return toFloat(sign, digits!, decimal!, rest);
   if (!hexadecimal && /^0\d*[89]/.test(decimal!)) return undefined;
   const octal = !hexadecimal && decimal!.length > 1 && decimal!.startsWith("0");
   const value = BigInt(octal ? `0o${decimal!.slice(1)}` : digits!);

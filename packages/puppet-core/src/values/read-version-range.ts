@@ -19,7 +19,9 @@ interface Partial {
 
 /** The range that a string denotes, in the notation of npm and Puppet; or why it isn't one, in Puppet's words. */
 export function readRange(text: string): VersionRange | string {
-  const alternatives = text.replace(/([><=~^])(?:\s+|\s*v)/g, "$1").split(/\s*\|\|\s*/);
+  const parts = text.replace(/([><=~^])(?:\s+|\s*v)/g, "$1").split("||");
+  const endsTrimmed = parts.map((part, index) => (index < parts.length - 1 ? part.trimEnd() : part));
+  const alternatives = endsTrimmed.map((part, index) => (index > 0 ? part.trimStart() : part));
   while (alternatives.at(-1) === "") alternatives.pop();
   if (alternatives.length === 0) return [{}];
   const intervals: Interval[] = [];

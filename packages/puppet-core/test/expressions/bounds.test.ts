@@ -1,4 +1,4 @@
-import { run, treeOf } from "./evaluate.js";
+import { run, show, treeOf } from "./evaluate.js";
 
 const variant = Array.from({ length: 200_000 }, (_, index) => `Integer[${index}]`).join(", ");
 
@@ -42,5 +42,24 @@ describe("programs of any size", () => {
     };
     // Quadratic work would take 100 times as long.
     expect(timeOf(100_000)).toBeLessThan(40 * Math.max(timeOf(10_000), 1000));
+  });
+});
+
+describe("strings of any length", () => {
+  const blanks = " ".repeat(100_000);
+  const zeroes = "0".repeat(100_000);
+
+  it.each([
+    ["a sum", `'${blanks}x' + 1`, "! The value '"],
+    ["a float", `Float('${blanks}x')`, "! 'new_float' The string '"],
+    ["an integer", `Integer("+${blanks}\\n")`, "! 'new' The string '"],
+    ["a string without blanks around it", `String('a${blanks}b', '%t')`, "'a  "],
+    ["a separator", `String({ a => 1, b => 2 }, { Hash => { format => '%#h', separator => 'a${blanks}b' } })`, '"{'],
+    ["a range of versions", `SemVerRange('1${blanks}2')`, "<0.0.0"],
+    ["a format of times", `Timestamp('2020-01-01').strftime('%${zeroes}')`, "'%000"],
+    ["versions", `versioncmp('${zeroes}1', '1', true)`, "-1"],
+    ["the name of a type", `Resource['${"A".repeat(100)}!']`, "! Illegal type reference"],
+  ])("are read for %s", (_what, program, beginning) => {
+    expect(show(`$x = ${program}`).slice(0, beginning.length)).toBe(beginning);
   });
 });

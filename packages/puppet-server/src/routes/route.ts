@@ -81,7 +81,7 @@ function parsed(text: string, what: string): unknown {
 /** How deep a text nests if it is JSON. */
 function depthOf(text: string): number {
   let [depth, most] = [0, 0];
-  for (const [sign] of text.matchAll(/"[^"\\]*(?:\\[^][^"\\]*)*"|[[{\]}]/g)) {
+  for (const [sign] of text.matchAll(/"[^"\\]*(?:\\[^]?[^"\\]*)*"?|[[{\]}]/g)) {
     if (sign === "[" || sign === "{") most = Math.max(most, ++depth);
     else if (sign === "]" || sign === "}") depth--;
   }

@@ -34,7 +34,7 @@ function complete(analysis: Analysis, offset: number, around: Surroundings): Sug
   const start = offset - typed.length;
   const [, path] = /((?:[A-Za-z_][A-Za-z0-9_]*:)+)$/.exec(before.slice(0, start)) ?? [];
   if (path !== undefined) return { start, items: membersOf(analysis, offset, path.slice(0, -1), around) };
-  const isPrototype = /\bextends\s+(?:[\w:\s]*,\s*)*$/.test(before.slice(Math.max(0, start - 500), start));
+  const isPrototype = /\bextends\s+(?:[\w:\s]*,)*\s*$/.test(before.slice(Math.max(0, start - 500), start));
   return { start, items: [...visible(analysis, offset, around, isPrototype), ...(isPrototype ? [] : keywordItems())] };
 }
 

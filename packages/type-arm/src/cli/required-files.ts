@@ -16,7 +16,7 @@ export function requiredFiles(path: string, text: string): readonly string[] {
 
 /** `require 'a/b'` and `require_relative '../a'`. */
 function byText(text: string, library: string | undefined, folder: string): readonly string[] {
-  return [...text.matchAll(/^\s*(require|require_relative)[ (]+['"]([\w./-]+)['"]/gm)].flatMap(([, word, given]) => {
+  return [...text.matchAll(/^[ \t]*(require|require_relative)[ (]+['"]([\w./-]+)['"]/gm)].flatMap(([, word, given]) => {
     const base = word === "require" ? library : folder;
     return base === undefined ? [] : [`${base}/${given}`];
   });
@@ -26,7 +26,7 @@ function byText(text: string, library: string | undefined, folder: string): read
  * `require File.expand_path(File.join(File.dirname(__FILE__), '..', 'a'))` and the like, possibly over several lines.
  */
 function byPath(text: string, folder: string): readonly string[] {
-  const calls = text.matchAll(/^\s*(?:require|load)[ (]+(File\.(?:[^\n]|(?<=[,(])\n){0,600})/gm);
+  const calls = text.matchAll(/^[ \t]*(?:require|load)[ (]+(File\.(?:[^\n]|(?<=[,(])\n){0,600})/gm);
   return [...calls].flatMap(([, call = ""]) => {
     const parts = [...call.matchAll(/['"]([\w./-]+)['"]/g)].map(([, part]) => part!);
     if (parts.length === 0) return [];
@@ -39,7 +39,7 @@ function byPath(text: string, folder: string): readonly string[] {
 /** `extend PuppetX::Keystone::Setting` is usually defined in `puppet_x/keystone/setting.rb`. */
 function byName(text: string, library: string | undefined): readonly string[] {
   if (library === undefined) return [];
-  return [...text.matchAll(/^\s*(?:extend|include)[ (]+(?:::)?((?:[A-Z]\w*::)+[A-Z]\w*)/gm)].map(
+  return [...text.matchAll(/^[ \t]*(?:extend|include)[ (]+(?:::)?((?:[A-Z]\w*::)+[A-Z]\w*)/gm)].map(
     ([, name = ""]) => `${library}/${name.split("::").map(underscored).join("/")}`,
   );
 }

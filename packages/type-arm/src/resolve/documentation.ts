@@ -36,9 +36,9 @@ function linesBefore({ text }: Source, start: number): readonly string[] {
   if (text.slice(lineStart, start).trim() !== "") return [];
   while (lineStart > 0) {
     const before = text.lastIndexOf("\n", lineStart - 2) + 1;
-    const comment = /^\s*# ?(.*?)\s*$/.exec(text.slice(before, lineStart - 1));
+    const comment = /^\s*# ?(.*)\r?$/.exec(text.slice(before, lineStart - 1));
     if (!comment) break;
-    lines.push(comment[1]!);
+    lines.push(comment[1]!.trimEnd());
     lineStart = before;
   }
   return lines.reverse();

@@ -128,7 +128,7 @@ function valueOf(feature: ModelFeature | undefined, text: string): DataScalar["v
     case "Integer":
       return /^[-+]?\d+$/.test(trimmed) ? BigInt(trimmed.replace(/^\+/, "")) : text;
     case "Float":
-      return /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/.test(trimmed) ? Number(trimmed) : text;
+      return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/.test(trimmed) ? Number(trimmed) : text;
     case "Boolean":
       return trimmed === "true" || trimmed === "false" ? trimmed === "true" : text;
     default:

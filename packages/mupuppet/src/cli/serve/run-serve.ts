@@ -15,7 +15,7 @@ export async function runServe({ host, request, words }: ExtraCommandContext): P
     const serving = await serve(folder, request.options, host, (_options, server) => connect(server));
     host.writeStderr(`mupuppet serves on port ${serving.port}\n`);
     await new Promise((resolve) => process.once("SIGTERM", resolve));
-    host.writeStderr("mupuppet ends: it answers what was asked\n");
+    host.writeStderr("mupuppet ends as soon as the requests under way are answered\n");
     await serving.close();
     return exitCodes.fine;
   } catch (thrown) {

@@ -44,7 +44,11 @@ export async function serve(
   const stores = await storesOf(options, { certname, identity, log });
   const compiler = compilerOf(inForce, { answer: async (question) => stores.answer(question), log });
   const server = new PuppetServer({
-    ...{ identity, authority, compiler, storage: stores.storage, log },
+    identity,
+    authority,
+    compiler,
+    storage: stores.storage,
+    log,
     version: profiles[(options["profile"] ?? defaultProfile) as Profile].version,
     environments: new Environments(environments, (root) => describe(root, inForce, host)),
     classifier: typeof options["classifier"] === "string" ? classifierOf(options["classifier"], host) : undefined,

@@ -23,7 +23,8 @@ export function startWorkers(options: OptionValues): StartedWorkers {
   const pool = new WorkerPool({
     answer: async (question) => server?.answer(question),
     log: (line) => server?.log(line),
-    ...{ script: workerScript(), data: { serveOptions: options } },
+    script: workerScript(),
+    data: { serveOptions: options },
     size: Number(options["workers"] ?? availableParallelism()) || 1,
     mostSeconds: Number(options["nodeTimeout"] ?? 120),
     mostMemory: Number(options["nodeMemory"] ?? 2048),

@@ -78,7 +78,11 @@ export class WarmCompilers {
     const said = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
     const { files, host } = keepingHost(this.host);
     const request = {
-      ...{ options: { ...this.options, ...said, allowCycles: true }, files, host, env: host.env, maxErrors: 100 },
+      options: { ...this.options, ...said, allowCycles: true },
+      files,
+      host,
+      env: host.env,
+      maxErrors: 100,
       maxMemory: this.options["maxMemory"] as number | undefined,
       onPhase: () => undefined,
     } as LanguageRequest;
@@ -96,7 +100,8 @@ function nodeOf(request: CatalogRequest, language: LanguageSettings): Result<Nod
   if (!read.value || hasErrors(diagnostics)) return { diagnostics };
   const settings = nodeSettings(name, language.refusesLegacyFacts ? withoutLegacyFacts(read.value) : read.value);
   const node = {
-    ...{ ...settings, name },
+    ...settings,
+    name,
     ...(trusted ? { trusted: hashOf(trusted) } : {}),
     ...(serverFacts ? { serverFacts: hashOf(serverFacts) } : {}),
   };

@@ -17,7 +17,7 @@ export const worldWritableFiles = lintRule(
     for (const { parameters, type } of manifest.bodies) {
       for (const name of parameters) {
         const value = type.value === "file" && name.value === "mode" ? valueOf(name) : undefined;
-        if (!value || !/^\d+$/.test(value.value) || /\d+[^2367]$/.test(value.value)) continue;
+        if (!value || !/^\d+$/.test(value.value) || /\d[^2367]$/.test(value.value)) continue;
         report(value, {}, rewrite(manifest, value, `'${value.value.slice(0, -1)}${Number(value.value.at(-1)) - 2}'`));
       }
     }

@@ -33,7 +33,7 @@ function heredocWithoutEnd(tag: Span, { source }: TokenRepairer): Diagnostic {
 
 /** Ends the heredoc with the last line of the file. */
 function withEnd(tag: Span): Fix[] {
-  const [, name] = /^@\(\s*"?([^":/)\n]+?)"?\s*[:/)]/.exec(spanText(tag)) ?? [];
+  const name = /^@\(\s*"?([^\s":/)][^":/)\n]*)/.exec(spanText(tag))?.[1]?.trimEnd();
   if (name === undefined) return [];
   const { source } = tag;
   const end = createSpan(source, source.text.length, source.text.length);

@@ -29,10 +29,20 @@ export interface JsonLayout {
 
 /** Everything in one line. */
 export const compact: JsonLayout = {
-  ...{ indent: "", space: "", spaceBefore: "", objectEnd: undefined, arrayEnd: undefined, deepest: 0 },
+  indent: "",
+  space: "",
+  spaceBefore: "",
+  objectEnd: undefined,
+  arrayEnd: undefined,
+  deepest: 0,
 };
 const pretty: JsonLayout = {
-  ...{ indent: "  ", space: " ", spaceBefore: "", objectEnd: "\n", arrayEnd: "\n", deepest: 100 },
+  indent: "  ",
+  space: " ",
+  spaceBefore: "",
+  objectEnd: "\n",
+  arrayEnd: "\n",
+  deepest: 100,
 };
 
 type Piece = { readonly text: string } | { readonly value: Value; readonly depth: number };

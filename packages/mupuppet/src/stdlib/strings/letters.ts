@@ -116,7 +116,7 @@ export const letters: readonly PuppetFunction[] = [
   mapping("regexpescape", escapePattern),
   mapping("uriescape", escapeForUri),
   lineEnds("dos2unix", (text) => text.replaceAll("\r\n", "\n")),
-  lineEnds("unix2dos", (text) => text.replace(/\r*\n/g, "\r\n")),
+  lineEnds("unix2dos", (text) => text.replace(/(?<!\r)\r*\n/g, "\r\n")),
   squeeze,
   testing("stdlib::start_with", "prefixes", (text, part) => text.startsWith(part)),
   testing("stdlib::end_with", "suffixes", (text, part) => text.endsWith(part)),

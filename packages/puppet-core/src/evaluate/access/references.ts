@@ -11,7 +11,7 @@ import { labelOf, withArticle, withCapitalArticle } from "../labels.js";
 import { flatten, keyTypeName } from "./elements.js";
 import type { Accessing } from "./access.js";
 
-const typeName = /^((::)?[A-Z][\w]*)+$/;
+const typeName = /^(?:::)?[A-Z](?:\w|::(?=[A-Z]))*$/;
 const className = /^((::)?[a-z]\w*)(::[a-z]\w*)*$/;
 
 /** `Resource[…]`, `File[…]` yield references; `File['x'][…]` reads parameters. */

@@ -86,7 +86,7 @@ export function absolute<Kind extends bigint | number>(value: Kind, wanted: Valu
 
 /** The string without the blanks between its sign and the number. */
 export function withoutBlanks(text: string): string | undefined {
-  const match = /^([+-])[^\S\n\v\f\r]+(.*)$/.exec(text);
+  const match = /^([+-])[^\S\n\v\f\r]+(?![^\S\n\v\f\r])(.*)$/.exec(text);
   return match ? match[1]! + match[2]! : undefined;
 }
 

@@ -8,8 +8,14 @@ import { failEvaluation } from "../../values/fail.js";
 
 const text = type("String", 1n);
 const parts = struct({
-  ...{ "?scheme": text, "?userinfo": text, "?host": text, "?port": type("Integer", 0n) },
-  ...{ "?path": text, "?query": text, "?fragment": text, "?opaque": text },
+  "?scheme": text,
+  "?userinfo": text,
+  "?host": text,
+  "?port": type("Integer", 0n),
+  "?path": text,
+  "?query": text,
+  "?fragment": text,
+  "?opaque": text,
 });
 
 /** `URI(text)` and `URI({scheme => …, host => …})`. */

@@ -1,9 +1,10 @@
-const float = /^\s*[-+]?(?:0[xX][0-9a-fA-F]+|(?:\d(?:_?\d)*)?(?:\.\d(?:_?\d)*)?(?:[eE][-+]?\d(?:_?\d)*)?)\s*$/;
+const float = /^[-+]?(?:0[xX][0-9a-fA-F]+|(?:\d(?:_?\d)*)?(?:\.\d(?:_?\d)*)?(?:[eE][-+]?\d(?:_?\d)*)?)$/;
 
 /** The number that the whole of a string is for Ruby's `Float(…)`; undefined if it isn't one. */
 export function strictFloat(text: string): number | undefined {
-  if (!float.test(text) || !/^\s*[-+]?(?:\d|\.\d)/.test(text)) return undefined;
-  const digits = text.trim().replaceAll("_", "");
+  const written = text.trim();
+  if (!float.test(written) || !/^[-+]?(?:\d|\.\d)/.test(written)) return undefined;
+  const digits = written.replaceAll("_", "");
   const hexadecimal = /^([-+]?)(0[xX].*)$/.exec(digits);
   return hexadecimal ? Number(hexadecimal[2]) * (hexadecimal[1] === "-" ? -1 : 1) : Number(digits);
 }

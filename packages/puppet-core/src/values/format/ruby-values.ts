@@ -195,7 +195,7 @@ function digits(text: string, base: number): bigint | undefined {
 
 /** Ruby's `Float(text)`; undefined if the string isn't a number. */
 export function readFloat(text: string): number | undefined {
-  const plain = text.replace(/^[\t-\r ]+|[\t-\r ]+$/g, "").replace(/(?<=[\da-f])_(?=[\da-f])/gi, "");
+  const plain = text.replace(/^[\t-\r ]+|(?<![\t-\r ])[\t-\r ]+$/g, "").replace(/(?<=[\da-f])_(?=[\da-f])/gi, "");
   if (/^[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?$/i.test(plain)) return Number(plain);
   const match = /^([-+]?)0x([\da-f]+)(?:\.([\da-f]+))?(?:p([-+]?\d+))?$/i.exec(plain);
   if (!match) return undefined;

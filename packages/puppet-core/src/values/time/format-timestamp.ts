@@ -31,7 +31,7 @@ const widest = 1024;
 /** A timestamp as Ruby's `strftime` writes it; `offset` is its zone's offset from UTC in seconds. */
 export function formatTimestamp(format: string, nanoseconds: bigint, offset: number, zone: string): string {
   const time = calendarOf(nanoseconds + BigInt(offset) * 1_000_000_000n);
-  const pattern = /%([-_0^#]*)(\d*)(:{0,3})([a-zA-Z%+])/g;
+  const pattern = /%([-_0^#]*)((?:[1-9]\d*)?)(:{0,3})([a-zA-Z%+])/g;
   return format.replace(pattern, (whole, flags: string, digits: string, colons: string, letter: string) => {
     const options = { flags, width: Math.min(Number(digits), widest) };
     if (colons !== "" && letter !== "z") return whole;

@@ -23,7 +23,7 @@ function objectText(type: ModelType, names: ModuleNames): string {
 
 function attributeText(feature: ModelFeature, names: ModuleNames): string {
   const { default: given, documentation, isContainment, isMany, kind, lower } = feature;
-  const comment = documentation === "" ? "" : documentation.replace(/^/gm, "# ").replace(/ +$/gm, "") + "\n";
+  const comment = documentation === "" ? "" : documentation.replace(/^/gm, "# ").replace(/(?<! ) +$/gm, "") + "\n";
   const name = quoted(names.attributeName(feature));
   const reference = kind === "has" && !isContainment ? ["kind => reference"] : [];
   const plain = listType(feature, names);

@@ -107,7 +107,7 @@ function endOfText(pieces: readonly string[]): string {
 /** Removes the blanks from the end of the output so far. */
 function trimEnd(pieces: string[]): void {
   for (let index = pieces.length - 1; index >= 0; index--) {
-    pieces[index] = pieces[index]!.replace(/[\0\t-\r ]+$/, "");
+    pieces[index] = pieces[index]!.replace(/(?<![\0\t-\r ])[\0\t-\r ]+$/, "");
     if (pieces[index] !== "") return;
   }
 }
@@ -145,5 +145,5 @@ function* formatHash(hash: HashValue, formats: FormatMap, outer: Indentation): D
 /** Each entry of a hash in the alternate form has its own line. */
 function entrySeparator({ separator = ", ", alternate }: StringFormat): string {
   if (!alternate) return separator;
-  return separator.endsWith("\n") ? `${separator}\n` : `${separator.replace(/[\0\t-\r ]+$/, "")}\n`;
+  return separator.endsWith("\n") ? `${separator}\n` : `${separator.replace(/(?<![\0\t-\r ])[\0\t-\r ]+$/, "")}\n`;
 }

@@ -8,7 +8,7 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
   C: (text) => segments(text).map(capitalize).join("::"),
   u: (text) => text.toUpperCase(),
   d: downcase,
-  t: (text) => text.replace(/^[\0\t-\r ]+|[\0\t-\r ]+$/g, ""),
+  t: (text) => text.replace(/^[\0\t-\r ]+|(?<![\0\t-\r ])[\0\t-\r ]+$/g, ""),
 };
 
 /** A string formatted as a string. */
