@@ -1,6 +1,18 @@
-import { fstatSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, type Dirent, type Stats } from "node:fs";
+import {
+  existsSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+  type Dirent,
+  type Stats,
+} from "node:fs";
+import { dirname, resolve } from "node:path";
 import type { FileContent } from "@cairn/diagnostics";
 import {
+  codeOf,
   findOnPath,
   isRegularFile,
   mostBytes,
@@ -147,12 +159,24 @@ function readFolder(path: string): readonly FolderEntry[] {
   }
 }
 
+/** One folder after the other: Node.js's `recursive` tries for ever in a file system such as /proc. */
 function makeFolder(path: string): string | undefined {
+  const missing: string[] = [];
+  for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
   try {
-    mkdirSync(path, { recursive: true });
-    return undefined;
+    for (const folder of missing.reverse()) makeOne(folder);
+    return statSync(path).isDirectory() ? undefined : "it is a file";
   } catch (thrown) {
     return problemOf(thrown);
+  }
+}
+
+/** Another process may be faster. */
+function makeOne(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (thrown) {
+    if (codeOf(thrown) !== "EEXIST") throw thrown;
   }
 }
 

@@ -35,6 +35,12 @@ describe("makeFolder", () => {
   it("returns the reason if it can't", () => {
     writeFileSync(join(folder, "file"), "");
     expect(host.makeFolder(join(folder, "file/b"))).toEqual(expect.any(String));
+    expect(host.makeFolder(join(folder, "file"))).toEqual(expect.any(String));
+  });
+
+  it("doesn't try for ever where no folder can be made", () => {
+    if (!existsSync("/proc/self")) return console.log("skipped: this machine has no /proc");
+    expect(host.makeFolder("/proc/none/inner")).toEqual(expect.any(String));
   });
 });
 

@@ -46,6 +46,7 @@ test.each<[string, number, OptionValues]>([
   ["none.pem` can't be read: no such file", 1, { ...files, sslCrl: at("none.pem") }],
   ["junk.pem`: it holds no list of revoked certificates", 1, { ...files, sslCrl: at("junk.pem") }],
   ["ca_crl.pem` can't be read: no such file", 1, { ca: at("listless") }],
+  ["junk.pem/state` can't be made: ", 1, { ...files, state: at("junk.pem/state") }],
 ])("is told: %s", async (message, exitCode, options) => {
   const problem = await start(options).then(
     () => undefined,

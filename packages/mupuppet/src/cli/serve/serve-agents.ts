@@ -41,7 +41,8 @@ export async function serve(
   if (port > 65_535) throw new ServeProblem(`\`--port\` is at most 65535, not \`${port}\``);
   const { authority, identity } = await identified(certname, options);
   const log = (line: string): void => host.writeStderr(`${new Date().toISOString()} ${visible(line)}\n`);
-  const stores = await storesOf(options, { certname, identity, log });
+  const state = stateFolder(options, host);
+  const stores = await storesOf(options, { certname, identity, log, state });
   const compiler = compilerOf(inForce, { answer: async (question) => stores.answer(question), log });
   const server = new PuppetServer({
     identity,
@@ -57,7 +58,7 @@ export async function serve(
       ...(typeof options["autosign"] === "string" ? { file: options["autosign"] } : {}),
       ...(typeof options["autosignCommand"] === "string" ? { command: options["autosignCommand"] } : {}),
     }),
-    buckets: new FileBuckets(join(stateFolder(options), "buckets")),
+    buckets: new FileBuckets(join(state, "buckets")),
     administrators: new Set((options["administrator"] ?? []) as string[]),
     gauges: new Map([...gaugesOf(compiler, host), ...stores.gauges]),
   } satisfies PuppetServerOptions);
@@ -87,17 +88,21 @@ interface Stores {
 }
 
 /** Where facts, catalogs and reports go: PuppetDB, or a folder. */
-async function storesOf(
-  options: OptionValues,
-  { certname, identity, log }: { certname: string; identity: ServerIdentity; log: (line: string) => void },
-): Promise<Stores> {
-  const folder = stateFolder(options);
+interface StoresInit {
+  readonly certname: string;
+  readonly identity: ServerIdentity;
+  readonly log: (line: string) => void;
+  /** The folder of what the server keeps. */
+  readonly state: string;
+}
+
+async function storesOf(options: OptionValues, { certname, identity, log, state }: StoresInit): Promise<Stores> {
   const { puppetdb: url } = options;
   if (typeof url === "string") {
     const { puppetDbStores } = await import("./puppetdb-stores.js");
-    return puppetDbStores({ ...identity, url, producer: certname, folder: join(folder, "puppetdb"), log });
+    return puppetDbStores({ ...identity, url, producer: certname, folder: join(state, "puppetdb"), log });
   }
-  const storage = new FolderStorage(folder, log);
+  const storage = new FolderStorage(state, log);
   return {
     storage,
     async answer(question) {
@@ -116,8 +121,12 @@ function versionsOf({ codeContentCommand, codeIdCommand }: OptionValues): CodeVe
   throw new ServeProblem("`--code-id-command` and `--code-content-command` need each other");
 }
 
-function stateFolder(options: OptionValues): string {
-  return resolve(String(options["state"] ?? "./state"));
+/** The folder of `--state`, made where it isn't there. */
+function stateFolder(options: OptionValues, host: CliHost): string {
+  const folder = resolve(String(options["state"] ?? "./state"));
+  const problem = host.makeFolder(folder);
+  if (problem !== undefined) throw new ServeProblem(`\`${folder}\` can't be made: ${problem}`, exitCodes.inputErrors);
+  return folder;
 }
 
 /** A line for the log, in which control characters are visible. */
