@@ -8,7 +8,7 @@ import { isTruthy, REnumerator, RHash, RObject, RString, type RubyValue } from "
 import { setOf } from "./sets.js";
 import { hashOfPairs, sorted, toList, uniqueBy } from "./lists.js";
 import { hasOwnOrder, spaceship } from "./spaceship.js";
-import { give, nameOfKind, needCount, type MethodCall, type Methods } from "./method.js";
+import { give, needCount, needHash, type MethodCall, type Methods } from "./method.js";
 
 import {
   byBlock,
@@ -48,10 +48,6 @@ function* zipped(self: RubyValue, others: readonly RubyValue[], call: MethodCall
   interpreter.spend((list.length * lists.length) / elementsPerStep);
   const rows = list.map((each, index) => [each, ...lists.map((other) => other[index] ?? null)]);
   return call.block ? yield* resultOf(after(eachResult(rows, call), () => null)) : rows;
-}
-
-function noHash(value: RubyValue): string {
-  return `no implicit conversion of ${nameOfKind(value)} into Hash`;
 }
 
 /** Whether a list has an element; objects may have an own `==`. */
@@ -149,7 +145,7 @@ export const enumerable: Methods<RubyValue> = {
     1,
     (self, [known = new RHash()], call) => {
       const { interpreter } = call;
-      const counts = known instanceof RHash ? known : raise("TypeError", noHash(known));
+      const counts = needHash(known);
       for (const each of listOf(self, call)) {
         counts.set(each, ((counts.get(each, interpreter) ?? 0n) as bigint) + 1n, interpreter);
       }

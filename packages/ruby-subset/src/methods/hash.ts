@@ -7,7 +7,7 @@ import { isTruthy, RHash, type RubyValue } from "../values/values.js";
 import { hashDefaults } from "./hash-defaults.js";
 import { eachResult } from "./iterate.js";
 import { changed, transformKeys } from "./transformed.js";
-import { give, needCount, nameOfKind, type MethodCall, type Methods } from "./method.js";
+import { give, needCount, needHash, type MethodCall, type Methods } from "./method.js";
 
 type Entry = [key: RubyValue, value: RubyValue];
 
@@ -20,11 +20,6 @@ export function fetchOf(self: RHash, key: RubyValue, interpreter: Interpreter): 
 
 function keyNotFound(receiver: RHash, key: RubyValue, interpreter: Interpreter): never {
   return raise("KeyError", `key not found: ${inspect(key, interpreter)}`, { key, receiver });
-}
-
-function needHash(value: RubyValue | undefined): RHash {
-  if (value instanceof RHash) return value;
-  return raise("TypeError", `no implicit conversion of ${nameOfKind(value ?? null)} into Hash`);
 }
 
 /** The entries for which the block returns true. */

@@ -4,7 +4,7 @@ import type { Interpreter } from "../evaluate/interpreter.js";
 import { isNumber } from "../values/compare.js";
 import { classNameOf } from "../values/classes.js";
 import { raise } from "../values/errors.js";
-import { RString, RSymbol, type RProc, type RubyValue } from "../values/values.js";
+import { RHash, RString, RSymbol, type RProc, type RubyValue } from "../values/values.js";
 
 /** One call of a method, as the method sees it. */
 export interface MethodCall {
@@ -66,6 +66,12 @@ export function needCount(value: RubyValue | undefined): number {
     "TypeError",
     `no implicit conversion ${value === null ? "from nil to integer" : `of ${nameOfKind(value ?? null)} into Integer`}`,
   );
+}
+
+/** An argument that must be a hash. */
+export function needHash(value: RubyValue | undefined): RHash {
+  if (value instanceof RHash) return value;
+  return raise("TypeError", `no implicit conversion of ${nameOfKind(value ?? null)} into Hash`);
 }
 
 /** An argument that must be an array. */

@@ -27,9 +27,8 @@ import { copies } from "./copies.js";
 import { coversValue } from "./range-ends.js";
 import { give, needName, str, type Methods } from "./method.js";
 import { methodOf } from "./method-of.js";
-import { inspected, jsonTexts, yamlTexts } from "./own-texts.js";
+import { inspected, jsonOf, yamlTexts } from "./own-texts.js";
 import { matchFrom } from "./patterns.js";
-import { toJson } from "./json.js";
 import { readYamlOptions, type YamlOptions } from "../yaml/options.js";
 import { toYaml } from "../yaml/write-yaml.js";
 
@@ -194,12 +193,7 @@ export const objectMethods: Methods<RubyValue> = {
     (self, [name, ...rest], { block }) =>
       new REnumerator(self, name === undefined ? "each" : needName(name), rest, block),
   ],
-  to_json: [
-    0,
-    -1,
-    (self, _args, { interpreter }) =>
-      after(jsonTexts(self, interpreter), (texts) => str(toJson(self, interpreter, texts))),
-  ],
+  to_json: [0, -1, (self, _args, { interpreter }) => after(jsonOf(self, interpreter), str)],
   to_yaml: [
     0,
     1,

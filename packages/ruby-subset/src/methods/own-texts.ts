@@ -4,7 +4,7 @@ import type { Interpreter } from "../evaluate/interpreter.js";
 import { inspect, textOf } from "../values/print.js";
 import { isTruthy, RHash, RObject, RRange, RSet, RString, type RubyValue } from "../values/values.js";
 import { joinList } from "./join.js";
-import { quoted } from "./json.js";
+import { quoted, toJson } from "./json.js";
 
 /** Ruby's `inspect`, possibly with those of objects in Ruby. */
 export function inspected(value: RubyValue, interpreter: Interpreter): Pending<string> {
@@ -23,8 +23,12 @@ export function joined(list: readonly RubyValue[], separator: string, interprete
   return after(textsOf(objects, "to_s", interpreter), (texts) => joinList(list, separator, interpreter, texts));
 }
 
-/** The JSON of objects in a value: their own, or their texts. */
-export function* jsonTexts(value: RubyValue, interpreter: Interpreter): Evaluation<ReadonlyMap<RubyValue, string>> {
+/** Ruby's `to_json`, with that of objects, or their texts. */
+export function jsonOf(value: RubyValue, interpreter: Interpreter): Pending<string> {
+  return after(jsonTexts(value, interpreter), (texts) => toJson(value, interpreter, texts));
+}
+
+function* jsonTexts(value: RubyValue, interpreter: Interpreter): Evaluation<ReadonlyMap<RubyValue, string>> {
   const texts = new Map<RubyValue, string>();
   const objects = ["to_s", "to_json"].flatMap((name) => objectsIn([value], name, interpreter));
   for (const each of new Set(objects)) {

@@ -236,14 +236,7 @@ export const stringMethods: Methods<RString> = {
   shellsplit: [0, 0, ({ text }, _args, { interpreter }) => splitWords(text, interpreter).map(str)],
   hash: [0, 0, ({ text }) => BigInt([...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) | 0, 7))],
   each_byte: each(bytes),
-  getbyte: [
-    1,
-    1,
-    (self, [at]) => {
-      const found = bytesOfString(self).at(needCount(at));
-      return found === undefined ? null : BigInt(found);
-    },
-  ],
+  getbyte: [1, 1, (self, [at], call) => bytes(self, [], call).at(needCount(at)) ?? null],
   codepoints: listed(codePoints),
   lines: listed(lines, 2),
   each_line: each(lines, 2),
