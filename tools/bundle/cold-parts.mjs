@@ -6,11 +6,16 @@
  * Modules that export anything but functions stay where they are: there would be nothing to call.
  */
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import ts from "typescript";
 
 /** The names of the parts, and for each its files and folders, in the folder `packages`. */
 export const coldParts = JSON.parse(readFileSync(join(import.meta.dirname, "cold-parts.json"), "utf8"));
+
+/** The modules among them that do nothing but give a part (`load-x.ts`): who imports one uses the part only on demand. */
+export const loaders = Object.values(coldParts)
+  .flat()
+  .filter((path) => basename(path).startsWith("load"));
 
 /** What names a part that is loaded. */
 export const coldPart = "cold-part:";

@@ -2,6 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import typescript from "typescript";
+import { loaders } from "../bundle/cold-parts.mjs";
+
+const packages = join(import.meta.dirname, "../../packages");
+const onDemand = new Set(loaders.map((path) => join(packages, path)));
 
 /** Every TypeScript file below a folder. */
 function sourcesBelow(folder) {
@@ -27,14 +31,14 @@ function takesValues(statement) {
   );
 }
 
-/** `{ from, to }` of all value imports between the files below `folder`, as paths below it. */
+/** `{ from, to }` of all value imports between the files below `folder`, as paths below it; none of what is loaded on demand. */
 export function importsBelow(folder) {
   const files = new Set(sourcesBelow(folder).map((file) => resolve(file)));
   return [...files].flatMap((from) =>
     valueImports(from)
       .filter((name) => name.startsWith("."))
       .map((name) => resolve(dirname(from), name.replace(/\.js$/, ".ts")))
-      .filter((to) => files.has(to))
+      .filter((to) => files.has(to) && !onDemand.has(to))
       .map((to) => ({ from: below(folder, from), to: below(folder, to) })),
   );
 }

@@ -1,13 +1,14 @@
 /** What a command loads when it needs it (`load-x.ts`), a page loads by `import()`: a chunk of its own. */
-import { basename, join } from "node:path";
-import { ColdParts, coldParts } from "../../../tools/bundle/cold-parts.mjs";
+import { join } from "node:path";
+import { ColdParts, loaders } from "../../../tools/bundle/cold-parts.mjs";
 
 const packages = join(import.meta.dirname, "../..");
 const parts = join(packages, "playground/src/worker/on-demand.ts");
 const standIn = "\0stand-in:";
 
 export function onDemand() {
-  const cold = new ColdParts(loaders(), packages);
+  // A page has to wait for a part, which only those who load one expect.
+  const cold = new ColdParts({ loaders }, packages);
   return {
     name: "on-demand",
     enforce: "pre",
@@ -26,10 +27,4 @@ export function onDemand() {
       ].join("\n");
     },
   };
-}
-
-/** A page has to wait for a part, which only those who load one expect. */
-function loaders() {
-  const isLoader = (path) => basename(path).startsWith("load");
-  return Object.fromEntries(Object.entries(coldParts).map(([name, paths]) => [name, paths.filter(isLoader)]));
 }

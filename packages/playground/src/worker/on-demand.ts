@@ -33,7 +33,7 @@ export function partOf(loader: Loader): unknown {
 
 /** For what can't do its work again: everything, and what the parts themselves bring. */
 export async function loadAllParts(): Promise<void> {
-  for (let known = 0; known < loaders.length; ) {
+  for (let known = 0; known < loaders.length;) {
     const added = loaders.slice(known);
     known = loaders.length;
     await Promise.all(added.map(load));
