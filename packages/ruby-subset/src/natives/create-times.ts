@@ -1,6 +1,6 @@
 /** Times and dates from their parts, from texts and from numbers. */
 import { inspectString } from "@cairn/puppet-core/values";
-import { needCount, needName, type MethodCall } from "../methods/method.js";
+import { needCount, needName, needText, type MethodCall } from "../methods/method.js";
 import { raise } from "../values/errors.js";
 import { RHash, RObject, RString, type RubyValue } from "../values/values.js";
 import { billion, local, createTime, momentOf, now, seconds, utc, zoneOf, type Zone } from "./moment.js";
@@ -24,6 +24,16 @@ export function fromParts(args: readonly RubyValue[], zone: Zone): bigint {
 function millisecondsOf(year: number, month: number, day: number): number {
   const date = new Date(Date.UTC(2000, month - 1, day));
   return date.setUTCFullYear(year, month - 1, day);
+}
+
+/** The most characters that Ruby looks for a date in. */
+const mostCharacters = 128;
+
+/** The text of an argument of `parse`; raises an error if it is too long. */
+export function textToParse(argument: RubyValue | undefined): string {
+  const text = needText(argument);
+  if (text.length <= mostCharacters) return text;
+  return raise("ArgumentError", `string length (${text.length}) exceeds the limit ${mostCharacters}`);
 }
 
 /** `Time.parse`: the present day if the text has only a time. */

@@ -93,7 +93,7 @@ const version: NativeClass = {
 };
 
 function isVersion(text: string): boolean {
-  return /^\s*(?:\d+(?:\.[0-9a-zA-Z]+)*(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)?\s*$/.test(text);
+  return /^(?:\d+(?:\.[0-9a-zA-Z]+)*(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)?$/.test(text.trim());
 }
 
 function lengthOf(count: RubyValue | undefined, meter: Meter): number {

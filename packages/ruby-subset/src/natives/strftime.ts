@@ -113,7 +113,7 @@ interface Conversion {
 /** The instant in the form that `format` describes. What isn't a directive stays. */
 export function strftime(instant: Instant, format: string): string {
   return format.replace(
-    /%([-0^#_]*)(\d*)(:{0,2})([EO]?)([A-Za-z%+])/g,
+    /%([-0^#_]*)((?:[1-9]\d*)?)(:{0,2})([EO]?)([A-Za-z%+])/g,
     (text, flags: string, digits: string, colons: string, _modifier: string, sign: string) => {
       const width = digits === "" ? undefined : Number(digits);
       if ((width ?? 0) > mostWidth || (colons !== "" && sign !== "z")) return text;

@@ -4,7 +4,7 @@ import { keyedBy } from "../methods/keyed-by.js";
 import { needCount, needText, str, type Methods } from "../methods/method.js";
 import type { NativeClass } from "../values/module-body.js";
 import { RHash, RObject, type RClass } from "../values/values.js";
-import { at, fromParts, isoTime, newDate, newTime, parsedDate, parsedTime } from "./create-times.js";
+import { at, fromParts, isoTime, newDate, newTime, parsedDate, parsedTime, textToParse } from "./create-times.js";
 import {
   billion,
   dateOf,
@@ -195,7 +195,7 @@ export const times: readonly NativeClass[] = [
       gm: parts(utc),
       local: parts(local),
       mktime: parts(local),
-      parse: [1, 2, (_self, [text], call) => parsedTime(needText(text), call)],
+      parse: [1, 2, (_self, [text], call) => parsedTime(textToParse(text), call)],
       iso8601: [1, 1, (_self, [text], call) => isoTime(needText(text), call)],
       xmlschema: [1, 1, (_self, [text], call) => isoTime(needText(text), call)],
     },
@@ -209,8 +209,8 @@ export const times: readonly NativeClass[] = [
       today: [0, 1, (_self, _args, call) => createTime(now(call) - (now(call) % day), call, true)],
       new: [0, 4, (_self, args, call) => newDate(args, call)],
       civil: [0, 4, (_self, args, call) => newDate(args, call)],
-      parse: [1, 2, (_self, [text], call) => parsedDate(needText(text), call)],
-      iso8601: [1, 2, (_self, [text], call) => parsedDate(needText(text), call)],
+      parse: [1, 2, (_self, [text], call) => parsedDate(textToParse(text), call)],
+      iso8601: [1, 2, (_self, [text], call) => parsedDate(textToParse(text), call)],
     },
   },
   { name: "DateTime", superclass: "Date" },

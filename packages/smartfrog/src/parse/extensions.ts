@@ -45,7 +45,10 @@ export function extensionHook(text: string, { orderConstraints = false, merge = 
 /** The constraints of a list, each of two names: `a < b < c` is `a before b` and `b before c`. */
 export function readConstraints(written: string): string[] {
   return written.split(",").flatMap((each) => {
-    const names = each.trim().split(/\s*<\s*|\s+before\s+/);
+    const names = each
+      .trim()
+      .replace(/\s+/g, " ")
+      .split(/ ?< ?| before /);
     return names.slice(1).map((name, index) => `${names[index]!} before ${name}`);
   });
 }

@@ -25,8 +25,14 @@ export function describeSwallowed(before: Span, swallowed: Span): Diagnostic {
     ? "write the value on the same line, or `?` if another file defines it"
     : "write the rest of the value on the same line, or in brackets";
   const fixes = [replacement(createSpan(source, end, end), " ?", "write `?`")];
-  const labels = [{ span: swallowed, message: `this defines \`${textOf(swallowed).replace(/\s*\S*$/, "")}\`` }];
+  const labels = [{ span: swallowed, message: `this defines \`${withoutLastWord(textOf(swallowed))}\`` }];
   return catalogue.create.syntax(before, { problem, instead }, { labels, fixes: isOperator ? fixes : [] });
+}
+
+function withoutLastWord(text: string): string {
+  let end = text.length;
+  while (end > 0 && !/\s/.test(text[end - 1]!)) end--;
+  return text.slice(0, end).trimEnd();
 }
 
 /** Macros that are defined twice, and parameters of the same name. */
