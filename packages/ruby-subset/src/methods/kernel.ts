@@ -3,11 +3,11 @@ import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluatio
 import type { Frame } from "../evaluate/frame.js";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { raiseFrom } from "./raise.js";
-import { raise, throwNotInterpreted, RubyFailure, RubyThrow, wrongCount } from "../values/errors.js";
+import { raise, throwNotInterpreted, needCounted, RubyFailure, RubyThrow } from "../values/errors.js";
 import { inspect, textOf } from "../values/print.js";
 import { RClass, RHash, RObject, RProc, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { formatRuby } from "./format.js";
-import { give, nameOfKind, needText, str, type MethodCall, type Methods } from "./method.js";
+import { give, nameOfKind, needText, str, type Method, type MethodCall, type Methods } from "./method.js";
 import { chanceOf, generatorOf, randomFrom, type Generator } from "./chance.js";
 import { ofExact } from "./exact.js";
 import { toList } from "./lists.js";
@@ -101,7 +101,7 @@ export function seed([given]: readonly RubyValue[], { world }: Interpreter): Rub
 
 /** Whether a function of this name is available wherever Ruby runs. */
 export function isKernelFunction(name: string): boolean {
-  return Object.hasOwn(functions, name) || Object.hasOwn(ofFiles, name) || refusedMethods.has(name);
+  return all.has(name) || refusedMethods.has(name);
 }
 
 /** With `exception: false` what can't be converted is nil. */
@@ -153,7 +153,7 @@ function* catching(_self: null, [tag]: readonly RubyValue[], call: MethodCall): 
   try {
     return yield* resultOf(give(call, wanted));
   } catch (error) {
-    if (error instanceof RubyThrow && isSameTag(error.tag, wanted)) return error.value;
+    if (error instanceof RubyThrow && error.tag === wanted) return error.value;
     throw error;
   } finally {
     waiting.splice(waiting.lastIndexOf(wanted), 1);
@@ -161,16 +161,12 @@ function* catching(_self: null, [tag]: readonly RubyValue[], call: MethodCall): 
 }
 
 function thrown(tag: RubyValue, value: RubyValue, interpreter: Interpreter): never {
-  if (!interpreter.world.catching.some((each) => isSameTag(each, tag)))
+  if (!interpreter.world.catching.includes(tag))
     raise("UncaughtThrowError", `uncaught throw ${inspect(tag, interpreter)}`);
   throw new RubyThrow(tag, value);
 }
 
-function isSameTag(one: RubyValue, other: RubyValue): boolean {
-  return one === other;
-}
-
-/** A function that is available wherever Ruby runs outside templates; undefined if there is none. */
+/** Calls a function that is available wherever Ruby runs; undefined if there is none. */
 export function kernelFunction(
   name: string,
   args: readonly RubyValue[],
@@ -178,15 +174,10 @@ export function kernelFunction(
   frame: Frame,
   interpreter: Interpreter,
 ): Pending<RubyValue> | undefined {
-  const method = Object.hasOwn(functions, name)
-    ? functions[name]
-    : Object.hasOwn(ofFiles, name)
-      ? ofFiles[name]
-      : undefined;
+  const method = all.get(name);
   if (!method) return undefined;
   const [least, most, run] = method;
-  if (args.length < least || (most >= 0 && args.length > most))
-    raise("ArgumentError", wrongCount(args.length, least, most < 0 ? undefined : most));
+  needCounted(args.length, least, most);
   return run(null, args, { name, block, interpreter, frame });
 }
 
@@ -230,3 +221,5 @@ const ofFiles: Methods<null> = {
   require_relative: [1, 1, (_self, [name], { interpreter }) => required(name!, true, interpreter)],
   load: [1, 2, (_self, [name], { interpreter }) => required(name!, false, interpreter)],
 };
+
+const all: ReadonlyMap<string, Method<null>> = new Map(Object.entries({ ...functions, ...ofFiles }));
