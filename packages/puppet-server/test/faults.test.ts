@@ -25,6 +25,16 @@ const job = (what: string, name = "web1") => ({
 const deepFacts = `{"name":"web1","values":{"a":${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}}}`;
 
 describe("a worker", () => {
+  test("that dies as soon as it is loaded is replaced after a pause", async () => {
+    const deaths: number[] = [];
+    const script = new URL("data:text/javascript,process.exit(1)");
+    const options = { script, data: {}, size: 1, mostSeconds: 1, mostMemory: 64, answer: async () => null };
+    const workers = new WorkerPool({ ...options, log: () => deaths.push(performance.now()) });
+    while (deaths.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    await workers.close();
+    expect(deaths[1]! - deaths[0]!).toBeGreaterThan(900);
+  });
+
   test.each([
     ["die", "exit code 3"],
     ["throw", "broken"],

@@ -25,6 +25,9 @@ const mostYoungMemory = 12;
 /** Further jobs are refused: agents ask again. */
 const mostWaiting = 1000;
 
+/** How many milliseconds pass until an idle worker that died is replaced: one that dies as soon as it is loaded would die all the time. */
+const pause = 1000;
+
 /** A worker may die by accident: its job is tried once more. */
 const mostTries = 2;
 
@@ -75,6 +78,12 @@ export class WorkerPool implements CatalogCompiler {
     });
   }
 
+  private addMember(): void {
+    if (this.isClosed) return;
+    this.members.push(this.newMember());
+    this.next();
+  }
+
   private next(): void {
     // The first idle one, not the one that has been idle for longest: it has most likely read the environment already.
     for (const member of this.members) {
@@ -89,7 +98,9 @@ export class WorkerPool implements CatalogCompiler {
     if (this.isClosed) return task?.reject(busy("the server stops"));
     const work = task ? `compiled the catalog of ${task.job.name}` : "had nothing to do";
     this.options.log(`a worker that ${work} ended: ${reason}`);
-    this.members.splice(this.members.indexOf(member), 1, this.newMember());
+    this.members.splice(this.members.indexOf(member), 1);
+    if (task) this.addMember();
+    else setTimeout(() => this.addMember(), pause).unref();
     if (task && task.tries < mostTries && !reason.startsWith(tookTooLong)) this.waiting.unshift(task);
     else task?.reject(new Refusal(500, `the catalog of ${task.job.name} couldn't be compiled: ${reason}`));
     this.next();
