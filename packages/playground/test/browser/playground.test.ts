@@ -260,6 +260,7 @@ describe("for everybody", () => {
 
   inBrowser("finding is loaded when it is wanted, in the text and in the result", async () => {
     const page = await playground.open();
+    await compiled(page);
     for (const view of ["#editor", "#result"]) {
       await page.locator(`${view} .cm-content`).first().focus();
       await page.keyboard.press("Control+f");
