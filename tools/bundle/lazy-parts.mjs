@@ -1,5 +1,6 @@
 /**
  * What is loaded on demand, by `import()` or by a `require` of a module of ours, becomes an entry of its own: a file with the module's name.
+ * So does each part of `cold-parts.mjs`.
  *
  * By itself esbuild would cut what entries share into dozens of files, one for each set of entries that share something, and each file
  * that Node loads costs 0.2 ms. So every entry imports what is loaded before it anyway: the start of the command, and the language's
@@ -58,19 +59,7 @@ export class LazyParts {
   }
 
   #setup(build) {
-    build.onResolve({ filter: /^[.#]|^@cairn\// }, async (asked) => {
-      if (asked.pluginData === namespace || asked.importer.includes(`${sep}node_modules${sep}`)) return undefined;
-      const { importer, kind, path, resolveDir } = asked;
-      const resolved = await build.resolve(path, {
-        ...{ kind: "import-statement", importer, resolveDir, pluginData: namespace },
-      });
-      const { errors, path: file } = resolved;
-      if (errors.length > 0) return { errors };
-      if (kind === "dynamic-import" || kind === "require-call") return this.#required(file);
-      const part = this.#cold.partOf(file);
-      if (part === undefined || part === this.#cold.partOf(importer)) return resolved;
-      return { path: file, namespace: standIn, sideEffects: false };
-    });
+    build.onResolve({ filter: /^\.|^@cairn\// }, (asked) => this.#resolve(build, asked));
     build.onResolve({ filter: new RegExp(`^${coldPart}`), namespace: standIn }, ({ path }) => this.#required(path));
     build.onLoad({ filter: /./, namespace: standIn }, ({ path }) => ({ contents: this.#cold.standIn(path) }));
     build.onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path }) => ({
@@ -78,14 +67,33 @@ export class LazyParts {
       namespace,
     }));
     build.onResolve({ filter: /./, namespace }, ({ path }) => ({ path, sideEffects: true }));
-    build.onLoad({ filter: /./, namespace }, ({ path }) => {
-      const before = this.#before.get(path) ?? [];
-      const lines = before.map((file) => `import ${JSON.stringify(file)};`);
-      const own = isCold(path)
-        ? this.#cold.contents(path.slice(coldPart.length))
-        : `export * from ${JSON.stringify(path)};`;
-      return { contents: [...lines, own].join("\n"), resolveDir: dirname(path) };
-    });
+    build.onLoad({ filter: /./, namespace }, ({ path }) => ({
+      contents: this.#contents(path),
+      resolveDir: dirname(path),
+    }));
+  }
+
+  /** What an import of a module of ours means: the module, what stands in for it, or a file to load. */
+  async #resolve(build, { importer, kind, path, pluginData, resolveDir }) {
+    const isOwnQuestion = pluginData === namespace;
+    if (isOwnQuestion || importer.includes(`${sep}node_modules${sep}`)) return undefined;
+    const question = { kind: "import-statement", importer, resolveDir, pluginData: namespace };
+    const resolved = await build.resolve(path, question);
+    const { errors, path: file } = resolved;
+    if (errors.length > 0) return { errors };
+    if (kind === "dynamic-import" || kind === "require-call") return this.#required(file);
+    const part = this.#cold.partOf(file);
+    if (part === undefined || part === this.#cold.partOf(importer)) return resolved;
+    return { path: file, namespace: standIn, sideEffects: false };
+  }
+
+  /** The entry of a part. */
+  #contents(path) {
+    const before = (this.#before.get(path) ?? []).map((file) => `import ${JSON.stringify(file)};`);
+    const own = isCold(path)
+      ? this.#cold.contents(path.slice(coldPart.length))
+      : `export * from ${JSON.stringify(path)};`;
+    return [...before, own].join("\n");
   }
 
   #required(file) {
