@@ -10,7 +10,7 @@ import { otherNodes } from "../shared/nodes.mjs";
 import { commandOf, languages } from "../shared/workspace.mjs";
 
 /** For each language: the command, the name of a tiny file, and its text. */
-const tiny = {
+export const tiny = {
   smartfrog: ["compile", "tiny.sf", "sfConfig extends { port 80; web extends { port 443; } }\n"],
   cf2: ["compile", "tiny.cf2", "Port => 80\nWeb => { Port => $Port }\n"],
   "type-arm": ["check", "tiny.pp", 'type User {\n  attr name, String { check => { $it != "" } }\n}\n'],

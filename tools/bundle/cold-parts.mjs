@@ -6,7 +6,7 @@
  * Modules that export anything but functions stay where they are: there would be nothing to call.
  */
 import { readFileSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import ts from "typescript";
 
 /** The names of the parts, and for each its files and folders, in the folder `packages`. */
@@ -21,6 +21,7 @@ export const loaders = Object.values(coldParts)
 export const coldPart = "cold-part:";
 
 export class ColdParts {
+  #root;
   /** The modules by their paths: the name of the part, and the parameters of the functions by their names. */
   #modules = new Map();
   /** Those that a command imports. */
@@ -28,6 +29,7 @@ export class ColdParts {
 
   /** `parts`: for each name of a part its files and folders, in the folder `root`. */
   constructor(parts, root) {
+    this.#root = root;
     for (const [part, paths] of Object.entries(parts))
       for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
         const functions = functionsOf(file);
@@ -49,8 +51,14 @@ export class ColdParts {
     return [...this.#used].filter((file) => this.partOf(file) === part).toSorted();
   }
 
-  /** What a command imports in the place of a module. */
-  standIn(file) {
+  /** The name of a module, which bundles hold: the same on every machine. */
+  nameOf(file) {
+    return relative(this.#root, file).replaceAll("\\", "/");
+  }
+
+  /** What a command imports in the place of the module of a name. */
+  standInNamed(name) {
+    const file = join(this.#root, name);
     this.#used.add(file);
     const part = `require(${JSON.stringify(coldPart + this.partOf(file))})`;
     return this.functionsCalling(file, (name) => `${part}.${this.#nameIn(file, name)}`);

@@ -61,7 +61,7 @@ export class LazyParts {
   #setup(build) {
     build.onResolve({ filter: /^\.|^@cairn\// }, (asked) => this.#resolve(build, asked));
     build.onResolve({ filter: new RegExp(`^${coldPart}`), namespace: standIn }, ({ path }) => this.#required(path));
-    build.onLoad({ filter: /./, namespace: standIn }, ({ path }) => ({ contents: this.#cold.standIn(path) }));
+    build.onLoad({ filter: /./, namespace: standIn }, ({ path }) => ({ contents: this.#cold.standInNamed(path) }));
     build.onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path }) => ({
       path: path.slice(namespace.length + 1),
       namespace,
@@ -84,7 +84,7 @@ export class LazyParts {
     if (kind === "dynamic-import" || kind === "require-call") return this.#required(file);
     const part = this.#cold.partOf(file);
     if (part === undefined || part === this.#cold.partOf(importer)) return resolved;
-    return { path: file, namespace: standIn, sideEffects: false };
+    return { path: this.#cold.nameOf(file), namespace: standIn, sideEffects: false };
   }
 
   /** The entry of a part. */
