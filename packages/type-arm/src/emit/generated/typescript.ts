@@ -3604,7 +3604,7 @@ export const files: Readonly<Record<string, string>> = {
     "    if (first === \"^\") return this.add(\"(?:^|(?<=\\\\n)(?!$))\", 1);",
     "    if (first === \"$\") return this.add(\"(?=\\\\n|$)\", 1);",
     "    if (first === \".\") return this.add(this.options.m ? \"[\\\\s\\\\S]\" : allBut(\"\\\\n\"), 1);",
-    "    const quantifier = /^(?:[*+?]|\\{(?:\\d+,?\\d*|,\\d+)\\})/.exec(rest)?.[0];",
+    "    const quantifier = /^(?:[*+?]|\\{(?:\\d+(?:,\\d*)?|,\\d+)\\})/.exec(rest)?.[0];",
     "    if (quantifier !== undefined && this.atom >= 0) return this.repeat(quantifier, rest);",
     "    return this.character(String.fromCodePoint(this.source.codePointAt(this.index)!));",
     "  }",
