@@ -20,61 +20,84 @@ export async function createStockPipeline() {
 function parse(source, Lexer, classes) {
   const tokens = new CommonTokenStream(new Lexer(CharStream.fromString(source.text)));
   const parser = new classes.SmartFrogParser(tokens);
-  return new TreeVisitor(source, classes.SmartFrogParser).program(parser.file());
+  return new TreeVisitor(source, classes).program(parser.file());
 }
 
 const spanOf = (context) => ({ start: context.start.start, end: context.stop.stop + 1 });
 
 class TreeVisitor {
-  constructor(source, types) {
+  constructor(source, classes) {
     this.source = source;
-    this.types = types;
+    this.classes = classes;
+    this.types = classes.SmartFrogParser;
+  }
+
+  /** The parts of a context that a rule has matched. */
+  all(context, rule) {
+    return context.getRuleContexts(this.classes[`${rule}Context`]);
+  }
+
+  one(context, rule, index = 0) {
+    return context.getRuleContext(index, this.classes[`${rule}Context`]);
+  }
+
+  token(context, name) {
+    return context.getToken(this.types[name], 0);
   }
 
   program(file) {
-    const body = file.statement().map((statement) => this.statement(statement));
+    const body = this.all(file, "Statement").map((statement) => this.statement(statement));
     return { kind: "program", source: this.source, body, start: 0, end: this.source.text.length };
   }
 
   statement(context) {
-    if (context.INCLUDE() === null) {
+    if (this.token(context, "INCLUDE") === null) {
       return {
         kind: "assignment",
-        target: this.reference(context.reference(0)),
+        target: this.reference(this.one(context, "Reference")),
         value: this.value(context),
         ...spanOf(context),
       };
     }
-    const { symbol } = context.STRING();
+    const { symbol } = this.token(context, "STRING");
     const places = { fileStart: symbol.start, fileEnd: symbol.stop + 1 };
     return { kind: "include", file: decodeString(symbol.text), ...places, ...spanOf(context) };
   }
 
   value(context) {
-    if (context.basic() !== null) return this.basic(context.basic());
-    if (context.EXTENDS() !== null) return this.inheritance(context);
-    const reference = this.reference(context.reference(1));
+    const basic = this.one(context, "Basic");
+    if (basic !== null) return this.basic(basic);
+    if (this.token(context, "EXTENDS") !== null) return this.inheritance(context);
+    const reference = this.reference(this.one(context, "Reference", 1));
     return { kind: "link", reference, start: reference.start, end: reference.end };
   }
 
   inheritance(context) {
-    const start = context.EXTENDS().symbol.start;
+    const start = this.token(context, "EXTENDS").symbol.start;
     return {
       kind: "extends",
-      prototypes: context.prototype().map((item) => this.prototype(item)),
+      prototypes: this.all(context, "Prototype").map((item) => this.prototype(item)),
       start,
       end: context.stop.stop + 1,
     };
   }
 
   prototype(context) {
-    const reference = context.reference();
+    const reference = this.one(context, "Reference");
     if (reference !== null) return this.reference(reference);
-    return { kind: "body", statements: context.statement().map((item) => this.statement(item)), ...spanOf(context) };
+    return {
+      kind: "body",
+      statements: this.all(context, "Statement").map((item) => this.statement(item)),
+      ...spanOf(context),
+    };
   }
 
   reference(context) {
-    return { kind: "reference", path: context.NAME().map((name) => name.getText()), ...spanOf(context) };
+    return {
+      kind: "reference",
+      path: context.getTokens(this.types.NAME).map((name) => name.getText()),
+      ...spanOf(context),
+    };
   }
 
   basic(context) {
@@ -83,7 +106,7 @@ class TreeVisitor {
     switch (context.start.type) {
       case types.TRUE:
       case types.FALSE:
-        return { kind: "boolean", value: context.TRUE() !== null, ...span };
+        return { kind: "boolean", value: this.token(context, "TRUE") !== null, ...span };
       case types.NULL:
         return { kind: "null", ...span };
       case types.NUMBER:
@@ -91,14 +114,11 @@ class TreeVisitor {
       case types.STRING:
         return { kind: "string", value: decodeString(context.getText()), ...span };
       case types.DATA:
-        return { kind: "data", reference: this.reference(context.reference()), ...span };
+        return { kind: "data", reference: this.reference(this.one(context, "Reference")), ...span };
       default:
         return {
           kind: "vector",
-          items: context
-            .vector()
-            .basic()
-            .map((item) => this.basic(item)),
+          items: this.all(this.one(context, "Vector"), "Basic").map((item) => this.basic(item)),
           ...span,
         };
     }
