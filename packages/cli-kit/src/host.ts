@@ -87,8 +87,8 @@ export interface CliHost {
   writeFile(path: string, chunks: Iterable<string>, onlyPlain?: "only plain files"): string | undefined;
   /** Removes the temporary files of a folder that `writeFile` has left in processes that run no more. */
   removeLeftovers?(path: string): void;
-  /** Creates a folder and its missing parents; returns a brief reason if it failed. */
-  makeFolder(path: string): string | undefined;
+  /** Creates a folder and its missing parents, for the user only if they are private; returns a brief reason if it failed. */
+  makeFolder(path: string, isPrivate?: "private"): string | undefined;
   writeStdout(text: string): void;
   writeStderr(text: string): void;
   /** The SHA-256 of some bytes, in hexadecimal. */

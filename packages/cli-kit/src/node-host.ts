@@ -160,11 +160,11 @@ function readFolder(path: string): readonly FolderEntry[] {
 }
 
 /** One folder after the other: Node.js's `recursive` tries for ever in a file system such as /proc. */
-function makeFolder(path: string): string | undefined {
+function makeFolder(path: string, isPrivate?: "private"): string | undefined {
   const missing: string[] = [];
   for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
   try {
-    for (const folder of missing.reverse()) makeOne(folder);
+    for (const folder of missing.reverse()) makeOne(folder, isPrivate ? 0o700 : 0o777);
     return statSync(path).isDirectory() ? undefined : "it is a file";
   } catch (thrown) {
     return problemOf(thrown);
@@ -172,9 +172,9 @@ function makeFolder(path: string): string | undefined {
 }
 
 /** Another process may be faster. */
-function makeOne(folder: string): void {
+function makeOne(folder: string, mode: number): void {
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, mode);
   } catch (thrown) {
     if (codeOf(thrown) !== "EEXIST") throw thrown;
   }

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { expandPattern } from "../src/glob.js";
 import { nodeHost } from "../src/index.js";
@@ -41,6 +41,12 @@ describe("makeFolder", () => {
   it("doesn't try for ever where no folder can be made", () => {
     if (!existsSync("/proc/self")) return console.log("skipped: this machine has no /proc");
     expect(host.makeFolder("/proc/none/inner")).toEqual(expect.any(String));
+  });
+
+  it("makes private folders for the user only", () => {
+    const path = join(folder, "secret/keys");
+    expect(host.makeFolder(path, "private")).toBeUndefined();
+    expect([path, dirname(path)].map((each) => statSync(each).mode & 0o777)).toEqual([0o700, 0o700]);
   });
 });
 

@@ -42,6 +42,8 @@ function isOfSystem(thrown: unknown): boolean {
 const actions: Readonly<Record<string, Action>> = {
   async init(_names, { host, request }) {
     const folder = folderOf(request.options);
+    const problem = host.makeFolder(folder, "private");
+    if (problem !== undefined) throw new AuthorityProblem("refused", `\`${folder}\` can't be made: ${problem}`);
     await Authority.create(folder, String(request.options["caName"] ?? "Puppet CA"));
     host.writeStdout(`made an authority in ${folder}; its key is readable by you only\n`);
   },

@@ -87,7 +87,6 @@ interface Stores {
   close(): Promise<void>;
 }
 
-/** Where facts, catalogs and reports go: PuppetDB, or a folder. */
 interface StoresInit {
   readonly certname: string;
   readonly identity: ServerIdentity;
@@ -96,6 +95,7 @@ interface StoresInit {
   readonly state: string;
 }
 
+/** Where facts, catalogs and reports go: PuppetDB, or a folder. */
 async function storesOf(options: OptionValues, { certname, identity, log, state }: StoresInit): Promise<Stores> {
   const { puppetdb: url } = options;
   if (typeof url === "string") {
@@ -121,10 +121,10 @@ function versionsOf({ codeContentCommand, codeIdCommand }: OptionValues): CodeVe
   throw new ServeProblem("`--code-id-command` and `--code-content-command` need each other");
 }
 
-/** The folder of `--state`, made where it isn't there. */
+/** The folder of `--state`, made where it isn't there, for the user only. */
 function stateFolder(options: OptionValues, host: CliHost): string {
   const folder = resolve(String(options["state"] ?? "./state"));
-  const problem = host.makeFolder(folder);
+  const problem = host.makeFolder(folder, "private");
   if (problem !== undefined) throw new ServeProblem(`\`${folder}\` can't be made: ${problem}`, exitCodes.inputErrors);
   return folder;
 }
