@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { badRequest, busy, notFound } from "../problem.js";
+import { isFolder } from "../file-system.js";
 import { type DescribedEnvironment, type Environment, EnvironmentFolder } from "./environment.js";
 
 /** How often work on an environment is begun because files have changed meanwhile. */
@@ -65,8 +66,4 @@ export class Environments {
 
 function isEnvironmentName(name: string): boolean {
   return /^[A-Za-z0-9_]{1,100}$/.test(name);
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -99,11 +99,10 @@ export class WorkerPool implements CatalogCompiler {
     const work = task ? `compiled the catalog of ${task.job.name}` : "had nothing to do";
     this.options.log(`a worker that ${work} ended: ${reason}`);
     this.members.splice(this.members.indexOf(member), 1);
-    if (task) this.addMember();
-    else setTimeout(() => this.addMember(), pause).unref();
     if (task && task.tries < mostTries && !reason.startsWith(tookTooLong)) this.waiting.unshift(task);
     else task?.reject(new Refusal(500, `the catalog of ${task.job.name} couldn't be compiled: ${reason}`));
-    this.next();
+    if (task) this.addMember();
+    else setTimeout(() => this.addMember(), pause).unref();
   }
 }
 
