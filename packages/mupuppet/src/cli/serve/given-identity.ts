@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { exitCodes, type OptionValues } from "@cairn/cli-kit";
+import { problemOf } from "@cairn/diagnostics/node";
 import { isRevokedList, type ServerIdentity } from "@cairn/puppet-server";
 import { ServeProblem } from "./serve-problem.js";
 
@@ -28,8 +29,6 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (thrown) {
-    const { code, message } = thrown as NodeJS.ErrnoException;
-    const reason = code === "ENOENT" ? "no such file" : message;
-    throw new ServeProblem(`\`${path}\` can't be read: ${reason}`, exitCodes.inputErrors);
+    throw new ServeProblem(`\`${path}\` can't be read: ${problemOf(thrown)}`, exitCodes.inputErrors);
   }
 }

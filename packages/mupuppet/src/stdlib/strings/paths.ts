@@ -4,10 +4,13 @@ import { anyString } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { oldFunction, failEvaluation } from "../old-function.js";
 
+/** Looked for once in a row of slashes, not at each of them. */
+const slashesAtEnd = /(?<!\/)\/+$/;
+
 /** The last part of a path, as Ruby's `File.basename`: without the given extension (`.*` is any). */
 export function baseName(path: string, ending = ""): string {
   if (/^\/+$/.test(path)) return "/";
-  const name = path.replace(/(?<!\/)\/+$/, "").replace(/^.*\//s, "");
+  const name = path.replace(slashesAtEnd, "").replace(/^.*\//s, "");
   if (ending === ".*") {
     const extension = extensionName(name);
     return extension === "" ? name : name.slice(0, -extension.length);
@@ -19,10 +22,10 @@ export function baseName(path: string, ending = ""): string {
 export function folderName(path: string): string {
   const plain = path.replace(/^\/+/, "/");
   if (/^\/*$/.test(plain)) return plain === "" ? "." : "/";
-  const stripped = plain.replace(/(?<!\/)\/+$/, "");
+  const stripped = plain.replace(slashesAtEnd, "");
   const slash = stripped.lastIndexOf("/");
   if (slash < 0) return ".";
-  return stripped.slice(0, slash).replace(/(?<!\/)\/+$/, "") || "/";
+  return stripped.slice(0, slash).replace(slashesAtEnd, "") || "/";
 }
 
 /** The extension of a file's name with its dot, as Ruby's `File.extname`. */

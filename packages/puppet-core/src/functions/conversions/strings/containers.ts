@@ -104,10 +104,13 @@ function endOfText(pieces: readonly string[]): string {
   return pieces.findLast((piece) => piece !== "") ?? "";
 }
 
+/** Looked for once in a row of blanks, not at each of them. */
+const blanksAtEnd = /(?<![\0\t-\r ])[\0\t-\r ]+$/;
+
 /** Removes the blanks from the end of the output so far. */
 function trimEnd(pieces: string[]): void {
   for (let index = pieces.length - 1; index >= 0; index--) {
-    pieces[index] = pieces[index]!.replace(/(?<![\0\t-\r ])[\0\t-\r ]+$/, "");
+    pieces[index] = pieces[index]!.replace(blanksAtEnd, "");
     if (pieces[index] !== "") return;
   }
 }
@@ -145,5 +148,5 @@ function* formatHash(hash: HashValue, formats: FormatMap, outer: Indentation): D
 /** Each entry of a hash in the alternate form has its own line. */
 function entrySeparator({ separator = ", ", alternate }: StringFormat): string {
   if (!alternate) return separator;
-  return separator.endsWith("\n") ? `${separator}\n` : `${separator.replace(/(?<![\0\t-\r ])[\0\t-\r ]+$/, "")}\n`;
+  return separator.endsWith("\n") ? `${separator}\n` : `${separator.replace(blanksAtEnd, "")}\n`;
 }
