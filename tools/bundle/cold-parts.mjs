@@ -90,7 +90,7 @@ export class ColdParts {
   }
 }
 
-/** The sources that a path means; throws if there is nothing. */
+/** The sources that a path means. */
 function filesOf(path) {
   if (!path.endsWith("/")) return [path];
   return readdirSync(path, { recursive: true })
@@ -98,11 +98,11 @@ function filesOf(path) {
     .map((name) => join(path, name));
 }
 
-/** The parameters of the functions that a module exports, by their names; undefined if it exports anything else. */
+/** The parameters of the functions that a module exports, by their names; undefined if it exports none, or anything else. */
 function functionsOf(file) {
   const { statements } = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2023, true);
   const exported = statements.filter((statement) => isExported(statement) && !isTypeOnly(statement));
-  if (!exported.every((statement) => ts.isFunctionDeclaration(statement))) return undefined;
+  if (exported.length === 0 || !exported.every((statement) => ts.isFunctionDeclaration(statement))) return undefined;
   const implemented = exported.filter(({ body }) => body);
   return Object.fromEntries(implemented.map(({ name, parameters }) => [name.text, wordsOf(parameters)]));
 }

@@ -133,7 +133,7 @@ function rewriteImports(text) {
   return text.replace(imports, '$1 "@cairn/syntax/antlr";').replace("import { Token }", "import type { Token }");
 }
 
-/** Leaves out the methods of contexts that give children: contexts keep none (see `LeanContext`). A third of a large parser. */
+/** Leaves out the methods of contexts that give children: contexts keep none (see `LeanContext`). A fifth of a large parser. */
 function dropAccessors(text) {
   const accessors = /^ {4}public \w+\([^)]*\): (?:antlr\.TerminalNode|\w+Context)\b[^{;]*(?:;\n|\{\n[^]*?^ {4}\}\n)/gm;
   const from = text.search(/^export class \w+Context /m);

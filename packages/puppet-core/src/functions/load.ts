@@ -1,7 +1,7 @@
 import type { PuppetFunction } from "../evaluate/index.js";
 import { coreFunctions, coreFunctionsOfSeven } from "./index.js";
 
-/** Puppet's functions that need nothing but their arguments, or only those that are others in Puppet 7. A command loads it on first use. */
+/** Puppet's functions that need nothing but their arguments, or only those that are others in Puppet 7. A command loads them on first use. */
 export function loadCoreFunctions(isSeven = false): ReadonlyMap<string, PuppetFunction> {
   return isSeven ? coreFunctionsOfSeven : coreFunctions;
 }
