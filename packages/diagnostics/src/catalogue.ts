@@ -23,10 +23,20 @@ export function words<const Parameter extends string = never>(
 const longest = 2 ** 20;
 
 /** The user's text as messages show it: abbreviated if it is too long to read. */
-export function readable(value: string | number): string {
+export function readable(value: string | number, limit = longest): string {
   const text = String(value);
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest)}… (and ${text.length - longest} more characters)`;
+  if (text.length <= limit) return text;
+  return `${text.slice(0, limit)}… (and ${text.length - limit} more characters)`;
+}
+
+/** At least so much of a label's message is kept, in UTF-16 units. */
+const shortestLabel = 1000;
+
+/** Labels as messages show them: those of one diagnostic together are no longer than its message can be. */
+function readableLabels(labels: readonly Label[]): readonly Label[] {
+  const limit = Math.max(shortestLabel, Math.floor(longest / labels.length));
+  const isShort = labels.every(({ message }) => message.length <= limit);
+  return isShort ? labels : labels.map((label) => ({ ...label, message: readable(label.message, limit) }));
 }
 
 /** The message with every parameter shown as `‹name›`. */
@@ -126,7 +136,7 @@ export function createDiagnostics<D extends Declaration>(code: string, declarati
       severity: details.severity ?? declaration.severity,
       message: declaration.message.render(parameters),
       span,
-      labels: details.labels ?? [],
+      labels: readableLabels(details.labels ?? []),
       notes: details.notes ?? [],
       fixes: details.fixes ?? [],
       ...(help === undefined ? {} : { help }),

@@ -15,9 +15,18 @@ export interface Edit {
   readonly text: string;
 }
 
+/**
+ * How far a fix can be trusted. A `safe` fix keeps the meaning of the program: its syntax tree stays the same, or
+ * changes exactly as `Fix.change` declares. Everything else is a `suggestion`: a guess, a choice, or a deletion.
+ */
+export type Applicability = "safe" | "suggestion";
+
 /** A change that fixes the problem; all its edits belong together. */
 export interface Fix {
   readonly label: string;
+  readonly applicability?: Applicability;
+  /** The name of the one change that a safe fix makes to the syntax tree; without it, the tree must stay the same. */
+  readonly change?: string;
   readonly edits: readonly Edit[];
 }
 

@@ -1,7 +1,15 @@
 export { bug } from "./bug.js";
 export { createSource, lineStarts, lineText, offsetAt, positionAt, type Position, type Source } from "./source.js";
 export { createSpan, mergeSpans, spanPositions, spanText, startOf, type Span } from "./span.js";
-export { hasErrors, type Diagnostic, type Edit, type Fix, type Label, type Severity } from "./diagnostic.js";
+export {
+  hasErrors,
+  type Applicability,
+  type Diagnostic,
+  type Edit,
+  type Fix,
+  type Label,
+  type Severity,
+} from "./diagnostic.js";
 export { type FileContent, type Files } from "./files.js";
 export { isFileName } from "./file-name.js";
 export { findProgram, type ProgramSearch } from "./find-program.js";
@@ -59,7 +67,7 @@ export { render } from "./render/index.js";
 export { diagnosticFormats, type DiagnosticFormat, type RenderOptions } from "./render/options.js";
 export { toJsonDiagnostic, type JsonDiagnostic, type JsonEdit, type JsonNote } from "./render/json.js";
 export { displayWidth } from "./render/display-width.js";
-export { visible } from "./render/visible.js";
+export { visible, visibleLines, visibleOnTerminal } from "./render/visible.js";
 export {
   exampleFiles,
   pageProblems,

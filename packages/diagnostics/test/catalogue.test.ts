@@ -24,6 +24,15 @@ test("details come on top, and the help of the case at hand wins", () => {
   expect(create["defined-twice"](span, { name: "a" }, { help: undefined }).help).toMatch(/^delete one of the two/);
 });
 
+test("labels together are no longer than a message can be", () => {
+  const labels = Array.from({ length: 2000 }, () => ({ span, message: "a".repeat(2000) }));
+  const created = create["defined-twice"](span, { name: "a" }, { labels });
+  expect(created.labels[0]!.message).toBe(`${"a".repeat(1000)}… (and 1000 more characters)`);
+  expect(create["defined-twice"](span, { name: "a" }, { labels: labels.slice(0, 5) }).labels).toEqual(
+    labels.slice(0, 5),
+  );
+});
+
 test("a value that looks like a template stays as it is", () => {
   expect(create.unused(span, { name: "${name} $& {name}" }).message).toBe("`${name} $& {name}` is never used");
 });

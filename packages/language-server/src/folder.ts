@@ -132,9 +132,10 @@ export class Folder {
   }
 
   private read(host: FolderHost): Configuration {
-    const read = readConfiguration(this.context.service.language, host, this.context.given);
+    const { given, service, warn } = this.context;
+    const read = readConfiguration(service.language, host, given, (problem) => warn(`ignored: ${problem}`));
     if (!isUsageProblem(read)) return read;
-    this.context.warn(read.problem);
+    warn(read.problem);
     return nothing;
   }
 }

@@ -85,6 +85,7 @@ export class FolderHost implements CliHost {
   openLines = () => Promise.resolve({ problem: refused });
   openStreams = () => undefined;
   writeFile = (): string => refused;
+  rewriteFile = (): string => refused;
   makeFolder = (): string => refused;
   writeStdout = (): void => undefined;
   writeStderr = (): void => undefined;

@@ -25,3 +25,4 @@ export {
   type SurveyInput,
   type TokenKind,
 } from "./service.js";
+export { isEditorOption } from "./settings.js";

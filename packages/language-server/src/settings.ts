@@ -42,8 +42,14 @@ export function readSettings(language: Language, section: unknown): EditorSettin
   return { options, problems, pages, inlayHints: given["inlayHints"] === true };
 }
 
-function problemOf({ array = false, choices, trust, type }: OptionDeclaration, value: unknown): string | undefined {
-  if (trust !== undefined)
+/** Whether an editor may set an option: its settings can come from the folder that is open. */
+export function isEditorOption({ trust }: OptionDeclaration): boolean {
+  return trust === undefined;
+}
+
+function problemOf(option: OptionDeclaration, value: unknown): string | undefined {
+  const { array = false, choices, trust, type } = option;
+  if (!isEditorOption(option))
     return `${trust}: say it on the command line of the server or in your own configuration file`;
   if (!array && Array.isArray(value)) return "must be one value";
   const items: readonly unknown[] = array ? (value as unknown[]) : [value];

@@ -17,4 +17,6 @@ export interface Difference {
   readonly path: readonly string[];
   readonly left?: DifferenceSide;
   readonly right?: DifferenceSide;
+  /** Whether strings are compared line by line even if they are short, as the contents of files are. */
+  readonly asLines?: boolean;
 }

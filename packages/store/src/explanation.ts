@@ -20,6 +20,8 @@ export interface LostValue extends ExplainedStep {
 /** Where a value comes from: its last step, what came before, and what it replaced. */
 export interface Explanation extends ExplainedStep {
   readonly path: string;
+  /** Whether the value is private, or only something in the line of its code. */
+  readonly private?: "value" | "code" | undefined;
   readonly from: readonly Explanation[];
   readonly lost: readonly LostValue[];
   /** The number of omitted explanations between this one and `from`, and of omitted losers. */

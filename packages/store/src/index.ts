@@ -22,7 +22,12 @@ export { compareCompiled, Compiled, explainCompiled, type Data, type CompiledFor
 export { treeData } from "./tree-data.js";
 export { explain, missingName, type ExplainOptions } from "./explain.js";
 export { explainedStep, type ExplainedStep, type Explanation, type LostValue } from "./explanation.js";
-export { cutExplanation, renderExplanation, type RenderExplanationOptions } from "./render-explanation.js";
+export {
+  cutExplanation,
+  renderExplanation,
+  withoutPrivate,
+  type RenderExplanationOptions,
+} from "./render-explanation.js";
 export { explanationGraph } from "./explanation-graph.js";
 export { compare, type CompareOptions, type Comparison } from "./compare.js";
 export { type Difference, type DifferenceKind, type DifferenceSide } from "./difference.js";
@@ -35,6 +40,7 @@ export {
   type RenderDifferencesOptions,
 } from "./render-differences.js";
 export { textDifference } from "./text-difference.js";
+export { visiblyDifferent } from "./visible-difference.js";
 export { type Graph, type GraphEdge, type GraphNode } from "./graph.js";
 export { toDot } from "./draw/dot.js";
 export { toMermaid } from "./draw/mermaid.js";

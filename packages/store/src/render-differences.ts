@@ -1,7 +1,8 @@
-import { positionAt } from "@cairn/diagnostics";
+import { positionAt, visible } from "@cairn/diagnostics";
 import type { Comparison } from "./compare.js";
 import type { Difference, DifferenceSide } from "./difference.js";
 import { formatPath } from "./path.js";
+import { visiblyDifferent, visibleText } from "./visible-difference.js";
 import { textDifference } from "./text-difference.js";
 
 /** The forms in which differences are written. */
@@ -53,22 +54,35 @@ type CauseOf = NonNullable<RenderDifferencesOptions["causeOf"]>;
 function renderText(comparison: Comparison, pathOf: PathOf, causeOf: CauseOf): string {
   const lines = comparison.differences.map((difference) => {
     const places = [difference.left, difference.right].flatMap((side) => (side?.span ? [printedPlace(side)] : []));
-    const path = pathOf(difference) || "the whole value";
-    const place = places.length > 0 ? `\n    ${places.join(" -> ")}` : "";
+    const path = visibleText(pathOf(difference)) || "the whole value";
+    const place = places.length > 0 ? `\n    ${visible(places.join(" -> "))}` : "";
     const cause = causeOf(difference);
-    const because = cause === undefined ? "" : `\n    because of ${cause}`;
+    const because = cause === undefined ? "" : `\n    because of ${visible(cause)}`;
     const strings = textDifference(difference);
     const values = strings ? "" : valuesOf(difference);
-    const body = strings?.map((line) => `    ${line}`) ?? contentsOf(difference).map((line) => `      ${line}`);
+    const body =
+      strings?.map((line) => `    ${line}`) ?? contentsOf(difference).map((line) => `      ${visible(line)}`);
     return `${difference.kind.padEnd(7)} ${path}${values}${place}${because}${body.map((line) => `\n${line}`).join("")}\n`;
   });
   return `${lines.join("")}${summary(comparison)}\n`;
 }
 
-function valuesOf({ kind, left, right }: Difference): string {
-  if (kind === "moved") return ": is in a different position";
+function valuesOf(difference: Difference): string {
+  if (difference.kind === "moved") return ": is in a different position";
+  const { left, right } = visibleSides(difference);
   const strings = [left, right].flatMap((side) => (side && !side.contents ? [side.text] : []));
   return strings.length === 0 ? "" : `: ${strings.join(" -> ")}`;
+}
+
+/** A difference whose values show their invisible characters. */
+function visibleSides(difference: Difference): Difference {
+  const { left, right } = difference;
+  if (left && right) {
+    const [first, second] = visiblyDifferent(left.text, right.text);
+    return { ...difference, left: { ...left, text: first }, right: { ...right, text: second } };
+  }
+  const side = (each: DifferenceSide) => ({ ...each, text: visibleText(each.text) });
+  return { ...difference, ...(left ? { left: side(left) } : {}), ...(right ? { right: side(right) } : {}) };
 }
 
 function contentsOf({ left, right }: Difference): readonly string[] {
@@ -110,14 +124,15 @@ function renderMarkdown(comparison: Comparison, pathOf: PathOf): string {
   const rows = comparison.differences
     .filter((each) => !textDifference(each))
     .map((difference) => {
-      const cells = [codeOf(pathOf(difference)), sideCell(difference.left), sideCell(difference.right)];
+      const { left, right } = visibleSides(difference);
+      const cells = [codeOf(visibleText(pathOf(difference))), sideCell(left), sideCell(right)];
       return `| ${difference.kind} | ${cells.join(" | ")} |\n`;
     });
   const table =
     rows.length === 0 ? "" : `| what | path | left | right |\n| --- | --- | --- | --- |\n${rows.join("")}\n`;
   const blocks = comparison.differences.flatMap((difference) => {
     const lines = textDifference(difference);
-    return lines ? [`${difference.kind} ${codeOf(pathOf(difference))}\n\n${fenced(lines)}\n`] : [];
+    return lines ? [`${difference.kind} ${codeOf(visibleText(pathOf(difference)))}\n\n${fenced(lines)}\n`] : [];
   });
   return `${table}${blocks.join("")}${summary(comparison)}\n`;
 }
@@ -131,7 +146,7 @@ function fenced(lines: readonly string[]): string {
 
 /** A value, with its contents below. */
 function sideCell(side: DifferenceSide | undefined): string {
-  return side ? (side.contents ?? [side.text]).map((line) => codeOf(line.trim())).join("<br>") : "";
+  return side ? (side.contents ?? [side.text]).map((line) => codeOf(visible(line.trim()))).join("<br>") : "";
 }
 
 /** Code in Markdown: a longer fence than any inside; in a cell of a table no bare `|`, which would end the cell. */

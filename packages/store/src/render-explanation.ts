@@ -1,6 +1,7 @@
-import { lineText } from "@cairn/diagnostics";
+import { createSource, lineText, startOf, visible } from "@cairn/diagnostics";
 import type { ExplainedStep, Explanation, LostValue } from "./explanation.js";
 import { writeParts, type Part } from "./serialize/parts.js";
+import type { ShownValue } from "./show.js";
 
 /** How an explanation is written for people. */
 export interface RenderExplanationOptions {
@@ -31,6 +32,31 @@ export function cutExplanation(explanation: Explanation, depth: number): Explana
     for (const below of each.from) waiting.push({ each: below, left: left - 1 });
   }
   return first;
+}
+
+/** The story for a page that others may read: without private values, and without the lines of code that contain some. */
+export function withoutPrivate(explanation: Explanation): Explanation {
+  const copy = (each: Explanation): Writable => ({ ...each });
+  const first = copy(explanation);
+  const waiting = [first];
+  for (let each = waiting.pop(); each; each = waiting.pop()) {
+    const { private: kind } = each;
+    if (kind !== undefined) {
+      const hide = <Step extends ExplainedStep>(step: Step): Step => hidden(step, kind);
+      Object.assign(each, hide(each), { lost: each.lost.map(hide) });
+    }
+    const from = each.from.map(copy);
+    each.from = from;
+    waiting.push(...from);
+  }
+  return first;
+}
+
+const privateValue: ShownValue = { text: "(private)", json: '"(private)"' };
+
+function hidden<Step extends ExplainedStep>(step: Step, kind: "value" | "code"): Step {
+  const span = startOf(createSource(step.file, ""));
+  return { ...step, span, value: kind === "value" ? privateValue : step.value };
 }
 
 type Writable = { -readonly [Member in keyof Explanation]: Explanation[Member] };
@@ -84,6 +110,7 @@ function renderText(first: Explanation, { color = false, width }: RenderExplanat
       stack.push({ explanation: source, indent: below, isFirst: false });
     }
   }
+  if (color) lines.forEach((line, at) => (lines[at] = visible(line)));
   const shown = color ? lines.map((line, at) => (at === 0 && width !== undefined ? bold(line) : colored(line))) : lines;
   return `${shown.join("\n")}\n`;
 }
