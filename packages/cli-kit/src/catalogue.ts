@@ -1,5 +1,13 @@
 import type { DeclaredDiagnostics } from "./language.js";
-import { commonDeclarations, defineDiagnostics, words, type Declaration } from "@cairn/diagnostics";
+import {
+  commonDeclarations,
+  createSource,
+  defineDiagnostics,
+  startOf,
+  words,
+  type Declaration,
+  type Diagnostic,
+} from "@cairn/diagnostics";
 
 /** Diagnostics of the command line itself, with codes in the language's namespace. */
 export const cliDeclarations = {
@@ -34,6 +42,11 @@ export const cliDeclarations = {
 /** The creators of those diagnostics for the language `name`. */
 export function cliCatalogue(name: string) {
   return defineDiagnostics(name, cliDeclarations);
+}
+
+/** The error about a file that the command of the language `name` can't write. */
+export function fileNotWritable(name: string, file: string, reason: string): Diagnostic {
+  return cliCatalogue(name).create["file-not-writable"](startOf(createSource(file, "")), { file, reason });
 }
 
 /** All diagnostics of a language's command: those of its catalogue and those of the command line. */

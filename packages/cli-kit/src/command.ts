@@ -28,6 +28,8 @@ export interface Command {
   readonly splitsAtDashes?: boolean;
   /** The required arguments after `--`, if any: `FILE…`. */
   readonly neededAfterDashes?: string;
+  /** Whether it serves many folders and reads the configuration of each itself. */
+  readonly isServer?: boolean;
   /** Returns the exit code; its diagnostics are written afterwards and may raise it to 1. */
   run(session: Session, line: CommandLine): Promise<number>;
 }

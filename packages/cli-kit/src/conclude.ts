@@ -1,7 +1,7 @@
-import { hasErrors, hiddenSentence, limitDiagnostics, render, type Diagnostic } from "@cairn/diagnostics";
+import { hasErrors, hiddenSentence, limitDiagnostics, type Diagnostic } from "@cairn/diagnostics";
 import { exitCodes } from "./exit-codes.js";
 import { applyUserRules } from "./user-rules.js";
-import { renderOptions, writeReports } from "./report.js";
+import { renderInParts, renderOptions, writeReports } from "./report.js";
 import type { Session } from "./session.js";
 
 /** Writes a session's diagnostics, and returns the exit code: an error in the input overrides the command's own. */
@@ -19,7 +19,7 @@ export function writeDiagnostics(session: Session, diagnostics: readonly Diagnos
   const wanted = settings.quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const limited = limitDiagnostics(wanted, settings.maxErrors);
   const format = settings.diagnostics;
-  host.writeStderr(render(limited.shown, renderOptions(session, format)));
+  for (const part of renderInParts(limited.shown, renderOptions(session, format))) host.writeStderr(part, "styled");
   if (format === "sarif") return;
   const hidden = hiddenSentence(limited);
   if (hidden !== undefined) host.writeStderr(`${hidden}\n`);

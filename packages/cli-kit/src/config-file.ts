@@ -34,6 +34,8 @@ export interface FileTrust {
   /** Whether a path leads to something in the folder of the configuration file. */
   readonly isInside: (path: string) => boolean;
   readonly own: Configuration;
+  /** Called with the reason why an option isn't trusted; without it, such an option is a usage error. */
+  readonly skipped?: ((problem: string) => void) | undefined;
 }
 
 /** Parses the bytes of a configuration file. */
@@ -76,9 +78,12 @@ class Checker {
     const options: Record<string, unknown> = {};
     for (const [key, given] of Object.entries(value)) {
       if (key === "$schema" || key === "rules") continue;
-      const problem = this.checkOption(key, given) ?? this.checkTrust(key, this.declarations[key]!, given);
+      const problem = this.checkOption(key, given);
       if (problem) return problem;
-      options[key] = this.resolveFiles(this.declarations[key]!, given);
+      const distrust = this.checkTrust(key, this.declarations[key]!, given);
+      if (distrust && !this.trust.skipped) return distrust;
+      if (distrust) this.trust.skipped?.(distrust.problem);
+      else options[key] = this.resolveFiles(this.declarations[key]!, given);
     }
     const { rules = {} } = value;
     return this.checkRules(rules) ?? { options, rules: this.inFull(rules as Rules) };

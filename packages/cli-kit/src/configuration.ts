@@ -1,4 +1,4 @@
-import { readConfigFile, type Configuration } from "./config-file.js";
+import { readConfigFile, type Configuration, type FileTrust } from "./config-file.js";
 import type { CliHost } from "./host.js";
 import type { Language, OptionValues } from "./language.js";
 import { configName } from "./options.js";
@@ -11,17 +11,18 @@ const nothing: Configuration = { options: {}, rules: {} };
 /**
  * The options of the user's own file (`<lang>.config.json` in the user's folder), overridden by those of the project's:
  * the one that `--config` names, or the nearest `<lang>.config.json`, in the current folder or above it. Either may be
- * missing, but not one that is named.
+ * missing, but not one that is named. With `skipped`, options that aren't trusted are left out and reported to it.
  */
 export function readConfiguration(
   language: Language,
   host: CliHost,
   options: OptionValues,
+  skipped?: (problem: string) => void,
 ): Configuration | UsageProblem {
   const folder = userFolder(host);
   const own = folder === undefined ? nothing : readOwn(language, host, `${folder}/${configName(language)}`);
   if (isUsageProblem(own)) return own;
-  const project = readProjects(language, host, options, own);
+  const project = readProjects(language, host, options, { own, skipped });
   if (isUsageProblem(project)) return project;
   return {
     options: { ...own.options, ...project.options },
@@ -40,7 +41,7 @@ function readProjects(
   language: Language,
   host: CliHost,
   { config, rememberTrust: remembers, trustConfig }: OptionValues,
-  own: Configuration,
+  { own, skipped }: Pick<FileTrust, "own" | "skipped">,
 ): Configuration | UsageProblem {
   const name = configName(language);
   const file = (config as string | undefined) ?? nearest(name, host);
@@ -54,7 +55,7 @@ function readProjects(
   const said = readConfigFile(language, file, bytes, {
     isTrusted: () => trustConfig === true || remembers === true || isKnown(),
     isInside: (path) => isInFolder(folderOf(file) || ".", path, host),
-    own,
+    ...{ own, skipped },
   });
   if (isUsageProblem(said) || remembers !== true) return said;
   return rememberTrust(file, bytes, host) ?? said;

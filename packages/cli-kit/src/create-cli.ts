@@ -74,7 +74,7 @@ class Run {
     const declarations = { ...command.options, ...languageOptions(this.language, command.name), ...commonOptions };
     const line = await parseCommandLine(command, declarations, protectDash(words));
     if (isUsageProblem(line)) return this.refuse(line);
-    const configuration = readConfiguration(this.language, this.host, line.options);
+    const configuration = this.configure(command, line);
     if (isUsageProblem(configuration)) return this.refuse(configuration);
     const written = { ...optionsFor(command, configuration, declarations), ...line.options };
     const options = this.language.optionsWith?.(command.name, line.words, written, this.host) ?? written;
@@ -86,6 +86,13 @@ class Run {
     return this.session!.settings.watch
       ? this.repeat(command, line, start, interrupted)
       : conclude(this.session!, await command.run(this.session!, line));
+  }
+
+  /** A server starts whatever a folder contains: it reads the configuration of each folder itself, and reports what it skips. */
+  private configure({ isServer }: Command, { options }: CommandLine): Configuration | UsageProblem {
+    if (isServer && options["config"] === undefined && options["rememberTrust"] !== true)
+      return { options: {}, rules: {} };
+    return readConfiguration(this.language, this.host, options);
   }
 
   /** `--watch`: repeats until interrupted. */

@@ -82,15 +82,20 @@ export interface CliHost {
   /**
    * Writes a temporary file beside `path` and renames it: either the file is complete, or the old one is unchanged.
    * Follows a symbolic link, keeps the mode. A device or a named pipe is written in place, or rejected if a plain file
-   * is required. Returns a brief reason if it failed.
+   * is required. A file that this host has read is rejected: a result never destroys its own input. Returns a brief
+   * reason if it failed.
    */
   writeFile(path: string, chunks: Iterable<string>, onlyPlain?: "only plain files"): string | undefined;
+  /** The same for a new version of a file that was read: formatted, fixed, or updated. */
+  rewriteFile(path: string, chunks: Iterable<string>, onlyPlain?: "only plain files"): string | undefined;
   /** Removes the temporary files of a folder that `writeFile` has left in processes that run no more. */
   removeLeftovers?(path: string): void;
   /** Creates a folder and its missing parents, for the user only if they are private; returns a brief reason if it failed. */
   makeFolder(path: string, isPrivate?: "private"): string | undefined;
-  writeStdout(text: string): void;
-  writeStderr(text: string): void;
+  /** Writes to standard output; a terminal shows control characters, and obeys only the colours of a styled text. */
+  writeStdout(text: string, styled?: "styled"): void;
+  /** Writes to standard error, in the same way. */
+  writeStderr(text: string, styled?: "styled"): void;
   /** The SHA-256 of some bytes, in hexadecimal. */
   sha256(bytes: Uint8Array): string;
   /** Milliseconds, only for `--stats`. */

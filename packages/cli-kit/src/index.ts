@@ -16,7 +16,7 @@ export {
 } from "./host.js";
 export { runRepl, type Repl, type ReplAnswer, type ReplCommand } from "./repl.js";
 export { exitCodes } from "./exit-codes.js";
-export { cliDeclarations } from "./catalogue.js";
+export { cliDeclarations, fileNotWritable } from "./catalogue.js";
 export { configSchema } from "./config-schema.js";
 export { completionFiles } from "./completion/files.js";
 export { manualPage } from "./manual-page.js";

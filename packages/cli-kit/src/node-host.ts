@@ -10,7 +10,7 @@ import {
   type Stats,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
-import type { FileContent } from "@cairn/diagnostics";
+import { visibleOnTerminal, type FileContent } from "@cairn/diagnostics";
 import {
   codeOf,
   findOnPath,
@@ -34,6 +34,7 @@ import {
 import { removeLeftovers, removeTemporaryFile, replaceFile } from "./node/replace-file.js";
 import { runInterruptibly, runWithin } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";
+import { InputGuard } from "./node/input-guard.js";
 import { openLog, readLines } from "./node/lines.js";
 import { openStandardStreams } from "./node/standard-streams.js";
 import { watchPaths } from "./node/watch-paths.js";
@@ -50,27 +51,27 @@ const forMany: Pick<CliHost, "openLog" | "readLines" | "removeLeftovers" | "star
 /** The real host, on Node.js. */
 export function nodeHost(): CliHost {
   const { env } = process;
+  const [stdoutIsTerminal, stderrIsTerminal] = [isTerminal(1), isTerminal(2)];
+  const inputs = new InputGuard();
   return {
     cwd: process.cwd(),
     env,
-    stdoutIsTerminal: isTerminal(1),
-    stderrIsTerminal: isTerminal(2),
+    stdoutIsTerminal,
+    stderrIsTerminal,
     get width() {
       return terminalWidth();
     },
     platform: `Node.js ${process.version}, ${process.platform}`,
-    read: readFile,
-    readNamed,
+    ...guarded(inputs),
     readStdin,
     openLines,
     openStreams: openStandardStreams,
     kindOf,
     realPath,
     readFolder,
-    writeFile: replaceFile,
+    rewriteFile: replaceFile,
     makeFolder,
-    writeStdout: (text) => writeAll(1, text, outputError),
-    writeStderr: (text) => writeAll(2, text, () => undefined),
+    ...writingTo(stdoutIsTerminal, stderrIsTerminal),
     sha256: (bytes) => process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex"),
     now: () => performance.now(),
     timeOfDay: () => new Date().toTimeString().slice(0, 8),
@@ -85,6 +86,31 @@ export function nodeHost(): CliHost {
     },
     findProgram: findOnPath,
     run: runProgram,
+  };
+}
+
+/** Reads files, and never replaces one that was read. */
+function guarded(inputs: InputGuard): Pick<CliHost, "read" | "readNamed" | "writeFile"> {
+  return {
+    read: (path) => {
+      inputs.note(path);
+      return readFile(path);
+    },
+    readNamed: (path) => {
+      inputs.note(path);
+      return readNamed(path);
+    },
+    writeFile: (path, chunks, onlyPlain) =>
+      inputs.isInput(path) ? "it is an input of this run" : replaceFile(path, chunks, onlyPlain),
+  };
+}
+
+function writingTo(stdoutIsTerminal: boolean, stderrIsTerminal: boolean): Pick<CliHost, "writeStderr" | "writeStdout"> {
+  const shown = (text: string, isTerminal: boolean, styled?: "styled") =>
+    isTerminal ? visibleOnTerminal(text, styled) : text;
+  return {
+    writeStdout: (text, styled) => writeAll(1, shown(text, stdoutIsTerminal, styled), outputError),
+    writeStderr: (text, styled) => writeAll(2, shown(text, stderrIsTerminal, styled), () => undefined),
   };
 }
 

@@ -141,6 +141,7 @@ class Loop {
 
   private answer({ diagnostics = [], text }: ReplAnswer): void {
     if (this.context.tell(diagnostics)) this.hasFailed = true;
-    if (text !== undefined && text !== "") this.context.host.writeStdout(text.endsWith("\n") ? text : `${text}\n`);
+    if (text !== undefined && text !== "")
+      this.context.host.writeStdout(text.endsWith("\n") ? text : `${text}\n`, "styled");
   }
 }

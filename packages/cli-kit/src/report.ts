@@ -14,7 +14,33 @@ export function wantedReports(options: OptionValues): ReportTarget[] {
  */
 export function writeReports(session: Session, diagnostics: readonly Diagnostic[]): void {
   for (const { file, format } of wantedReports(session.options))
-    session.write(file, [render(diagnostics, renderOptions(session, format))]);
+    session.write(file, renderInParts(diagnostics, renderOptions(session, format)));
+}
+
+/** About so many characters of messages are rendered at a time. */
+const partLength = 2 ** 20;
+
+/** Rendered diagnostics in parts: all together could be longer than a string can be. SARIF is one document. */
+export function* renderInParts(diagnostics: readonly Diagnostic[], options: RenderOptions): Iterable<string> {
+  if (options.format === "sarif" || diagnostics.length === 0) return yield render(diagnostics, options);
+  const separator = options.format === "pretty" ? "\n" : "";
+  let [part, length]: [Diagnostic[], number] = [[], 0];
+  let before = "";
+  for (const [index, diagnostic] of diagnostics.entries()) {
+    part.push(diagnostic);
+    length += lengthOf(diagnostic);
+    if (length < partLength && index < diagnostics.length - 1) continue;
+    yield before + render(part, options);
+    before = separator;
+    [part, length] = [[], 0];
+  }
+}
+
+function lengthOf({ help = "", labels, message, notes }: Diagnostic): number {
+  return [help, message, ...notes, ...labels.map((label) => label.message)].reduce(
+    (sum, text) => sum + text.length,
+    100,
+  );
 }
 
 /** How this session's diagnostics are rendered in a format. */

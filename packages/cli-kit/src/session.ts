@@ -9,7 +9,7 @@ import {
   type Rules,
   type Source,
 } from "@cairn/diagnostics";
-import { cliCatalogue } from "./catalogue.js";
+import { cliCatalogue, fileNotWritable } from "./catalogue.js";
 import { exitCodes } from "./exit-codes.js";
 import { expandPattern, isGlob } from "./glob.js";
 import type { CliHost } from "./host.js";
@@ -23,6 +23,15 @@ const stdinName = "<stdin>";
 
 /** The most bytes of all files that a run keeps. */
 const mostBytesInAll = 512 * 1024 * 1024;
+
+/** How `Session.write` writes. */
+export interface WriteMode {
+  /** Whether the text may have colours, on standard output. */
+  readonly styled?: "styled" | undefined;
+  readonly onlyPlain?: "only plain files";
+  /** Whether it is the new version of a file that was read. */
+  readonly rewrites?: boolean;
+}
 
 /** One run of one command: its settings, what it has read, and its diagnostics. */
 export class Session {
@@ -173,18 +182,21 @@ export class Session {
   }
 
   /** Writes a result to `path`, or to standard output if undefined; returns the exit code. */
-  write(path: string | undefined, chunks: Iterable<string>, onlyPlain?: "only plain files"): number {
+  write(path: string | undefined, chunks: Iterable<string>, how: WriteMode = {}): number {
     this.phases.enter("write", path ?? "");
     if (path === undefined || path === "-") {
       this.host.interruptible(() => {
-        for (const chunk of chunks) this.host.writeStdout(chunk);
+        for (const chunk of chunks) this.host.writeStdout(chunk, how.styled);
       });
       return exitCodes.fine;
     }
-    const reason = this.host.interruptible(() => this.host.writeFile(path, chunks, onlyPlain));
+    const reason = this.host.interruptible(() =>
+      how.rewrites
+        ? this.host.rewriteFile(path, chunks, how.onlyPlain)
+        : this.host.writeFile(path, chunks, how.onlyPlain),
+    );
     if (reason === undefined) return exitCodes.fine;
-    const { create } = cliCatalogue(this.language.name);
-    this.report([create["file-not-writable"](startOf(createSource(path, "")), { file: path, reason })]);
+    this.report([fileNotWritable(this.language.name, path, reason)]);
     return exitCodes.inputErrors;
   }
 

@@ -47,7 +47,7 @@ export function rememberTrust(path: string, bytes: Uint8Array, host: CliHost): U
   const hashes = readList(host);
   if (!hashes) return usageProblem(`cannot read \`${listIn(folder)}\` as a list of trusted files: repair or delete it`);
   const text = JSON.stringify(Object.fromEntries(hashes.set(place, host.sha256(bytes))), undefined, 2);
-  const problem = host.makeFolder(folder) ?? host.writeFile(listIn(folder), [`${text}\n`]);
+  const problem = host.makeFolder(folder) ?? host.rewriteFile(listIn(folder), [`${text}\n`]);
   return problem === undefined ? undefined : usageProblem(`can't write \`${listIn(folder)}\`: ${problem}`);
 }
 

@@ -45,7 +45,7 @@ async function runDiff(session: Session, { words }: CommandLine): Promise<number
   const { formatPath } = session.language;
   const color = colorsOutput(session.options, session.host);
   const text = renderDifferences(comparison, { format, color, ...(formatPath ? { formatPath } : {}) });
-  session.write(undefined, [endWithLine(text)]);
+  session.write(undefined, [endWithLine(text)], { styled: color && format === "text" ? "styled" : undefined });
   return comparison.differences.length === 0 ? exitCodes.fine : exitCodes.differences;
 }
 

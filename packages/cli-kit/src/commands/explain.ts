@@ -33,7 +33,9 @@ async function runExplain(session: Session, { words }: CommandLine): Promise<num
     compilation.explain(path),
   );
   if (!explained) return exitCodes.inputErrors;
-  return writeResult(session, [endWithLine(await render(session, explained.value, words.join(" ")))]);
+  const isText = (session.options["format"] ?? "text") === "text";
+  const styled = isText && colorsOutput(session.options, session.host) ? "styled" : undefined;
+  return writeResult(session, [endWithLine(await render(session, explained.value, words.join(" ")))], styled);
 }
 
 async function render({ host, options }: Session, whole: Explanation, title: string): Promise<string> {

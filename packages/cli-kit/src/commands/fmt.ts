@@ -64,5 +64,5 @@ async function deliver(session: Session, path: string, text: string, changed: bo
   } else if (onlyCheck && changed) host.writeStdout(`${session.nameOf(path)}\n`);
   if (showDiff || onlyCheck) return;
   if (session.isStdin(path)) session.write(undefined, [text]);
-  else if (changed) session.write(path, [text]);
+  else if (changed) session.write(path, [text], { rewrites: true });
 }

@@ -14,6 +14,7 @@ const declared: Omit<Command, "run"> = {
   name: "lsp",
   summary: "answer an editor: the language server over standard input and output",
   arguments: [],
+  isServer: true,
   options: {
     stdio: { type: "boolean", describe: "what it does anyway; for editors that say so" },
     "client-process-id": { type: "number", describe: "not needed; for editors that say so" },

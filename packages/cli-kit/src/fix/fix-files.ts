@@ -39,7 +39,7 @@ async function show({ host }: Session, changed: readonly FixableFile[]): Promise
 /** Changes that others have made since the file was read aren't overwritten. */
 function write(session: Session, file: FixableFile): void {
   if (isAsRead(session, file)) {
-    session.write(file.path, [wholeText(file)], "only plain files");
+    session.write(file.path, [wholeText(file)], { onlyPlain: "only plain files", rewrites: true });
     return;
   }
   const { create } = cliCatalogue(session.language.name);

@@ -3,6 +3,7 @@ export { parseCase, replayCase, type CaseFile } from "./case-file.js";
 export { servicesPipeline, type PipelineSettings } from "./pipeline.js";
 export { pageExamples } from "./run-page-example.js";
 export { runExamples, type ExampleOutcome } from "./run-examples.js";
+export { commandsOf } from "../command-table.js";
 export { splitWords } from "./split-words.js";
 export { helpInShells, linesInShells } from "./shell-words.js";
 export { tryFixes, type FixedProgram, type FixOutcome } from "./fix-problems.js";

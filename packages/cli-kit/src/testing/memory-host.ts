@@ -1,3 +1,4 @@
+import { visibleOnTerminal } from "@cairn/diagnostics";
 import { createHash } from "node:crypto";
 import type { FileContent } from "@cairn/diagnostics";
 import {
@@ -78,10 +79,7 @@ export function memoryHost(world: MemoryWorld = {}): MemoryHost {
     kindOf: (path: string) => disk.kindOf(path),
     realPath: (path: string) => disk.realPath(path),
     readFolder: (path: string) => disk.readFolder(path),
-    writeFile: (path: string, chunks: Iterable<string>) => disk.write(path, chunks),
-    makeFolder: (path: string) => disk.makeFolder(path),
-    writeStdout: (text: string) => disk.print(text),
-    writeStderr: (text: string) => void (disk.stderr += text),
+    ...writing(disk, terminal),
     ...machine,
     watch: (_paths: readonly string[], changed: () => void) => subscribe(disk.watchers, changed),
     onInterrupt: (listener: () => void) => subscribe(disk.interrupts, listener),
@@ -121,6 +119,17 @@ function reading(disk: MemoryDisk): Pick<CliHost, "openLog" | "read" | "readLine
       return { write: (line) => disk.write(path, [`${disk.text(path) ?? ""}${line}\n`]), close: () => undefined };
     },
     readLines: (path) => disk.text(path)?.split("\n").slice(0, -1) ?? { problem: "no such file" },
+  };
+}
+
+function writing(disk: MemoryDisk, terminal: boolean) {
+  const shown = (text: string, styled?: "styled") => (terminal ? visibleOnTerminal(text, styled) : text);
+  return {
+    writeFile: (path: string, chunks: Iterable<string>) => disk.write(path, chunks),
+    rewriteFile: (path: string, chunks: Iterable<string>) => disk.write(path, chunks),
+    makeFolder: (path: string) => disk.makeFolder(path),
+    writeStdout: (text: string, styled?: "styled") => disk.print(shown(text, styled)),
+    writeStderr: (text: string, styled?: "styled") => void (disk.stderr += shown(text, styled)),
   };
 }
 
