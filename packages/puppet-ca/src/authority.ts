@@ -1,7 +1,7 @@
-import { createHash, type webcrypto } from "node:crypto";
-import { isIP } from "node:net";
+import type { webcrypto } from "node:crypto";
 import { CertificateFolder } from "./certificate-folder.js";
 import { isCertificateName } from "./certificate-name.js";
+import { alternativeName, derText, fingerprintOf, isOfSameKey, isSameCertificate, namesOf } from "./describe.js";
 import { issue, listOfRevoked, selfSigned, type Signer, validFor, years } from "./issue.js";
 import { newPrivateKey, readSigningKey } from "./keys.js";
 import { administratorExtension, isOfPuppet } from "./object-identifiers.js";
@@ -33,7 +33,11 @@ export interface CertificateStatus {
   readonly notAfter?: Date;
 }
 
-const noRights: RequestRights = { allowsAlternativeNames: false, allowsAuthorization: false };
+/** The rights that a request may ask for; none by default. */
+export interface SigningOptions extends Partial<RequestRights> {
+  /** The request in PEM that was approved: another one, though of the same key, isn't signed. */
+  readonly approved?: string;
+}
 
 /** A certificate authority on its folder; several processes may work on one. Every method throws `AuthorityProblem`. */
 export class Authority {
@@ -112,29 +116,31 @@ export class Authority {
     return isCertificateName(name) ? this.folder.read(this.folder.requestFile(name)) : undefined;
   }
 
-  /** Keeps a request until somebody signs it. The same one may come again. */
+  /** Stores a request until somebody signs it. A newer one with the same key replaces it. */
   async submit(name: string, pem: string): Promise<void> {
     await readRequest(name, pem);
     await this.folder.alone(async () => {
       if (this.certificate(name) !== undefined)
         throw new AuthorityProblem("refused", `${name} has a signed certificate; the new request is ignored`);
       const waiting = this.request(name);
-      if (waiting !== undefined && !isSameRequest(waiting, pem))
+      if (waiting !== undefined && !isOfSameKey(waiting, pem))
         throw new AuthorityProblem("refused", `${name} has asked for a certificate with another key; clean it first`);
-      if (waiting !== undefined) return;
-      if (!this.folder.hasRoom()) throw new AuthorityProblem("busy", "too many requests wait to be signed");
+      if (waiting === pem) return;
+      if (waiting === undefined && !this.folder.hasRoom())
+        throw new AuthorityProblem("busy", "too many requests wait to be signed");
       this.folder.write(this.folder.requestFile(name), pem, 0o644);
     });
   }
 
   /** Signs the request of a name, and returns its certificate in PEM. */
-  async sign(name: string, rights: RequestRights = noRights): Promise<string> {
-    const pem = this.request(name);
-    if (pem === undefined) throw new AuthorityProblem("missing", `${name} has asked for no certificate`);
-    const request = await readRequest(name, pem);
-    const extensions = allowedExtensions(name, request, rights);
+  async sign(name: string, { approved, ...rights }: SigningOptions = {}): Promise<string> {
     return this.folder.alone(async () => {
-      const signed = await this.issue(name, request.publicKey, extensions);
+      const pem = this.request(name);
+      if (pem === undefined) throw new AuthorityProblem("missing", `${name} has asked for no certificate`);
+      if (approved !== undefined && approved !== pem)
+        throw new AuthorityProblem("refused", `the request of ${name} has changed since it was approved`);
+      const request = await readRequest(name, pem);
+      const signed = await this.issue(name, request.publicKey, allowedExtensions(name, request, rights));
       this.folder.remove(this.folder.requestFile(name));
       return signed;
     });
@@ -170,12 +176,15 @@ export class Authority {
     return certificate === undefined || key === undefined ? undefined : { certificate, key };
   }
 
-  /** A new certificate for who has one that holds: the same name, key and extensions. */
+  /** Replaces the current certificate of a name with one of the same name, key and extensions. */
   async renew(name: string, current: Uint8Array<ArrayBuffer>): Promise<string> {
     const old = new X509Certificate(current);
     if (old.subject !== `CN=${name}`) throw new AuthorityProblem("refused", "the certificate is another one's");
     return this.folder.alone(async () => {
       if (this.revocations.has(old.serialNumber)) throw new AuthorityProblem("refused", "the certificate is revoked");
+      const stored = this.certificate(name);
+      if (stored === undefined || !isSameCertificate(stored, current))
+        throw new AuthorityProblem("refused", `the certificate isn't the current one of ${name}`);
       const kept = old.extensions.filter(({ type }) => isOfPuppet(type) || type === "2.5.29.17");
       return this.issue(name, old.publicKey, kept);
     });
@@ -183,22 +192,33 @@ export class Authority {
 
   /** Revokes all certificates that a name has ever got. */
   async revoke(name: string): Promise<void> {
-    const serials = isCertificateName(name) ? this.folder.serialsOf(name) : [];
-    const current = this.certificate(name);
-    if (current !== undefined) serials.push(new X509Certificate(current).serialNumber);
-    if (serials.length === 0) throw new AuthorityProblem("missing", `${name} has no certificate`);
-    await this.folder.alone(() => this.revocations.add(serials));
+    await this.folder.alone(async () => {
+      const serials = this.serialsOf(name);
+      if (serials.length === 0) throw new AuthorityProblem("missing", `${name} has no certificate`);
+      await this.revocations.add(serials);
+    });
   }
 
-  /** Revokes and forgets a name: it may ask again. */
+  /** Revokes and forgets a name: it can send a new request. */
   async clean(name: string): Promise<void> {
-    const hasRequest = this.request(name) !== undefined;
-    const hasCertificate =
-      isCertificateName(name) && (this.certificate(name) ?? this.folder.serialsOf(name)[0]) !== undefined;
-    if (!hasRequest && !hasCertificate) throw new AuthorityProblem("missing", `nothing is known of ${name}`);
-    if (hasCertificate) await this.revoke(name);
-    for (const file of ["requestFile", "signedFile", "privateFile"] as const)
-      this.folder.remove(this.folder[file](name));
+    await this.folder.alone(async () => {
+      const serials = this.serialsOf(name);
+      if (serials.length === 0 && this.request(name) === undefined)
+        throw new AuthorityProblem("missing", `nothing is known of ${name}`);
+      if (serials.length > 0) await this.revocations.add(serials);
+      for (const file of ["requestFile", "signedFile", "privateFile"] as const)
+        this.folder.remove(this.folder[file](name));
+    });
+  }
+
+  /** The serial numbers of all certificates that a name has ever got. */
+  private serialsOf(name: string): string[] {
+    if (!isCertificateName(name)) return [];
+    const current = this.certificate(name);
+    const noted = this.folder.serialsOf(name);
+    return current === undefined
+      ? noted
+      : [...noted, whole(this.folder.signedFile(name), () => new X509Certificate(current)).serialNumber];
   }
 
   /** All that is known, by name. */
@@ -238,47 +258,27 @@ export class Authority {
     return { name, state, fingerprint, alternativeNames: namesOf(certificate), serialNumber, notBefore, notAfter };
   }
 
+  /** The largest serial number of the certificates that are stored or revoked. */
+  private largestSerial(): bigint {
+    const stored = this.folder.namesIn("signed").map((name) => this.certificate(name));
+    const certificates = stored.filter((pem) => pem !== undefined).map((pem) => new X509Certificate(pem).serialNumber);
+    const { issuer, serialNumber, subject } = this.signer.certificate;
+    const own = issuer === subject ? [serialNumber] : [];
+    const all = [...certificates, ...own, ...this.revocations.revoked].map((digits) => BigInt(`0x${digits}`));
+    return all.reduce((left, right) => (left > right ? left : right), 0n);
+  }
+
   private async issue(
     name: string,
     publicKey: Pkcs10CertificateRequest["publicKey"] | webcrypto.CryptoKey,
     extensions: Extension[],
   ) {
     const validity = validFor(this.lifetime);
-    const serialNumber = this.folder.takeSerial();
+    const serialNumber = this.folder.takeSerial(() => this.largestSerial());
     const signed = await issue(this.signer, { name, publicKey, serialNumber, validity, extensions });
     this.folder.note(serialNumber, validity.notBefore, validity.notAfter, name);
     const pem = pemOf(signed);
     this.folder.write(this.folder.signedFile(name), pem, 0o644);
     return pem;
   }
-}
-
-function isSameRequest(left: string, right: string): boolean {
-  const [one, other] = [left, right].map((pem) => fingerprintOf(new Pkcs10CertificateRequest(pem).publicKey.rawData));
-  return one === other;
-}
-
-function fingerprintOf(bytes: ArrayBuffer): string {
-  const digits = createHash("sha256").update(new Uint8Array(bytes)).digest("hex").toUpperCase();
-  return digits.match(/../g)!.join(":");
-}
-
-function namesOf({ extensions }: { readonly extensions: readonly Extension[] }): string[] {
-  const extension = extensions.find(({ type }) => type === "2.5.29.17");
-  if (!extension) return [];
-  const names = new SubjectAlternativeNameExtension(extension.rawData).names.toJSON();
-  return names.map(({ type, value }) => `${type.toUpperCase()}:${String(value)}`);
-}
-
-/** A name as Puppet's commands take it: `puppet`, `DNS:puppet` or `IP:10.0.0.1`. */
-function alternativeName(given: string): { readonly type: "dns" | "ip"; readonly value: string } {
-  const [, kind = "dns", value = given] = /^(dns|ip):(.*)$/i.exec(given) ?? [];
-  const type = kind.toLowerCase() === "ip" ? "ip" : "dns";
-  if (type === "ip" && isIP(value) === 0) throw new AuthorityProblem("refused", `\`${value}\` is no address`);
-  return { type, value };
-}
-
-function derText(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = new TextEncoder().encode(text);
-  return new Uint8Array([0x0c, bytes.length, ...bytes]);
 }

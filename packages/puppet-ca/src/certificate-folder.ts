@@ -14,19 +14,21 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { isCertificateName } from "./certificate-name.js";
+import { DirectoryLock } from "./directory-lock.js";
 import { AuthorityProblem, whole } from "./problem.js";
 
 /** How many requests may wait: anybody may send one. */
 const mostRequests = 10_000;
-/** A lock that is older was left by who died. */
-const oldestLock = 30_000;
 
 /** The files of an authority, where Puppet's has them. */
 export class CertificateFolder {
   readonly root: string;
+  private readonly lock: DirectoryLock;
 
   constructor(root: string) {
     this.root = root;
+    this.lock = new DirectoryLock(root);
   }
 
   get certificateFile(): string {
@@ -68,16 +70,22 @@ export class CertificateFolder {
   }
 
   signedFile(name: string): string {
-    return join(this.root, "signed", `${name}.pem`);
+    return this.fileOf("signed", name);
   }
 
   requestFile(name: string): string {
-    return join(this.root, "requests", `${name}.pem`);
+    return this.fileOf("requests", name);
   }
 
   /** The private key of a certificate that the authority made with its key. */
   privateFile(name: string): string {
-    return join(this.root, "private", `${name}.pem`);
+    return this.fileOf("private", name);
+  }
+
+  /** Every path that a name is part of: anything but a certificate's name could point outside. */
+  private fileOf(folder: "private" | "requests" | "signed", name: string): string {
+    if (!isCertificateName(name)) throw new AuthorityProblem("refused", "the name isn't a valid certificate name");
+    return join(this.root, folder, `${name}.pem`);
   }
 
   namesIn(folder: "signed" | "requests"): string[] {
@@ -115,52 +123,52 @@ export class CertificateFolder {
     rmSync(file, { force: true });
   }
 
-  /** The next serial number, as hexadecimal digits; it is never given again. */
-  takeSerial(): string {
+  /**
+   * The next serial number, as hexadecimal digits; it is never given twice. `largest` returns the largest number that is
+   * in use elsewhere, for a file that a crash or a restored backup left missing, empty or old.
+   */
+  takeSerial(largest: () => bigint = () => 0n): string {
     const file = join(this.root, "serial");
-    const next = whole(file, () => BigInt(`0x${this.read(file)?.trim() || "1"}`));
+    const text = this.read(file)?.trim() ?? "";
+    const noted = whole(file, () => (text === "" ? undefined : BigInt(`0x${text.replace(/^0x/i, "")}`)));
+    const least = (noted === undefined ? largerOf(this.largestNoted(), largest()) : this.largestNoted()) + 1n;
+    const next = largerOf(noted ?? 1n, least);
     this.write(file, `${hexOf(next + 1n)}\n`, 0o644);
     return hexOf(next);
   }
 
+  private largestNoted(): bigint {
+    const inventory = this.read(this.inventoryFile) ?? "";
+    let largest = 0n;
+    for (const [, digits] of inventory.matchAll(/^(?:0x)?([0-9a-f]+) /gim))
+      largest = largerOf(largest, BigInt(`0x${digits!}`));
+    return largest;
+  }
+
+  private get inventoryFile(): string {
+    return join(this.root, "inventory.txt");
+  }
+
   /** The serial numbers that were given to a name, ever. */
   serialsOf(name: string): string[] {
-    const lines = (this.read(join(this.root, "inventory.txt")) ?? "").split("\n");
-    const own = lines.map((line) => line.split(" ")).filter(([, , , subject]) => subject === `/CN=${name}`);
+    const lines = (this.read(this.inventoryFile) ?? "").split("\n");
+    const own = lines.map((line) => line.trim().split(" ")).filter(([, , , subject]) => subject === `/CN=${name}`);
     return own.map(([serial = ""]) => serial.replace(/^0x/, "").toLowerCase());
   }
 
   note(serial: string, from: Date, until: Date, name: string): void {
     const line = `0x${serial} ${utc(from)} ${utc(until)} /CN=${name}\n`;
-    appendFileSync(join(this.root, "inventory.txt"), line, { mode: 0o644 });
+    appendFileSync(this.inventoryFile, line, { mode: 0o644 });
   }
 
-  /** One after the other, also among processes: a serial number is given once, and no revocation is lost. */
+  /** Runs one job at a time, among all processes. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
-    const lock = join(this.root, "lock");
-    const end = Date.now() + 30_000;
-    while (!this.tryLock(lock)) {
-      if (Date.now() > end) throw new AuthorityProblem("busy", `another process works on \`${this.root}\``);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    try {
-      return await work();
-    } finally {
-      rmSync(lock, { force: true });
-    }
+    return this.lock.with(work);
   }
+}
 
-  private tryLock(lock: string): boolean {
-    try {
-      closeSync(openSync(lock, "wx", 0o600));
-      return true;
-    } catch (thrown) {
-      if ((thrown as NodeJS.ErrnoException).code !== "EEXIST") throw thrown;
-      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-      if (Date.now() - since > oldestLock) rmSync(lock, { force: true });
-      return false;
-    }
-  }
+function largerOf(left: bigint, right: bigint): bigint {
+  return left > right ? left : right;
 }
 
 function hexOf(serial: bigint): string {

@@ -6,6 +6,7 @@ export { createWorld } from "./natives/index.js";
 export type { World } from "./world/world.js";
 export type { NativeClass, ModuleBody, UserMethod } from "./values/module-body.js";
 export { Frame } from "./evaluate/frame.js";
+export { splat } from "./evaluate/items.js";
 export { LateHash } from "./values/late-hash.js";
 export { classNameOf } from "./values/classes.js";
 export { fromRuby } from "./values/convert.js";

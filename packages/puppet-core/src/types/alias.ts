@@ -1,5 +1,6 @@
 import { pushAll } from "@cairn/diagnostics";
 import { sameType, variantType } from "./make.js";
+import { normalize } from "./normalize.js";
 import type * as Types from "./type.js";
 
 type PuppetType = Types.PuppetType;
@@ -15,7 +16,7 @@ export function aliasType(
   builtIn = false,
 ): Types.AliasType | undefined {
   const alias: Open = { kind: "type", name: "TypeAlias", alias: name, resolved: unresolved, recursive: true, builtIn };
-  alias.resolved = define(alias);
+  alias.resolved = normalize(define(alias));
   if (!isReal(alias.resolved)) return undefined;
   alias.resolved = withoutItself(alias, alias.resolved);
   alias.recursive = leadsTo(alias, alias.resolved);
@@ -39,7 +40,7 @@ export function defineAliases(
       builtIn: false,
     });
   }
-  for (const [name, alias] of aliases) alias.resolved = definitions.get(name)!(aliases);
+  for (const [name, alias] of aliases) alias.resolved = normalize(definitions.get(name)!(aliases));
   const all = [...aliases.values()];
   const real = new Set<PuppetType>();
   const unreal = all.filter((alias) => !isRealAmong(alias, real)).map((alias) => alias.alias);

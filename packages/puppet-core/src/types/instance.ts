@@ -5,7 +5,7 @@ import { accepts, isAssignable } from "./assignable.js";
 import { enumHas, lengthOf, patternMatches } from "./assignable-scalars.js";
 import { inBoth, RecursionGuard } from "./guard.js";
 import { infer } from "./infer.js";
-import { isIterable } from "./iterable.js";
+import { behindAliases, isFinite } from "./iterable.js";
 import { any } from "./make.js";
 import { isInRange, isVersionInstance } from "./instance-scalars.js";
 import type * as Types from "./type.js";
@@ -212,7 +212,7 @@ function isContainer(value: Value): boolean {
 function iterableHas(type: Types.ContainingType, value: Value): boolean {
   if (type.type && !isAssignable(type.type, any)) return isAssignable(type, infer(value));
   if (typeof value === "bigint") return value >= 0n;
-  if (isType(value)) return value.name !== "Type" && isIterable({ kind: "type", name: "Type", type: value });
+  if (isType(value)) return isFinite(behindAliases(value));
   return (
     isContainer(value) ||
     typeof value === "string" ||

@@ -38,7 +38,8 @@ export function isIterable(type: PuppetType): boolean {
   }
 }
 
-function isFinite(type: PuppetType | undefined): boolean {
+/** Whether the type itself can be iterated over: it has a finite number of values, which are enumerated in order. */
+export function isFinite(type: PuppetType | undefined): boolean {
   if (type?.name === "Enum") return true;
   return type?.name === "Integer" && type.from !== undefined && type.to !== undefined;
 }

@@ -72,6 +72,15 @@ function spreadable(value: RubyValue, interpreter: Interpreter): Pending<RubyVal
   return callMethod(value, "to_a", [], undefined, interpreter);
 }
 
+/** The arguments that `*value` passes. */
+export function splat(value: RubyValue, interpreter: Interpreter): Pending<RubyValue[]> {
+  return after(spreadable(value, interpreter), (list) => {
+    const values: RubyValue[] = [];
+    spread(list, values, interpreter);
+    return values;
+  });
+}
+
 function spread(value: RubyValue, into: RubyValue[], interpreter: Interpreter): void {
   if (value === null) return;
   const isList = Array.isArray(value) || value instanceof RHash || value instanceof RRange || value instanceof RSet;

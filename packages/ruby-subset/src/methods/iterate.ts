@@ -2,7 +2,8 @@ import { bytesOfList } from "@cairn/diagnostics";
 import { after, firstIndex, isEvaluation, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { incomparable, isNumber, order } from "../values/compare.js";
 import { raise } from "../values/errors.js";
-import { isTruthy, RHash, RSymbol, type RubyValue } from "../values/values.js";
+import { inspect } from "../values/print.js";
+import { isTruthy, RHash, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { toList } from "./lists.js";
 import { spaceship } from "./spaceship.js";
 import { give, needCount, type MethodCall } from "./method.js";
@@ -131,20 +132,24 @@ export function* extreme(self: RubyValue, args: readonly RubyValue[], call: Meth
 export function inject(self: RubyValue, args: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
   const list = [...toList(self, call.interpreter)];
   const last = args.at(-1);
-  const operator = !call.block && (last instanceof RSymbol || args.length > 0) ? last : undefined;
+  const operator = call.block || last === undefined ? undefined : operatorOf(last, call);
   const hasStart = args.length > (operator === undefined ? 0 : 1);
   let result = hasStart ? args[0]! : (list.shift() ?? null);
   const done = forEach(
     list,
-    (each) =>
-      operator === undefined
-        ? give(call, result, each)
-        : call.interpreter.send(result, (operator as RSymbol).name, [each]),
+    (each) => (operator === undefined ? give(call, result, each) : call.interpreter.send(result, operator, [each])),
     (next) => {
       result = next;
     },
   );
   return after(done, () => result);
+}
+
+/** The method that a value names. */
+function operatorOf(value: RubyValue, { interpreter }: MethodCall): string {
+  if (value instanceof RSymbol) return value.name;
+  if (value instanceof RString) return value.text;
+  return raise("TypeError", `${inspect(value, interpreter)} is not a symbol nor a string`);
 }
 
 export function* groupBy(self: RubyValue, call: MethodCall): Evaluation<RHash> {

@@ -46,6 +46,8 @@ TEXT
 [4, 5].each_with_index.to_a # => [[4, 0], [5, 1]]
 (1..Float::INFINITY).lazy.map { |n| n * n }.select(&:even?).first(3) # => [4, 16, 36]
 [1, 2, 3].inject { |sum, n| sum * n } # => 6
+[1, 2, 3].inject(5, "+") # => 11
+begin; [1, 2].inject(5, nil); rescue TypeError => e; e.message; end # => "nil is not a symbol nor a string"
 list = [1, 2, 3, 4, 5]
 list[1..2] = [:x]
 list # => [1, :x, 4, 5]

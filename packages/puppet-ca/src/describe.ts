@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { isIP } from "node:net";
+import { AuthorityProblem } from "./problem.js";
+import {
+  type Extension,
+  Pkcs10CertificateRequest,
+  SubjectAlternativeNameExtension,
+  X509Certificate,
+} from "./library.js";
+
+export function isOfSameKey(left: string, right: string): boolean {
+  const [one, other] = [left, right].map((pem) => fingerprintOf(new Pkcs10CertificateRequest(pem).publicKey.rawData));
+  return one === other;
+}
+
+export function isSameCertificate(pem: string, bytes: Uint8Array<ArrayBuffer>): boolean {
+  return Buffer.from(new X509Certificate(pem).rawData).equals(bytes);
+}
+
+export function fingerprintOf(bytes: ArrayBuffer): string {
+  const digits = createHash("sha256").update(new Uint8Array(bytes)).digest("hex").toUpperCase();
+  return digits.match(/../g)!.join(":");
+}
+
+export function namesOf({ extensions }: { readonly extensions: readonly Extension[] }): string[] {
+  const extension = extensions.find(({ type }) => type === "2.5.29.17");
+  if (!extension) return [];
+  const names = new SubjectAlternativeNameExtension(extension.rawData).names.toJSON();
+  return names.map(({ type, value }) => `${type.toUpperCase()}:${String(value)}`);
+}
+
+/** A name as Puppet's commands take it: `puppet`, `DNS:puppet` or `IP:10.0.0.1`. */
+export function alternativeName(given: string): { readonly type: "dns" | "ip"; readonly value: string } {
+  const [, kind = "dns", value = given] = /^(dns|ip):(.*)$/i.exec(given) ?? [];
+  const type = kind.toLowerCase() === "ip" ? "ip" : "dns";
+  if (type === "ip" && isIP(value) === 0) throw new AuthorityProblem("refused", `\`${value}\` is no address`);
+  return { type, value };
+}
+
+export function derText(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(text);
+  return new Uint8Array([0x0c, bytes.length, ...bytes]);
+}
