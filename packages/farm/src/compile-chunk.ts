@@ -44,13 +44,40 @@ export async function compileChunk(
     const list = await writeList(job.nodes, folder, compiler.shared);
     const said = await runCommand([...compiler.command, "compile", ...wordsFor(job, inputs, compiler, list)], folder);
     const outcomes = await readDoneList(join(folder, "catalogs"));
-    const made = await collect(job, outcomes, said, (name, file) => store.put(job.run, name, file), folder);
-    if (job.knowsExports) return { done: made.done, exports: undefined };
-    const exported = await readFile(join(folder, "exported.ndjson"), "utf8").catch(() => "");
-    return { done: made.done, exports: { ...made, exported } };
+    const hide = withoutCache(job, inputs.environment);
+    const put = async (name: string, file: string) => {
+      await rewrite(file, hide);
+      await store.put(job.run, name, file);
+    };
+    const made = await collect(job, outcomes, hide(said), put, folder);
+    const done = { ...made.done, failed: mapValues(made.done.failed, hide) };
+    if (job.knowsExports) return { done, exports: undefined };
+    const exported = hide(await readFile(join(folder, "exported.ndjson"), "utf8").catch(() => ""));
+    return { done, exports: { ...made, exported } };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Replaces the place of an environment in this worker's cache, which means nothing elsewhere, by the one that servers have
+ * by default.
+ */
+function withoutCache({ environment }: ChunkJob, path: string): (text: string) => string {
+  if ("folder" in environment) return (text) => text;
+  const inJson = (each: string) => JSON.stringify(each).slice(1, -1);
+  const shown = inJson(`/etc/puppetlabs/code/environments/${environment.name}`);
+  return (text) => text.replaceAll(inJson(path), () => shown);
+}
+
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  const before = await readFile(file, "utf8");
+  const after = change(before);
+  if (after !== before) await writeFile(file, after);
+}
+
+function mapValues(values: Readonly<Record<string, string>>, change: (text: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }
 
 function wordsFor({ words }: ChunkJob, inputs: ChunkInputs, compiler: Compiler, list: string): string[] {

@@ -9,6 +9,17 @@ export interface ChunkDone {
   readonly failed: Readonly<Record<string, string>>;
 }
 
+/** Reads what is in Redis, where anyone may have written it; of a damaged entry nothing counts. */
+export function readDone(text: string): ChunkDone {
+  try {
+    const { compiled, failed } = JSON.parse(text) as Record<string, unknown>;
+    const entries = Object.entries(Object(failed) as object).map(([node, reason]) => [node, String(reason)] as const);
+    return { compiled: Number.isSafeInteger(compiled) ? Number(compiled) : 0, failed: Object.fromEntries(entries) };
+  } catch {
+    return { compiled: 0, failed: {} };
+  }
+}
+
 /** What a chunk exports and collects, as long as it isn't known what all nodes export. */
 export interface ChunkExports {
   /** Its nodes that collect: they are compiled again, and only that counts. */

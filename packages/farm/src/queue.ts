@@ -4,6 +4,9 @@ import { Redis } from "ioredis";
 /** The queue of all jobs. */
 export const queueName = "cairn-farm";
 
+/** The maximum size of a value in Redis, in bytes. */
+export const largestValue = 512 * 1024 * 1024;
+
 /** How long a run and its environment are kept in Redis after the last change, in seconds. */
 export const kept = 30 * 24 * 3600;
 

@@ -1,6 +1,6 @@
 import { Queue } from "bullmq";
 import type { Redis } from "ioredis";
-import type { ChunkDone } from "./ledger.js";
+import { readDone } from "./ledger.js";
 import { keys, queueName } from "./queue.js";
 
 /** How far a run is. */
@@ -28,7 +28,7 @@ export async function statusOf(redis: Redis, run?: string): Promise<RunStatus | 
   const queue = new Queue(queueName, { connection: redis });
   const counts = await queue.getJobCounts("waiting", "prioritized", "delayed", "active", "failed");
   const workers = await queue.getWorkersCount();
-  const chunks = (await redis.hvals(keys.done(name))).map((text) => JSON.parse(text) as ChunkDone);
+  const chunks = (await redis.hvals(keys.done(name))).map(readDone);
   const failed = new Map(chunks.flatMap((chunk) => Object.entries(chunk.failed)));
   const compiled = chunks.reduce((sum, chunk) => sum + chunk.compiled, 0);
   // It is written when all jobs have been added.

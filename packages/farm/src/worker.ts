@@ -61,7 +61,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ close(): Pr
     settings: { backoffStrategy: laterBy },
   });
   worker.on("error", (thrown) => farm.say(thrown.message));
-  worker.on("failed", (job, thrown) => void farm.failed(job, thrown));
+  worker.on("failed", (job, thrown) => void farm.settle(job, thrown));
   await worker.waitUntilReady();
   await farm.sweep();
   return {
@@ -183,9 +183,14 @@ class FarmWorker {
     await job.remove();
   }
 
+  /** The same; what Redis holds for the job may be damaged, which must not end the worker. */
+  async settle(job: Job | undefined, thrown: Error): Promise<void> {
+    await this.failed(job, thrown).catch((failure: Error) => this.say(`${job?.id}: ${failure.message}`));
+  }
+
   /** Gives up the jobs that failed for good while no worker listened. */
   async sweep(): Promise<void> {
-    for (const job of (await this.queue.getFailed(0, 1000)) as Job[]) await this.failed(job, new Error("it failed"));
+    for (const job of (await this.queue.getFailed(0, 1000)) as Job[]) await this.settle(job, new Error("it failed"));
   }
 
   async close(): Promise<void> {

@@ -11,9 +11,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { gzipSync } from "node:zlib";
 import type { Redis } from "ioredis";
 import { Header } from "tar";
 import { fetchEnvironment } from "../src/environment/fetch-environment.js";
+import { ArchiveReader } from "../src/environment/archive-reader.js";
 import { putEnvironment } from "../src/environment/put-environment.js";
 import { keys } from "../src/queue.js";
 
@@ -23,6 +26,7 @@ class Values {
   readonly redis = this as unknown as Redis;
   exists = (key: string) => Promise.resolve(this.known.has(key) ? 1 : 0);
   set = (key: string, value: Buffer) => Promise.resolve(void this.known.set(key, value));
+  strlen = (key: string) => Promise.resolve(this.known.get(key)?.length ?? 0);
   getBuffer = (key: string) => Promise.resolve(this.known.get(key) ?? null);
   expire = () => Promise.resolve(1);
 }
@@ -94,23 +98,50 @@ function packed(...entries: Entry[]): Buffer {
     new Header({ mode: 0o644, size: entry.type === "File" ? size : 0, ...entry }).encode(header, 0);
     return entry.type === "File" ? [header, Buffer.alloc(512, "x")] : [header];
   });
-  return Buffer.concat([...blocks, Buffer.alloc(1024)]);
+  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]));
 }
 
 test.each<[string, Buffer, string]>([
   ["no archive", Buffer.from("<html>"), "can't be unpacked"],
-  ["nothing", Buffer.alloc(0), "can't be unpacked"],
+  ["text", gzipSync("x".repeat(9999)), "it isn't a tar archive"],
+  ["nothing", gzipSync(""), "can't be unpacked"],
+  ["zeros", gzipSync(Buffer.alloc(50_000_000)), "isn't what was submitted"],
+  ["an archive that is compressed twice", gzipSync(packed({ path: "site.pp", type: "File" })), "can't be unpacked"],
+  ["half of itself", packed({ path: "site.pp", type: "File" }).subarray(0, -30), "can't be unpacked"],
   ["other files", packed({ path: "site.pp", type: "File" }), "isn't what was submitted"],
   ["a path upwards", packed({ path: "../../evil", type: "File" }), "can't be unpacked"],
-  ["an absolute path", packed({ path: join(tmpdir(), "cairn-farm-evil"), type: "File" }), "can't be unpacked"],
+  ["an absolute path", packed({ path: join(tmpdir(), "cairn-farm-evil"), type: "File" }), "leads elsewhere"],
   ["a device", packed({ path: "null", type: "CharacterDevice" }), "isn't what was submitted"],
-  ["more than a disk holds", packed({ path: "large", type: "File", size: 5 * 1024 ** 3 }), "too large"],
+  ["more than a disk holds", packed({ path: "large", type: "File", size: 5 * 1024 ** 3 }), "can't be unpacked"],
 ])("an archive in Redis with %s is refused, and leaves nothing", async (_, archive, reason) => {
   values.known.set(keys.environment(hash), archive);
   await expect(fetch({ hash, name: "production" })).rejects.toThrow(reason);
   expect(readdirSync(path("cache/environments"))).toEqual([]);
   expect(readdirSync(folder).sort()).toEqual(["cache", "production"]);
   expect(existsSync(join(tmpdir(), "cairn-farm-evil"))).toBe(false);
+});
+
+test("an archive is read up to a limit, whatever its headers declare", async () => {
+  const read = async (limit: number) => {
+    const source = Readable.from([Buffer.alloc(1000), Buffer.alloc(1000)]) as AsyncIterable<Buffer>;
+    return (await new ArchiveReader(source, limit).read(2000)).length;
+  };
+  expect(await read(2000)).toBe(2000);
+  await expect(read(1999)).rejects.toThrow("too large");
+});
+
+test("a path that is too long for a plain header arrives whole", async () => {
+  const name = `${"long".repeat(50)}/${"name".repeat(50)}.pp`;
+  mkdirSync(path("production", "long".repeat(50)));
+  writeFileSync(path("production", name), "x");
+  const there = await fetch((await putIt()) as never);
+  expect(readFileSync(join(there, name), "utf8")).toBe("x");
+});
+
+test("a value that is too long for an environment isn't even read", async () => {
+  values.strlen = () => Promise.resolve(513 * 1024 * 1024);
+  values.getBuffer = () => Promise.reject(new Error("read"));
+  await expect(fetch({ hash, name: "production" })).rejects.toThrow("in Redis is too large");
 });
 
 test("a link in an archive is left out, and nothing is written through it", async () => {

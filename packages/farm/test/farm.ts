@@ -42,12 +42,12 @@ const nodes = fs.readFileSync(valueOf("--nodes"), "utf8").trim().split("\\n").ma
 let done = JSON.stringify({ key: "x" }) + "\\n";
 const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 for (const node of nodes) {
-  wait(node.startsWith("is-slow") ? 1500 : 50);
+  wait(node.startsWith("is-endless") ? 1e9 : node.startsWith("is-slow") ? 1500 : 50);
   if (node.startsWith("kills")) process.kill(process.pid, "SIGSEGV");
   if (node.startsWith("murders")) process.kill(process.ppid, "SIGKILL");
   const failed = node.startsWith("fails");
   if (node.startsWith("links")) fs.symlinkSync("/etc/passwd", output + "/" + node + ".json");
-  else if (!failed) fs.writeFileSync(output + "/" + node + ".json", JSON.stringify({ node, site, words: words.slice(12) }));
+  else if (!failed) fs.writeFileSync(output + "/" + node + ".json", JSON.stringify({ node, site, environment: valueOf("--environment"), words: words.slice(12) }));
   const file = node.startsWith("leads") ? "../../../../../etc/passwd" : node + ".json";
   const outcome = { done: failed ? { failure: { message: "no " + node } } : { file } };
   done += JSON.stringify({ node, outcome }) + "\\n";

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import { Queue } from "bullmq";
-import { connect, queueName, settingsOf } from "../src/queue.js";
+import { connect, keys, queueName, settingsOf } from "../src/queue.js";
 import { buildCommand, Farm, filesOf, hasRedis, names, whereRedis } from "./farm.js";
 
 let program: string;
@@ -64,6 +67,52 @@ whereRedis(
   },
   60_000,
 );
+
+whereRedis(
+  "damaged values of a run stop neither workers nor status, and their control characters are shown",
+  async () => {
+    const redis = connect(farm.url);
+    farm.submit("evil", ["n1"]);
+    await redis.hset(keys.run("evil"), { nodes: "2", accounted: "9", chunk: "x" });
+    await redis.hset(keys.collecting("evil"), { "evil-1": "[" });
+    await redis.hset(keys.exported("evil"), { "evil-1": "{" });
+    await redis.hset(keys.done("evil"), {
+      a: "[",
+      b: "null",
+      c: JSON.stringify({ compiled: 0, failed: { n9: "no\u001b[2J\u009b1A\u202e" } }),
+    });
+    farm.worker();
+    farm.submit("good", names(5));
+    expect(await farm.until("good", ({ isDone }) => isDone)).toMatchObject({ compiled: 5, failed: {} });
+    expect(farm.run("status", "evil").stdout).toContain("n9: no␛[2J<U+009B>1A<U+202E>\n");
+    expect(farm.run("status", "evil", "--json").stdout).toMatch(/^[ -~]+\n$/);
+    redis.disconnect();
+  },
+  60_000,
+);
+
+whereRedis(
+  "a worker that is asked to stop ends although its job doesn't, and so does what compiles",
+  async () => {
+    farm.submit("r4", ["is-endless"]);
+    const worker = farm.worker();
+    await farm.until("r4", ({ active }) => active === 1);
+    await delay(1000);
+    worker.kill("SIGTERM");
+    await once(worker, "exit");
+    expect(worker.exitCode).toBe(0);
+    expect(spawnSync("pgrep", ["-f", farm.path("compiler.cjs")], { encoding: "utf8" }).stdout).toBe("");
+  },
+  90_000,
+);
+
+whereRedis("a catalog doesn't name the cache of the worker that compiled it", async () => {
+  farm.submit("r5", ["n1"]);
+  farm.worker();
+  await farm.until("r5", ({ isDone }) => isDone);
+  const { environment } = JSON.parse(readFileSync(farm.path("results/r5/n1.json"), "utf8"));
+  expect(environment).toBe("/etc/puppetlabs/code/environments/production");
+});
 
 whereRedis(
   "a catalog that is a link, or lies elsewhere, isn't a result",

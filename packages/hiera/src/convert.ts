@@ -1,7 +1,7 @@
 import { startOf } from "@cairn/diagnostics";
 import { Failure, failureOf, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
-import { inspect, isArray, type Value } from "@cairn/puppet-core/values";
+import { inspect, isArray, isType, type Value } from "@cairn/puppet-core/values";
 import type { Invocation } from "./invocation.js";
 
 /**
@@ -34,4 +34,10 @@ function* readType(key: string, text: string, invocation: Invocation): Evaluatio
 function callNew(values: readonly Value[], { init, place }: Invocation): Pending<Value> {
   const { host, scope } = init;
   return host.convert(values, scope, place ?? startOf(scope.source));
+}
+
+/** Whether `convert_to` makes a value a secret. */
+export function isSensitive(target: Value): boolean {
+  const type = isArray(target) ? (target[0] ?? null) : target;
+  return typeof type === "string" ? /^\s*Sensitive\b/.test(type) : isType(type) && type.name === "Sensitive";
 }

@@ -1,12 +1,15 @@
+import type { Span } from "@cairn/diagnostics";
 import { Failure, type Pending } from "@cairn/evaluation";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 import type { Decrypt } from "./host.js";
 import { interpolate, type Interpolation } from "./interpolate.js";
+import { withoutCiphers } from "./secret.js";
 
 /** Where an encrypted value is, for messages. */
 export interface EncryptedAt {
   readonly key: string;
   readonly path: string;
+  readonly span: Span;
 }
 
 const token = /ENC\[(?:(\w+),)?([a-zA-Z0-9+/ =\n]+?)\]/g;
@@ -49,14 +52,14 @@ function decrypted(whole: Value, change: (text: string) => string): Value {
   return finished(whole);
 }
 
-function decryptText(text: string, decrypt: Decrypt, { key, path }: EncryptedAt): string {
+function decryptText(text: string, decrypt: Decrypt, { key, path, span }: EncryptedAt): string {
   const start = text.indexOf("ENC[");
   if (start < 0 || !text.includes("]", start)) return text;
   const plain = text.replace(token, (_, scheme: string | undefined, cipher: string) => {
     const result = decrypt(scheme ?? "PKCS7", cipher.replace(/\s/g, ""));
     if ("text" in result) return result.text;
-    const message = `hiera-eyaml backend error decrypting ${text} when looking up ${key} in ${path}. Error was ${result.problem}`;
-    throw new Failure("hiera-data", message);
+    const message = `${result.problem}: hiera-eyaml can't decrypt the value of \`${key}\` in ${path}`;
+    throw new Failure("hiera-data", message, { span: withoutCiphers(span) });
   });
   return plain.replace(/(?:\r\n|\n|\r)$/, "");
 }

@@ -2,7 +2,8 @@ import type { Folders, Result, Source, Span } from "@cairn/diagnostics";
 import type { Pending } from "@cairn/evaluation";
 import type { Scope } from "@cairn/puppet-core/evaluate";
 import type { DataFile } from "./data/data-file.js";
-import type { Value } from "@cairn/puppet-core/values";
+import type { EncryptedValue } from "./encrypted.js";
+import type { HashValue, Value } from "@cairn/puppet-core/values";
 
 declare module "@cairn/evaluation" {
   interface FailureKinds {
@@ -61,6 +62,10 @@ export interface HieraHost {
   readonly missingBackends?: MissingBackends | undefined;
   /** Decrypts what eyaml has encrypted; without it such values stay as they are. */
   readonly decrypt?: Decrypt | undefined;
+  /** Decrypts with the keys that the `options` of a level name, if the user allows that. */
+  decryptWith?(options: HashValue | undefined): Decrypt | undefined;
+  /** Called for each encrypted value that a lookup passes on as it is. */
+  passesEncrypted?(value: EncryptedValue): void;
   /** A function of a module or of the environment that provides data; undefined if there is none. */
   findFunction?(name: string): DataFunction | undefined;
   /** The name of the environment. */

@@ -20,6 +20,7 @@ export type { DataFunction, Decrypt, HieraFiles, HieraHost, HieraWarning, Missin
 export type { Invocation, InvocationInit } from "./invocation.js";
 export { checkOptions, compileOptions, optionsFor, type LookupOptions } from "./lookup-options.js";
 export { Lookups } from "./lookups.js";
-export { holdsEncrypted, maskSecrets, maskText } from "./secret.js";
+export type { EncryptedValue } from "./encrypted.js";
+export { ciphersIn, holdsEncrypted, maskCiphers, maskSecrets, maskText, withoutCiphers } from "./secret.js";
 export { lookUpWanted, notFound, ofType, type Wanted } from "./wanted.js";
 export { HieraWorld } from "./world.js";

@@ -1,6 +1,7 @@
 import { Failure, growList, growText, growWalk, resultOf, type Evaluation, type Pending } from "@cairn/evaluation";
 import { rubyText } from "@cairn/puppet-core/evaluate";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
+import { masked } from "./secret.js";
 import type { Invocation } from "./invocation.js";
 import { lookUpInScope } from "./scope-lookup.js";
 
@@ -18,7 +19,10 @@ export function interpolate(value: Value, interpolation: Interpolation): Pending
   if (typeof value === "string") {
     if (!value.includes("%{")) return value;
     const { invocation } = interpolation;
-    return invocation.within({ type: "interpolate", expression: value }, () => interpolateText(value, interpolation));
+    const isHidden = (invocation.explainer?.hidden ?? 0) > 0;
+    return invocation.within({ type: "interpolate", expression: isHidden ? masked : value }, () =>
+      interpolateText(value, interpolation),
+    );
   }
   if (isArray(value)) return interpolateArray(value, interpolation);
   return isHash(value) ? interpolateHash(value, interpolation) : value;

@@ -79,6 +79,14 @@ export class Invocation {
     return ensuring(work, () => explainer.pop());
   }
 
+  /** Runs a part of the work whose values the explanation doesn't show. */
+  hiding<Result>(work: () => Pending<Result>): Pending<Result> {
+    const { explainer } = this.init;
+    if (!explainer) return work();
+    explainer.hidden++;
+    return ensuring(work, () => void explainer.hidden--);
+  }
+
   /** Runs a part of the work that must not be requested again within itself; `isKey` for the lookup of a key. */
   once<Result>(name: string, work: () => Pending<Result>, isKey = false): Pending<Result> {
     const { stack } = this;

@@ -2,7 +2,7 @@ import { after, resultOf, type Evaluation, type Pending } from "@cairn/evaluatio
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import { DataFunctions } from "./backends/data-function.js";
 import type { Layer } from "./config/config.js";
-import { convertValue } from "./convert.js";
+import { convertValue, isSensitive } from "./convert.js";
 import type { Found } from "./found.js";
 import { Invocation, type InvocationInit } from "./invocation.js";
 import { LayerData } from "./layer.js";
@@ -90,10 +90,10 @@ export class Lookups {
       invocation.explainer?.add({ type: "merge_source", source: "lookup_options" });
     }
     const merge = fromOptions ?? given;
-    const found = yield* resultOf(
-      invocation.within({ type: "root" }, () => this.lookUpWithDefault(key, invocation, merge), key.text),
-    );
     const target = options?.get("convert_to") ?? null;
+    const search = () =>
+      invocation.within({ type: "root" }, () => this.lookUpWithDefault(key, invocation, merge), key.text);
+    const found = yield* resultOf(isSensitive(target) ? invocation.hiding(search) : search());
     if (!found || target === null) return found;
     const value = yield* resultOf(convertValue(key.text, found.value, target, invocation));
     return { value, origins: found.origins };

@@ -1,19 +1,21 @@
 import type { Span } from "@cairn/diagnostics";
 import { after, Failure, type Pending, rescuing } from "@cairn/evaluation";
 import { infer, printType } from "@cairn/puppet-core/types";
+import type { Value } from "@cairn/puppet-core/values";
 import type { HierarchyEntry, Layer } from "./config/config.js";
 import type { DataFunctions } from "./backends/data-function.js";
 import type { DataFile } from "./data/data-file.js";
 import type { DataFormat } from "./data/read-data.js";
-import { decryptValue } from "./eyaml.js";
+import { decryptValue, type EncryptedAt } from "./eyaml.js";
 import type { Found } from "./found.js";
-import type { DataFunction } from "./host.js";
+import type { DataFunction, Decrypt } from "./host.js";
 import { interpolate, type LookUpBelow } from "./interpolate.js";
 import { placing, type Invocation } from "./invocation.js";
 import type { Level, Location } from "./locations/resolve.js";
 import type { LookupKey } from "./lookup-key.js";
 import { lookUpAll } from "./merge/look-up-all.js";
 import type { Strategy } from "./merge/strategy.js";
+import { holdsEncrypted } from "./secret.js";
 import type { HieraWorld } from "./world.js";
 
 /** What levels need to be read. */
@@ -139,20 +141,43 @@ function valueIn(
   }
   const outer = invocation.place;
   invocation.place = span;
-  const { decrypt } = invocation.init.host;
-  const isSecret = decrypt !== undefined && level.entry.functionName.text === "eyaml_lookup_key";
-  const interpolation = { invocation, lookUp: reading.lookUp };
-  const at = { key: root, path: file.source.name };
-  const pending = isSecret
-    ? placing(invocation, () => decryptValue(data.value, decrypt, at, interpolation))
-    : data.isTemplate
-      ? placing(invocation, () => interpolate(data.value, interpolation))
-      : data.value;
+  const decrypt = decryptionFor(level, invocation);
+  if (!decrypt) tellEncrypted(file, root, data.value, invocation, reading);
+  const at = { key: root, path: file.source.name, span };
+  const pending = evaluatedData(data, at, decrypt, invocation, reading);
   return after(pending, (value) => {
     invocation.place = outer;
     invocation.explainer?.found(root, value, "found", span);
     return { value, origins: [{ file, path: [root], value }] };
   });
+}
+
+/** How the secrets of a level are decrypted; undefined if they stay encrypted. */
+function decryptionFor({ entry }: Level, { init }: Invocation): Decrypt | undefined {
+  if (entry.functionName.text !== "eyaml_lookup_key") return undefined;
+  return init.host.decrypt ?? init.host.decryptWith?.(entry.options);
+}
+
+function tellEncrypted(file: DataFile, key: string, value: Value, { init }: Invocation, { world }: Reading): void {
+  if (!init.host.passesEncrypted) return;
+  for (const each of world.encryptedIn(file, key, value)) init.host.passesEncrypted(each);
+}
+
+/** The value of an entry, decrypted and interpolated. */
+function evaluatedData(
+  { isTemplate, value }: NonNullable<ReturnType<DataFile["get"]>>,
+  at: EncryptedAt,
+  decrypt: Decrypt | undefined,
+  invocation: Invocation,
+  { lookUp }: Reading,
+): Pending<Value> {
+  const interpolation = { invocation, lookUp };
+  if (decrypt !== undefined) {
+    // Later steps may contain the secret: merges, parts of it, values that look it up.
+    if (holdsEncrypted(value)) invocation.explainer?.hideFromHere();
+    return placing(invocation, () => decryptValue(value, decrypt, at, interpolation));
+  }
+  return isTemplate ? placing(invocation, () => interpolate(value, interpolation)) : value;
 }
 
 /** The data at a location; undefined if there is no file. */

@@ -1,3 +1,4 @@
+import { createSource, type Source, type Span } from "@cairn/diagnostics";
 import { HashValue, isArray, isHash, type Value } from "@cairn/puppet-core/values";
 
 /** The display form of a secret. */
@@ -9,6 +10,28 @@ export const masked = "Sensitive [value redacted]";
  */
 export function maskText(text: string): string {
   return text.includes("ENC[") ? text.replace(/ENC\[[^\]]*\]?/g, masked) : text;
+}
+
+const cipher = /(?<!\w)ENC\[(?:\w+,[^\]]*\]?|[A-Za-z0-9+/=]{4}[A-Za-z0-9+/=\s]*\])/g;
+
+/** The identity of each ciphertext in a string: the ciphertext without the white space that folds it. */
+export function ciphersIn(text: string): string[] {
+  if (!text.includes("ENC[")) return [];
+  return Array.from(text.matchAll(cipher), ([found]) => found.replace(/\s+/g, ""));
+}
+
+/** Text in which `*` replaces each character of a ciphertext: every other position stays the same. */
+export function maskCiphers(text: string): string {
+  if (!text.includes("ENC[")) return text;
+  return text.replace(cipher, (found) => `ENC[${found.slice(4).replace(/[^\s\]]/g, "*")}`);
+}
+
+/** The same position in a source whose lines can be shown: they contain no ciphertext. */
+export function withoutCiphers(place: Span, masked = new Map<Source, Source>()): Span {
+  const { name, text } = place.source;
+  let source = masked.get(place.source);
+  if (!source) masked.set(place.source, (source = createSource(name, maskCiphers(text))));
+  return { ...place, source };
 }
 
 /** A value with its secrets masked. */

@@ -2,6 +2,9 @@ import { Failure } from "@cairn/evaluation";
 import type { Allowance, Diagnostic, Folders, Result, Source } from "@cairn/diagnostics";
 import { readConfig, type ReadConfig } from "./config/read-config.js";
 import type { HierarchyEntry, Layer } from "./config/config.js";
+import type { Value } from "@cairn/puppet-core/values";
+import type { DataFile } from "./data/data-file.js";
+import { encryptedValues, type EncryptedValue } from "./encrypted.js";
 import type { HieraFiles } from "./host.js";
 import { readData, type DataFormat, type ReadData } from "./data/read-data.js";
 
@@ -10,6 +13,7 @@ export class HieraWorld {
   readonly folders: Folders | undefined;
   /** The levels whose data nothing here reads, and which have been reported. */
   readonly skipped = new Set<HierarchyEntry>();
+  private readonly encrypted = new WeakMap<DataFile, Map<string, readonly EncryptedValue[]>>();
   private readonly files: HieraFiles;
   private readonly isStrict: boolean;
   private readonly allowance: Allowance | undefined;
@@ -34,6 +38,15 @@ export class HieraWorld {
   file(path: string, format: DataFormat): ReadData | undefined {
     if (!this.data.has(path)) this.data.set(path, this.readFile(path, format));
     return this.data.get(path);
+  }
+
+  /** The encrypted values below a key of a data file; each key is searched once. */
+  encryptedIn(file: DataFile, key: string, value: Value): readonly EncryptedValue[] {
+    let ofFile = this.encrypted.get(file);
+    if (!ofFile) this.encrypted.set(file, (ofFile = new Map()));
+    let values = ofFile.get(key);
+    if (!values) ofFile.set(key, (values = encryptedValues(file, key, value)));
+    return values;
   }
 
   /** A file as text, or why it can't be read; undefined if there is none. */

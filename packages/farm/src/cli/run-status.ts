@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { visible } from "@cairn/diagnostics";
 import type { Redis } from "ioredis";
 import { statusOf, type RunStatus } from "../status.js";
 import { common, fail, flag, type Given } from "./usage.js";
@@ -21,7 +22,7 @@ export async function runStatus({ own }: Given): Promise<number> {
   return withRedis(values.redis, async (redis) => {
     const status = values.wait ? await ended(redis, run) : await statusOf(redis, run);
     if (!status) return fail(run === undefined ? "there is no run" : `there is no run \`${run}\``);
-    process.stdout.write(values.json ? `${JSON.stringify(status)}\n` : textOf(status));
+    process.stdout.write(values.json ? `${jsonOf(status)}\n` : textOf(status));
     return Object.keys(status.failed).length > 0 ? 1 : 0;
   });
 }
@@ -45,13 +46,19 @@ async function ended(redis: Redis, run: string | undefined): Promise<RunStatus |
   }
 }
 
+/** JSON in ASCII: a terminal obeys none of it. */
+function jsonOf(status: RunStatus): string {
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(status).replace(/[^ -~]/g, escaped);
+}
+
 function lineOf({ active, compiled, failed, isDone, nodes, run, waiting, workers }: RunStatus): string {
   const state = isDone ? "done" : `${active} jobs under way, ${waiting} waiting, ${workers} workers`;
-  return `${run}: ${compiled} of ${nodes} nodes compiled, ${Object.keys(failed).length} failed; ${state}`;
+  return `${visible(run)}: ${compiled} of ${nodes} nodes compiled, ${Object.keys(failed).length} failed; ${state}`;
 }
 
 function textOf(status: RunStatus): string {
-  const names = Object.entries(status.failed).map(([node, reason]) => `failed: ${node}: ${reason}\n`);
+  const names = Object.entries(status.failed).map(([node, reason]) => `failed: ${visible(`${node}: ${reason}`)}\n`);
   const refused = status.refused > 0 ? `${status.refused} jobs in Redis that no worker takes\n` : "";
   return `${lineOf(status)}\n${names.join("")}${refused}`;
 }

@@ -6,12 +6,19 @@ import { parseArgs } from "node:util";
 import { folderStore } from "../results/folder-store.js";
 import type { ResultStore } from "../results/result-store.js";
 import { s3SettingsOf, s3Store } from "../results/s3-store.js";
+import { killCommands } from "../run-command.js";
 import { startWorker } from "../worker.js";
 import { common, countOf, fail, redisUrl, reportUsageError, text, type Given } from "./usage.js";
 import { withRedis } from "./with-redis.js";
 
 const several = { type: "string", multiple: true } as const;
 const options = { ...common, results: text, cache: text, shared: several, processes: text, command: text };
+
+/** How many milliseconds a worker that is asked to stop takes at most for the job under way. */
+const maxEnding = 30_000;
+
+/** How many milliseconds later a process that didn't end by itself is killed. */
+const maxDelay = 5000;
 
 /** How long a process that has died waits for the next one in its place, in milliseconds. */
 const pause = 1000;
@@ -31,11 +38,13 @@ export async function runWorker({ own, words }: Given): Promise<number> {
   if (problem !== undefined) return fail(problem);
   if (processes > 1) return withRedis(values.redis, () => runProcesses(processes, { own, words }));
   const cache = resolve(values.cache ?? join(homedir(), ".cache/cairn-farm"));
-  const say = (said: string) => void process.stderr.write(`cairn-farm: ${said}\n`);
+  const say = (said: string) => void fail(said);
   return withRedis(values.redis, async () => {
     const worker = await startWorker({ redis: redisUrl(values.redis), store, cache, command, words, shared, say });
     await stopped();
-    await worker.close();
+    // The job under way is lost if it takes longer: its lock expires, and another worker does it again.
+    await Promise.race([worker.close(), delay(maxEnding)]);
+    killCommands();
     return 0;
   });
 }
@@ -54,7 +63,10 @@ function commandOf(text: string): string[] {
 
 /** Why a command can't be started: found here, it costs no job. */
 function problemOf([program, ...words]: readonly string[]): string | undefined {
-  const { error, status, stderr } = spawnSync(program!, [...words, "--version"], { encoding: "utf8" });
+  const { error, status, stderr } = spawnSync(program!, [...words, "--version"], {
+    encoding: "utf8",
+    timeout: maxEnding,
+  });
   if (error) return `\`${program}\` can't be started: ${error.message} (--command names another one)`;
   return status === 0 ? undefined : `\`${program} --version\` ends with ${status}: ${stderr.slice(0, 300)}`;
 }
@@ -67,6 +79,9 @@ async function runProcesses(count: number, { own, words }: Given): Promise<numbe
   void stopped().then(() => {
     isStopping = true;
     for (const child of children) child.kill("SIGTERM");
+    setTimeout(() => {
+      for (const child of children) child.kill("SIGKILL");
+    }, maxEnding + maxDelay);
   });
   const keep = async (): Promise<void> => {
     while (!isStopping) {

@@ -1,3 +1,5 @@
+import { visible } from "@cairn/diagnostics";
+
 /** Wrong usage: nothing was done. */
 export const wrongUsage = 64;
 
@@ -19,13 +21,13 @@ export const common = { redis: text, help: flag } as const;
 
 /** Says why the words can't be used; returns the exit code. */
 export function reportUsageError(reason: string): number {
-  process.stderr.write(`cairn-farm: ${reason}\n${usage}`);
+  process.stderr.write(`cairn-farm: ${visible(reason)}\n${usage}`);
   return wrongUsage;
 }
 
 /** Says what went wrong; returns the exit code. */
 export function fail(reason: string): number {
-  process.stderr.write(`cairn-farm: ${reason}\n`);
+  process.stderr.write(`cairn-farm: ${visible(reason)}\n`);
   return 1;
 }
 

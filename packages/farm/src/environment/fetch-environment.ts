@@ -1,16 +1,15 @@
 import { mkdir, mkdtemp, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative } from "node:path";
-import { pipeline } from "node:stream/promises";
-import { Readable } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Redis } from "ioredis";
-import { extract, type ReadEntry } from "tar";
 import type { EnvironmentName } from "../job.js";
-import { keys } from "../queue.js";
+import { keys, largestValue } from "../queue.js";
 import { Refusal } from "../refused.js";
 import { filesOf, hashOf } from "./files.js";
+import { unpackInto } from "./unpacked.js";
 
-/** What an environment may take on a worker's disk, in bytes, and how many files it may have. */
-const [mostBytes, mostFiles] = [4 * 1024 ** 3, 500_000];
+/** The time limits, in milliseconds, for reading an environment from Redis, and for unpacking it. */
+const [maxReading, maxUnpacking] = [120_000, 120_000];
 
 /** The folder of an environment on this machine, fetched if it isn't there yet. Several processes may ask at once. */
 export async function fetchEnvironment(
@@ -23,8 +22,7 @@ export async function fetchEnvironment(
   const { hash, name } = environment;
   const folder = join(cache, "environments", hash, name);
   if (await isThere(folder)) return folder;
-  const packed = await redis.getBuffer(keys.environment(hash));
-  if (!packed) throw new Refusal(`the environment ${hash} is no longer in Redis: submit it again`);
+  const packed = await readPacked(redis, hash);
   await mkdir(join(cache, "environments"), { recursive: true, mode: 0o700 });
   const temporary = await mkdtemp(join(cache, "environments", "fetch-"));
   try {
@@ -52,24 +50,37 @@ export async function sharedPath(path: string, shared: readonly string[]): Promi
   throw new Refusal(`\`${path}\` isn't in a folder that the worker shares: start it with --shared FOLDER`);
 }
 
-async function unpack(packed: Buffer, folder: string, hash: string): Promise<void> {
-  await mkdir(folder);
-  let [bytes, files] = [0, 0];
-  const stop = new AbortController();
-  const filter = (_path: string, entry: unknown): boolean => {
-    const { size, type } = entry as ReadEntry;
-    const isTooLarge = (bytes += size) > mostBytes || ++files > mostFiles;
-    if (isTooLarge) stop.abort();
-    return !isTooLarge && (type === "File" || type === "Directory" || type === "OldFile");
+/** The packed environment. Its length is checked first, because anyone may have written it. */
+async function readPacked(redis: Redis, hash: string): Promise<Buffer> {
+  const key = keys.environment(hash);
+  const late = new AbortController();
+  const expired = delay(maxReading, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`Redis takes too long to send the environment ${hash}`);
+  });
+  expired.catch(() => undefined);
+  const read = async (): Promise<Buffer> => {
+    const length = await redis.strlen(key);
+    if (length > largestValue) throw new Refusal(`the environment ${hash} in Redis is too large`);
+    const packed = length === 0 ? null : await redis.getBuffer(key);
+    if (!packed) throw new Refusal(`the environment ${hash} is no longer in Redis: submit it again`);
+    return packed;
   };
   try {
-    const into = extract({ cwd: folder, strict: true, filter, maxDepth: 200 });
-    await pipeline(Readable.from([packed]), into, { signal: stop.signal });
-  } catch (thrown) {
-    const reason = stop.signal.aborted ? "it is too large" : (thrown as Error).message;
-    throw new Refusal(`the environment ${hash} in Redis can't be unpacked: ${reason}`);
+    return await Promise.race([read(), expired]);
+  } finally {
+    late.abort();
   }
-  const found = await hashOf(folder, await filesOf(folder));
+}
+
+async function unpack(packed: Buffer, folder: string, hash: string): Promise<void> {
+  await mkdir(folder);
+  let found: string;
+  try {
+    await unpackInto(folder, packed, AbortSignal.timeout(maxUnpacking));
+    found = await hashOf(folder, await filesOf(folder));
+  } catch (thrown) {
+    throw new Refusal(`the environment ${hash} in Redis can't be unpacked: ${(thrown as Error).message}`);
+  }
   if (found !== hash)
     throw new Refusal(`the environment ${hash} in Redis isn't what was submitted: its hash is ${found}`);
 }

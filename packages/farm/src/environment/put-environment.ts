@@ -6,11 +6,8 @@ import { basename, resolve } from "node:path";
 import type { Redis } from "ioredis";
 import { create } from "tar";
 import type { EnvironmentName } from "../job.js";
-import { kept, keys } from "../queue.js";
+import { kept, keys, largestValue } from "../queue.js";
 import { filesOf, hashOf } from "./files.js";
-
-/** What Redis takes as one value, in bytes. */
-const largest = 512 * 1024 * 1024;
 
 /** Puts an environment into Redis, unless it is there, under the hash of its contents. */
 export async function putEnvironment(redis: Redis, folder: string): Promise<EnvironmentName> {
@@ -34,7 +31,7 @@ async function pack(folder: string, files: string[]): Promise<Buffer> {
   );
   for await (const chunk of packed) {
     size += chunk.length;
-    if (size > largest) throw new Error(`\`${folder}\` is larger than Redis takes (512 MiB): use --shared`);
+    if (size > largestValue) throw new Error(`\`${folder}\` is larger than Redis takes (512 MiB): use --shared`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

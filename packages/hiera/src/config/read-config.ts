@@ -169,10 +169,14 @@ function readFour(file: DataFile, layer: Layer): HieraConfig {
   return { layer, version: 4, source: file.source, hierarchy, defaultHierarchy: undefined };
 }
 
+/** Keys whose default applies if they have no value, or the value `false`. */
+const withDefault: ReadonlySet<Value> = new Set(["defaults", "hierarchy", "datadir"]);
+
 /** The whole contents of a file, which must be of this type. */
 function wholeOf(file: DataFile, type: typeof version5): HashValue {
+  const all = [...file.keys()].map((key): [Value, Value] => [key, file.get(String(key))?.value ?? null]);
   const whole = new HashValue(
-    [...file.keys()].map((key): [Value, Value] => [key, file.get(String(key))?.value ?? null]),
+    all.filter(([key, value]) => (value !== null && value !== false) || !withDefault.has(key)),
   );
   const message = describeValue(`The Lookup Configuration at '${file.source.name}' has wrong type,`, type, whole);
   if (message === "") return whole;

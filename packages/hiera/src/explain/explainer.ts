@@ -1,6 +1,7 @@
 /** The steps of a lookup, recorded as a tree (`Explainer`, `node`), and printed as Puppet's text or as JSON. */
 import type { Span } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-core/values";
+import { masked } from "../secret.js";
 import { createNode, type ExplainEvent, type ExplainKind, type ExplainNode } from "./node.js";
 
 /** Records the steps of a lookup as a tree. */
@@ -8,6 +9,8 @@ export class Explainer {
   readonly root: ExplainNode = createNode({ type: "root" });
   /** Only how options were found is of interest. */
   readonly onlyOptions: boolean;
+  /** The number of nested lookups in progress whose values must not be shown. */
+  hidden = 0;
   private readonly open: ExplainNode[] = [this.root];
 
   constructor(onlyOptions = false) {
@@ -33,7 +36,7 @@ export class Explainer {
 
   found(key: string, value: Value, event: ExplainEvent = "found", span?: Span): void {
     this.current.key = key;
-    this.current.value = value;
+    this.current.value = this.hidden > 0 ? masked : value;
     this.current.event = event;
     this.current.span = span;
   }
@@ -48,12 +51,17 @@ export class Explainer {
   }
 
   result(value: Value): void {
-    this.current.value = value;
+    this.current.value = this.hidden > 0 ? masked : value;
     this.current.event = "result";
   }
 
   text(text: string): void {
     this.current.strings.push(text);
+  }
+
+  /** Shows no further values. */
+  hideFromHere(): void {
+    this.hidden++;
   }
 
   private get current(): ExplainNode {
