@@ -30,6 +30,7 @@ export async function typeIn(
     kindOf: (path: string) => real.kindOf(at(path)),
     readFolder: (path: string) => real.readFolder(at(path)),
     writeFile: (path: string, chunks: Iterable<string>) => real.writeFile(at(path), chunks),
+    rewriteFile: (path: string, chunks: Iterable<string>) => real.rewriteFile(at(path), chunks),
     // The real one leaves the world of the tests.
     interruptible: <T>(work: () => T): T => work(),
     within: <T>(_seconds: number, work: () => T): T => work(),

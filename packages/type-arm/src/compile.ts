@@ -3,6 +3,7 @@ import type { Program } from "./ast/ast.js";
 import { checkModel, type CheckOptions } from "./check/index.js";
 import type { Model } from "./model/model.js";
 import { parseAround } from "./foreign/parse-around.js";
+import { rejectedStatements } from "./instantiate/rejected-statements.js";
 import { programSources } from "./read-ecore/program-sources.js";
 import { buildModel } from "./resolve/build-model.js";
 
@@ -11,6 +12,8 @@ export interface CompileOptions extends CheckOptions {
   readonly maxErrors?: number;
   /** The limits that all inputs of the run share. */
   readonly allowance?: Allowance | undefined;
+  /** Whether statements are run to find the objects that their types reject; by default true. */
+  readonly runsStatements?: boolean;
   /** Called when a phase begins. */
   readonly onPhase?: (phase: string, file: string) => void;
 }
@@ -22,6 +25,7 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
   options.onPhase?.("check", sources[0]?.name ?? "");
   const { value, diagnostics } = resolve(parsed.value, options);
   const all = [...parsed.diagnostics, ...diagnostics];
+  if (!hasErrors(all) && options.runsStatements !== false) pushAll(all, rejectedStatements(value, options.functions));
   return hasErrors(all) ? { diagnostics: all } : { value, diagnostics: all };
 }
 

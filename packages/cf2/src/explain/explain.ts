@@ -2,7 +2,7 @@
  * Explains where a value comes from: its definition, what that was made from, what it replaced, and by which imports it
  * came in.
  */
-import { positionAt, type Result } from "@cairn/diagnostics";
+import { lineText, positionAt, type Result } from "@cairn/diagnostics";
 import { explainedStep, showView, type Explanation, type LostValue, type ShownValue, type View } from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { plainDigits, resultView } from "../emit/result-view.js";
@@ -63,6 +63,7 @@ class Explainer {
     const draft: Draft = {
       ...this.step(definition, resource.value),
       path,
+      private: privacyOf(resource, definition),
       from: [],
       lost: resource.lost.map((loser) => this.lost(loser, top)),
       omitted: 0,
@@ -76,7 +77,10 @@ class Explainer {
   private fill(draft: Draft, { used, first, path }: Resource): void {
     const [top, ...lower] = used.length > 0 ? used : [first];
     for (const definition of lower) {
-      const own = { ...this.step(definition, definition.cell.value), path: path.join("."), lost: [], omitted: 0 };
+      const own = {
+        ...this.step(definition, definition.cell.value),
+        ...{ path: path.join("."), private: draft.private, lost: [], omitted: 0 },
+      };
       draft.from.push({ ...own, from: this.sources(definition.cell, draft) });
     }
     if (top) draft.from.push(...this.sources(top.cell, draft));
@@ -118,6 +122,17 @@ class Explainer {
     const because = winner.place.source === place.source ? "" : ", whose file imports this one";
     return `overridden by the assignment at ${there}${because}`;
   }
+}
+
+/** Longer lines aren't searched for private definitions. */
+const longestLine = 1000;
+
+/** A line of code may contain private definitions of what is inside, too. */
+function privacyOf(resource: Resource, { place }: Definition): Explanation["private"] {
+  if (resource.isPrivate) return "value";
+  const { line } = positionAt(place.source, place.start);
+  const text = lineText(place.source, line);
+  return text.length > longestLine || /\bprivate\b/.test(text) ? "code" : undefined;
 }
 
 /** A call of a macro, at the macro's definition. */

@@ -19,11 +19,13 @@ export async function readSources(
   return paths.length > 0 && sources.length === paths.length ? sources : undefined;
 }
 
-/** The model of programs that belong together; undefined after reporting errors (or a lint that the user made one). */
+/** The model of programs that belong together, whose statements are left to the caller; undefined after reporting errors (or a lint that the user made one). */
 export function modelOf(context: ExtraCommandContext, sources: readonly Source[]): Model | undefined {
   const { request } = context;
   const found = withSeparateLogic(sources, request.files);
-  const { diagnostics, value } = found.value ? compile(found.value, compileOptions(request)) : found;
+  const { diagnostics, value } = found.value
+    ? compile(found.value, { ...compileOptions(request), runsStatements: false })
+    : found;
   context.report(diagnostics);
   return context.hasFailed() ? undefined : (value as Model | undefined);
 }

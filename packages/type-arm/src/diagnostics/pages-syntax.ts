@@ -17,6 +17,13 @@ shown or directly before it; the message lists what is expected there.`,
     failing: { "deep.pp": `$deep = ${"[".repeat(deep)}1${"]".repeat(deep)}\n` },
     repaired: { "deep.pp": "$deep = [[1]]\n" },
   },
+  "outside-type": {
+    why: `Features and invariants are members of a type. Outside of one they mean nothing. Usually a \`}\` before them is one too many,
+so that it closes the type: the note shows it.`,
+    noFix: "intent",
+    failing: { "user.pp": "type User {\n  attr name, String { check => { $it != '' } } }\n  attr age, Integer\n}\n" },
+    repaired: { "user.pp": "type User {\n  attr name, String { check => { $it != '' } }\n  attr age, Integer\n}\n" },
+  },
   unexpected: {
     why: `An operator has no value before it, or there is a second comma.`,
     failing: { "user.pp": "type User {\n  attr name, String { min => 1,, }\n}\n" },

@@ -34,6 +34,11 @@ export const syntaxDiagnostics = {
     message: words`unexpected list of values: there is no function that takes them as arguments`,
     help: words`write parentheses around the arguments of a function`,
   },
+  "outside-type": {
+    severity: "error",
+    message: words`\`${"member"}\` is outside of a type`,
+    help: words`put it between the \`{\` and \`}\` of a type`,
+  },
   "foreign-syntax": {
     severity: "error",
     message: words`${"problem"}`,

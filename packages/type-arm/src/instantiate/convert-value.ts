@@ -1,5 +1,5 @@
 import { labelOf, withArticle } from "@cairn/puppet-core/evaluate";
-import { inspect, isInteger64, type Value } from "@cairn/puppet-core/values";
+import { inspect, isHash, isInteger64, type Value } from "@cairn/puppet-core/values";
 import { isKindOf, typeText, type ModelFeature, type ValueType } from "../model/index.js";
 import { isInstance } from "./instance.js";
 
@@ -52,6 +52,8 @@ export function helpForType({ type }: ModelFeature, value: Value): string | unde
   if (type.kind === "String" && (typeof value === "bigint" || typeof value === "number")) {
     return `put it in quotes: \`'${inspect(value)}'\``;
   }
+  if (type.kind === "reference" && isHash(value))
+    return `make the object of the values: \`${type.target.name}.new({ … })\``;
   if (type.kind === "Boolean" && (value === "true" || value === "false")) return `write \`${value}\` without quotes`;
   return undefined;
 }

@@ -7,12 +7,14 @@ import { fixesOf, parsedProgram, type Problem } from "@cairn/puppet-core";
 import { quote, type ParseOptions, type Tokens } from "@cairn/syntax";
 import type { Program } from "../ast/ast.js";
 import { catalogue } from "../diagnostics/index.js";
+import { withoutConsequences } from "./syntax-errors/outside-type.js";
 import { parser } from "./parser.js";
 
 /** The tree of a program, or its syntax errors; never both. */
 export function parse(source: Source, options: ParseOptions = {}): Result<Program> {
   const parsed = parser.parse(source, options);
-  return parsedProgram(parsed, (problem) => describeProblem(problem, source), options.maxErrors);
+  const known = { ...parsed, diagnostics: withoutConsequences(parsed.diagnostics) };
+  return parsedProgram(known, (problem) => describeProblem(problem, source), options.maxErrors);
 }
 
 /** All tokens of a program, including comments. */

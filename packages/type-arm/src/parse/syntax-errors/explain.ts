@@ -6,6 +6,7 @@ import type { Complaint, Explain, Tokens } from "@cairn/syntax";
 import { catalogue } from "../../diagnostics/index.js";
 import { typeFixes } from "./type-fixes.js";
 import { explainMistake } from "./mistakes.js";
+import { explainOutside } from "./outside-type.js";
 
 const foreign = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.FUNCTION]);
 
@@ -13,6 +14,7 @@ const foreign = new Set<number>([T.CLASS, T.CLASS_RESOURCE, T.DEFINE, T.NODE, T.
 export const explain: Explain = (complaint, tokens, source) =>
   explainForeign(complaint, tokens, source) ??
   explainNextType(complaint, tokens, source) ??
+  explainOutside(complaint, tokens, source) ??
   explainMistake(complaint, tokens, source) ??
   explainStrayBrace(complaint, tokens, source) ??
   explainBracket(complaint, tokens, source, catalogue.create) ??

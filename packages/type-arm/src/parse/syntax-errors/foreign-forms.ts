@@ -6,11 +6,6 @@ import { features } from "./foreign-features.js";
 const members: readonly ForeignForm[] = [
   { pattern: /[-+#~]\s*(?=(?:attr|has)\b)/g, problem: "a feature has no sign before it", help: "remove it", fix: "" },
   {
-    pattern: /\b(if|unless|case|for|while)\b\s.*/g,
-    problem: "the features of a type depend on nothing: `$1` can't be among them",
-    help: "write each feature; conditions are checks: `check => { … }`",
-  },
-  {
     pattern: /(?<=[{;]\s{0,20}|^\s{0,20})([a-z]\w*)\s*\??:\s*(?:string|str|text)\b\s*;?/g,
     problem: "a feature begins with `attr`, and has a comma before its type",
     help: "write `attr $1, String`",
@@ -71,12 +66,6 @@ const members: readonly ForeignForm[] = [
     pattern: /\b(?:def|function|method|fn)\s+([a-z]\w*)\s*\([^)]*\).*/g,
     problem: "types have no methods",
     help: "write what is computed as a derived attribute: `attr $1, String { derived => || { … } }`",
-  },
-  {
-    pattern: /(?<=[{,;]\s{0,20}|^\s{0,20})check\s*(?:=>)?\s*\{/g,
-    problem: "a check of several features is an invariant",
-    help: 'write `invariant "title" { … }`; a check of one attribute is its setting `check => { … }`',
-    fix: 'invariant "valid" {',
   },
   {
     pattern:

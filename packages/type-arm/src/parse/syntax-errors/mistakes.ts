@@ -26,14 +26,82 @@ export function explainMistake(complaint: Complaint, tokens: Tokens, source: Sou
     return catalogue.create["not-a-definition"](spanOfToken(resource, tokens, source), {
       word: tokens.textOf(resource),
     });
-  const mistake = mistakeInMember(complaint, tokens, source) ?? mistakeInHead(complaint, tokens, source);
+  const condition = conditionAmongMembers(complaint, tokens, source);
+  if (condition) return condition;
+  const form = checkAmongMembers(complaint, tokens, source);
+  if (form) return form;
+  const mistake =
+    mistakeInCondition(complaint, tokens, source) ??
+    mistakeInMember(complaint, tokens, source) ??
+    mistakeInHead(complaint, tokens, source);
   if (mistake === undefined) return undefined;
   const { token, words } = complaint;
   const said = { expected: expectedHere(complaint), after: words.after, found: words.found };
   return catalogue.create.syntax(spanOfToken(token, tokens, source), said, mistake);
 }
 
-function expectedHere({ expected }: Complaint): string {
+const conditions = new Set(["if", "unless", "case", "for", "while"]);
+
+/** A condition or loop in the place of a feature: every other one belongs to logic. */
+function conditionAmongMembers({ expected, token }: Complaint, tokens: Tokens, source: Source): Diagnostic | undefined {
+  const word = tokens.textOf(token);
+  if (!expected.has(T.ABSTRACT) || !conditions.has(word) || !startsMember(token, tokens)) return undefined;
+  return catalogue.create["foreign-syntax"](
+    spanOfToken(token, tokens, source),
+    { problem: `the features of a type depend on nothing: \`${word}\` can't be among them` },
+    { help: "write each feature; conditions are checks: `check => { … }`" },
+  );
+}
+
+/** `check { … }` as a member of a type. */
+function checkAmongMembers({ expected, token }: Complaint, tokens: Tokens, source: Source): Diagnostic | undefined {
+  if (!expected.has(T.ABSTRACT) || tokens.textOf(token) !== "check") return undefined;
+  if (!startsMember(token, tokens)) return settingsWithoutBrace(token, tokens, source);
+  const last = ["{", "=>"].includes(tokens.textOf(token + 1)) ? token + 1 : token;
+  const span = createSpan(source, tokens.start(token), tokens.end(last));
+  const brace = last > token && tokens.textOf(last) === "{" ? " {" : "";
+  return catalogue.create["foreign-syntax"](
+    span,
+    { problem: "a check of several features is an invariant" },
+    {
+      help: 'write `invariant "title" { … }`; a check of one attribute is its setting `check => { … }`',
+      fixes: [replacement(span, `invariant "valid"${brace}`, `write \`invariant "valid"${brace}\``)],
+    },
+  );
+}
+
+/** `attr age, Integer check => …`: the `{` of the settings is missing. */
+function settingsWithoutBrace(token: number, tokens: Tokens, source: Source): Diagnostic {
+  const span = spanBefore(token, tokens, source);
+  return catalogue.create["foreign-syntax"](
+    spanOfToken(token, tokens, source),
+    { problem: "settings are in braces" },
+    { help: "write `{` before the first setting, and `}` after the last one", fixes: [replacement(span, "{ ")] },
+  );
+}
+
+/** A condition that compares with the wrong sign. */
+function mistakeInCondition({ expected, token }: Complaint, tokens: Tokens, source: Source): Mistake | undefined {
+  const sign = tokens.textOf(token);
+  if ((sign !== "=" && sign !== "=>") || !(expected.has(T.OPEN_BRACE) || expected.has(T.BODY_OPEN))) return undefined;
+  if (expected.has(T.INHERITS) || expected.has(T.ABSTRACT)) return undefined;
+  const [left, right] = [tokens.textOf(token - 1), tokens.textOf(token + 1)];
+  return {
+    help: `compare with \`==\`: \`${left} == ${right}\``,
+    fixes: [replacement(spanOfToken(token, tokens, source), "==")],
+  };
+}
+
+/** Whether a token is the first of its line, or comes directly after `{` or `;`. */
+function startsMember(token: number, tokens: Tokens): boolean {
+  const before = tokens.textOf(token - 1);
+  return (
+    before === "{" || before === ";" || tokens.text.slice(tokens.end(token - 1), tokens.start(token)).includes("\n")
+  );
+}
+
+function expectedHere({ expected, words }: Complaint): string {
+  if (!expected.has(T.ABSTRACT) && !expected.has(T.INHERITS)) return words.expected;
   return expected.has(T.ABSTRACT) ? "`attr`, `has`, `invariant`, `abstract` or `}`" : "`inherits` or `{`";
 }
 
