@@ -160,7 +160,8 @@ export class Compiler {
     const isPaper = this.language.profile === "paper";
     const run = isPaper ? loadPaper().evaluatePaper : evaluateProgram;
     attempt(compilation, undefined, () => run(compilation));
-    return { compilation, diagnostics: tellWantedRuby(diagnostics, compilation.wantedRuby) };
+    const all = tellWantedRuby(diagnostics, compilation.wantedRuby);
+    return { compilation, diagnostics: compilation.secrets.maskDiagnostics(all) };
   }
 }
 

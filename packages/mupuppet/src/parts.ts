@@ -11,5 +11,6 @@ export const compilerParts: Parts = {
   moduleFunctions: loadModuleFunctions,
   rubyFunction: (compilation, name, file) => loadRuby().findRubyFunction(compilation, name, file),
   createLookups: (compilation) => loadHiera().createLookups(compilation),
+  reportEncrypted: (compilation, strings) => loadHiera().describeEncrypted(compilation, strings),
   paperKinds: () => loadPaper().paperKinds,
 };

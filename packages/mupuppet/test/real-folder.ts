@@ -62,6 +62,7 @@ export class RealFolder {
       realPath: (path) => real.realPath(at(path)),
       readFolder: (path) => real.readFolder(at(path)),
       writeFile: (path, chunks) => real.writeFile(at(path), chunks),
+      rewriteFile: (path, chunks) => real.rewriteFile(at(path), chunks),
       makeFolder: (path) => real.makeFolder(at(path)),
       readLines: (path) => real.readLines!(at(path)),
       openLog: (path, isNew) => real.openLog!(at(path), isNew),

@@ -3,6 +3,7 @@
  * that evaluation fills and all later phases (emit, diff, graph, explain) only read.
  */
 import type { Rendering } from "../templates/renderings.js";
+import type { SecretTexts } from "../view/secret-texts.js";
 import type { Resource } from "./resource.js";
 
 /** A node's catalog: the result of the evaluation, from which all output is made. */
@@ -16,4 +17,6 @@ export interface Catalog {
   readonly resources: readonly Resource[];
   /** The renderings of its templates, for explanations. */
   readonly renderings: readonly Rendering[];
+  /** The secrets that were decrypted for it: all output but the catalog masks them. */
+  readonly secrets: SecretTexts;
 }

@@ -25,6 +25,7 @@ const holders: ReadonlySet<Kind> = new Set([
   "hash",
   "if",
   "interpolation",
+  "render",
   "selector",
   "unary",
   "unless",

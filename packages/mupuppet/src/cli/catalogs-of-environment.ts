@@ -37,7 +37,8 @@ export class CatalogsOfEnvironment {
     this.hasQueries = options["puppetdb"] !== undefined;
     const request = requestFor(root, options, host);
     const read = languageSettings(request);
-    const language = read.value && { ...read.value, now: () => this.now };
+    const stillEncrypted = options["allowEncrypted"] === true ? "allow" : "error";
+    const language = read.value && ({ ...read.value, now: () => this.now, stillEncrypted } as const);
     this.settings = { ...read, ...(language ? { value: language } : {}) };
     this.compiler = language && new Compiler(createSource(joinPath(root, ""), ""), language);
   }
@@ -55,7 +56,7 @@ export class CatalogsOfEnvironment {
     const compiled = await this.withStore(job, ask, settings);
     if ("problem" in compiled) return compiled;
     const { diagnostics, value } = compiled;
-    if (!value) return { problem: explain(diagnostics, job.name) };
+    if (!value || hasErrors(diagnostics)) return { problem: explain(diagnostics, job.name) };
     const identity = { version: Math.floor(Date.now() / 1000), uuid: randomUUID() };
     const options = { types: language.types, pathOf: nameOf, source, maxOutput: largestCatalog, identity };
     const printed = printJson(value, options);

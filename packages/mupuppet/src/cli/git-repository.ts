@@ -14,9 +14,6 @@ const [mostOfList, mostOfAll, mostInAdvance] = [1 << 26, 1 << 28, 1 << 26];
 /** Larger files are only read on demand, unless they are of a kind that compilations read. */
 const mostOfSmall = 1 << 16;
 
-/** A file of a revision with its size; undefined if git doesn't have it. */
-type SizedEntry = TreeEntry & { readonly size: number | undefined };
-
 /** A repository on the disk, whose revisions are read without touching its folder. */
 export class GitRepository {
   private readonly host: CliHost;
@@ -72,8 +69,8 @@ export class GitRepository {
   }
 
   /** The files that will most likely be read, as far as they fit. */
-  private inAdvance(entries: readonly SizedEntry[]): readonly string[] {
-    const isLikely = ({ kind, path }: SizedEntry) => kind === "link" || compiled.test(path);
+  private inAdvance(entries: readonly TreeEntry[]): readonly string[] {
+    const isLikely = ({ kind, path }: TreeEntry) => kind === "link" || compiled.test(path);
     const ids = new Set<string>();
     let bytes = 0;
     for (const likely of [true, false]) {
@@ -118,10 +115,11 @@ export class GitRepository {
 const strangeName = /(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)/i;
 
 /** `MODE blob ID SIZE\tPATH`; submodules are omitted. */
-function readEntry(line: string): SizedEntry[] {
+function readEntry(line: string): TreeEntry[] {
   const match = /^(\d+) blob ([\da-f]+) +(\d+|BAD|-)\t([^]*)$/.exec(line);
   if (!match || strangeName.test(match[4]!)) return [];
   const [, mode, id, size, path] = match;
   const kind = mode === "120000" ? "link" : "file";
-  return [{ path: path!, kind, id: id!, size: /^\d+$/.test(size!) ? Number(size) : undefined }];
+  const isExecutable = mode === "100755";
+  return [{ path: path!, kind, id: id!, isExecutable, size: /^\d+$/.test(size!) ? Number(size) : undefined }];
 }

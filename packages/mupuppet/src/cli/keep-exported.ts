@@ -1,14 +1,13 @@
-import { exitCodes, type LanguageRequest } from "@cairn/cli-kit";
+import { fileNotWritable, type LanguageRequest } from "@cairn/cli-kit";
+import type { Diagnostic } from "@cairn/diagnostics";
 import type { ExportedResource } from "../catalog/exported.js";
 
-/** `--exported-out FILE`: what nodes export, a line for each resource. Returns the exit code. */
-export function keepExported({ host, options }: LanguageRequest, exported: readonly ExportedResource[]): number {
+/** `--exported-out FILE`: exported resources, one per line. Returns an error if the file can't be written. */
+export function keepExported({ host, options }: LanguageRequest, exported: readonly ExportedResource[]): Diagnostic[] {
   const path = options["exportedOut"];
-  if (typeof path !== "string" || !host) return exitCodes.fine;
+  if (typeof path !== "string" || !host) return [];
   const problem = host.writeFile(path, linesOf(exported));
-  if (problem === undefined) return exitCodes.fine;
-  host.writeStderr(`mupuppet: \`${path}\` can't be written: ${problem}\n`);
-  return exitCodes.inputErrors;
+  return problem === undefined ? [] : [fileNotWritable("mupuppet", path, problem)];
 }
 
 function* linesOf(exported: readonly ExportedResource[]): Iterable<string> {

@@ -1,10 +1,12 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { joinPath, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { siteVariables } from "./site-variables.js";
 import { lint, lintOptions, rulesByName, type LintOptions } from "../lint/index.js";
 
 /** What the rules of puppet-lint find in a manifest. */
 export function linter(request: LanguageRequest): (source: Source) => readonly Diagnostic[] {
-  const options = lintOptions([...configuredLines(request), ...askedLines(request)], request.host?.cwd);
+  const lines = [...configuredLines(request), ...askedLines(request)];
+  const options = lintOptions(lines, request.host?.cwd, siteVariables(request));
   const patterns = options.ignoredPaths.map(patternOf);
   const isIgnored = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
   return (source) => {

@@ -38,6 +38,7 @@ const options: OptionDeclarations = {
   "eyaml-private-key": common["eyaml-private-key"],
   "eyaml-public-key": common["eyaml-public-key"],
   "eyaml-gpg-home": common["eyaml-gpg-home"],
+  "eyaml-hiera-keys": common["eyaml-hiera-keys"],
   "allow-read": common["allow-read"],
   ruby: common.ruby,
   "legacy-facts": common["legacy-facts"],

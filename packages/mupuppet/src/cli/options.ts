@@ -1,31 +1,10 @@
 import type { OptionDeclarations, OptionValues } from "@cairn/cli-kit";
-import { joinPath, type Folders } from "@cairn/diagnostics";
 import { environmentFolder } from "../environment/environment-folder.js";
 
 import { puppetDbOptions } from "./puppetdb-options.js";
 import { shardOf } from "./shard.js";
+import { timeOf } from "./time-of.js";
 import { defaultProfile, profileNames } from "../profiles.js";
-
-/** A time as `--now` takes it, in nanoseconds since 1970; undefined if it isn't one. */
-export function timeOf(value: string): bigint | undefined {
-  const parts = /^(\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?)(\.\d{1,9})?(Z|[-+]\d\d:?\d\d)?$/.exec(value);
-  if (!parts) return undefined;
-  const [, plain = "", fraction = ".", zone = "Z"] = parts;
-  const seconds = Date.parse(plain.replace(" ", "T") + (plain.length === 10 ? "" : zone)) / 1000;
-  return Number.isNaN(seconds)
-    ? undefined
-    : BigInt(seconds) * 1_000_000_000n + BigInt(fraction.slice(1).padEnd(9, "0"));
-}
-
-/** The files that mark a folder as that of an environment. */
-const marks = ["environment.conf", "manifests", "hiera.yaml", "Puppetfile"];
-
-/** A folder in place of FILE is that of an environment, if no other was named. */
-export function withEnvironment([first]: readonly string[], options: OptionValues, { kindOf }: Folders): OptionValues {
-  if (first === undefined || first === "-" || options["environment"] !== undefined) return options;
-  if (kindOf(first) !== "folder" || !marks.some((mark) => kindOf(joinPath(first, mark)) !== undefined)) return options;
-  return { ...options, environment: /[/\\]/.test(first) ? first : `./${first}` };
-}
 
 /** Whether catalogs of a list of nodes, or of all that PuppetDB knows, are asked for. */
 export function isForManyNodes({ node, nodes, puppetdb }: OptionValues): boolean {
@@ -97,6 +76,17 @@ export const options = {
     describe: "decrypt `ENC[GPG,…]` with the program `gpg` and the secret keys of this folder",
     trust: "runs gpg with the keys of that folder",
   },
+  "eyaml-hiera-keys": {
+    type: "boolean",
+    describe:
+      "also use the keys that hiera.yaml names in a level's `options`: `pkcs7_private_key`, `pkcs7_public_key`, `gpg_gnupghome`",
+    trust: "decrypts secrets with the keys that hiera.yaml names",
+  },
+  "allow-encrypted": {
+    type: "boolean",
+    describe: "accept values that stay encrypted (`ENC[…]`): `compile` doesn't warn, and `serve` sends them",
+    trust: "sends ciphertext to nodes",
+  },
   settings: {
     type: "string",
     value: "FILE",
@@ -126,7 +116,8 @@ export const options = {
   },
   strict: {
     type: "boolean",
-    describe: "unknown variables and what Puppet only warns of are errors (`strict=error`, `strict_variables`)",
+    describe:
+      "unknown variables and what Puppet only warns of are errors (`strict=error`, `strict_variables`); `diff` compares relationships as they are written",
   },
   types: {
     type: "string",
@@ -272,6 +263,14 @@ export const options = {
     describe: "in place of PATH: a line of a file that the catalog writes, such as `/etc/motd:3`",
     standsForPath: (value: string) => `file:${value}`,
     refuse: (value: string) => (/:\d+$/.test(value) ? undefined : `\`${value}\` has no line: write \`/etc/motd:3\``),
+  },
+  "fileserver-config": {
+    type: "string",
+    value: "FILE",
+    commands: ["diff"],
+    describe:
+      "the server's fileserver.conf, whose mounts' files are compared, too (default: the one beside the puppet.conf of --settings, or in the environment)",
+    trust: "decides which folders are read",
   },
   html: {
     type: "string",

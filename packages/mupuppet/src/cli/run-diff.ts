@@ -2,30 +2,35 @@ import type { ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, startOf, type Source } from "@cairn/diagnostics";
 import { renderDifferences, type DifferencesFormat } from "@cairn/store";
 import { compile } from "../compile.js";
-import { compareCatalogs } from "../diff/compare.js";
+import { compareCatalogs, type CompareCatalogsOptions } from "../diff/compare.js";
 import { comparedCatalog, type ComparedCatalog } from "../diff/compared-catalog.js";
-import { ignores, type Ignores } from "../diff/ignore.js";
 import { compareNodes, isSame, type Catalogs } from "../diff/many-nodes.js";
 import { readCatalog } from "../diff/read-catalog.js";
 import { renderNodes } from "../diff/render-nodes.js";
 import { catalogue } from "../diagnostics/index.js";
 import { formatReferencePath } from "../view/reference-path.js";
+import { unseenDiagnostics } from "../diff/served/report-unseen.js";
+import { FoundOnNodes } from "../nodes/found-on-nodes.js";
+import { openFileServer, treeOnDisk } from "./file-server.js";
+import { compareOptions } from "./compare-options.js";
+import { isEnvironment } from "./environment-argument.js";
 import { runGitDiff } from "./run-git-diff.js";
 import { writeReport } from "./write-report.js";
 import { languageSettings, settingsOfOneNode } from "./settings.js";
 
 /**
- * `diff A B`: two manifests, two compiled catalogs, two folders with the catalogs of many nodes, or (`--git`) two
- * revisions of an environment.
+ * `diff A B`: two manifests, two compiled catalogs, two folders with the catalogs of many nodes, the folders of two
+ * environments, or (`--git`) two revisions of an environment.
  */
 export async function runDiff(context: ExtraCommandContext): Promise<number> {
   const { host, report, request, words } = context;
   const [left, right] = words as [string, string];
-  const ignored = ignores((request.options["ignore"] ?? []) as readonly string[]);
-  if (request.options["git"] === true) return runGitDiff(context, ignored);
+  const options = compareOptions(request.options);
+  if (request.options["git"] === true) return runGitDiff(context, options);
+  if (isEnvironment(left, host) && isEnvironment(right, host)) return runGitDiff(context, options);
   const areFolders = [left, right].map((path) => host.kindOf(path) === "folder");
   const format = (request.options["format"] ?? "text") as DifferencesFormat;
-  if (areFolders[0] && areFolders[1]) return diffFolders(context, ignored, format);
+  if (areFolders[0] && areFolders[1]) return diffFolders(context, options, format);
   if (areFolders[0] || areFolders[1]) {
     const reason = "one of the two is a folder, the other is none";
     report([catalogue.create["no-catalog"](startOf(createSource(areFolders[0] ? right : left, "")), { reason })]);
@@ -34,21 +39,33 @@ export async function runDiff(context: ExtraCommandContext): Promise<number> {
   const before = await readOne(context, left);
   const after = await readOne(context, right);
   if (!before || !after) return 1;
-  const comparison = host.interruptible(() => compareCatalogs(before, after, ignored));
+  const comparison = host.interruptible(() => compareCatalogs(before, after, options));
+  report(unseenDiagnostics(comparison.unseen));
   const isEqual = comparison.differences.length === 0 && comparison.complete;
+  const styled = context.color && format === "text" ? "styled" : undefined;
   if (!isEqual || format === "json")
-    host.writeStdout(renderDifferences(comparison, { format, color: context.color, formatPath: formatReferencePath }));
+    host.writeStdout(
+      renderDifferences(comparison, { format, color: context.color, formatPath: formatReferencePath }),
+      styled,
+    );
   return isEqual ? 0 : 2;
 }
 
-async function diffFolders(context: ExtraCommandContext, ignored: Ignores, format: DifferencesFormat): Promise<number> {
-  const { color, host, words } = context;
+async function diffFolders(
+  context: ExtraCommandContext,
+  options: CompareCatalogsOptions,
+  format: DifferencesFormat,
+): Promise<number> {
+  const { color, host, report, words } = context;
   const left = await readFolder(context, words[0]!);
   const right = await readFolder(context, words[1]!);
   if (!left || !right) return 1;
-  const comparison = host.interruptible(() => compareNodes(left, right, ignored));
+  const found = new FoundOnNodes();
+  const comparison = host.interruptible(() => compareNodes(left, right, options, found));
+  report(found.diagnostics());
   const isEqual = isSame(comparison) && comparison.complete;
-  if (!isEqual || format === "json") host.writeStdout(renderNodes(comparison, format, color));
+  const styled = context.color && format === "text" ? "styled" : undefined;
+  if (!isEqual || format === "json") host.writeStdout(renderNodes(comparison, format, color), styled);
   if (writeReport(context, comparison)) return 1;
   return isEqual ? 0 : 2;
 }
@@ -93,6 +110,9 @@ function compileOne({ request }: ExtraCommandContext, source: Source) {
   if (!language.value || !node.value) return { diagnostics: problems };
   const settings = { language: language.value, node: node.value, maxErrors: request.maxErrors };
   const { diagnostics, value } = compile(source, settings);
-  const compared = value && comparedCatalog(value, language.value.types, source);
+  const tree = treeOnDisk(request);
+  const server = tree && openFileServer(request, language.value, tree);
+  if (server && !server.value) return { diagnostics: [...problems, ...diagnostics, ...server.diagnostics] };
+  const compared = value && comparedCatalog(value, language.value.types, source, server?.value);
   return { ...(compared ? { value: compared } : {}), diagnostics: [...problems, ...diagnostics] };
 }

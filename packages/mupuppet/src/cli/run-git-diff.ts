@@ -3,7 +3,7 @@ import { startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
 import type { DifferencesFormat } from "@cairn/store";
 import { keyOfChange, type Change } from "../diff/change.js";
 import type { ExportedResource } from "../catalog/exported.js";
-import type { Ignores } from "../diff/ignore.js";
+import type { CompareCatalogsOptions } from "../diff/compare.js";
 import { isSame, NodesComparer } from "../diff/many-nodes.js";
 import { renderNodes } from "../diff/render-nodes.js";
 import { FoundOnNodes } from "../nodes/found-on-nodes.js";
@@ -24,7 +24,7 @@ import { writeReport } from "./write-report.js";
  * `diff --git REV1 REV2 --environment FOLDER`: the nodes whose catalogs differ between two revisions, the differences,
  * and the lines that make them. A node that fails in one revision doesn't stop the others.
  */
-export async function runGitDiff(context: ExtraCommandContext, ignored: Ignores): Promise<number> {
+export async function runGitDiff(context: ExtraCommandContext, options: CompareCatalogsOptions): Promise<number> {
   const { report } = context;
   const sides = openSides(context);
   report(sides.diagnostics);
@@ -36,7 +36,7 @@ export async function runGitDiff(context: ExtraCommandContext, ignored: Ignores)
   report(others.diagnostics);
   if (!others.value) return exitCodes.inputErrors;
   const { value: list } = nodes;
-  const [comparer, known] = [new NodesComparer(ignored), others.value];
+  const [comparer, known] = [new NodesComparer(options), others.value];
   return withPuppetDb(context, async (database) => {
     const hasFailed = await compareAll(context, list, comparer, new Rounds(known, database));
     report(list.problems);
@@ -48,7 +48,8 @@ function tellDifferences(context: ExtraCommandContext, comparer: NodesComparer, 
   const comparison = comparer.result();
   const format = (context.request.options["format"] ?? "text") as DifferencesFormat;
   const isEqual = isSame(comparison) && comparison.complete;
-  if (!isEqual || format === "json") context.host.writeStdout(renderNodes(comparison, format, context.color));
+  const styled = context.color && format === "text" ? "styled" : undefined;
+  if (!isEqual || format === "json") context.host.writeStdout(renderNodes(comparison, format, context.color), styled);
   if (writeReport(context, comparison) || hasFailed) return exitCodes.inputErrors;
   return isEqual ? exitCodes.fine : exitCodes.differences;
 }

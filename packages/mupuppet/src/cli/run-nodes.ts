@@ -33,6 +33,8 @@ export async function runNodes(context: ExtraCommandContext, version: string, wr
   if (!source || !list.value || !language.value || !others.value) return exitCodes.inputErrors;
   const problem = folder === undefined ? undefined : host.makeFolder(folder);
   if (problem !== undefined) return reportBadFolder(context, folder!, problem);
+  if (folder !== undefined && host.realPath(folder) === host.realPath(String(options["nodes"])))
+    return reportBadFolder(context, folder, "the facts of the nodes are in it");
   if (folder !== undefined && options["resume"] === true) host.removeLeftovers?.(folder);
   const keeps = options["resume"] === true || options["shard"] !== undefined || list.value.count >= fewestToResume;
   const done =

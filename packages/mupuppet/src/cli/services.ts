@@ -21,7 +21,7 @@ export const services: LanguageServices = {
     const all = [...problems, ...diagnostics];
     if (value && request.options["exportedOut"] !== undefined) {
       const pathOf = absolutePath(request);
-      keepExported(request, loadViews().exportedBy(value, { types: language.value.types, pathOf }));
+      all.push(...keepExported(request, loadViews().exportedBy(value, { types: language.value.types, pathOf })));
     }
     return value
       ? { value: outcomeOf(value, source, language.value, absolutePath(request)), diagnostics: all }

@@ -1,17 +1,15 @@
 import { join, resolve } from "node:path";
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { hasErrors, joinPath, readSource, type Result, type Source } from "@cairn/diagnostics";
-import type { Decrypt } from "@cairn/hiera";
-import { loadEyaml } from "../node/load-eyaml.js";
+import { joinPath, type Result, type Source } from "@cairn/diagnostics";
 import { loadInstalledRuby } from "./load-installed-ruby.js";
-import { catalogue } from "../diagnostics/index.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import type { CompileOptions } from "../library/options.js";
 import * as library from "../library/settings.js";
 import { rubyParser } from "../node/ruby-parser.js";
 import type { AskRuby } from "../ruby/installed.js";
 import { customFunctions } from "./custom-functions.js";
-import { timeOf } from "./options.js";
+import { eyamlSettings } from "./eyaml-settings.js";
+import { timeOf } from "./time-of.js";
 import { knownOf, othersOf } from "./others.js";
 import { splitPath } from "./split-path.js";
 
@@ -64,24 +62,9 @@ export function absolutePath({ host }: LanguageRequest): (source: Source) => str
 
 /** The options that apply to all nodes of a run. */
 export function languageSettings(request: LanguageRequest): Result<LanguageSettings> {
-  const decrypting = decryptionOf(request);
-  if (hasErrors(decrypting.diagnostics)) return { diagnostics: decrypting.diagnostics };
-  return library.languageSettings({ ...compileOptions(request), decrypt: decrypting.value });
-}
-
-/** `--eyaml-…`: how secrets of Hiera's data are decrypted, if keys are given. */
-function decryptionOf({
-  files,
-  options,
-}: LanguageRequest): Partial<Result<Decrypt>> & Pick<Result<Decrypt>, "diagnostics"> {
-  const { eyamlGpgHome, eyamlPrivateKey, eyamlPublicKey } = options as Readonly<Record<string, string | undefined>>;
-  if ((eyamlGpgHome ?? eyamlPrivateKey ?? eyamlPublicKey) === undefined) return { diagnostics: [] };
-  const [key, certificate] = [eyamlPrivateKey, eyamlPublicKey].map((path) =>
-    path === undefined ? undefined : readSource(path, files, catalogue.create),
-  );
-  const diagnostics = [...(key?.diagnostics ?? []), ...(certificate?.diagnostics ?? [])];
-  if (diagnostics.length > 0) return { diagnostics };
-  return loadEyaml().createDecrypt({ privateKey: key?.value, certificate: certificate?.value, gpgHome: eyamlGpgHome });
+  const { diagnostics, value: eyaml } = eyamlSettings(request);
+  if (!eyaml) return { diagnostics };
+  return library.languageSettings({ ...compileOptions(request), ...eyaml });
 }
 
 /** The options for the only node of a run, with what is known of others. */

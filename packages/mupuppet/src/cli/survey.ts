@@ -6,13 +6,14 @@ import { catalogue } from "../diagnostics/index.js";
 import { compareCatalogs } from "../diff/compare.js";
 import { comparedCatalog } from "../diff/compared-catalog.js";
 import { environmentFolder } from "../environment/environment-folder.js";
+import { openFileServer, treeOnDisk } from "./file-server.js";
 import { nodeList } from "./fleet/node-list.js";
 import { factsOf, type NodeItem } from "./fleet/node-work.js";
 import { openRevisions, type Side } from "./git-diff/sides.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
 import { SurveyOfNodes, type SurveyedNode } from "./surveyed-nodes.js";
 
-type CompilingSide = Pick<Side, "compiler" | "language" | "source">;
+type CompilingSide = Pick<Side, "compiler" | "language" | "source"> & Partial<Pick<Side, "server">>;
 
 /** Nodes that would take longer in all aren't surveyed: an editor waits for the answer. */
 const mostMilliseconds = 10_000;
@@ -53,9 +54,9 @@ function surveyed(
   const oldClasses = new Set(old?.classes);
   if (!catalog || !old) return { name, classes, before: { classes: oldClasses } };
   const { complete, differences } = compareCatalogs(
-    comparedCatalog(old, before.language.types, before.source),
-    comparedCatalog(catalog, after.language.types, after.source),
-    () => false,
+    comparedCatalog(old, before.language.types, before.source, before.server),
+    comparedCatalog(catalog, after.language.types, after.source, after.server),
+    { ignored: () => false, isWritten: false },
   );
   return { name, classes, before: { classes: oldClasses, changes: { complete, differences } } };
 }
@@ -72,7 +73,9 @@ function currentSide(file: string, request: SurveyInput["request"]): Result<Comp
   const source = sourceOf(file, request);
   if (!language || !source.value) return { diagnostics: [...diagnostics, ...source.diagnostics] };
   const compiler = new Compiler(source.value, language, request.maxErrors);
-  return { value: { compiler, language, source: source.value }, diagnostics };
+  const tree = treeOnDisk(request);
+  const server = tree && openFileServer(request, language, tree).value;
+  return { value: { compiler, language, source: source.value, ...(server ? { server } : {}) }, diagnostics };
 }
 
 function sourceOf(file: string, { files, options }: SurveyInput["request"]): Result<Source> {

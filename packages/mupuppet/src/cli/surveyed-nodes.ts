@@ -74,7 +74,7 @@ function changesOn(nodes: readonly SurveyedNode[]): string[] {
 /** The nodes with what changes on them, as `diff` prints it; without a commit to compare with only their names. */
 function textOf(nodes: readonly SurveyedNode[]): string | undefined {
   if (nodes.length === 0) return undefined;
-  const comparer = new NodesComparer(() => false);
+  const comparer = new NodesComparer({ ignored: () => false, isWritten: false });
   for (const { before, name } of nodes)
     if (before?.changes) {
       const { complete, differences } = before.changes;

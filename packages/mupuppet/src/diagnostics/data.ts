@@ -41,6 +41,11 @@ export const hieraDiagnostics = {
     message: words`${"message"}`,
     help: words`write one of the values out, so that none needs itself`,
   },
+  "still-encrypted": {
+    severity: "warning",
+    message: words`${"value"} is still encrypted in the catalog`,
+    help: words`decrypt it with \`--eyaml-private-key FILE\`, at a level with \`lookup_key: eyaml_lookup_key\``,
+  },
   "hiera-ignored": {
     severity: "warning",
     message: words`${"message"}`,

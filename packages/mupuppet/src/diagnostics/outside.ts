@@ -33,7 +33,17 @@ export const outsideDiagnostics = {
   "no-catalog": {
     severity: "error",
     message: words`this isn't a catalog: ${"reason"}`,
-    help: words`give a manifest, or the JSON that \`mupuppet compile\` or \`puppet catalog compile\` has printed`,
+    help: words`give a manifest; the JSON that \`mupuppet compile\` or \`puppet catalog compile\` printed; the response of \`/puppet/v4/catalog\`; or a catalog from PuppetDB (\`/pdb/query/v4/catalogs/NODE\`)`,
+  },
+  "unseen-source": {
+    severity: "warning",
+    message: words`can't compare the files behind \`source\` of ${"resources"}: ${"reason"}`,
+    help: words`${"help"}`,
+  },
+  "fileserver-file": {
+    severity: "error",
+    message: words`the configuration of the file server can't be used: ${"reason"}`,
+    help: words`give a server's fileserver.conf: each mount has its name in brackets and a line \`path DIRECTORY\``,
   },
   "no-revision": {
     severity: "error",

@@ -104,6 +104,23 @@ data. Data are in the folder of their hiera.yaml, or below it.`,
     },
     args,
   },
+  "still-encrypted": {
+    why: `Values that eyaml has encrypted are written \`ENC[…]\` in data files. Without a key, or at a level that doesn't use \`eyaml_lookup_key\`, such a value
+reaches the catalog as it is, and the node would write the ciphertext into its files. \`serve\` rejects such a catalog, unless you
+allow it with \`--allow-encrypted\`.`,
+    noFix: "outside",
+    failing: {
+      "env/manifests/site.pp": "file { '/etc/token': content => lookup('token') }\n",
+      "env/hiera.yaml": config,
+      "env/data/common.yaml": "token: ENC[PKCS7,MIIBeQYJKoZIhvcNAQcDoIIB]\n",
+    },
+    repaired: {
+      "env/manifests/site.pp": "file { '/etc/token': content => lookup('token') }\n",
+      "env/hiera.yaml": config,
+      "env/data/common.yaml": "token: example\n",
+    },
+    args,
+  },
   "hiera-ignored": {
     why: `Puppet reads this file but ignores it: a module's data are only for itself, with keys that begin with its name; a hiera.yaml
 of version 3 has no effect in an environment or in a module.`,

@@ -72,6 +72,38 @@ of which has a \`type\` and a \`title\`.`,
     },
     args: ["diff", "old.json", "new.json"],
   },
+  "unseen-source": {
+    why: `\`diff\` compares the files that resources copy with \`source\`. It reads them where Puppet's file server does: in the modules and in the
+mounts of a fileserver.conf. It can't read a file on another server, on a web server or on the node, nor a file that a catalog
+only names. Such a file may have changed although \`diff\` shows no difference.`,
+    noFix: "outside",
+    failing: {
+      "old.pp": "file { '/etc/motd': source => 'https://files.example.org/motd' }\n",
+      "new.pp": "file { '/etc/motd': source => 'https://files.example.org/motd' }\n",
+    },
+    repaired: {
+      "old.pp": "file { '/etc/motd': content => 'old' }\n",
+      "new.pp": "file { '/etc/motd': content => 'old' }\n",
+    },
+    args: ["diff", "old.pp", "new.pp"],
+  },
+  "fileserver-file": {
+    why: `\`diff --fileserver-config FILE\` reads the fileserver.conf of the server, so that the files of its mounts can be compared. Each mount
+has a line with its name in brackets, and below it a line \`path DIRECTORY\`. \`%H\` in the directory is the node's name, \`%h\` its first
+part and \`%d\` the rest.`,
+    noFix: "outside",
+    failing: {
+      "old.pp": "notify { 'x': }\n",
+      "new.pp": "notify { 'x': }\n",
+      "fileserver.conf": "[files]\npath = /srv/files\n",
+    },
+    repaired: {
+      "old.pp": "notify { 'x': }\n",
+      "new.pp": "notify { 'x': }\n",
+      "fileserver.conf": "[files]\npath /srv/files\n",
+    },
+    args: ["diff", "old.pp", "new.pp", "--fileserver-config", "fileserver.conf"],
+  },
   "no-revision": {
     why: `\`mupuppet diff --git REV1 REV2 --environment FOLDER\` compiles an environment in two revisions of its git repository. The folder must
 be in a repository, git must be installed, and both arguments must be revisions: branches, tags, commits, or anything else that git

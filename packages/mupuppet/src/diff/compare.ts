@@ -7,13 +7,36 @@ import { formatReferencePath } from "../view/reference-path.js";
 import { mask } from "../view/secrets.js";
 import type { ComparedCatalog } from "./compared-catalog.js";
 import type { Ignores } from "./ignore.js";
+import { compareRelationships } from "./relationships.js";
+import { compareServed, type UnseenFile } from "./served/compare-served.js";
+
+/** What counts as a difference. */
+export interface CompareCatalogsOptions {
+  readonly ignored: Ignores;
+  /** Whether relationships are compared as they are written, not as a graph. */
+  readonly isWritten: boolean;
+}
+
+/** A comparison of two catalogs. */
+export interface CatalogsComparison extends Comparison {
+  /** The differences that are between copied files. */
+  readonly copied: ReadonlySet<Difference>;
+  /** The copied files that can't be compared. */
+  readonly unseen: readonly UnseenFile[];
+}
 
 /**
  * The differences between two catalogs: resources and parameters, regardless of their order. Secrets are compared but
  * not shown.
  */
-export function compareCatalogs(left: ComparedCatalog, right: ComparedCatalog, ignored: Ignores): Comparison {
-  const { complete, differences } = compare(left.tree, right.tree, { order: false });
+export function compareCatalogs(
+  left: ComparedCatalog,
+  right: ComparedCatalog,
+  { ignored, isWritten }: CompareCatalogsOptions,
+): CatalogsComparison {
+  const { complete, differences: written } = compare(left.tree, right.tree, { order: false });
+  const differences = isWritten ? written : compareRelationships(left, right, written);
+  const served = compareServed(left, right);
   const isSecret = (path: string) => left.secret.has(path) || right.secret.has(path);
   const secretResources = new Set(
     [...left.secret, ...right.secret].map((path) => path.slice(0, path.lastIndexOf("["))),
@@ -30,7 +53,9 @@ export function compareCatalogs(left: ComparedCatalog, right: ComparedCatalog, i
       shown.push({ ...sides(difference, () => mask), path: difference.path.slice(0, 2) });
     }
   }
-  return { differences: shown, complete };
+  const copied = served.differences.filter(({ path }) => !ignored(path));
+  const unseen = served.unseen.filter(({ reference }) => !ignored([reference, "content"]));
+  return { differences: [...shown, ...copied], copied: new Set(copied), unseen, complete };
 }
 
 /** A difference of which only a short text is shown. */

@@ -8,6 +8,8 @@ import { formatReferencePath } from "../view/reference-path.js";
 import { holdsEncrypted } from "@cairn/hiera";
 import { holdsSecret } from "../view/secrets.js";
 import { toStoreValue } from "../view/to-store.js";
+import type { FileServer } from "./served/file-server.js";
+import { fileSourceOf, pathOfFile, type CopyingResource, type FileSource } from "./served/file-source.js";
 
 /** A catalog in a form that can be compared: parameters by resource, each with its origin. */
 export interface ComparedCatalog {
@@ -16,6 +18,12 @@ export interface ComparedCatalog {
   readonly tree: Tree;
   /** The paths of parameters that hold secrets: they are compared, but never shown. */
   readonly secret: ReadonlySet<string>;
+  /** The resources that copy files, by their names in comparisons. */
+  readonly copies: ReadonlyMap<string, FileSource>;
+  /** The paths of all `File` resources. */
+  readonly files: ReadonlySet<string>;
+  /** Where the copied files are read; undefined if only the catalog is known. */
+  readonly server: FileServer | undefined;
 }
 
 /** The name of a resource in comparisons: an exported one isn't the same as a regular one. */
@@ -24,7 +32,13 @@ export function comparedName(reference: string, isExported: boolean): string {
 }
 
 /** A catalog that was just compiled: the origin of a parameter is its span. */
-export function comparedCatalog(catalog: Catalog, types: ResourceTypes, source: Source): ComparedCatalog {
+export function comparedCatalog(
+  catalog: Catalog,
+  types: ResourceTypes,
+  source: Source,
+  server?: FileServer,
+): ComparedCatalog {
+  const copies = new Copies();
   const store = createStore(["catalog"]);
   const secret = new Set<string>();
   const originOf = (span: Span) => ({
@@ -40,15 +54,35 @@ export function comparedCatalog(catalog: Catalog, types: ResourceTypes, source: 
     const name = comparedName(referenceTo(resource.type, resource.title), resource.exported);
     const component = new Component();
     const secretNames = new Set(sensitiveParameters(resource));
-    for (const [parameter, value] of printedParameters(resource, types)) {
+    const printed = printedParameters(resource, types);
+    for (const [parameter, value] of printed) {
       const origin = originOf(spanOf(resource, parameter) ?? place);
-      if (secretNames.has(parameter) || holdsSecret(value) || holdsEncrypted(value))
-        secret.add(formatReferencePath([name, parameter]));
+      const isSecret = secretNames.has(parameter) || holdsSecret(value) || holdsEncrypted(value);
+      if (isSecret || catalog.secrets.isIn(value)) secret.add(formatReferencePath([name, parameter]));
       store.put(component, parameter, toStoreValue(value, store, origin), origin);
     }
     store.put(root, name, component, originOf(place));
+    if (resource.kind === "compilable_type") {
+      const parameters = new Map<string, unknown>(printed);
+      copies.add({ reference: name, type: resource.type, title: resource.title, span: place }, parameters, secret);
+    }
   }
-  return { name: catalog.name, tree: { value: root, log: store.log }, secret };
+  return { name: catalog.name, tree: { value: root, log: store.log }, secret, ...copies, server };
+}
+
+/** The resources of a catalog that copy files, while they are collected. */
+export class Copies {
+  readonly copies = new Map<string, FileSource>();
+  readonly files = new Set<string>();
+
+  add(resource: CopyingResource, parameters: ReadonlyMap<string, unknown>, secret: ReadonlySet<string>): void {
+    const parameter = (name: string) => parameters.get(name);
+    if (resource.type === "File") this.files.add(pathOfFile(resource.title, parameter));
+    const source = fileSourceOf(resource, parameter);
+    if (!source) return;
+    const isHidden = source.isHidden || secret.has(formatReferencePath([resource.reference, "source"]));
+    this.copies.set(resource.reference, { ...source, isHidden });
+  }
 }
 
 function spanOf({ parameters }: Resource, name: string): Span | undefined {

@@ -1,4 +1,4 @@
-import { textDifference, type Difference } from "@cairn/store";
+import { textDifference, visiblyDifferent, type Difference } from "@cairn/store";
 import { formatReferencePath } from "../view/reference-path.js";
 import { failureOf } from "./failed-nodes.js";
 import type { FailedNodes, NodesComparison } from "./many-nodes.js";
@@ -31,11 +31,13 @@ export function htmlOfNodes(comparison: NodesComparison): string {
 function changeOf(difference: Difference, { causes }: NodesComparison) {
   const { kind, left, path, right } = difference;
   const cause = causes.get(difference);
+  const lines = (side: Difference["left"]) => side?.contents?.join("\n") ?? side?.text ?? "";
+  const [before, after] = left && right ? visiblyDifferent(lines(left), lines(right)) : [lines(left), lines(right)];
   return {
     what: kind,
     path: formatReferencePath(path),
-    left: left?.contents?.join("\n") ?? left?.text ?? "",
-    right: right?.contents?.join("\n") ?? right?.text ?? "",
+    left: before,
+    right: after,
     lines: textDifference(difference) ?? null,
     cause: cause ? `${cause.file}:${cause.line}` : "",
     line: cause ? `${cause.side === "left" ? "no longer: " : ""}${cause.text}` : "",

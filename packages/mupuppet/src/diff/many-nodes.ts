@@ -1,9 +1,10 @@
 import type { Diagnostic } from "@cairn/diagnostics";
 import type { Difference } from "@cairn/store";
-import { compareCatalogs } from "./compare.js";
+import { compareCatalogs, type CompareCatalogsOptions } from "./compare.js";
 import type { ComparedCatalog } from "./compared-catalog.js";
 import { keyOfChange, type Cause, type Change } from "./change.js";
-import type { Ignores } from "./ignore.js";
+import type { FoundOnNodes } from "../nodes/found-on-nodes.js";
+import { unseenDiagnostics } from "./served/report-unseen.js";
 
 /** Changes that several nodes have in common. */
 export interface NodeGroup {
@@ -41,7 +42,8 @@ interface Changed {
 
 /** Compares node by node, and keeps only the differences; equal changes are reported once, with all their nodes. */
 export class NodesComparer {
-  private readonly ignored: Ignores;
+  private readonly options: CompareCatalogsOptions;
+  private readonly found: FoundOnNodes | undefined;
   private readonly changes = new Map<string, Changed>();
   /** Equal changes are mostly one object. */
   private readonly known = new Map<Change, Changed>();
@@ -51,8 +53,10 @@ export class NodesComparer {
   private readonly failed = new Map<string, { readonly nodes: string[]; readonly error: Diagnostic }>();
   private complete = true;
 
-  constructor(ignored: Ignores) {
-    this.ignored = ignored;
+  /** `found` gets the warnings about files that can't be compared. */
+  constructor(options: CompareCatalogsOptions, found?: FoundOnNodes) {
+    this.options = options;
+    this.found = found;
   }
 
   /** Adds the catalogs of a node; undefined for a side that doesn't have it. */
@@ -99,15 +103,21 @@ export class NodesComparer {
   }
 
   private compare(node: string, before: ComparedCatalog, after: ComparedCatalog): void {
-    const { complete, differences } = compareCatalogs(before, after, this.ignored);
+    const { complete, differences, unseen } = compareCatalogs(before, after, this.options);
+    this.found?.add(node, unseenDiagnostics(unseen));
     const changes = differences.map((difference) => ({ difference }));
     this.addChanges(node, changes, complete);
   }
 }
 
 /** Compares all nodes of two sides. */
-export function compareNodes(left: Catalogs, right: Catalogs, ignored: Ignores): NodesComparison {
-  const comparer = new NodesComparer(ignored);
+export function compareNodes(
+  left: Catalogs,
+  right: Catalogs,
+  options: CompareCatalogsOptions,
+  found?: FoundOnNodes,
+): NodesComparison {
+  const comparer = new NodesComparer(options, found);
   for (const node of new Set([...left.keys(), ...right.keys()])) comparer.add(node, left.get(node), right.get(node));
   return comparer.result();
 }

@@ -10,7 +10,7 @@ import {
 } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { formatReferencePath } from "../view/reference-path.js";
-import { comparedName, type ComparedCatalog } from "./compared-catalog.js";
+import { comparedName, Copies, type ComparedCatalog } from "./compared-catalog.js";
 
 /** A catalog that was compiled before, ours or Puppet's own: its resources know file and line. */
 export function readCatalog(source: Source): Result<ComparedCatalog> {
@@ -32,6 +32,7 @@ class CatalogReader {
   private readonly source: Source;
   private readonly secret = new Set<string>();
   private readonly files = new Map<string, Source>();
+  private readonly copies = new Copies();
 
   constructor(tree: DataTree, source: Source) {
     this.tree = tree;
@@ -39,16 +40,33 @@ class CatalogReader {
   }
 
   read(): ComparedCatalog {
-    const { log, store } = this.tree;
+    const { log } = this.tree;
     const root = new Component();
-    const catalog = this.tree.value;
-    const resources = isComponent(catalog) ? store.get(catalog, "resources") : undefined;
+    const catalog = this.unwrap(this.tree.value);
+    const resources = isComponent(catalog) ? this.listOf(catalog, "resources") : undefined;
     if (!isVector(resources)) this.complain("it has no list `resources`");
     const all = isVector(resources) ? resources : [];
     this.countLines(all);
     for (const resource of all) this.addResource(resource, root);
-    const name = isComponent(catalog) ? this.text(catalog, "name") : undefined;
-    return { name: name ?? "", tree: { value: root, log }, secret: this.secret };
+    const name = isComponent(catalog) ? (this.text(catalog, "name") ?? this.text(catalog, "certname")) : undefined;
+    const { copies, secret } = this;
+    return { name: name ?? "", tree: { value: root, log }, secret, ...copies, server: undefined };
+  }
+
+  /** The catalog inside the response of `/puppet/v4/catalog`, a PuppetDB command or a list with one catalog. */
+  private unwrap(value: StoreValue): StoreValue {
+    const only = isVector(value) && value.length === 1 ? value[0]! : value;
+    if (!isComponent(only)) return only;
+    const { store } = this.tree;
+    if (store.get(only, "resources") !== undefined) return only;
+    return store.get(only, "catalog") ?? store.get(only, "payload") ?? only;
+  }
+
+  /** A list of the catalog. PuppetDB's query API wraps it in an object: `{"href": …, "data": […]}`. */
+  private listOf(catalog: Component, name: string): StoreValue | undefined {
+    const { store } = this.tree;
+    const list = store.get(catalog, name);
+    return isComponent(list) ? store.get(list, "data") : list;
   }
 
   private addResource(resource: StoreValue, root: Component): void {
@@ -59,6 +77,7 @@ class CatalogReader {
     const name = comparedName(`${type}[${title}]`, store.get(resource, "exported") === true);
     const origin = this.originOf(resource);
     const component = new Component();
+    const read = new Map<string, StoreValue>();
     const parameters = store.get(resource, "parameters");
     const secret = store.get(resource, "sensitive_parameters");
     for (const [parameter, record] of isComponent(parameters) ? parameters.entries() : []) {
@@ -66,8 +85,10 @@ class CatalogReader {
       const path = formatReferencePath([name, parameter]);
       if ((isVector(secret) && secret.includes(parameter)) || this.holdsSecret(value)) this.secret.add(path);
       store.put(component, parameter, value, origin);
+      read.set(parameter, value);
     }
     store.put(root, name, component, origin);
+    this.copies.add({ reference: name, type, title, span: log.span(root.find(name)) }, read, this.secret);
   }
 
   /** Files of which only the lines are known, with as many as the catalog mentions. */

@@ -1,3 +1,4 @@
+import { visible } from "@cairn/diagnostics";
 import { renderDifferences, type Difference, type DifferencesFormat } from "@cairn/store";
 import { formatReferencePath } from "../view/reference-path.js";
 import type { Cause } from "./change.js";
@@ -15,16 +16,21 @@ export function renderNodes(comparison: NodesComparison, format: DifferencesForm
   const causeOf = causeStrings(causes);
   const options = { format, color, formatPath: formatReferencePath, causeOf };
   const sections = groups.map(({ differences, nodes }) => {
-    return `On ${namesOf(nodes)}:\n${renderDifferences({ differences, complete }, options)}`;
+    return `${visible(`On ${namesOf(nodes)}:`)}\n${renderDifferences({ differences, complete }, options)}`;
   });
   for (const each of failed) {
     const { place, reason } = failureOf(each);
-    sections.push(`Can't be compiled on ${namesOf(each.nodes)}:\n${place}: ${reason}\n`);
+    sections.push(visibleText(`Can't be compiled on ${namesOf(each.nodes)}:\n${place}: ${reason}\n`));
   }
-  if (removed.length > 0) sections.push(`Only on the left: ${namesOf(removed)}\n`);
-  if (added.length > 0) sections.push(`Only on the right: ${namesOf(added)}\n`);
-  if (unchanged.length > 0) sections.push(`No differences on ${namesOf(unchanged)}\n`);
+  if (removed.length > 0) sections.push(visibleText(`Only on the left: ${namesOf(removed)}\n`));
+  if (added.length > 0) sections.push(visibleText(`Only on the right: ${namesOf(added)}\n`));
+  if (unchanged.length > 0) sections.push(visibleText(`No differences on ${namesOf(unchanged)}\n`));
   return sections.join("\n");
+}
+
+/** The lines of a text, with control characters made visible: what is around them may have colours. */
+function visibleText(text: string): string {
+  return text.split("\n").map(visible).join("\n");
 }
 
 /** `data/role/web.yaml:2 (port: 8443)`; a deleted line is marked as such. */

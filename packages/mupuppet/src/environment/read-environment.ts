@@ -11,6 +11,7 @@ import {
   type Source,
   startOf,
 } from "@cairn/diagnostics";
+import { expandGlob } from "@cairn/hiera";
 import { compareText } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import { readSettings, type Setting } from "./environment-conf.js";
@@ -64,51 +65,24 @@ function expand(text: string, name: string): string {
   return text.replace(/\$(?:\{environment\}|environment\b)/g, () => name);
 }
 
-/** The maximum number of names that are visited before a pattern is considered a mistake: links may be cyclic. */
-const mostNames = 100_000;
 const tooManyFolders = "the patterns of `modulepath` lead through more than 100,000 names";
 
 /** Entries with wildcards such as `*` mean all matching folders; undefined if they match too many. */
 function modulePathOf(setting: Setting | undefined, root: string, name: string, world: EnvironmentWorld) {
   const entries = (setting ? expand(setting.value, name) : "modules:$basemodulepath").split(/(?<!(?:^|:)[A-Za-z]):|;/);
-  const search = { looked: 0, folders: world.folders };
+  const { folders } = world;
+  let isWhole = true;
   const found = entries.flatMap((entry) => {
     const text = entry.trim();
     if (text === "") return [];
     if (/^\$(?:basemodulepath|\{basemodulepath\})$/.test(text)) return world.baseModulePath;
     const path = joinPath(root, text);
-    return /[*?[{]/.test(text) ? foldersLike(path, search) : [path];
+    if (!/[*?[{]/.test(text)) return [path];
+    const matches = expandGlob(path, folders);
+    isWhole &&= matches !== undefined;
+    return matches?.filter((match) => folders.kindOf(match) === "folder") ?? [];
   });
-  return search.looked > mostNames ? undefined : found;
-}
-
-interface Search {
-  readonly folders: Folders;
-  /** How many names have been visited. */
-  looked: number;
-}
-
-/** Folders whose last parts contain `*`; incomplete if too many names have been visited. */
-function foldersLike(path: string, search: Search): string[] {
-  const { folders } = search;
-  let found = [path.startsWith("/") ? "/" : "."];
-  for (const part of path.split("/").filter((each) => each !== "")) {
-    const pattern = new RegExp(
-      `^${part
-        .replace(/[.+^${}()|\\]/g, "\\$&")
-        .replaceAll("*", "[^]*")
-        .replaceAll("?", "[^]")}$`,
-    );
-    found = found.flatMap((folder) => {
-      if (!/[*?[{]/.test(part)) return [joinPath(folder, part)];
-      if (search.looked > mostNames) return [];
-      const names = folders.readFolder(folder).map((each) => each.name);
-      search.looked += names.length;
-      const fitting = names.filter((each) => pattern.test(each) && !each.startsWith(".")).sort(compareText);
-      return fitting.map((each) => joinPath(folder, each));
-    });
-  }
-  return found.filter((folder) => folders.kindOf(folder) === "folder");
+  return isWhole ? found : undefined;
 }
 
 /** The manifests of a folder and its subfolders, in the order of their paths; or the single manifest. */

@@ -15,5 +15,6 @@ export function catalogOf(compilation: Compilation): Catalog {
     classes,
     resources: resources.all,
     renderings: compilation.renderings,
+    secrets: compilation.secrets,
   };
 }

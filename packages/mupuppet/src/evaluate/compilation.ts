@@ -14,7 +14,7 @@ import type { DeclaredResource } from "./declared-resource.js";
 import { ResourceDefaults } from "./defaults.js";
 import type { Overrides, Relationships } from "./interfaces.js";
 import { evaluatorOptions } from "./evaluator-options.js";
-import type { Found, Lookups } from "@cairn/hiera";
+import type { EncryptedValue, Found, Lookups } from "@cairn/hiera";
 import type { LookedUp } from "../hiera/index.js";
 import { Missing } from "./missing.js";
 import { WaitingOverrides } from "./overrides.js";
@@ -31,6 +31,7 @@ import { TopScope } from "./scopes/top-scope.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 import type { LanguageSettings, NodeSettings } from "./settings.js";
 import { addLegalTag } from "./tags.js";
+import { SecretTexts } from "../view/secret-texts.js";
 
 /** More than any known catalog takes; most steps of resources take longer than those of a loop. */
 const stepsOfLargeCatalog = 10_000_000;
@@ -83,6 +84,10 @@ export class Compilation {
   readonly ranInRuby: RanInRuby[] = [];
   /** What each function needs that only the installed Ruby could run, where it isn't asked. */
   readonly wantedRuby = new Map<string, string>();
+  /** The secrets that were decrypted. */
+  readonly secrets = new SecretTexts();
+  /** Values that lookups have passed on encrypted, by ciphertext. */
+  readonly encrypted = new Map<string, EncryptedValue>();
   /** How many bodies have begun to run. */
   bodies = 0;
   /** What may be missing from the catalog only because something failed. */

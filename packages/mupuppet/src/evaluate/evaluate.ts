@@ -10,6 +10,7 @@ import { bindFacts, declareFirst, evaluateParameterTypes, runOwnSettings } from 
 import type { Compilation } from "./compilation.js";
 import { runMetaparameters } from "./containment.js";
 import { finishResources } from "./finishing.js";
+import { reportEncrypted } from "./report-encrypted.js";
 import { runGenerators } from "./generators.js";
 import { reportLeftovers } from "./leftovers.js";
 import { runNodeBlock, runNodeClasses } from "./nodes.js";
@@ -30,6 +31,7 @@ export function evaluateProgram(compilation: Compilation): void {
   finishResources(compilation);
   runMetaparameters(compilation);
   reportLeftovers(compilation);
+  reportEncrypted(compilation);
   checkAliases(compilation);
   checkRelationships(compilation);
 }

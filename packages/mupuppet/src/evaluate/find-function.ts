@@ -2,6 +2,7 @@ import type { FailureDetails } from "@cairn/evaluation";
 import { createFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
+import type { FunctionBody } from "../resolve/definition.js";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { profiles } from "../profiles.js";
 import { fileOfFunction } from "../modules/ruby-function-files.js";
@@ -15,6 +16,7 @@ export function findFunction(compilation: Compilation, name: string): PuppetFunc
   const known = compilation.functions.get(name);
   if (known) return known;
   const found =
+    findInManifest(compilation, name) ??
     compilation.parts.functions.get(name) ??
     coreFunction(compilation, name) ??
     compilation.language.functions.get(name) ??
@@ -80,13 +82,22 @@ function findInRuby(compilation: Compilation, name: string): PuppetFunction | un
   return compilation.parts.rubyFunction(compilation, name, file);
 }
 
-/** A function's body sees top scope only. */
+/** A function that the manifest defines. It replaces any other of its name, also in calls from modules. */
+function findInManifest(compilation: Compilation, name: string): PuppetFunction | undefined {
+  const definition = compilation.definitions.ownFunction(name);
+  return definition && functionOf(definition, compilation);
+}
+
+/** A function that is written in Puppet and found in its module. */
 function findInPuppet(compilation: Compilation, name: string): PuppetFunction | undefined {
   const definition = compilation.definitions.findFunction(name);
-  if (!definition) return undefined;
-  const { node, source } = definition;
+  return definition && functionOf(definition, compilation);
+}
+
+/** A function's body sees top scope only. */
+function functionOf({ node, source }: FunctionBody, compilation: Compilation): PuppetFunction {
   const scope = new LocalScope(compilation.top, source);
-  return createFunction(definition.node.name.value, node, scope, compilation.evaluator);
+  return createFunction(node.name.value, node, scope, compilation.evaluator);
 }
 
 /** Whether a module's own functions are used instead of the ones implemented here; never if no Ruby is run. */

@@ -2,6 +2,7 @@ import type { Lookups } from "@cairn/hiera";
 import type { EvaluatorOptions, PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { ModuleFunction } from "../stdlib/index.js";
 import type { Compilation } from "./compilation.js";
+import type { EncryptedString } from "./report-encrypted.js";
 
 /**
  * What a compiler has besides its evaluator, which imports none of it: `parts.ts` puts them together, and loads them on
@@ -16,6 +17,8 @@ export interface Parts {
   rubyFunction(compilation: Compilation, name: string, file: string | undefined): PuppetFunction | undefined;
   /** Hiera, as a node sees it. */
   createLookups(compilation: Compilation): Lookups;
+  /** Reports encrypted values in strings of the catalog. */
+  reportEncrypted(compilation: Compilation, strings: readonly EncryptedString[]): void;
   /** How expressions are evaluated in the language of the paper. */
   paperKinds(): NonNullable<EvaluatorOptions["kinds"]>;
 }

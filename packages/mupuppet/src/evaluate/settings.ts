@@ -59,6 +59,10 @@ export interface LanguageSettings {
   readonly hieraMissing?: MissingBackends | undefined;
   /** Decrypts what eyaml has encrypted; without it such values stay as they are. */
   readonly decrypt?: Decrypt | undefined;
+  /** Decrypts with the keys that hiera.yaml names in the `options` of a level; without it they aren't used. */
+  readonly decryptWith?: ((options: HashValue | undefined) => Decrypt | undefined) | undefined;
+  /** How a value that reaches the catalog encrypted is reported; by default with a warning. */
+  readonly stillEncrypted?: "allow" | "error" | "warning" | undefined;
   /** What else may be read; nothing by default. */
   readonly allowed?: AllowedFolders | undefined;
   /** The absolute path of a relative one. */

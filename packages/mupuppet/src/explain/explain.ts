@@ -31,7 +31,7 @@ export function explain(
   types: ResourceTypes = new TypeTable(),
   sourceAt: SourceAt = () => undefined,
 ): Result<Explanation> {
-  const explainer = new Explainer(source, catalog.renderings, sourceAt);
+  const explainer = new Explainer(source, catalog, sourceAt);
   if (asksForLine(path)) return explainLine(catalog, path, source, explainer);
   if (path.trim().startsWith("$")) return explainVariable(catalog, path, source);
   const resources = resourcesByReference(catalog);
@@ -54,7 +54,7 @@ function explainVariable(catalog: Catalog, path: string, source: Source): Result
   const name = path.trim().slice(1);
   const declared = catalog.resources.find((each) => each instanceof DeclaredResource);
   const [used] = declared ? variablesNamed([name], declared.scope.compilation.top) : [];
-  if (used) return { value: new Explainer(source, catalog.renderings).variable(used), diagnostics: [] };
+  if (used) return { value: new Explainer(source, catalog).variable(used), diagnostics: [] };
   const help = "write a variable with the class that has it: `$apache::port`";
   return { diagnostics: [catalogue.create["unknown-path"](startOf(source), { path }, { help })] };
 }

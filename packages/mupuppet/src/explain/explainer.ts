@@ -1,6 +1,7 @@
 import { createSource, createSpan, lineText, startOf, type Source, type Span } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-core/values";
-import { explainedStep, showView, type Explanation, type LostValue, type ShownValue } from "@cairn/store";
+import { explainedStep, showView, type Explanation, type LostValue, type ShownValue, type View } from "@cairn/store";
+import type { Catalog } from "../catalog/catalog.js";
 import { referenceTo, type Declaration, type Parameter, type Resource } from "../catalog/resource.js";
 import { maskText } from "@cairn/hiera";
 import type { Rendering } from "../templates/renderings.js";
@@ -36,13 +37,15 @@ interface LineOfTemplate {
 export class Explainer {
   private readonly source: Source;
   private readonly renderings: readonly Rendering[];
+  private readonly view: View;
   private readonly sourceAt: SourceAt;
   private readonly told = new Set<object>();
 
   /** `source`: the program, which is the position of what Puppet itself makes. */
-  constructor(source: Source, renderings: readonly Rendering[] = [], sourceAt: SourceAt = () => undefined) {
+  constructor(source: Source, catalog: Pick<Catalog, "renderings" | "secrets">, sourceAt: SourceAt = () => undefined) {
     this.source = source;
-    this.renderings = renderings;
+    this.renderings = catalog.renderings;
+    this.view = maskedView(catalog.secrets);
     this.sourceAt = sourceAt;
   }
 
@@ -177,7 +180,7 @@ export class Explainer {
     const members = Object.entries(parameters).map(([name, json]) => [name, valueOfJson(json)] as const);
     const found = exporterOf(collected, this.sourceAt);
     const by = `exported by ${certname}${found ? "" : ", it isn't known where: collected"}`;
-    const step = this.step(found?.span ?? collected.span, by, showView({ members }, maskedView));
+    const step = this.step(found?.span ?? collected.span, by, showView({ members }, this.view));
     const path = `@@${referenceTo(resource.type, resource.title)}`;
     return [{ ...step, ...(found && { line: found.line }), path, from: [], lost: [], omitted: 0 }];
   }
@@ -209,14 +212,14 @@ export class Explainer {
   }
 
   private shown(value: Value): ShownValue {
-    return showView(value, maskedView);
+    return showView(value, this.view);
   }
 
   private shownResource({ parameters, sensitive }: Resource): ShownValue {
     const members = [...parameters.values()].flatMap(({ name, value }) =>
       value === null ? [] : [[name.toLowerCase(), sensitive.has(name) ? mask : value] as const],
     );
-    return showView({ members }, maskedView);
+    return showView({ members }, this.view);
   }
 }
 

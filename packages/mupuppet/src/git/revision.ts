@@ -11,6 +11,16 @@ export interface TreeEntry {
   readonly kind: "file" | "link";
   /** The blob's name. */
   readonly id: string;
+  readonly isExecutable?: boolean;
+  /** In bytes; undefined if git doesn't have the blob. */
+  readonly size?: number | undefined;
+}
+
+/** A file as git's tree lists it; for a symlink, the link itself. */
+export interface GitFile extends Pick<TreeEntry, "id" | "size"> {
+  readonly isExecutable: boolean;
+  /** The target of a symlink. */
+  readonly target?: string | undefined;
 }
 
 /** The environment of a revision: how paths are made absolute, and the files outside the repository. */
@@ -82,6 +92,17 @@ export class Revision implements Files, Folders {
     const place = this.find(inside);
     if (typeof place === "string") return this.around.realPath(place);
     return place && (place.path === "" ? this.root : `${this.root}/${place.path}`);
+  }
+
+  /** The file or symlink at a path; undefined for directories and for paths outside the repository. */
+  gitFile(path: string): GitFile | undefined {
+    const inside = this.inside(path);
+    const folder = inside === undefined || inside === "" ? undefined : this.find(folderOf(inside));
+    if (inside === undefined || typeof folder !== "object") return undefined;
+    const entry = this.files.get(folder.path === "" ? nameOf(inside) : `${folder.path}/${nameOf(inside)}`);
+    if (!entry) return undefined;
+    const { id, isExecutable = false, kind, size } = entry;
+    return { id, isExecutable, size, ...(kind === "link" ? { target: this.targetOf(entry) } : {}) };
   }
 
   private add(entry: TreeEntry): void {

@@ -8,6 +8,7 @@ import { referenceTo, type Resource } from "../catalog/resource.js";
 import { catalogue } from "../diagnostics/index.js";
 import { sensitiveParameters } from "../emit/printed-parameters.js";
 import { holdsSecret, mask } from "../view/secrets.js";
+import type { SecretTexts } from "../view/secret-texts.js";
 import { toStoreValue } from "../view/to-store.js";
 import { referenceText } from "../emit/rich-types.js";
 
@@ -25,7 +26,7 @@ export function drawGraph(catalog: Catalog, source: Source): Result<Graph> {
     const words = { what: "the graph", limit: `${mostNodes} resources` };
     return { diagnostics: [catalogue.create["too-large"](startOf(source), words)] };
   }
-  const nodes = shown.map(nodeOf);
+  const nodes = shown.map((each) => nodeOf(each, catalog.secrets));
   const known = new Set(nodes.map(({ id }) => id));
   const contains = catalog.resources.flatMap(({ containers, title, type }) =>
     containers.map((from): GraphEdge => ({
@@ -43,14 +44,16 @@ export function drawGraph(catalog: Catalog, source: Source): Result<Graph> {
   return { value: withoutFrames({ nodes, edges: withoutRepetitions(edges) }), diagnostics: [] };
 }
 
-function nodeOf(resource: Resource): GraphNode {
+function nodeOf(resource: Resource, secrets: SecretTexts): GraphNode {
   const { parameters, span, title, type } = resource;
   const id = referenceTo(type, title);
   const secret = new Set(sensitiveParameters(resource));
   const lines = [...parameters.values()].flatMap(({ name, value }) =>
-    name in relationships || value === null ? [] : [`${name} => ${secret.has(name) ? mask : shortValue(value)}`],
+    name in relationships || value === null
+      ? []
+      : [`${name} => ${secret.has(name) || secrets.isIn(value) ? mask : shortValue(value)}`],
   );
-  return { id, label: labelOf(id), kind: kindOf(resource), path: id, lines, ...(span ? { span } : {}) };
+  return { id, label: secrets.mask(labelOf(id)), kind: kindOf(resource), path: id, lines, ...(span ? { span } : {}) };
 }
 
 /** What users call it. */

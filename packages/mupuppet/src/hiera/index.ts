@@ -7,10 +7,11 @@ import type { Compilation } from "../evaluate/compilation.js";
 import type { Modules } from "../modules/modules.js";
 import { hiera, hieraArray, hieraHash, hieraInclude } from "./functions/hiera.js";
 import { lookup } from "./functions/lookup.js";
-import { HieraWorld, Lookups, type DataFunction, type HieraHost } from "@cairn/hiera";
+import { HieraWorld, Lookups, type DataFunction, type Decrypt, type HieraHost } from "@cairn/hiera";
 import { findFunction } from "../evaluate/find-function.js";
 import { profiles } from "../profiles.js";
 
+export { describeEncrypted } from "./describe-encrypted.js";
 export type { LookedUp } from "./functions/look-up.js";
 
 /** The functions that read Hiera's data, by name. */
@@ -36,6 +37,25 @@ function dataFunction(compilation: Compilation, name: string): DataFunction | un
   return found && ((values, scope, span) => found.call({ name, values, scope, span, evaluator }));
 }
 
+/** What is decrypted is a secret from then on. */
+function decryptionOf({ language, secrets }: Compilation): Pick<HieraHost, "decrypt" | "decryptWith"> {
+  const { decrypt, decryptWith } = language;
+  const recording = (from: Decrypt): Decrypt => {
+    return (scheme, cipher) => {
+      const result = from(scheme, cipher);
+      if ("text" in result) secrets.add(result.text);
+      return result;
+    };
+  };
+  return {
+    decrypt: decrypt && recording(decrypt),
+    decryptWith: (options) => {
+      const found = decryptWith?.(options);
+      return found && recording(found);
+    },
+  };
+}
+
 function hostOf(compilation: Compilation): HieraHost {
   const { evaluator, language, modules } = compilation;
   return {
@@ -48,7 +68,11 @@ function hostOf(compilation: Compilation): HieraHost {
     missingBackends: language.hieraMissing,
     toleratesMissingInPaths: profiles[language.profile].version >= "8",
     environmentName: compilation.node.environment,
-    decrypt: language.decrypt,
+    ...decryptionOf(compilation),
+    passesEncrypted(value) {
+      compilation.encrypted.set(value.cipher, value);
+      compilation.secrets.add(value.cipher);
+    },
     findFunction: (name) => dataFunction(compilation, name),
     folderOf: (module) => modules.folderOf(module),
     convert: (values, scope, span) =>

@@ -28,7 +28,7 @@ export function lookUpForUser(compilation: Compilation, wanted: UserLookup): Use
   const explainer = wanted.explains === undefined ? undefined : new Explainer(wanted.explains === "options");
   const place = startOf(compilation.definitions.main.source);
   const found = attempt(compilation, place, () => lookUp(compilation, wanted, explainer));
-  const { diagnostics } = compilation;
+  const diagnostics = compilation.secrets.maskDiagnostics(compilation.diagnostics);
   const missing = diagnostics.find(({ code }) => code === "mupuppet/lookup");
   if (missing) explainer?.text(missing.message);
   return {

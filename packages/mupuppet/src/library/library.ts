@@ -40,6 +40,8 @@ function compiledCatalog(
 export interface DiffOptions {
   /** Leaves out differences at such paths: `File[*][content]`, `Package`, `Notify[*]`. */
   readonly ignore?: readonly string[];
+  /** Compares relationships as they are written; by default, equal graphs are equal. */
+  readonly strict?: boolean;
 }
 
 /** The catalog of a node: all independent errors are reported, syntax errors first. */
@@ -80,6 +82,8 @@ export function explain(compiled: CompiledCatalog, path: string): Result<Explana
 
 /** In what two catalogs differ: resources and parameters, regardless of their order. Secrets aren't shown. */
 export function diff(left: CompiledCatalog, right: CompiledCatalog, options: DiffOptions = {}): Comparison {
-  const comparison = compareCatalogs(compared.get(left)!(), compared.get(right)!(), ignores(options.ignore ?? []));
+  const { ignore = [], strict = false } = options;
+  const rules = { ignored: ignores(ignore), isWritten: strict };
+  const comparison = compareCatalogs(compared.get(left)!(), compared.get(right)!(), rules);
   return { ...comparison, formatPath: formatReferencePath };
 }

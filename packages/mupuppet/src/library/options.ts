@@ -2,6 +2,7 @@ import type { Allowance, Files, Folders } from "@cairn/diagnostics";
 import type { Decrypt } from "@cairn/hiera";
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { PrismParser } from "@cairn/ruby-subset/prism";
+import type { HashValue } from "@cairn/puppet-core/values";
 import type { Data } from "@cairn/store";
 import type { ExportedResource, QueryAnswers } from "../catalog/exported.js";
 import type { Profile } from "../profiles.js";
@@ -35,6 +36,10 @@ export interface CompileOptions {
   readonly hieraMissing?: string | undefined;
   /** Decrypts what eyaml has encrypted in Hiera's data; without it such values stay as they are. */
   readonly decrypt?: Decrypt | undefined;
+  /** Decrypts with the keys that hiera.yaml names in the `options` of a level; without it they aren't used. */
+  readonly decryptWith?: ((options: HashValue | undefined) => Decrypt | undefined) | undefined;
+  /** How a value that reaches the catalog encrypted is reported; by default with a warning. */
+  readonly stillEncrypted?: "allow" | "error" | "warning" | undefined;
   /** What other nodes export, for collectors (`<<| |>>`), as PuppetDB gives it; without it nothing is collected. */
   readonly exported?: Iterable<ExportedResource> | undefined;
   /** The answers for `puppetdb_query`; without them, programs that ask are refused. */

@@ -56,6 +56,8 @@ export function languageSettings(options: CompileOptions): Result<LanguageSettin
     hieraConfig: options.hieraConfig,
     hieraMissing: missing.value,
     decrypt: options.decrypt,
+    decryptWith: options.decryptWith,
+    stillEncrypted: options.stillEncrypted,
     puppetConf: conf.value,
     maxMemory: options.maxMemory,
     allowance: options.allowance,

@@ -15,7 +15,9 @@ const read = linkRule(["call"], ({ arguments: given, target }, context) => {
   if (folder === undefined || target.kind !== "name") return;
   const named = target.value === "epp" ? given.slice(0, 1) : given;
   if (target.value === "file" && named.length > 1) return;
-  for (const text of stringsIn(named)) checkFile(text, text.value, folder, context);
+  // `epp` adds the suffix itself.
+  const suffix = target.value === "epp" ? ".epp" : "";
+  for (const text of stringsIn(named)) checkFile(text, text.value, folder, context, suffix);
 });
 
 const address = /^puppet:\/\/\/modules\/([^/]+\/.+?)\/?$/;
@@ -32,13 +34,20 @@ const sources = linkRule(["attribute"], ({ name, value }, context) => {
 /** The named templates and files of modules must exist. */
 export const fileRules: readonly LinkRule[] = [read, sources];
 
-function checkFile(text: WrittenText, path: string, folder: "templates" | "files", context: LinkContext): void {
+function checkFile(
+  text: WrittenText,
+  path: string,
+  folder: "templates" | "files",
+  context: LinkContext,
+  suffix = "",
+): void {
   const { report, world } = context;
   const [, module, rest] = /^([^/]+)\/(.+)$/.exec(path) ?? [];
   if (module === undefined || rest === undefined || !world.hasModules) return;
   if (!world.hasModule(module)) return tellMissingModule(module, text, context);
   const { guesses, modules } = world.compilation;
-  if (modules.kindOf(module, `${folder}/${rest}`) !== undefined) return;
+  const hasFile = (name: string): boolean => modules.kindOf(module, `${folder}/${name}`) !== undefined;
+  if (hasFile(rest) || (suffix !== "" && !rest.endsWith(suffix) && hasFile(rest + suffix))) return;
   const meant = guesses.didYouMean(rest, () => modules.filesBelow(module, folder)).map((each) => `${module}/${each}`);
   const what = folder === "templates" ? "template" : "file";
   const message = `the module \`${module}\` has no ${what} \`${rest}\` in its folder \`${folder}\``;

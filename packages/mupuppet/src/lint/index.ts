@@ -8,6 +8,7 @@ import { ignoredLines, isAmong } from "./control-comments.js";
 import { LintedManifest } from "./manifest.js";
 import type { LintOptions } from "./settings.js";
 
+export { topScopeVariablesOf } from "./known-variables.js";
 export { lintRules, rulesByName } from "./rules.js";
 export { lintOptions, type LintOptions } from "./settings.js";
 

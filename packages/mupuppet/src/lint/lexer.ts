@@ -24,6 +24,8 @@ const operator = /==|=~|=>|=|\+=|\+>|\+|>=|>>|>|<=|<<\||<-|<~|<\||<<|<|!~|!=|!|\
 const variable = /\$((?:::)?(?:\w+(?:-\w+)*::)*\w+(?:-\w+)*(?:\[.{1,1000}?\])*)/y;
 const heredocOpen = /@\(([^)\r\n]{1,300})\)/y;
 const heredocName = /^"?(.+?)"?(?::.+?)?[\t\v\f\p{Zs}]*(?:\/.*)?$/su;
+/** What may follow the end marker of a heredoc. */
+const lineRest = /[ \t]*\r?(?:\n|$)/y;
 const lineEnd = /\r\n|\r|\n/y;
 const singleQuoted = /'([^'\\]*(?:\\[^][^'\\]*)*)'/y;
 const regex = /\/([^/\\]*(?:\\[^][^/\\]*)*)\//y;
@@ -244,9 +246,9 @@ class Lexer {
   }
 
   private readHeredoc(tag: string): void {
-    const [, word = tag] = heredocName.exec(tag) ?? [];
-    const [textEnd, end] = this.endOfHeredoc(word);
-    const parts = tag.startsWith('"')
+    const [, word = tag] = heredocName.exec(tag.trim()) ?? [];
+    const [textEnd, end] = this.endOfHeredoc(word.trim());
+    const parts = tag.trimStart().startsWith('"')
       ? heredocSegments(this.text, this.at, textEnd).parts
       : [{ kind: "text", start: this.at, end: textEnd } as const];
     this.addParts(parts, ["HEREDOC", "HEREDOC_PRE", "HEREDOC_MID", "HEREDOC_POST"], this.at, end);
@@ -257,7 +259,8 @@ class Lexer {
     const { limit, text } = this;
     for (let at = text.indexOf(word, this.at); at >= 0 && at < limit; at = text.indexOf(word, at + 1)) {
       const end = at + word.length;
-      if (end < text.length && text[end] !== "\n") continue;
+      lineRest.lastIndex = end;
+      if (!lineRest.test(text)) continue;
       let start = this.skipBack(at);
       if (text[start - 1] === "-") start = this.skipBack(start - 1);
       if (text[start - 1] === "|") start--;

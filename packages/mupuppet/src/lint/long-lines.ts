@@ -4,12 +4,13 @@ import type { LintedManifest } from "./manifest.js";
 export function* longLines({ text }: LintedManifest, most: number): Generator<{ readonly start: number }> {
   for (let start = 0; start <= text.length;) {
     const newline = text.indexOf("\n", start);
-    const end = newline < 0 ? text.length : newline;
+    const lineEnd = newline < 0 ? text.length : newline;
+    const end = text[lineEnd - 1] === "\r" ? lineEnd - 1 : lineEnd;
     if (end - start > most) {
       const line = text.slice(start, end);
       const isExempt = line.includes("://") || line.includes("template(");
       if (!isExempt && [...line.slice(0, 4 * most)].length > most) yield { start };
     }
-    start = end + 1;
+    start = lineEnd + 1;
   }
 }

@@ -1,4 +1,7 @@
 import type { Source } from "@cairn/diagnostics";
+import type { Program } from "@cairn/puppet-core/manifest";
+import { parse } from "../parse/parse.js";
+import { KnownVariables } from "./known-variables.js";
 import { lintTokens } from "./lexer.js";
 import { isComment, nextOf, type Token, type TokenType } from "./token.js";
 
@@ -67,6 +70,16 @@ export class LintedManifest {
   /** The titles of resources, as far as they are tokens. */
   get titles(): readonly Token[] {
     return this.once("titles", () => this.of("COLON").flatMap((colon) => this.titlesBefore(colon)));
+  }
+
+  /** The syntax tree, for rules that have to prove something; undefined if there is a syntax error. */
+  get program(): Program | undefined {
+    return this.once("program", () => parse(this.source).value);
+  }
+
+  /** The variables whose values this manifest shows. */
+  get variables(): KnownVariables | undefined {
+    return this.once("variables", () => this.program && new KnownVariables(this.program));
   }
 
   /** The parts of the text between two tokens. */

@@ -30,6 +30,10 @@ export interface LintSettings {
   readonly relative: boolean;
   /** The current folder, from which relative paths count. */
   readonly folder: string;
+  /** Variables of the top scope that aren't facts (`--top-scope-variables`). */
+  readonly allowedVariables: readonly string[];
+  /** The names of the variables that the site manifests beside a file set at the top scope. */
+  readonly topScopeVariables: (path: string) => ReadonlySet<string>;
 }
 
 /** A rule of puppet-lint or of one of its plug-ins. */
@@ -93,16 +97,39 @@ export function lintRule<const D extends LintWords>(
   return { declared, isDefault: optional !== true, visit: { manifest } };
 }
 
-/** A fix that writes `text` in place of tokens. */
-export function rewrite({ source }: LintedManifest, place: Place, text: string, label = `write \`${text}\``): Fix {
-  return { label, edits: [{ span: createSpan(source, place.start, place.end), text }] };
+/** A suggestion: writes `text` in place of tokens. A rule that proves more wraps it in `safe`. */
+export function rewrite(manifest: LintedManifest, place: Place, text: string, label = `write \`${text}\``): Fix {
+  return edits(manifest, label, [place, text]);
 }
 
-/** A fix of several edits. */
+/** A suggestion of several edits. */
 export function edits(
   { source }: LintedManifest,
   label: string,
   ...changes: readonly (readonly [Place, string])[]
 ): Fix {
-  return { label, edits: changes.map(([{ end, start }, text]) => ({ span: createSpan(source, start, end), text })) };
+  const written = changes.map(([{ end, start }, text]) => ({ span: createSpan(source, start, end), text }));
+  return { label, applicability: "suggestion", edits: written };
+}
+
+/** The changes that safe fixes of the linter make to the syntax tree, each with the reason why the meaning stays. */
+export type LintChange =
+  /** A bare word becomes a string of the same value, which is its meaning in Puppet. */
+  | "quoted-name"
+  /** The name of a class loses its leading `::`: all names of classes are absolute. */
+  | "relative-name"
+  /** A qualified variable loses its leading `::`: all qualified names are absolute. */
+  | "absolute-variable"
+  /** A fact that only agents of Puppet 7 send is read from its structured counterpart, which has the same value. */
+  | "structured-fact"
+  /** A fact is read from `$facts` instead of the top scope. */
+  | "facts-hash"
+  /** A string that consists of one variable becomes that variable, whose value is known to be a string. */
+  | "string-variable"
+  /** The attributes of a resource change their order. */
+  | "attribute-order";
+
+/** A fix that keeps the syntax tree, or makes only the named change, whose condition the rule has proven. */
+export function safe(fix: Fix, change?: LintChange): Fix {
+  return { ...fix, applicability: "safe", ...(change === undefined ? {} : { change }) };
 }

@@ -14,8 +14,13 @@ export interface LintOptions extends LintSettings {
  * The options of puppet-lint: the lines of its configuration files (`.puppet-lint.rc`, one option a line, with or
  * without dashes), the later ones win.
  */
-export function lintOptions(lines: readonly string[], folder = ""): LintOptions {
+export function lintOptions(
+  lines: readonly string[],
+  folder = "",
+  topScopeVariables: LintSettings["topScopeVariables"] = () => new Set(),
+): LintOptions {
   const enabled = new Set([...rulesByName.values()].filter(({ isDefault }) => isDefault));
+  let allowedVariables: readonly string[] = [];
   let ignoredPaths = ["vendor/**/*.pp"];
   const flags = new Set<string>();
   for (const line of lines) {
@@ -27,11 +32,14 @@ export function lintOptions(lines: readonly string[], folder = ""): LintOptions 
     else if (rule) enabled.delete(rule);
     else if (name === "only-checks") keepOnly(enabled, value);
     else if (name === "ignore-paths") ignoredPaths = value.split(",");
+    else if (name === "top-scope-variables") allowedVariables = value.split(",");
     else flags.add(name);
   }
   return {
     rules: [...enabled],
     folder,
+    allowedVariables,
+    topScopeVariables,
     relative: flags.has("relative"),
     failsOnWarnings: flags.has("fail-on-warnings"),
     ignoredPaths,

@@ -101,6 +101,11 @@ export class Definitions {
     return this.named.defines.get(plain);
   }
 
+  /** A function that is known already: modules aren't searched. */
+  ownFunction(name: string): FunctionBody | undefined {
+    return this.named.functions.get(plainName(name));
+  }
+
   /** A function of the program, by its name. */
   findFunction(name: string): FunctionBody | undefined {
     const plain = plainName(name);

@@ -1,3 +1,4 @@
+import { after } from "@cairn/evaluation";
 import {
   needName,
   RClass,
@@ -5,6 +6,7 @@ import {
   type RObject,
   RHash,
   RString,
+  splat,
   textOf,
   type Methods,
   type NativeClass,
@@ -83,12 +85,8 @@ const calling = (program: RubyProgram): Methods<RObject>[string] => [
   1,
   2,
   (self, [name, args], { block, interpreter }) =>
-    program.callPuppet(
-      needName(name),
-      Array.isArray(args) ? args : args === undefined ? [] : [args],
-      block,
-      interpreter,
-      variablesOf(self, program),
+    after(splat(args ?? null, interpreter), (values) =>
+      program.callPuppet(needName(name), values, block, interpreter, variablesOf(self, program)),
     ),
 ];
 

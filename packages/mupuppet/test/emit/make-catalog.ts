@@ -1,3 +1,4 @@
+import { SecretTexts } from "../../src/view/secret-texts.js";
 import { createSource, createSpan } from "@cairn/diagnostics";
 import type { Value } from "@cairn/puppet-core/values";
 import type { Catalog } from "../../src/catalog/catalog.js";
@@ -50,6 +51,7 @@ export function makeCatalog(resources: readonly Resource[], more: Partial<Catalo
     classes: ["settings"],
     resources,
     renderings: [],
+    secrets: new SecretTexts(),
     ...more,
   };
 }

@@ -27,7 +27,7 @@ function changeOf(index: number, size = 10): Change {
 }
 
 function comparisonOf(nodes: number, changes: number, size?: number) {
-  const comparer = new NodesComparer(() => false);
+  const comparer = new NodesComparer({ ignored: () => false, isWritten: false });
   const all = Array.from({ length: changes }, (_, index) => changeOf(index, size));
   for (let node = 0; node < nodes; node++) comparer.addChanges(`n${node}`, all.slice(0, node % (changes + 1)), true);
   return comparer.result();
@@ -49,7 +49,7 @@ test("Markdown names the lines behind the differences, each once", () => {
 });
 
 test("in Markdown a name is nothing but a name", () => {
-  const comparer = new NodesComparer(() => false);
+  const comparer = new NodesComparer({ ignored: () => false, isWritten: false });
   for (const name of ["@all", "a`b", "web1.example.org"]) comparer.addChanges(name, [changeOf(1)], true);
   for (const name of ["![x](y)", "n".repeat(1_000_000)]) comparer.addChanges(name, [], true);
   const text = renderNodes(comparer.result(), "markdown", false);
@@ -58,7 +58,7 @@ test("in Markdown a name is nothing but a name", () => {
 });
 
 test("every report tells which nodes can't be compiled any more, and why, once for all", () => {
-  const comparer = new NodesComparer(() => false);
+  const comparer = new NodesComparer({ ignored: () => false, isWritten: false });
   const error = catalogue.create["nodes-file"](startOf(createSource("site.pp", "")), { reason: "<b>a | `b`</b>" });
   comparer.addFailed("n1", error);
   comparer.addChanges("n2", [], true);

@@ -78,7 +78,8 @@ export async function compareExplanations(
       const request = { root, node, facts, questions: hierarchy.questions, strict: false, explain: true };
       const theirs = (await oracle.ask(request as never)) as unknown as Answers;
       lookUpHere(request).answers!.forEach((ours, at) => {
-        const [mine, their] = [ours, theirs.answers![at]!].map((each) => explanationOf(each, ours.error));
+        const hides = ours.text?.includes("[value redacted]") === true;
+        const [mine, their] = [ours, theirs.answers![at]!].map((each) => explanationOf(each, ours.error, hides));
         if (mine === their) totals.same++;
         else totals.differences.push(`${index} ${hierarchy.questions[at]!.names.join()}\n${mine}\n${their}`);
       });
@@ -98,12 +99,21 @@ function withoutKnockouts(hierarchy: Hierarchy): Hierarchy {
   return JSON.parse(text) as Hierarchy;
 }
 
-/** Without what we have besides: places, and why there is no value. */
-function explanationOf({ data = "", text = "" }: Answer, error: string | undefined): string {
-  const own = new Set(["file", "line", "column", "texts"]);
+/**
+ * An explanation without our additions: locations, and the reason for a missing value. Puppet prints a secret that
+ * `convert_to` makes Sensitive and we don't, so that the steps are compared without their values.
+ */
+function explanationOf({ data = "", text = "" }: Answer, error: string | undefined, hides: boolean): string {
+  const own = new Set(["file", "line", "column", "texts", ...(hides ? ["value"] : [])]);
   const plain = JSON.stringify(JSON.parse(data), (key, value: unknown) => (own.has(key) ? undefined : value));
-  const withoutPlaces = text.replace(/ at \S+:\d+:\d+$/gm, "");
+  const shown = hides ? withoutValues(text) : text;
+  const withoutPlaces = shown.replace(/ at \S+:\d+:\d+$/gm, "");
   return `${error === undefined ? withoutPlaces : withoutPlaces.replace(`${error}\n`, "")}${plain}`;
+}
+
+/** A value takes the rest of its line, or all lines up to its closing bracket. */
+function withoutValues(text: string): string {
+  return text.replace(/^( *)(Found key: ".*?" value:|Merged result:) (?:[{[]\n(?:\1 .*\n)*\1[}\]]|.*)$/gm, "$1$2");
 }
 
 function writeFiles(root: string, { files }: Hierarchy): void {

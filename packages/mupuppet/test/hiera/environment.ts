@@ -37,6 +37,8 @@ export interface LookedUp {
   readonly places: readonly string[];
   /** Each diagnostic as `file:line: code: message`. */
   readonly found: readonly string[];
+  /** The texts of the sources that diagnostics show. */
+  readonly shown: readonly string[];
   readonly explanation: string;
 }
 
@@ -83,6 +85,7 @@ export function lookUp(files: Readonly<Record<string, string>>, key: string, opt
     value: value === undefined ? undefined : inspect(value),
     places: (origins ?? []).map(({ file, path }) => file.placeOf(path)).map((span) => placeOf({ span })),
     found: diagnostics.map(describe),
+    shown: diagnostics.map(({ span }) => span.source.text),
     explanation: explanation ? explanationText(explanation) : "",
   };
 }

@@ -47,6 +47,18 @@ describe("an environment", () => {
   });
 });
 
+it.each(["a[b", "a[b/*", "[!", "{a,b/*", "a\\"])(
+  "reads the pattern `%s` of a module path as Hiera does",
+  (modulepath) => {
+    const { found } = compileEnvironment({
+      "environment.conf": `modulepath = ${modulepath}:modules\n`,
+      "manifests/site.pp": "include two\n",
+      "modules/two/manifests/init.pp": "class two { notify { 'two': } }\n",
+    });
+    expect(found).toEqual([]);
+  },
+);
+
 describe("the parameters of classes", () => {
   it("come from the declaration, then from the environment's data, from the module's, from the default", () => {
     const files = { ...web, "hiera.yaml": common, "data/common.yaml": "web::list: [1]\n" };

@@ -1,36 +1,26 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { createSource } from "@cairn/diagnostics";
-import { testIf } from "@cairn/testing";
 import { createDecrypt } from "../../src/node/eyaml.js";
 import { lookUp, type WorldOptions } from "./environment.js";
+import { EyamlKeys, whereOpenssl } from "./eyaml-keys.js";
 
-const whereOpenssl = testIf(spawnSync("openssl", ["version"]).status === 0, "openssl isn't installed");
-const folder = mkdtempSync(join(tmpdir(), "cairn-eyaml-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const keysOfTests = new EyamlKeys();
+afterAll(() => keysOfTests.delete());
 
-/** A new key with its certificate, as `eyaml createkeys` makes them. */
+/** A new key with its certificate. */
 function createKeys(name: string) {
-  const [key, certificate] = [join(folder, `${name}.key`), join(folder, `${name}.pem`)];
-  const words = ["req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "3", "-subj", `/CN=${name}`];
-  execFileSync("openssl", [...words, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+  const { certificate, key } = keysOfTests.create(name);
   const read = (path: string) => createSource(path, readFileSync(path, "utf8"));
   return { privateKey: read(key), certificate: read(certificate) };
 }
 
-function encrypt(text: string, name: string, ...how: string[]): string {
-  const words = ["-encrypt", "-binary", "-outform", "DER", join(folder, `${name}.pem`)];
-  const [command = "smime", cipher = "-aes-256-cbc", ...more] = how;
-  return execFileSync("openssl", [command, cipher, ...more, ...words], { input: text, stdio: "pipe" }).toString(
-    "base64",
-  );
+function encrypt(...words: Parameters<EyamlKeys["encrypt"]>): string {
+  return keysOfTests.encrypt(...words);
 }
 
-function secret(data: string, options: WorldOptions = {}) {
+function secret(data: string, options: WorldOptions = {}, key = "a") {
   const hiera = "version: 5\nhierarchy:\n  - {name: A, lookup_key: eyaml_lookup_key, path: a.eyaml}\n";
-  return lookUp({ "hiera.yaml": hiera, "data/a.eyaml": data }, "a", options);
+  return lookUp({ "hiera.yaml": hiera, "data/a.eyaml": data }, key, options);
 }
 
 whereOpenssl("what eyaml has encrypted is decrypted with its keys, and stays as it is without", () => {
@@ -47,6 +37,21 @@ whereOpenssl("what eyaml has encrypted is decrypted with its keys, and stays as 
   expect(secret(deep, { decrypt }).value).toBe("{'b' => ['x 2 y 3'], 'c' => 5}");
 });
 
+whereOpenssl("an explanation doesn't show decrypted values", () => {
+  const decrypt = createDecrypt(createKeys("explained")).value!;
+  const data = `a: ["one ENC[PKCS7,${encrypt("canary", "explained")}]", plain]\n`;
+  const { explanation, value } = secret(data, { decrypt, explains: "all" });
+  expect(value).toBe("['one canary', 'plain']");
+  expect(explanation).toContain("Sensitive [value redacted]");
+  expect(explanation).not.toContain("canary");
+  const cipher = `ENC[PKCS7,${encrypt("canary", "explained")}]`;
+  const more = `lookup_options: {b: {merge: deep}}\nb: {x: "${cipher}"}\nc: "url %{lookup('b.x')}"\n`;
+  expect(secret(more, { decrypt }, "c").value).toBe("'url canary'");
+  for (const key of ["b", "b.x", "c"]) {
+    expect(secret(more, { decrypt, explains: "all" }, key).explanation).not.toContain("canary");
+  }
+});
+
 whereOpenssl("what was encrypted for another key, or isn't encrypted at all, is an error with its place", () => {
   const [keys] = [createKeys("mine"), createKeys("other")];
   const withBoth = createDecrypt(keys).value!;
@@ -54,7 +59,10 @@ whereOpenssl("what was encrypted for another key, or isn't encrypted at all, is 
   const other = encrypt("x", "other");
   const said = (data: string, decrypt: typeof withKey) => secret(`a: ${data}\n`, { decrypt }).found.join();
   expect(said(`ENC[PKCS7,${other}]`, withBoth)).toMatch(/^env\/data\/a\.eyaml:1: .*no recipient matches certificate/);
-  expect(said(`ENC[PKCS7,${other}]`, withKey)).toContain("Error was decrypt error");
+  expect(said(`ENC[PKCS7,${other}]`, withKey)).toContain(": decrypt error: hiera-eyaml can't decrypt the value of `a`");
+  expect(said(`ENC[PKCS7,${other}]`, withKey)).not.toContain(other);
+  const { shown } = secret(`a: ENC[PKCS7,${other}]\n`, { decrypt: withKey });
+  expect(shown.join()).not.toContain(other.slice(0, 40));
   expect(said("ENC[PKCS7,abcd]", withKey)).toContain("Could not parse the PKCS7");
   expect(said("ENC[GPG,abcd]", withKey)).toContain("gpg_gnupghome is not defined");
   expect(said("ENC[Vault,abcd]", withKey)).toContain("Could not find hiera-eyaml encryptor: Vault");

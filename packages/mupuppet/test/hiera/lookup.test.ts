@@ -76,6 +76,18 @@ describe("a lookup", () => {
     expect(lookUp(files, "plain", { facts: { role: "web" } }).value).toBe("'web'");
   });
 
+  it("doesn't show values in an explanation that convert_to makes Sensitive, in no level", () => {
+    const files = {
+      "hiera.yaml": "version: 5\nhierarchy:\n  - {name: A, paths: [a.yaml, b.yaml]}\n",
+      "data/a.yaml": "lookup_options:\n  a: {merge: deep, convert_to: [Sensitive]}\na: {x: canary-one}\n",
+      "data/b.yaml": "a: {y: [canary-two]}\nb: shown\n",
+    };
+    const { explanation } = lookUp(files, "a", { explains: "all" });
+    expect(explanation).toContain('Merged result: "Sensitive [value redacted]"');
+    expect(explanation).not.toContain("canary");
+    expect(lookUp(files, "b", { explains: "all" }).explanation).toContain('value: "shown"');
+  });
+
   it("explains itself in Puppet's words, with the place of every value", () => {
     const files = {
       "hiera.yaml": common,

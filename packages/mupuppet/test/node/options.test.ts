@@ -160,6 +160,18 @@ const cases: Readonly<
     with: "in clear",
     without: "mupuppet/lookup",
   },
+  decryptWith: {
+    manifest: "notify { lookup('secret'): }",
+    options: () => ({ hieraConfig: "eyaml.yaml", decryptWith: () => () => ({ text: "in clear" }) }),
+    with: "in clear",
+    without: "mupuppet/lookup",
+  },
+  stillEncrypted: {
+    manifest: "notify { lookup('secret'): }",
+    options: () => ({ hieraConfig: "eyaml.yaml", stillEncrypted: "error" }),
+    with: "mupuppet/still-encrypted",
+    without: "mupuppet/lookup",
+  },
   maxErrors: { manifest: "notify { 'a': }", options: () => ({ maxErrors: 1 }), with: "a", without: "a" },
 };
 
@@ -173,6 +185,7 @@ const forManyNodes = new Set([
   "exported-out",
   "facts-set",
   "git",
+  "fileserver-config",
   // What PuppetDB knows is handed to the library as facts, exported resources and answers.
   "puppetdb",
   "query",
@@ -197,6 +210,8 @@ const otherNames = {
   eyamlPrivateKey: "decrypt",
   eyamlPublicKey: "decrypt",
   eyamlGpgHome: "decrypt",
+  eyamlHieraKeys: "decryptWith",
+  allowEncrypted: "stillEncrypted",
   puppetdbAnswers: "answers",
   ruby: "askRuby",
 };

@@ -60,8 +60,9 @@ export class FleetRun {
     while (this.rounds.unfinished.size > 0) await this.passAgain();
     context.report(list.problems);
     const code = report.finish();
-    const exported = this.withOwn(others.exported ?? []);
-    return Math.max(code, list.problems.length > 0 ? 1 : 0, keepExported(context.request, exported));
+    const unwritten = keepExported(context.request, this.withOwn(others.exported ?? []));
+    context.report(unwritten);
+    return Math.max(code, list.problems.length + unwritten.length > 0 ? 1 : 0);
   }
 
   private async passAgain(): Promise<void> {

@@ -5,20 +5,23 @@
 import { randomUUID } from "node:crypto";
 import type { ExtraCommandContext, Work } from "@cairn/cli-kit";
 import { bug, hasErrors, type Diagnostic } from "@cairn/diagnostics";
+import type { Difference } from "@cairn/store";
 import type { Catalog } from "../../catalog/catalog.js";
 import type { ExportedResource, Json } from "../../catalog/exported.js";
 import type { Resource } from "../../catalog/resource.js";
 import { keyOfChange, type Change } from "../../diff/change.js";
-import { compareCatalogs } from "../../diff/compare.js";
+import { compareCatalogs, type CompareCatalogsOptions } from "../../diff/compare.js";
 import { comparedCatalog } from "../../diff/compared-catalog.js";
-import { ignores, type Ignores } from "../../diff/ignore.js";
+import { unseenDiagnostics } from "../../diff/served/report-unseen.js";
 import { resourcesByReference } from "../../explain/find-resource.js";
 import { exportedBy } from "../../exported/of-catalog.js";
 import { factsOf, type NodeItem } from "../fleet/node-work.js";
 import { OthersOfPass, Wanted, type OthersShared } from "../fleet/others-of-pass.js";
 import { keyOf, Sender, type Sent, type SentOf } from "../fleet/sent.js";
 import { absolutePath, settingsOfNode } from "../settings.js";
+import { compareOptions } from "../compare-options.js";
 import { Causes } from "./causes.js";
+import { causeInCopied } from "./cause-in-copied.js";
 import type { Made } from "./node-differences.js";
 import { openSides, type Side } from "./sides.js";
 
@@ -54,7 +57,7 @@ export const gitWork: Work<NodeItem, NodeDiffDone, SidesShared> = {
 class DiffOfThread {
   private readonly context: ExtraCommandContext;
   private readonly sides: readonly [Side, Side];
-  private readonly ignored: Ignores;
+  private readonly options: CompareCatalogsOptions;
   private readonly diagnostics = new Sender(keyOf);
   private readonly changes = new Sender<Change>(keyOfChange);
   private readonly causes: Causes;
@@ -68,7 +71,7 @@ class DiffOfThread {
     this.context = context;
     this.causes = new Causes(absolutePath(context.request));
     this.sides = sides;
-    this.ignored = ignores((context.request.options["ignore"] ?? []) as readonly string[]);
+    this.options = compareOptions(context.request.options);
   }
 
   compare(item: NodeItem): NodeDiffDone {
@@ -78,15 +81,18 @@ class DiffOfThread {
     const [left, right] = both as [Made?, Made?];
     const missing = { collects: [...wanted.types], queries: wanted.queries };
     const exported = both.map((made) => made && this.exportedBy(made));
-    const common = { sender: this.name, diagnostics: this.diagnostics.send(found), exported, ...missing };
-    if (!left || !right || !wanted.isNothing) return { ...common, changes: undefined, complete: true };
+    const common = { sender: this.name, exported, ...missing };
+    if (!left || !right || !wanted.isNothing)
+      return { ...common, diagnostics: this.diagnostics.send(found), changes: undefined, complete: true };
     const [before, after] = [left, right].map(({ catalog, side }) =>
-      comparedCatalog(catalog, side.language.types, side.source),
+      comparedCatalog(catalog, side.language.types, side.source, side.server),
     );
-    const { complete, differences } = compareCatalogs(before!, after!, this.ignored);
+    const { complete, copied, differences, unseen } = compareCatalogs(before!, after!, this.options);
     const causes = this.causes.ofNode(left, right, differences);
-    const changes = differences.map((difference) => ({ difference, cause: causes.of(difference) }));
-    return { ...common, changes: this.changes.send(changes), complete };
+    const causeOf = (each: Difference) => (copied.has(each) ? causeInCopied(each) : causes.of(each));
+    const changes = differences.map((difference) => ({ difference, cause: causeOf(difference) }));
+    const diagnostics = this.diagnostics.send([...found, ...unseenDiagnostics(unseen)]);
+    return { ...common, diagnostics, changes: this.changes.send(changes), complete };
   }
 
   private exportedBy({ catalog, side }: Made): readonly ExportedResource[] {
@@ -117,7 +123,8 @@ class DiffOfThread {
 }
 
 /** Both revisions have files of the same names: a diagnostic must say which revision it is about. */
-function inRevision(diagnostic: Diagnostic, { name }: Side): Diagnostic {
+function inRevision(diagnostic: Diagnostic, { folder, name, otherFolder }: Side): Diagnostic {
+  if (folder !== otherFolder) return diagnostic;
   return { ...diagnostic, notes: [...diagnostic.notes, noteOf(name)] };
 }
 

@@ -1,4 +1,4 @@
-import { positionAt, type Span } from "@cairn/diagnostics";
+import { isWithin, joinPath, positionAt, type Span } from "@cairn/diagnostics";
 import type { Cause } from "../../diff/change.js";
 import type { Side } from "./sides.js";
 
@@ -30,12 +30,13 @@ export class NewLines {
     return text === undefined ? undefined : newLine(file, text.split(/\r?\n/), 1, this.linesOf(other, file));
   }
 
+  /** The lines of a side's file, which is named as on the other side. */
   private linesOf(side: Side, file: string): ReadonlySet<string> {
     let files = this.lines.get(side);
     if (!files) this.lines.set(side, (files = new Map()));
     let lines = files.get(file);
     if (lines) return lines;
-    files.set(file, (lines = new Set((textOf(side, file) ?? "").split(/\r?\n/))));
+    files.set(file, (lines = new Set((textOf(side, nameOn(side, file)) ?? "").split(/\r?\n/))));
     return lines;
   }
 }
@@ -48,6 +49,13 @@ function newLine(
 ): NewLine | undefined {
   const at = lines.findIndex((line) => line.trim() !== "" && !known.has(line));
   return at < 0 ? undefined : { file, line: first + at, text: lines[at]!.trim() };
+}
+
+/** The name on a side of a file that is named as on the other side. */
+function nameOn({ folder, otherFolder }: Side, file: string): string {
+  if (folder === otherFolder || !isWithin(file, otherFolder)) return file;
+  const root = joinPath(otherFolder, "");
+  return joinPath(folder, root === "." ? file : `.${file.slice(root.length)}`);
 }
 
 /** The text of a revision's file. */

@@ -16,6 +16,7 @@ import {
 import { type Question, WorkerPool } from "@cairn/puppet-server/workers";
 import { defaultProfile, profiles, type Profile } from "../../profiles.js";
 import { readEnvironment } from "../../environment/read-environment.js";
+import { eyamlSettings } from "../eyaml-settings.js";
 import { classifierOf } from "./classifier.js";
 import { codeVersions } from "./code-versions.js";
 import { checkList, givenIdentity } from "./given-identity.js";
@@ -39,6 +40,7 @@ export async function serve(
   const { certname, environments, options: inForce } = optionsInForce(folder, options);
   const port = Number(options["port"] ?? 8140);
   if (port > 65_535) throw new ServeProblem(`\`--port\` is at most 65535, not \`${port}\``);
+  checkEyamlKeys(inForce, host);
   const { authority, identity } = await identified(certname, options);
   const log = (line: string): void => host.writeStderr(`${new Date().toISOString()} ${visible(line)}\n`);
   const state = stateFolder(options, host);
@@ -64,6 +66,16 @@ export async function serve(
   } satisfies PuppetServerOptions);
   const listened = await server.listen(String(options["listen"] ?? "::"), port);
   return { port: listened, close: async () => server.close().then(async () => stores.close()) };
+}
+
+/** Keys that can't be read would fail each catalog. */
+function checkEyamlKeys(options: OptionValues, host: CliHost): void {
+  const [problem] = eyamlSettings({ files: filesOf(host), options }).diagnostics;
+  if (problem) throw new ServeProblem(`${problem.span.source.name}: ${problem.message}`, exitCodes.inputErrors);
+}
+
+function filesOf({ read }: CliHost) {
+  return { read, resolve: (from: string, path: string) => join(dirname(from), path) };
 }
 
 async function identified(certname: string, options: OptionValues) {
@@ -151,7 +163,7 @@ async function ownIdentity(authority: Authority, certname: string, options: Opti
 /** What the server must know about an environment's folder. */
 function describe(root: string, options: OptionValues, host: CliHost): DescribedEnvironment {
   const baseModulePath = (options["modulepath"] ?? []) as string[];
-  const files = { read: host.read, resolve: (from: string, path: string) => join(dirname(from), path) };
+  const files = filesOf(host);
   const { value } = readEnvironment(root, { files, folders: host, currentFolder: host.cwd, baseModulePath });
   const modulePath = value?.modulePath ?? [];
   const { allowRead, functions, hieraConfig, settings, types } = options;

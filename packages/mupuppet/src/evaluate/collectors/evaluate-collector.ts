@@ -37,7 +37,9 @@ export function* evaluateCollector(node: Collector, scope: Scope, evaluator: Eva
 
 /** The type as the catalog writes it; rejects types that can't be collected. */
 function collectedType(node: Collector, scope: Scope, evaluator: Evaluator, compilation: Compilation): string {
-  const name = node.type.kind === "type-name" ? node.type.name.toLowerCase() : "";
+  const written = node.type.kind === "type-name" ? node.type.name.toLowerCase() : "";
+  // A leading `::` is allowed for defined types only.
+  const name = compilation.definitions.findDefine(written) ? written.replace(/^::/, "") : written;
   if (name === "class") evaluator.failIn(node, "Classes cannot be collected", scope);
   const isBuiltIn = !name.includes(":") && compilation.language.types.find(name) !== undefined;
   if (!isBuiltIn && !compilation.definitions.findDefine(name)) {

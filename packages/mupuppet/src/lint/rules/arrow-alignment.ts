@@ -1,6 +1,6 @@
 import { words, type Fix } from "@cairn/diagnostics";
 import type { LintedManifest } from "../manifest.js";
-import { edits, lintRule } from "../rule.js";
+import { edits, lintRule, safe } from "../rule.js";
 import { isComment, type Token } from "../token.js";
 
 /** The arrows in a pair of braces. */
@@ -80,16 +80,19 @@ function aligned(manifest: LintedManifest, arrow: Token, group: Group, isSecond:
   if (/\S/.test(manifest.text.slice(gap.start, gap.end))) return undefined;
   if (!isSecond) {
     const width = arrow.start - name.end + group.column - arrow.column;
-    return width < 0 ? undefined : edits(manifest, "align it", [gap, " ".repeat(width)]);
+    return width < 0 ? undefined : safe(edits(manifest, "align it", [gap, " ".repeat(width)]));
   }
-  if (name.prev?.type !== "WHITESPACE") return undefined;
+  if (name.prev?.type !== "WHITESPACE" || hasHeredoc(name)) return undefined;
   const indent = group.first! - 1;
   const width = group.column - 1 - indent - (name.end - name.start);
   if (width < 0) return undefined;
-  return edits(
-    manifest,
-    "move it to a line of its own",
-    [name.prev, `\n${" ".repeat(indent)}`],
-    [gap, " ".repeat(width)],
-  );
+  const newLine = [name.prev, `\n${" ".repeat(indent)}`] as const;
+  return safe(edits(manifest, "move it to a line of its own", newLine, [gap, " ".repeat(width)]));
+}
+
+/** Whether a heredoc begins on the line of a token: its text has to follow that line. */
+function hasHeredoc(token: Token): boolean {
+  for (let each: Token | undefined = token; each && each.type !== "NEWLINE"; each = each.prev)
+    if (each.type === "HEREDOC_OPEN") return true;
+  return false;
 }

@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, edits } from "../rule.js";
+import { edits, lintRule, safe } from "../rule.js";
 
 /** A chaining arrow is on the line of what follows it. */
 export const arrowOnRightOperandLine = lintRule(
@@ -20,7 +20,9 @@ export const arrowOnRightOperandLine = lintRule(
       const isLast = arrow.next?.type === "NEWLINE";
       const gap = { start: (isLast ? before : arrow).start, end: arrow.end };
       const insertion = { start: right.start, end: right.start };
-      report(arrow, {}, edits(manifest, "move it", [gap, ""], [insertion, `${arrow.value} `]));
+      const isText = right.type === "HEREDOC" || right.type === "HEREDOC_PRE";
+      const fix = edits(manifest, "move it", [gap, ""], [insertion, `${arrow.value} `]);
+      report(arrow, {}, isText ? undefined : safe(fix));
     }
   },
 );

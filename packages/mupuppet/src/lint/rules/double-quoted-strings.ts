@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** Strings without variables are single-quoted. */
 export const doubleQuotedStrings = lintRule(
@@ -15,7 +15,7 @@ export const doubleQuotedStrings = lintRule(
     for (const token of manifest.of("STRING")) {
       const text = token.value.replaceAll(" ".repeat(token.column), "\n");
       if (/\\[$"'ts\\n]|['\r\t\n]/.test(text)) continue;
-      report(token, {}, token.value.includes("\\") ? undefined : rewrite(manifest, token, `'${token.value}'`));
+      report(token, {}, token.value.includes("\\") ? undefined : safe(rewrite(manifest, token, `'${token.value}'`)));
     }
   },
 );

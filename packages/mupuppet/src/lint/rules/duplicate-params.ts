@@ -1,7 +1,5 @@
-import { words, type Fix } from "@cairn/diagnostics";
-import type { LintedManifest } from "../manifest.js";
-import type { Token } from "../token.js";
-import { lintRule, rewrite } from "../rule.js";
+import { words } from "@cairn/diagnostics";
+import { lintRule } from "../rule.js";
 
 /** A resource has each parameter once. */
 export const duplicateParams = lintRule(
@@ -11,6 +9,7 @@ export const duplicateParams = lintRule(
     message: words`duplicate parameter found in resource`,
     help: words`remove one of them`,
     why: `Of two values only one can be in effect; Puppet rejects such a resource.`,
+    noFix: "intent",
     failing: "notify { 'a':\n  message => 'b',\n  message => 'c',\n}\n",
     repaired: "notify { 'a':\n  message => 'b',\n}\n",
   },
@@ -23,23 +22,9 @@ export const duplicateParams = lintRule(
         const name = token.type === "FARROW" && token.prevCode?.type === "NAME" ? token.prevCode : undefined;
         const seen = levels.at(-1);
         if (!name || !seen) continue;
-        if (seen.has(name.value)) report(name, {}, withoutLine(manifest, name));
+        if (seen.has(name.value)) report(name, {});
         else seen.add(name.value);
       }
     }
   },
 );
-
-/** Removes the line of a parameter that has its line to itself. */
-function withoutLine(manifest: LintedManifest, { start }: Token): Fix | undefined {
-  const { text } = manifest.source;
-  const line = text.lastIndexOf("\n", start - 1) + 1;
-  const [written] =
-    /^[ \t]*\w+[ \t]*=>[ \t]*(?:'[^'\\\n]*'|\$?\w+)[ \t]*,?[ \t]*\n/.exec(text.slice(line, line + longest)) ?? [];
-  return written === undefined
-    ? undefined
-    : rewrite(manifest, { start: line, end: line + written.length }, "", "remove it");
-}
-
-/** Lines that are longer aren't looked at. */
-const longest = 1000;

@@ -18,8 +18,10 @@ export const ensureNotSymlinkTarget = lintRule(
         const value = name.value === "ensure" ? name.nextCode?.nextCode : undefined;
         if (!value?.value.startsWith("/")) continue;
         const indent = name.prev?.type === "INDENT" ? `\n${name.prev.value}` : " ";
+        const hasTarget = parameters.some((each) => each.value === "target");
         const start = { start: value.start, end: value.start };
-        report(value, {}, edits(manifest, "write `link`, and `target`", [start, `link,${indent}target => `]));
+        const fix = edits(manifest, "write `link`, and `target`", [start, `link,${indent}target => `]);
+        report(value, {}, hasTarget ? undefined : fix);
       }
     }
   },

@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** There are no tabs. */
 export const hardTabs = lintRule(
@@ -14,6 +14,6 @@ export const hardTabs = lintRule(
   (manifest, report) => {
     for (const token of manifest.of("INDENT", "WHITESPACE"))
       if (token.value.includes("\t"))
-        report(token, {}, rewrite(manifest, token, token.value.replaceAll("\t", "  "), "write spaces"));
+        report(token, {}, safe(rewrite(manifest, token, token.value.replaceAll("\t", "  "), "write spaces")));
   },
 );

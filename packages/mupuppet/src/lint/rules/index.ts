@@ -46,6 +46,7 @@ export { selectorInsideResource } from "./selector-inside-resource.js";
 export { singleQuoteStringWithVariables } from "./single-quote-string-with-variables.js";
 export { slashComments } from "./slash-comments.js";
 export { softTabs } from "./soft-tabs.js";
+export { spaceBeforeArrow } from "./space-before-arrow.js";
 export { starComments } from "./star-comments.js";
 export { topScopeFacts } from "./top-scope-facts.js";
 export { topscopeVariable } from "./topscope-variable.js";

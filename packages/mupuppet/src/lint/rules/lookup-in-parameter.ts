@@ -16,10 +16,10 @@ export const lookupInParameter = lintRule(
     repaired: "class a($b) { }\n",
   },
   (manifest, report) => {
-    for (const { name, parameters = [] } of manifest.definitions)
+    for (const { keyword, name, parameters = [] } of manifest.definitions)
       for (const token of parameters)
         if (token.type === "FUNCTION_NAME" && token.value === "lookup")
-          report(token, {}, withoutLookup(manifest, name.value, token));
+          report(token, {}, keyword.type === "CLASS" ? withoutLookup(manifest, name.value, token) : undefined);
   },
 );
 

@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** A manifest ends with a single line break. */
 export const manifestWhitespaceDoubleNewlineEndOfFile = lintRule(
@@ -14,6 +14,6 @@ export const manifestWhitespaceDoubleNewlineEndOfFile = lintRule(
   },
   (manifest, report) => {
     for (let last = manifest.tokens.at(-1); last?.type === "NEWLINE" && last.prev?.type === "NEWLINE"; last = last.prev)
-      report(last, {}, rewrite(manifest, last, "", "remove it"));
+      report(last, {}, safe(rewrite(manifest, last, "", "remove it")));
   },
 );

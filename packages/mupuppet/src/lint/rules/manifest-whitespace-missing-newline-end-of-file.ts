@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** A manifest ends with a line break. */
 export const manifestWhitespaceMissingNewlineEndOfFile = lintRule(
@@ -15,6 +15,6 @@ export const manifestWhitespaceMissingNewlineEndOfFile = lintRule(
   (manifest, report) => {
     const last = manifest.tokens.at(-1);
     if (last && last.type !== "NEWLINE")
-      report(last, {}, rewrite(manifest, { start: last.end, end: last.end }, "\n", "add it"));
+      report(last, {}, safe(rewrite(manifest, { start: last.end, end: last.end }, "\n", "add it")));
   },
 );

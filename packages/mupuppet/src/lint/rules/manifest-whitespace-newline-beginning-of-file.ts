@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** A manifest begins with its text. */
 export const manifestWhitespaceNewlineBeginningOfFile = lintRule(
@@ -14,6 +14,6 @@ export const manifestWhitespaceNewlineBeginningOfFile = lintRule(
   },
   (manifest, report) => {
     for (let first = manifest.tokens[0]; first?.type === "NEWLINE"; first = first.next)
-      report(first, {}, rewrite(manifest, first, "", "remove it"));
+      report(first, {}, safe(rewrite(manifest, first, "", "remove it")));
   },
 );

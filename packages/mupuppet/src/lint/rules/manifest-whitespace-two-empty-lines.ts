@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** There is at most one empty line at a time. */
 export const manifestWhitespaceTwoEmptyLines = lintRule(
@@ -16,7 +16,7 @@ export const manifestWhitespaceTwoEmptyLines = lintRule(
     let lines = 0;
     for (const token of manifest.tokens) {
       if (token.type === "NEWLINE") {
-        if (++lines > 2) report(token, {}, rewrite(manifest, token, "", "remove it"));
+        if (++lines > 2) report(token, {}, safe(rewrite(manifest, token, "", "remove it")));
       } else if (token.type !== "WHITESPACE" && token.type !== "INDENT") lines = 0;
     }
   },

@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** A variable alone has no quotes. */
 export const onlyVariableString = lintRule(
@@ -7,7 +7,7 @@ export const onlyVariableString = lintRule(
   {
     severity: "warning",
     message: words`string containing only a variable`,
-    why: `The quotes turn the value into a string, or do nothing.`,
+    why: `The quotes turn the value into a string, or do nothing. They can go if the value is a string in any case.`,
     failing: "$a = 'b'\n$c = \"${a}\"\n",
     repaired: "$a = 'b'\n$c = $a\n",
   },
@@ -19,7 +19,9 @@ export const onlyVariableString = lintRule(
       while (last?.type === "LBRACK") last = last.next?.next?.next;
       if (last?.type !== "DQPOST" || last.value !== "" || last.nextCode?.type === "FARROW") continue;
       const text = manifest.text.slice(variable.start, last.start).replace(/^\$?/, "$");
-      report(variable, {}, rewrite(manifest, { start: first.start, end: last.end }, text));
+      const fix = rewrite(manifest, { start: first.start, end: last.end }, text);
+      const isString = manifest.variables?.isStringOfString(first.start) === true;
+      report(variable, {}, isString ? safe(fix, "string-variable") : fix);
     }
   },
 );

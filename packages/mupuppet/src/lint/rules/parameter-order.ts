@@ -29,24 +29,10 @@ export const parameterOrder = lintRule(
 );
 
 function isParameter({ prevCode, type }: Token): boolean {
-  return type === "VARIABLE" && ["LPAREN", "COMMA", "TYPE", "RBRACK"].includes(prevCode?.type ?? "");
+  return type === "VARIABLE" && ["LPAREN", "COMMA", "TYPE", "RBRACK", "CLASSREF"].includes(prevCode?.type ?? "");
 }
 
-function isRequired(token: Token): boolean {
-  const { nextCode, prevCode } = token;
-  if (typeBefore(token)?.value === "Optional") return false;
+function isRequired({ nextCode, prevCode }: Token): boolean {
   const isLast = !nextCode || nextCode.type === "COMMA" || nextCode.type === "RPAREN";
   return isLast && prevCode?.type !== "EQUALS";
-}
-
-/** The last type before a token that isn't in brackets of its own: that of an earlier parameter, too. */
-function typeBefore(from: Token): Token | undefined {
-  for (let token = from.prev; token; token = token.prev) {
-    if (token.type === "TYPE") return token;
-    if (token.type === "RBRACE" || token.type === "RBRACK" || token.type === "RPAREN") {
-      if (!token.partner) return undefined;
-      token = token.partner;
-    }
-  }
-  return undefined;
 }

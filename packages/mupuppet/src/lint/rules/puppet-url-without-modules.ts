@@ -7,7 +7,8 @@ export const puppetUrlWithoutModules = lintRule(
   {
     severity: "warning",
     message: words`puppet:// URL without modules/ found`,
-    why: `The first word of the path is the mount point; that of modules is \`modules\`.`,
+    why: `The first word of the path is the mount point; that of modules is \`modules\`. Other
+mount points are defined in the server's \`fileserver.conf\`, which isn't part of the environment: the fix is a suggestion.`,
     failing: "file { '/a':\n  source => 'puppet:///web/a',\n}\n",
     repaired: "file { '/a':\n  source => 'puppet:///modules/web/a',\n}\n",
   },

@@ -1,6 +1,6 @@
 import { words } from "@cairn/diagnostics";
-import type { Token } from "../token.js";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
+import type { Token, TokenType } from "../token.js";
 
 /** Classes are named without a leading `::`. */
 export const relativeClassnameInclusion = lintRule(
@@ -18,7 +18,8 @@ export const relativeClassnameInclusion = lintRule(
       for (const name of namesAfter(token)) {
         if (!name.value.startsWith("::")) continue;
         const at = manifest.text.indexOf("::", name.start);
-        report(name, {}, rewrite(manifest, { start: at, end: at + 2 }, "", "remove the `::`"));
+        const fix = rewrite(manifest, { start: at, end: at + 2 }, "", "remove the `::`");
+        report(name, {}, isClassName(token, name) ? safe(fix, "relative-name") : undefined);
       }
   },
 );
@@ -38,4 +39,22 @@ function tokensUntil(first: Token | undefined, end: Token["type"], skipsCalls: b
     if (skipsCalls && token.type === "FUNCTION_NAME" && token.nextCode?.partner) token = token.nextCode.partner;
   }
   return names;
+}
+
+const inList: ReadonlySet<TokenType> = new Set(["COMMA", "LBRACE", "LBRACK", "LPAREN", "NAME", "SSTRING"]);
+const keywords =
+  /^(?:and|attr|case|class|default|define|else|elsif|false|function|if|import|in|inherits|node|or|plan|private|produces|site|true|type|undef|unless|consumes|application)$/;
+
+/** Whether nothing but names and their list are between the keyword and the name, which remains a name. */
+function isClassName(keyword: Token, name: Token): boolean {
+  let token: Token | undefined = name;
+  while (token && token !== keyword && inList.has(token.type)) token = token.prevCode;
+  const rest = name.value.slice(2);
+  return token === keyword && /^[a-z]\w*(?:::[a-z]\w*)*$/.test(rest) && !keywords.test(rest) && endsHere(name);
+}
+
+/** Whether a name isn't an operand, the subject of a selector, or a function. */
+function endsHere({ nextCode, line }: Token): boolean {
+  if (!nextCode || ["COMMA", "COLON", "LBRACE", "RBRACE", "RBRACK", "RPAREN"].includes(nextCode.type)) return true;
+  return nextCode.line > line && nextCode.type !== "QMARK" && nextCode.type !== "DOT" && nextCode.type !== "OPERATOR";
 }

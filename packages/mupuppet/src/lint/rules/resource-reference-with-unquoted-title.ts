@@ -1,5 +1,6 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { quotedName } from "../quoted-name.js";
+import { lintRule } from "../rule.js";
 
 /** Titles in references are quoted. */
 export const resourceReferenceWithUnquotedTitle = lintRule(
@@ -18,7 +19,7 @@ export const resourceReferenceWithUnquotedTitle = lintRule(
         if (!/^(?:require|subscribe|notify|before|consume|export)$/.test(name.value)) continue;
         for (let token = name.next; token && token.index < end.index && token.type !== "COMMA"; token = token.next) {
           const title = token.type === "CLASSREF" && token.next?.type === "LBRACK" ? token.next.next : undefined;
-          if (title?.type === "NAME") report(title, {}, rewrite(manifest, title, `'${title.value}'`));
+          if (title?.type === "NAME") report(title, {}, quotedName(manifest, title));
         }
       }
     }

@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** There is no space in a reference. */
 export const resourceReferenceWithoutWhitespace = lintRule(
@@ -15,7 +15,7 @@ export const resourceReferenceWithoutWhitespace = lintRule(
   (manifest, report) => {
     for (const token of manifest.of("CLASSREF")) {
       if (token.next?.type !== "WHITESPACE" || token.nextCode?.type !== "LBRACK") continue;
-      report(token, {}, rewrite(manifest, token.next, "", "remove the space"));
+      report(token, {}, safe(rewrite(manifest, token.next, "", "remove the space")));
     }
   },
 );

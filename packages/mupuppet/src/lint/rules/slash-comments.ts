@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** Comments begin with `#`. */
 export const slashComments = lintRule(
@@ -12,6 +12,7 @@ export const slashComments = lintRule(
     repaired: "$a = 1 # one\n#two\n",
   },
   (manifest, report) => {
-    for (const token of manifest.of("SLASH_COMMENT")) report(token, {}, rewrite(manifest, token, `#${token.value}`));
+    for (const token of manifest.of("SLASH_COMMENT"))
+      report(token, {}, safe(rewrite(manifest, token, `#${token.value}`)));
   },
 );

@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** Lines are indented by pairs of spaces. */
 export const softTabs = lintRule(
@@ -15,6 +15,6 @@ export const softTabs = lintRule(
   (manifest, report) => {
     for (const token of manifest.of("INDENT"))
       if (token.value.length % 2 === 1)
-        report(token, {}, rewrite(manifest, token, token.value.slice(1), "remove a space"));
+        report(token, {}, safe(rewrite(manifest, token, token.value.slice(1), "remove a space")));
   },
 );

@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** Comments begin with `#`. */
 export const starComments = lintRule(
@@ -20,7 +20,7 @@ export const starComments = lintRule(
       const isAlone = !token.next || token.next.type === "NEWLINE";
       const indent = token.prev?.type === "INDENT" ? token.prev.value : "";
       const text = lines.map((line) => `# ${line}`.trimEnd()).join(`\n${indent}`);
-      report(token, {}, isAlone ? rewrite(manifest, token, text, "write it with `#`") : undefined);
+      report(token, {}, isAlone ? safe(rewrite(manifest, token, text, "write it with `#`")) : undefined);
     }
   },
 );

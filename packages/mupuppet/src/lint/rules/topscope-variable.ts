@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** Variables of classes are named without a leading `::`. */
 export const topscopeVariable = lintRule(
@@ -17,8 +17,9 @@ export const topscopeVariable = lintRule(
     for (const token of manifest.of("VARIABLE")) {
       if (!/^::[a-z0-9_][a-zA-Z0-9_]+::/.test(token.value) && !/^::[a-z0-9_]::/.test(token.value)) continue;
       const at = manifest.text.indexOf("::", token.start);
-      const fix = rewrite(manifest, { start: at, end: at + 2 }, "", "remove the `::`");
-      report(token, { fixed: token.value.slice(2), written: token.value }, fix);
+      const isName = /^::[a-z]\w*(?:::[a-z]\w*)*(?:\[|$)/.test(token.value);
+      const fix = safe(rewrite(manifest, { start: at, end: at + 2 }, "", "remove the `::`"), "absolute-variable");
+      report(token, { fixed: token.value.slice(2), written: token.value }, isName ? fix : undefined);
     }
   },
 );

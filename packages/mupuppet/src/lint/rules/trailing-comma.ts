@@ -1,6 +1,6 @@
 import { words } from "@cairn/diagnostics";
 import type { Token } from "../token.js";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** The last element of a list of several lines has a comma. */
 export const trailingComma = lintRule(
@@ -28,14 +28,15 @@ export const trailingComma = lintRule(
         while (last && last.type !== "HEREDOC_OPEN") last = last.prevCode;
       if (!last || last === open || last.type === "COMMA" || last.next?.type !== "NEWLINE") return;
       const place = { start: last.end, end: last.end };
-      report(last.next, {}, rewrite(manifest, place, ",", "add it"));
+      report(last.next, {}, safe(rewrite(manifest, place, ",", "add it")));
     }
   },
 );
 
-/** `File { … }`. */
-function isDefaults({ prevCode, type }: Token): boolean {
+/** `File { … }`, and not the block of `if $a == Linux { … }`. */
+function isDefaults({ nextCode, prevCode, type }: Token): boolean {
   const before = prevCode?.prevCode;
   if (type !== "LBRACE" || prevCode?.type !== "CLASSREF" || !before) return false;
+  if (nextCode?.nextCode?.type !== "FARROW") return false;
   return before.value !== ">>" && before.type !== "MATCH" && before.type !== "NOMATCH";
 }

@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** Lines don't end in white space. */
 export const trailingWhitespace = lintRule(
@@ -13,6 +13,7 @@ export const trailingWhitespace = lintRule(
   },
   (manifest, report) => {
     for (const token of manifest.of("INDENT", "WHITESPACE"))
-      if (!token.next || token.next.type === "NEWLINE") report(token, {}, rewrite(manifest, token, "", "remove it"));
+      if (!token.next || token.next.type === "NEWLINE")
+        report(token, {}, safe(rewrite(manifest, token, "", "remove it")));
   },
 );

@@ -1,5 +1,6 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { quotedName } from "../quoted-name.js";
+import { lintRule } from "../rule.js";
 
 /** Titles are quoted. */
 export const unquotedResourceTitle = lintRule(
@@ -12,7 +13,6 @@ export const unquotedResourceTitle = lintRule(
     repaired: "notify { 'hello': }\n",
   },
   (manifest, report) => {
-    for (const title of manifest.titles)
-      if (title.type === "NAME") report(title, {}, rewrite(manifest, title, `'${title.value}'`));
+    for (const title of manifest.titles) if (title.type === "NAME") report(title, {}, quotedName(manifest, title));
   },
 );

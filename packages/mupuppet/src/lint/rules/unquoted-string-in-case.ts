@@ -1,6 +1,7 @@
 import { words } from "@cairn/diagnostics";
+import { isDataType, quotedOption } from "../options.js";
+import { lintRule } from "../rule.js";
 import type { Token } from "../token.js";
-import { lintRule, rewrite } from "../rule.js";
 
 /** The options of a case are quoted. */
 export const unquotedStringInCase = lintRule(
@@ -10,8 +11,8 @@ export const unquotedStringInCase = lintRule(
     message: words`unquoted string in case`,
     why: `A bare word with a capital is a type, not a string.`,
     optional: true,
-    failing: "case $a {\n  Debian: { notify { 'b': } }\n}\n",
-    repaired: "case $a {\n  'Debian': { notify { 'b': } }\n}\n",
+    failing: "case $a {\n  debian: { notify { 'b': } }\n}\n",
+    repaired: "case $a {\n  'debian': { notify { 'b': } }\n}\n",
   },
   (manifest, report) => {
     for (const word of manifest.of("CASE")) {
@@ -19,9 +20,9 @@ export const unquotedStringInCase = lintRule(
       while (open && open.type !== "LBRACE") open = open.next;
       for (let token = open?.next; token && token !== open?.partner; token = token.next) {
         if (token.type === "LBRACE" && token.partner) token = token.partner;
-        if (token.type !== "NAME" && token.type !== "CLASSREF") continue;
+        if ((token.type !== "NAME" && token.type !== "CLASSREF") || isDataType(token)) continue;
         const after = token.nextCode?.type;
-        if (after === "COLON" || after === "COMMA") report(token, {}, rewrite(manifest, token, `'${token.value}'`));
+        if (after === "COLON" || after === "COMMA") report(token, {}, quotedOption(manifest, token));
       }
     }
   },

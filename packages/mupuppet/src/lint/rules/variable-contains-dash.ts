@@ -1,6 +1,6 @@
 import { words, type Fix } from "@cairn/diagnostics";
 import type { LintedManifest } from "../manifest.js";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 import type { Token } from "../token.js";
 
 /** Names of variables have no dash. */
@@ -24,5 +24,5 @@ export const variableContainsDash = lintRule(
 /** Braces around the part of the name that a name may have. */
 function braced(manifest: LintedManifest, token: Token): Fix | undefined {
   const [, name, rest] = /^(\w+)(-[\w-]*)$/.exec(token.value) ?? [];
-  return name === undefined ? undefined : rewrite(manifest, token, `\${${name}}${rest!}`);
+  return name === undefined ? undefined : safe(rewrite(manifest, token, `\${${name}}${rest!}`));
 }

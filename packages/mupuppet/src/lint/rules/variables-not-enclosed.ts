@@ -1,5 +1,5 @@
 import { words } from "@cairn/diagnostics";
-import { lintRule, rewrite } from "../rule.js";
+import { lintRule, rewrite, safe } from "../rule.js";
 
 /** Variables in strings have braces. */
 export const variablesNotEnclosed = lintRule(
@@ -16,7 +16,7 @@ export const variablesNotEnclosed = lintRule(
       const at = manifest.text.indexOf("$", token.start);
       const [name = ""] = /^[\w:]+/.exec(manifest.text.slice(at + 1, token.end)) ?? [];
       const place = { start: at, end: at + 1 + name.length };
-      report(token, {}, rewrite(manifest, place, `\${${name}}`));
+      report(token, {}, safe(rewrite(manifest, place, `\${${name}}`)));
     }
   },
 );

@@ -34,6 +34,7 @@ import {
 import { definitionOf, hostOf } from "./definitions.js";
 import { resourceBodyOf, tailOf } from "./resources.js";
 import { StatementRow } from "./statement-row.js";
+import { findOutputProblem } from "./output-tag.js";
 import { renderAt } from "./render.js";
 import type { TailPart } from "./tail-part.js";
 
@@ -166,10 +167,19 @@ export class MuPuppetTreeBuilder extends ExpressionBuilder implements TreeBuilde
       if (last > first) this.unexpected(first + 1);
       return renderAt(this.tokens, first);
     }
-    if (type === TokenType.EPP_OUTPUT) this.checkOutput(first + 1);
+    if (type === TokenType.EPP_OUTPUT) return this.output(context);
     if (first !== last || context._constructs.length > 0) return this.statementRow.runStatement(context);
     if (this.tokens.types[first] === TokenType.CLASS_RESOURCE) this.unexpected(first);
     return leaf(this.tokens, first);
+  }
+
+  private output(context: AssignmentContext): Expression {
+    const { first, last } = context;
+    this.checkOutput(first + 1);
+    const rendered = this.statementRow.runStatement(context);
+    const problem = findOutputProblem(this.tokens, first, last, rendered);
+    if (problem) this.problems.push(problem);
+    return rendered;
   }
 
   /** An expression must follow `<%=`: not text, and not another `<%=`. */

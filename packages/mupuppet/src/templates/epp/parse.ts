@@ -1,6 +1,7 @@
 import { createSource, createSpan, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Callee } from "@cairn/puppet-core/evaluate";
-import { createParser } from "@cairn/syntax";
+import type { Problem } from "@cairn/puppet-core";
+import { createParser, quote } from "@cairn/syntax";
 import { check } from "../../check/index.js";
 import type { Program } from "@cairn/puppet-core/manifest";
 import { catalogue } from "../../diagnostics/index.js";
@@ -40,7 +41,7 @@ export function parseEpp(source: Source): EppTemplate | Diagnostic {
   if (value === undefined) return placedIn(source, diagnostics[0]!);
   const { program, parameters, problems } = value;
   const [problem] = [...problems].sort((one, other) => one.start - other.start);
-  if (problem) return placedIn(source, describeProblem(problem, source));
+  if (problem) return described(problem, source);
   const real: Program = { ...program, source };
   const [found] = check(real, { maxErrors: 100 }).filter(({ severity }) => severity === "error");
   if (found) return found;
@@ -62,6 +63,17 @@ export function parseEpp(source: Source): EppTemplate | Diagnostic {
 const definitions: ReadonlySet<string> = new Set(["class", "define", "function", "node", "type-alias"]);
 
 const emptyCallee: Callee = { parameters: [], body: { kind: "block", statements: [], start: 0, end: 0 } };
+
+function described(problem: Problem, source: Source): Diagnostic {
+  const diagnostic = placedIn(source, describeProblem(problem, source));
+  if (!("tag" in problem)) return diagnostic;
+  const message = `\`<%=\` takes a single expression without assignments, and ${quote(problem.subject)} isn't part of one`;
+  return {
+    ...diagnostic,
+    message,
+    help: "put statements between `<%` and `%>`, and only the value between `<%=` and `%>`",
+  };
+}
 
 /** The diagnostic in the template as it is written. */
 function placedIn(source: Source, diagnostic: Diagnostic): Diagnostic {

@@ -9,10 +9,13 @@ export class EppTokenHook extends PuppetTokenHook {
   override readonly wanted = wanted;
   /** The strings by the offset of their token. */
   readonly segments = new Map<number, Segment>();
+  /** The offset of the closing tag of each tag, by the offset of the token that opens it. */
+  readonly closings = new Map<number, number>();
   /** The error in the tags, with its position. */
   problem: { readonly message: string; readonly at: number } | undefined = undefined;
   /** The start of the open tag. */
   private openAt = -1;
+  private opening = -1;
   private readonly template: string;
 
   constructor(template: string) {
@@ -27,6 +30,8 @@ export class EppTokenHook extends PuppetTokenHook {
     const from = start === 0 ? 0 : type === T.MODULO ? end + 1 : end + 2;
     const segment = segmentAt(this.template, from, type === T.MINUS);
     this.segments.set(start, segment);
+    if (this.opening >= 0) this.closings.set(this.opening, start);
+    this.opening = start;
     this.end = segment.end;
     this.openAt = segment.next === "end" ? -1 : segment.end;
     if (segment.problem !== undefined) this.problem ??= { message: segment.problem, at: start };

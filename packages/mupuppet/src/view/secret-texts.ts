@@ -1,0 +1,72 @@
+import type { Diagnostic } from "@cairn/diagnostics";
+import { levelOf, type Part } from "../emit/rich-data.js";
+import { mask } from "./secrets.js";
+
+/** A shorter secret is masked only where it is the whole string: it occurs in other text by chance. */
+const shortestPart = 4;
+
+/** The secrets that one compilation has decrypted. Everything but the catalog masks them. */
+export class SecretTexts {
+  private readonly texts = new Set<string>();
+  private pattern: RegExp | undefined;
+
+  /** Adds a secret, and each line of it: messages may quote a single one. */
+  add(secret: string): void {
+    for (const text of [secret, secret.trim(), ...secret.split(/%\{[^}]*\}|[\r\n]+/)]) {
+      if (text.trim() !== "") this.texts.add(text);
+    }
+    this.pattern = undefined;
+  }
+
+  /** A string with the secrets masked. */
+  mask(text: string): string {
+    if (this.texts.size === 0) return text;
+    if (this.texts.has(text)) return mask;
+    this.pattern ??= patternOf(this.texts);
+    return text.replace(this.pattern, mask);
+  }
+
+  /** Whether a value contains a secret, at any depth. */
+  isIn(value: Part): boolean {
+    if (this.texts.size === 0) return false;
+    const seen = new Set<Part>();
+    const waiting: Part[] = [value];
+    for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+      if (typeof part === "string" && this.mask(part) !== part) return true;
+      if (typeof part !== "object" || part === null || seen.has(part)) continue;
+      seen.add(part);
+      const level = levelOf(part);
+      if ("items" in level) for (const item of level.items) waiting.push(item);
+      else if ("members" in level) for (const [, member] of level.members) waiting.push(member);
+    }
+    return false;
+  }
+
+  /** Diagnostics whose sentences contain no secret. */
+  maskDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+    return this.texts.size === 0 ? diagnostics : diagnostics.map((each) => this.maskDiagnostic(each));
+  }
+
+  private maskDiagnostic(diagnostic: Diagnostic): Diagnostic {
+    const { help, labels, message, notes } = diagnostic;
+    return {
+      ...diagnostic,
+      message: this.mask(message),
+      labels: labels.map((each) => ({ ...each, message: this.mask(each.message) })),
+      notes: notes.map((each) => this.mask(each)),
+      ...(help === undefined ? {} : { help: this.mask(help) }),
+    };
+  }
+}
+
+/** Matches the longest secret at each position, also as strings and JSON write it. */
+function patternOf(texts: ReadonlySet<string>): RegExp {
+  const forms = new Set<string>();
+  for (const text of texts) {
+    if (text.length < shortestPart) continue;
+    for (const form of [text, JSON.stringify(text).slice(1, -1), text.replace(/['\\]/g, "\\$&")]) forms.add(form);
+  }
+  const longestFirst = [...forms].sort((left, right) => right.length - left.length);
+  const escaped = longestFirst.map((each) => each.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return new RegExp(escaped.join("|") || "(?!)", "g");
+}
