@@ -4,7 +4,7 @@ import * as vscode from "vscode";
 import { showGraph } from "./graph.js";
 import type { Results } from "./results.js";
 import { run, type Outcome } from "./run.js";
-import { commandOf, programOf, wordsOfSettings } from "./settings.js";
+import { commandOf, programOf, wordsOfSettings, type SettingsManifest } from "./settings.js";
 
 /** A program in the editor and how its language is run. */
 interface Chosen {
@@ -17,12 +17,14 @@ type Work = (chosen: Chosen) => Promise<void>;
 export class Commands {
   private readonly results: Results;
   private readonly extensionFolder: string;
+  private readonly manifest: SettingsManifest;
   /** The path that was explained last, as the next proposal. */
   private lastPath = "";
 
-  constructor(results: Results, extensionFolder: string) {
+  constructor(results: Results, extensionFolder: string, manifest: SettingsManifest) {
     this.results = results;
     this.extensionFolder = extensionFolder;
+    this.manifest = manifest;
   }
 
   register(): vscode.Disposable[] {
@@ -98,8 +100,9 @@ export class Commands {
     const own = settings.get<Readonly<Record<string, string>>>(command)?.["command"];
     const program = programOf(command, own, this.extensionFolder);
     const cwd = vscode.workspace.getWorkspaceFolder(document.uri)?.uri.fsPath ?? dirname(document.uri.fsPath);
-    const words = [name, ...options, ...wordsOfSettings(command, settings), "--stdin-filename", document.uri.fsPath];
-    const running = run(program, [...words, ...inputs], { cwd, input: document.getText() });
+    const chosen = wordsOfSettings(command, settings, this.manifest);
+    const words = [name, ...options, ...chosen, `--stdin-filename=${document.uri.fsPath}`, "--", ...inputs];
+    const running = run(program, words, { cwd, input: document.getText() });
     const title = `${command} ${name}`;
     const location = vscode.ProgressLocation.Window;
     const outcome = await vscode.window.withProgress({ location, title }, () => running);

@@ -4,16 +4,17 @@ import { Clients } from "./clients.js";
 import { Commands } from "./commands.js";
 import { isTypeArm } from "./detect.js";
 import { Results } from "./results.js";
+import type { SettingsManifest } from "./settings.js";
 
 let clients: Clients | undefined;
 
 /** Called by the editor when one of the languages is opened first. */
-export async function activate({ extensionPath, subscriptions }: vscode.ExtensionContext): Promise<void> {
+export async function activate({ extension, extensionPath, subscriptions }: vscode.ExtensionContext): Promise<void> {
   const results = new Results();
   const running = (clients = new Clients(extensionPath));
   subscriptions.push(
     results.register(),
-    ...new Commands(results, extensionPath).register(),
+    ...new Commands(results, extensionPath, extension.packageJSON as SettingsManifest).register(),
     vscode.commands.registerCommand("cairn.restart", () => running.restart()),
     vscode.workspace.onDidOpenTextDocument((document) => void open(running, document)),
     vscode.workspace.onDidChangeConfiguration((event) => {

@@ -23,13 +23,34 @@ export function programOf(command: string, own: string | undefined, extensionFol
   return { file: process.execPath, words: [`${extensionFolder}/servers/${command}/${command}.cjs`], env };
 }
 
-/** The options that the settings give to a run of a command, as words of its command line. */
-export function wordsOfSettings(command: string, settings: Pick<WorkspaceConfiguration, "get">): string[] {
+/** The part of the extension's manifest that declares its settings. */
+export interface SettingsManifest {
+  readonly contributes: { readonly configuration: readonly { readonly properties: object }[] };
+}
+
+/**
+ * The options that settings add to a command line. A workspace can contain settings, so only those that the manifest
+ * declares are options: it leaves out whatever the language server accepts from nobody but the user. A value is part of
+ * its option's word, so that it can't become an option itself.
+ */
+export function wordsOfSettings(
+  command: string,
+  settings: Pick<WorkspaceConfiguration, "get">,
+  { contributes }: SettingsManifest,
+): string[] {
+  const declared = new Set(contributes.configuration.flatMap(({ properties }) => Object.keys(properties)));
   const options = settings.get<Readonly<Record<string, unknown>>>(command) ?? {};
   return Object.entries(options).flatMap(([name, value]) => {
-    if (name === "command" || name === "inlayHints" || value === null || value === "" || value === undefined) return [];
-    const option = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    if (typeof value === "boolean") return [value ? option : option.replace("--", "--no-")];
-    return [value].flat().flatMap((each) => [option, String(each)]);
+    const isOption = name !== "command" && declared.has(`cairn.${command}.${name}`);
+    if (!isOption || value === null || value === "" || value === undefined) return [];
+    const option = typedOption(name);
+    if (typeof value === "boolean") return [value ? option : option.replace(/^-+/, "--no-")];
+    return [value].flat().map((each) => `${option}=${String(each)}`);
   });
+}
+
+/** `legacyFacts` as `--legacy-facts`; cf2's `Wdup` keeps its capital and its single dash. */
+function typedOption(name: string): string {
+  if (/^[A-Z]/.test(name)) return `-${name}`;
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -22,7 +22,8 @@ const { isTypeArm } = await import("../src/detect.js");
 const { pageOf } = await import("../src/graph.js");
 const { wordsOfSettings } = await import("../src/settings.js");
 const { world } = stub;
-const context = { extensionPath: "/extension", subscriptions: [] } as never;
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
+const context = { extensionPath: "/extension", subscriptions: [], extension: { packageJSON: manifest } } as never;
 
 beforeEach(() => {
   clients.length = 0;
@@ -111,7 +112,7 @@ describe("servers", () => {
 describe("commands", () => {
   beforeEach(async () => {
     await activate(context);
-    world.settings = { smartfrog: { command: echo(), whole: true, includePath: ["lib", "more"] } };
+    world.settings = { smartfrog: { command: echo(), merge: true, includePath: ["lib", "more"] } };
     world.active = stub.document("/work/site.sf", "smartfrog", "sfConfig extends { }");
   });
 
@@ -121,13 +122,11 @@ describe("commands", () => {
       "compile",
       "--format",
       "json",
-      "--whole",
-      "--include-path",
-      "lib",
-      "--include-path",
-      "more",
-      "--stdin-filename",
-      "/work/site.sf",
+      "--merge",
+      "--include-path=lib",
+      "--include-path=more",
+      "--stdin-filename=/work/site.sf",
+      "--",
       "-",
     ];
     expect(world.shown).toEqual([
@@ -176,24 +175,26 @@ describe("commands", () => {
   });
 });
 
-it("settings become words of the command line", () => {
-  const settings = {
-    get: () => ({
-      command: "x",
-      inlayHints: true,
-      node: "web1",
-      legacyFacts: false,
-      facts: "",
-      modulepath: ["a", "b"],
-    }),
-  };
-  expect(wordsOfSettings("mupuppet", settings as never)).toEqual([
-    "--node",
-    "web1",
-    "--no-legacy-facts",
-    "--modulepath",
-    "a",
-    "--modulepath",
-    "b",
-  ]);
+describe("settings", () => {
+  const wordsOf = (command: string, options: object) =>
+    wordsOfSettings(command, { get: () => options } as never, manifest);
+
+  it("become words of the command line, a value in the word of its option", () => {
+    const options = { command: "x", node: "web1", legacyFacts: false, facts: "", modulepath: ["a", "--b"] };
+    expect(wordsOf("mupuppet", { ...options, inlayHints: true })).toEqual([
+      "--node=web1",
+      "--no-legacy-facts",
+      "--modulepath=a",
+      "--modulepath=--b",
+    ]);
+    expect(wordsOf("cf2", { Wdup: true })).toEqual(["-Wdup"]);
+  });
+
+  it("that need the user's trust, or that nobody has declared, never become options", () => {
+    const hostile = { trustConfig: true, rememberTrust: true, config: "evil.json", output: "/etc/passwd", o: "x" };
+    const more = { maxOutput: 0, maxMemory: 0, ruby: true, "functions=evil": true, __proto__: { functions: "evil" } };
+    for (const command of ["smartfrog", "cf2", "mupuppet"])
+      expect(wordsOf(command, { ...hostile, ...more, functions: "evil" })).toEqual([]);
+    expect(wordsOf("type-arm", { ...hostile, ...more, functions: "core" })).toEqual(["--functions=core"]);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import * as cf2 from "@cairn/cf2/internal/service";
-import type { LanguageService } from "@cairn/language-server";
+import { isEditorOption, type LanguageService } from "@cairn/language-server";
 import * as mupuppet from "@cairn/mupuppet/internal/service";
 import * as smartfrog from "@cairn/smartfrog/internal/service";
 import { expectGolden } from "@cairn/testing";
@@ -12,9 +12,17 @@ const folder = join(import.meta.dirname, "..");
 const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 const services = [smartfrog, cf2, mupuppet, typeArm].map(({ service }) => service);
 
+type Properties = Readonly<Record<string, { type: string; enum?: readonly string[]; description?: string }>>;
+
+/** The settings that a folder has no say in before the user trusts it: all that can name a program, a file or an address. */
+function restrictedOf(properties: Properties): string[] {
+  const isFree = ({ enum: choices, type }: Properties[string]) => type !== "boolean" && type !== "number" && !choices;
+  return Object.keys(properties).filter((name) => isFree(properties[name]!));
+}
+
 /** The settings of a language: its options, but for those that need the user's trust, and those of one command only. */
-function settingsOf({ language }: LanguageService): object {
-  const options = Object.entries(language.options).filter(([, { commands, trust }]) => !trust && !commands);
+function settingsOf({ language }: LanguageService): { title: string; properties: Properties } {
+  const options = Object.entries(language.options).filter(([, each]) => isEditorOption(each) && !each.commands);
   const command = {
     ...{ type: "string", scope: "machine-overridable" },
     description: `The command that serves ${language.title}; without it, the one that comes with the extension.`,
@@ -33,7 +41,7 @@ function settingsOf({ language }: LanguageService): object {
 }
 
 /** What belongs to all languages. */
-const common = {
+const common: { title: string; properties: Properties } = {
   title: "Cairn",
   properties: {
     "cairn.inlayHints": {
@@ -53,8 +61,14 @@ const common = {
 
 describe("package.json", () => {
   it("has a setting for every option that a command has; npm run test:update writes them", () => {
-    const contributes = { ...manifest.contributes, configuration: [common, ...services.map(settingsOf)] };
-    expectGolden(join(folder, "package.json"), `${JSON.stringify({ ...manifest, contributes }, null, 2)}\n`);
+    const configuration = [common, ...services.map(settingsOf)];
+    const untrustedWorkspaces = {
+      ...manifest.capabilities.untrustedWorkspaces,
+      restrictedConfigurations: configuration.flatMap(({ properties }) => restrictedOf(properties)),
+    };
+    const capabilities = { ...manifest.capabilities, untrustedWorkspaces };
+    const expected = { ...manifest, capabilities, contributes: { ...manifest.contributes, configuration } };
+    expectGolden(join(folder, "package.json"), `${JSON.stringify(expected, null, 2)}\n`);
   });
 
   it("names files that are there, and languages that the commands know", () => {
