@@ -9,4 +9,6 @@ files=()
 while IFS= read -r line; do
   if [ -n "$line" ]; then files+=("$line"); fi
 done <<<"${FILES:-.}"
-"${COMMAND:?say which command}" check "${files[@]}" --report "sarif=${SARIF:-cairn.sarif}" --diagnostics "${DIAGNOSTICS:-plain}"
+options=(--report "sarif=${SARIF:-cairn.sarif}" --diagnostics "${DIAGNOSTICS:-plain}")
+# After `--`, a name that begins with `-` is a file.
+"${COMMAND:?say which command}" check "${options[@]}" -- "${files[@]}"

@@ -6,8 +6,10 @@
 #   SUMMARY      the file to which the Markdown is added (default: standard output)
 set -euo pipefail
 
-words=(diff --git "${BASE:?say which revision is compared}" HEAD --environment "${ENVIRONMENT:-.}" --format markdown)
-if [ -n "${NODES:-}" ]; then words+=(--nodes "$NODES"); fi
+words=(diff --git --format markdown "--environment=${ENVIRONMENT:-.}")
+if [ -n "${NODES:-}" ]; then words+=("--nodes=$NODES"); fi
+# After `--`, a revision that begins with `-` isn't an option.
+words+=(-- "${BASE:?say which revision is compared}" HEAD)
 status=0
 text="$(mupuppet "${words[@]}")" || status=$?
 if [ "$status" -eq 0 ]; then text="No catalog changes."; fi

@@ -33,16 +33,21 @@ function run(script, environment) {
 
 describe("tools/ci/check.sh", () => {
   it("checks each line's files, whatever their names", () => {
-    expect(run("tools/ci/check.sh", { COMMAND: "cf2", FILES: "a b.cf2\n\n*.cf2\n", SARIF: "x.sarif" })).toEqual({
+    expect(
+      run("tools/ci/check.sh", { COMMAND: "cf2", FILES: "a b.cf2\n\n*.cf2\n--functions=d.pp\n", SARIF: "x.sarif" }),
+    ).toEqual({
       status: 0,
       stderr: "",
-      stdout: "<cf2><check><a b.cf2><*.cf2><--report><sarif=x.sarif><--diagnostics><plain>\n",
+      stdout: "<cf2><check><--report><sarif=x.sarif><--diagnostics><plain><--><a b.cf2><*.cf2><--functions=d.pp>\n",
     });
   });
 
   it("checks the current folder unless told otherwise, and fails where the check does", () => {
     const { status, stdout } = run("tools/ci/check.sh", { COMMAND: "mupuppet", DIAGNOSTICS: "github", ENDS: "1" });
-    expect([status, stdout]).toEqual([1, "<mupuppet><check><.><--report><sarif=cairn.sarif><--diagnostics><github>\n"]);
+    expect([status, stdout]).toEqual([
+      1,
+      "<mupuppet><check><--report><sarif=cairn.sarif><--diagnostics><github><--><.>\n",
+    ]);
   });
 
   it("wants a command", () => {
@@ -52,7 +57,8 @@ describe("tools/ci/check.sh", () => {
 });
 
 describe("tools/ci/summarize-diff.sh", () => {
-  const words = "<mupuppet><diff><--git><main><HEAD><--environment><prod><--format><markdown>";
+  const options = "<mupuppet><diff><--git><--format><markdown><--environment=prod>";
+  const words = `${options}<--><main><HEAD>`;
   const given = { BASE: "main", ENVIRONMENT: "prod" };
 
   it.each([
@@ -68,14 +74,14 @@ describe("tools/ci/summarize-diff.sh", () => {
     const summary = join(folder, "summary.md");
     writeFileSync(summary, "before\n");
     run("tools/ci/summarize-diff.sh", { ...given, ENDS: "2", NODES: "facts", SUMMARY: summary });
-    expect(readFileSync(summary, "utf8")).toBe(`before\n${words}<--nodes><facts>\n`);
+    expect(readFileSync(summary, "utf8")).toBe(`before\n${options}<--nodes=facts><--><main><HEAD>\n`);
   });
 });
 
 describe("what hosts read", () => {
-  it("hooks run each language's check and fmt on its files", () => {
+  it("hooks end options before the files that a branch names, and run each language's check and fmt on its files", () => {
     const [hooks] = documents(".pre-commit-hooks.yaml");
-    const expected = names.flatMap((name) => [`${name} check`, `${name} fmt`]);
+    const expected = names.flatMap((name) => [`${name} check --`, `${name} fmt --`]);
     expect(hooks.map(({ entry }) => entry).sort()).toEqual(expected.sort());
     const files = { smartfrog: "a.sf", cf2: "a.cf2", mupuppet: "a.pp", "type-arm": "a.pp" };
     for (const { entry, files: pattern } of hooks) expect(files[entry.split(" ")[0]]).toMatch(new RegExp(pattern));
@@ -98,7 +104,7 @@ describe("what hosts read", () => {
   it("the component knows every language", () => {
     const [{ spec }, jobs] = documents("templates/check.yml");
     expect(spec.inputs.language.options.sort()).toEqual([...names].sort());
-    expect(Object.values(jobs)[0].script[0]).toMatch(/check \$\[\[ inputs\.files \]\] --report sarif=/);
+    expect(Object.values(jobs)[0].script[0]).toMatch(/check --report sarif=\S+ -- \$\[\[ inputs\.files \]\]$/);
   });
 
   it("the image starts as nobody in particular, without a shell", () => {
