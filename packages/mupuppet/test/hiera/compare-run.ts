@@ -104,7 +104,7 @@ function withoutKnockouts(hierarchy: Hierarchy): Hierarchy {
  * `convert_to` makes Sensitive and we don't, so that the steps are compared without their values.
  */
 function explanationOf({ data = "", text = "" }: Answer, error: string | undefined, hides: boolean): string {
-  const own = new Set(["file", "line", "column", "texts", ...(hides ? ["value"] : [])]);
+  const own = new Set(["file", "line", "column", "texts", ...(hides ? ["value", "expression"] : [])]);
   const plain = JSON.stringify(JSON.parse(data), (key, value: unknown) => (own.has(key) ? undefined : value));
   const shown = hides ? withoutValues(text) : text;
   const withoutPlaces = shown.replace(/ at \S+:\d+:\d+$/gm, "");
@@ -113,7 +113,8 @@ function explanationOf({ data = "", text = "" }: Answer, error: string | undefin
 
 /** A value takes the rest of its line, or all lines up to its closing bracket. */
 function withoutValues(text: string): string {
-  return text.replace(/^( *)(Found key: ".*?" value:|Merged result:) (?:[{[]\n(?:\1 .*\n)*\1[}\]]|.*)$/gm, "$1$2");
+  const value = /^( *)(Found key: ".*?" value:|Merged result:) (?:[{[]\n(?:\1 .*\n)*\1[}\]]|.*)$/gm;
+  return text.replace(value, "$1$2").replace(/^( *Interpolation on) ".*"$/gm, "$1");
 }
 
 function writeFiles(root: string, { files }: Hierarchy): void {
