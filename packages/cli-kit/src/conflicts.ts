@@ -43,7 +43,8 @@ function findReportConflict(name: string, { options }: Session, readsStdin: bool
     );
   if (options["fixDryRun"] === true)
     return usageProblem(`\`--fix-dry-run\` prints what would change on standard output; ${instead}`, name);
-  if (options["fix"] === true && readsStdin)
-    return usageProblem(`\`--fix -\` prints the fixed source on standard output; ${instead}`, name);
+  const fix = options["fixSuggestions"] === true ? "--fix-suggestions" : options["fix"] === true ? "--fix" : undefined;
+  if (fix !== undefined && readsStdin)
+    return usageProblem(`\`${fix} -\` prints the fixed source on standard output; ${instead}`, name);
   return undefined;
 }

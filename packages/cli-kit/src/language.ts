@@ -11,6 +11,7 @@ import type {
   Folders,
 } from "@cairn/diagnostics";
 import type { CompareOptions, DataTree, Outcome, Tree } from "@cairn/store";
+import type { TreeChange } from "./fix/tree-text.js";
 import type { CliHost } from "./host.js";
 import type { Many, Works } from "./jobs/work.js";
 
@@ -160,6 +161,8 @@ export interface LanguageServices {
   readonly describeComponent?: NonNullable<CompareOptions["describe"]>;
   /** The tree as plain data. */
   ast(source: Source, request: LanguageRequest): Result<object>;
+  /** The changes that safe fixes declare (`Fix.change`), as changes to nodes of the tree that `ast` gives. */
+  readonly treeChanges?: Readonly<Record<string, TreeChange>>;
   /** The comments of a source, for `cairn-ignore`. */
   comments(source: Source): readonly Comment[];
 }

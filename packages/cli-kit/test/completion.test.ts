@@ -99,7 +99,7 @@ describe("completion in zsh", () => {
     ["kv compile --format=", ["json", "text"]],
     ["kv compile -f json --fo", []],
     ["kv compile -W", ["-Wdup"]],
-    ["kv check --fix", ["--fix", "--fix-dry-run"]],
+    ["kv check --fix", ["--fix", "--fix-dry-run", "--fix-suggestions"]],
     ["kv completion ", ["bash", "fish", "powershell", "zsh"]],
     ["kv diagnostics kv/ov", ["kv/overridden"]],
     ["kv compile ", ["conf", "two\\ words.kv", "web.kv"]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { createSource, createSpan, type Diagnostic } from "@cairn/diagnostics";
 import { createCli } from "../src/index.js";
-import { chooseFixes } from "../src/fix/choose-fixes.js";
+import { chooseFixes, editsOf } from "../src/fix/choose-fixes.js";
 import { memoryHost } from "../src/testing/index.js";
 import { catalogue } from "./fixture-language/catalogue.js";
 import { kv } from "./fixture-language/language.js";
@@ -17,7 +17,9 @@ describe("check --fix", () => {
       if (path === "a.kv" && ++reads === 2) host.change("a.kv", "port = 81\n");
       return host.read(path);
     };
-    expect(await createCli(kv).run(["check", "--fix", "b.kv", "."], { ...host, read, readNamed: read })).toBe(1);
+    expect(
+      await createCli(kv).run(["check", "--fix-suggestions", "b.kv", "."], { ...host, read, readNamed: read }),
+    ).toBe(1);
     expect([host.text("a.kv"), host.text("b.kv")]).toEqual(["port = 81\n", right]);
   });
 
@@ -30,14 +32,14 @@ describe("check --fix", () => {
     };
     const links = { "inside/link.kv": "outside/b.kv" };
     const host = memoryHost({ files, links });
-    expect(await createCli(kv).run(["check", "--fix", "inside"], host)).toBe(1);
+    expect(await createCli(kv).run(["check", "--fix-suggestions", "inside"], host)).toBe(1);
     expect(host.text("inside/a.kv")).toBe(right);
     expect([host.text("outside/b.kv"), host.text("outside/d.kv")]).toEqual([wrong, wrong]);
   });
 
   it("leaves a file unchanged that can't be written, and reports it", async () => {
     const host = memoryHost({ files: { "a.kv": wrong }, readOnly: ["a.kv"] });
-    expect(await createCli(kv).run(["check", "--fix", "a.kv"], host)).toBe(1);
+    expect(await createCli(kv).run(["check", "--fix-suggestions", "a.kv"], host)).toBe(1);
     expect(host.stderr).toContain("can't write `a.kv`: permission denied");
   });
 });
@@ -48,7 +50,9 @@ describe("the fixes that are made together", () => {
   const finding = (...edits: ReturnType<typeof edit>[]): Diagnostic =>
     catalogue.create["name-not-found"](createSpan(source, 0, 0), { name: "x" }, { fixes: [{ label: "", edits }] });
   const places = (...found: Diagnostic[]) =>
-    [...chooseFixes(found, () => true).edits.values()].flat().map(({ span }) => [span.start, span.end]);
+    [...editsOf(chooseFixes(found, "suggestion", () => true)).values()]
+      .flat()
+      .map(({ span }) => [span.start, span.end]);
 
   it.each([
     ["apart", [finding(edit(5, 6)), finding(edit(0, 2))], [[0, 2], [5, 6]]], // prettier-ignore
@@ -65,6 +69,6 @@ describe("the fixes that are made together", () => {
       fixes: [finding(edit(0, 1)), finding(edit(0, 1))].flatMap((each) => each.fixes),
     };
     expect(places(several)).toEqual([]);
-    expect(chooseFixes([finding(edit(0, 1))], () => false).count).toBe(0);
+    expect(chooseFixes([finding(edit(0, 1))], "suggestion", () => false)).toEqual([]);
   });
 });

@@ -30,6 +30,11 @@ export interface Fix {
   readonly edits: readonly Edit[];
 }
 
+/** Whether a fix keeps the meaning; one that declares nothing is a suggestion. */
+export function applicabilityOf({ applicability = "suggestion" }: Fix): Applicability {
+  return applicability;
+}
+
 /**
  * A message of a compiler to its user: what, where, why, and what to write instead. Created only by a catalogue
  * (`defineDiagnostics`).

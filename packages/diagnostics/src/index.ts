@@ -3,6 +3,7 @@ export { createSource, lineStarts, lineText, offsetAt, positionAt, type Position
 export { createSpan, mergeSpans, spanPositions, spanText, startOf, type Span } from "./span.js";
 export {
   hasErrors,
+  applicabilityOf,
   type Applicability,
   type Diagnostic,
   type Edit,

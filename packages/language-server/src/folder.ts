@@ -1,12 +1,15 @@
 import type { Compilation, OptionValues } from "@cairn/cli-kit";
 import {
+  acceptedOf,
   checkPaths,
   compileInputs,
   applyUserRules,
+  isProven,
   isUsageProblem,
   keepLineEnds,
   readConfiguration,
   Session,
+  type ChosenFix,
   type Configuration,
 } from "@cairn/cli-kit/embedding";
 import { hasErrors, limitDiagnostics, type Diagnostic, type Source } from "@cairn/diagnostics";
@@ -81,6 +84,13 @@ export class Folder {
     const { session } = this.session();
     const { diagnostics, value } = this.context.service.services.format(source, session.request());
     return value === undefined || hasErrors(diagnostics) ? undefined : keepLineEnds(source.text, value);
+  }
+
+  /** Those of a text's fixes that are proven to keep its meaning when they are applied together. */
+  provenFixes(source: Source, chosen: readonly ChosenFix[]): Promise<readonly ChosenFix[]> {
+    const { services } = this.context.service;
+    const request = this.session().session.request();
+    return acceptedOf(chosen, (fixes) => isProven(source, fixes, services, request));
   }
 
   /** The compiled form of a file, if possible; `version` shows whether anything has changed since. */

@@ -13,10 +13,14 @@ export const check: CommandFactory = ({ checksEach, examples, extensions }) => (
   summary: "find all errors and warnings, without writing a result",
   arguments: [{ name: "FILE", many: true, describe: "files, folders, patterns with `*`, `**` and `?`, or `-`" }],
   options: {
-    fix: { type: "boolean", describe: "apply fixes that need no choice, and report the rest" },
+    fix: { type: "boolean", describe: "apply safe fixes, which keep the meaning, and report the rest" },
+    "fix-suggestions": {
+      type: "boolean",
+      describe: "apply suggestions, too: corrections, guesses and deletions, unless there is a choice",
+    },
     "fix-dry-run": {
       type: "boolean",
-      describe: "change nothing; print what `--fix` would change, and report the rest",
+      describe: "change nothing; print what `--fix` or `--fix-suggestions` would change, and report the rest",
     },
     "fail-on-warnings": { type: "boolean", describe: "exit with 1 if there is a warning, too" },
     ...(checksEach === true ? { jobs: jobsOption } : {}),
@@ -24,6 +28,7 @@ export const check: CommandFactory = ({ checksEach, examples, extensions }) => (
   notes: [
     `All ${extensions.join(" and ")} files in a folder are checked, except hidden ones and node_modules.`,
     "`--fix` changes only files that are named here or are in a folder that is named; fixed standard input is written to standard output.",
+    "No fix is applied whose result has a syntax error or a new problem. A safe fix leaves the syntax tree as it is, or makes one change that keeps the meaning.",
   ],
   examples: examples.check,
   run: runCheck,
@@ -31,10 +36,10 @@ export const check: CommandFactory = ({ checksEach, examples, extensions }) => (
 
 async function runCheck(session: Session, line: CommandLine): Promise<number> {
   const { words } = line;
-  const { fix, fixDryRun } = session.options;
+  const { fix, fixDryRun, fixSuggestions } = session.options;
   const paths = session.expand(words);
   const check = () => checkPaths(session, paths, line);
-  if (fix !== true && fixDryRun !== true) session.report(await check());
+  if (![fix, fixDryRun, fixSuggestions].includes(true)) session.report(await check());
   else {
     const { fixFiles } = await import("../fix/fix-files.js");
     session.report(await fixFiles(session, { words, paths, check }));

@@ -1,30 +1,62 @@
-import type { Diagnostic, Edit, Source } from "@cairn/diagnostics";
+import {
+  applicabilityOf,
+  type Applicability,
+  type Diagnostic,
+  type Edit,
+  type Fix,
+  type Source,
+} from "@cairn/diagnostics";
 import { byCodeUnit } from "../paths.js";
 
-/** Fixes that can be applied together. */
-export interface Choice {
-  readonly count: number;
-  /** Their edits by source name, in source order. */
-  readonly edits: ReadonlyMap<string, readonly Edit[]>;
+/** A fix that can be applied, and the diagnostic that it resolves. */
+export interface ChosenFix {
+  readonly fix: Fix;
+  readonly diagnostic: Diagnostic;
+  /** Its edits, by source name and position. */
+  readonly edits: readonly Edit[];
 }
 
 /**
- * Selects fixes that can be applied together: of each diagnostic its only one (a choice needs a person), entirely or
- * not at all, and none that overlaps the edits of a previous one.
+ * Selects fixes of one applicability that can be applied together: of each diagnostic its only one (a choice needs a
+ * person), entirely or not at all, and none that overlaps the edits of a previous one. A diagnostic's safe fix isn't a
+ * choice between it and suggestions.
  */
-export function chooseFixes(diagnostics: readonly Diagnostic[], mayChange: (source: Source) => boolean): Choice {
-  const candidates = diagnostics.flatMap(({ fixes: [fix, ...others] }) => {
-    const isSole = fix !== undefined && others.length === 0 && fix.edits.length > 0;
-    return isSole && fix.edits.every(({ span }) => mayChange(span.source)) ? [[...fix.edits].sort(byPlace)] : [];
+export function chooseFixes(
+  diagnostics: readonly Diagnostic[],
+  applicability: Applicability,
+  mayChange: (source: Source) => boolean,
+): ChosenFix[] {
+  const candidates = diagnostics.flatMap((diagnostic): ChosenFix[] => {
+    const fix = soleFix(diagnostic, applicability);
+    if (!fix || fix.edits.length === 0 || !fix.edits.every(({ span }) => mayChange(span.source))) return [];
+    return [{ fix, diagnostic, edits: [...fix.edits].sort(byPlace) }];
   });
-  let count = 0;
   const taken = new Map<string, Edit[]>();
-  for (const edits of candidates.sort(([left], [right]) => byPlace(left!, right!))) {
-    if (edits.some((edit, index) => touches(edits[index - 1], edit) || touchesAny(taken, edit))) continue;
-    for (const edit of edits) insert(taken, edit);
-    count++;
+  return candidates
+    .sort(({ edits: [left] }, { edits: [right] }) => byPlace(left!, right!))
+    .filter(({ edits }) => {
+      if (edits.some((edit, index) => touches(edits[index - 1], edit) || touchesAny(taken, edit))) return false;
+      for (const edit of edits) insert(taken, edit);
+      return true;
+    });
+}
+
+function soleFix({ fixes }: Diagnostic, applicability: Applicability): Fix | undefined {
+  const suited = applicability === "suggestion" ? fixes : fixes.filter((fix) => applicabilityOf(fix) === "safe");
+  const [fix, ...others] = suited;
+  return fix !== undefined && others.length === 0 && applicabilityOf(fix) === applicability ? fix : undefined;
+}
+
+/** The edits of chosen fixes by source name, in source order. */
+export function editsOf(chosen: readonly ChosenFix[]): ReadonlyMap<string, readonly Edit[]> {
+  const edits = new Map<string, Edit[]>();
+  for (const edit of chosen.flatMap((each) => each.edits).sort(byPlace)) {
+    const { name } = edit.span.source;
+    const ofSource = edits.get(name);
+    if (ofSource) ofSource.push(edit);
+    else edits.set(name, [edit]);
   }
-  return { count, edits: taken };
+  return edits;
 }
 
 function byPlace({ span: left }: Edit, { span: right }: Edit): number {

@@ -2,7 +2,7 @@ import { createSource, startOf, type Diagnostic } from "@cairn/diagnostics";
 import { cliCatalogue } from "../catalogue.js";
 import { applyUserRules } from "../user-rules.js";
 import type { Session } from "../session.js";
-import { fixAll } from "./fix-all.js";
+import { fixAll, type Fixed } from "./fix-all.js";
 import { FixableFiles, wholeText, type FixableFile } from "./fixable-files.js";
 
 /** The input of `check --fix`. */
@@ -19,7 +19,14 @@ export interface FixRequest {
 export async function fixFiles(session: Session, { check, paths, words }: FixRequest): Promise<readonly Diagnostic[]> {
   const files = new FixableFiles(session, words);
   for (const path of paths) await files.add(path);
-  const { count, diagnostics } = await fixAll(files, check, (found) => applyUserRules(session, found));
+  const { count, diagnostics, rejected } = await fixAll({
+    files,
+    language: await session.load(),
+    request: session.request(),
+    kinds: session.options["fixSuggestions"] === true ? ["safe", "suggestion"] : ["safe"],
+    check,
+    select: (found) => applyUserRules(session, found),
+  });
   const changed = files.all().filter(({ originalText, text }) => text !== originalText);
   if (session.options["fixDryRun"] === true) await show(session, changed);
   else {
@@ -27,7 +34,7 @@ export async function fixFiles(session: Session, { check, paths, words }: FixReq
     const stdin = files.all().find(({ path }) => session.isStdin(path));
     if (stdin) session.write(undefined, [wholeText(stdin)]);
   }
-  summarizeFixes(session, count, changed.length);
+  summarizeFixes(session, { count, rejected }, changed.length);
   return diagnostics;
 }
 
@@ -53,9 +60,19 @@ function isAsRead({ host }: Session, { original, path }: FixableFile): boolean {
 }
 
 /** Only for people. */
-function summarizeFixes({ host, options, settings }: Session, fixes: number, files: number): void {
-  if (settings.quiet || !["pretty", "plain"].includes(settings.diagnostics) || fixes === 0) return;
-  const [fix, file] = [fixes === 1 ? "fix" : "fixes", files === 1 ? "file" : "files"];
+function summarizeFixes(
+  { host, options, settings }: Session,
+  { count, rejected }: Pick<Fixed, "count" | "rejected">,
+  files: number,
+): void {
+  if (settings.quiet || !["pretty", "plain"].includes(settings.diagnostics)) return;
   const made = options["fixDryRun"] === true ? "would be made" : "made";
-  host.writeStderr(`${fixes} ${fix} ${made} in ${files} ${file}\n`);
+  if (count > 0) host.writeStderr(`${counted(count, "fix")} ${made} in ${counted(files, "file")}\n`);
+  if (rejected === 0) return;
+  const reason = "the result would have a new problem or another meaning";
+  host.writeStderr(`${counted(rejected, "fix")} not made: ${reason}\n`);
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${count === 1 ? word : word.endsWith("x") ? `${word}es` : `${word}s`}`;
 }

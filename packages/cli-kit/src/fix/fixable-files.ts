@@ -51,13 +51,12 @@ export class FixableFiles {
     return file?.text === text ? file : undefined;
   }
 
-  /** Applies the edits to one file, so that its new contents are checked. */
-  apply(name: string, edits: readonly Edit[]): void {
-    const file = this.files.get(name)!;
-    const [{ span }] = edits as readonly [Edit];
+  /** Gives a file the contents of `source` with the edits, so that these are checked. */
+  apply(source: Source, edits: readonly Edit[]): void {
+    const file = this.files.get(source.name)!;
     const withLineEnds = lineEndsLike(file.originalText);
     file.text = applyEdits(
-      span.source,
+      source,
       edits.map(({ span, text }) => ({ span, text: withLineEnds(text) })),
     );
     this.session.substitute(file.path, new TextEncoder().encode(wholeText(file)));

@@ -1,4 +1,11 @@
-import type { Diagnostic, Edit, Fix, Severity } from "../diagnostic.js";
+import {
+  applicabilityOf,
+  type Applicability,
+  type Diagnostic,
+  type Edit,
+  type Fix,
+  type Severity,
+} from "../diagnostic.js";
 import { positionAt } from "../source.js";
 import { spanPositions, type Span } from "../span.js";
 import { jsonText } from "./json-text.js";
@@ -22,6 +29,13 @@ export interface JsonEdit {
   readonly text: string;
 }
 
+/** A change that fixes the problem, and whether it is proven to keep the meaning. */
+export interface JsonFix {
+  readonly label: string;
+  readonly applicability: Applicability;
+  readonly edits: readonly JsonEdit[];
+}
+
 /** A diagnostic for programs. Empty members are omitted; lines and columns count from 1, in UTF-16 units. */
 export interface JsonDiagnostic {
   readonly severity: Severity;
@@ -35,7 +49,7 @@ export interface JsonDiagnostic {
   readonly endColumn: number;
   readonly notes?: readonly JsonNote[];
   readonly help?: string;
-  readonly fixes?: readonly { readonly label: string; readonly edits: readonly JsonEdit[] }[];
+  readonly fixes?: readonly JsonFix[];
 }
 
 /** For programs: one JSON object per line. */
@@ -75,11 +89,8 @@ function startPosition(span: Span): { readonly line: number; readonly column: nu
   return positionAt(span.source, span.start);
 }
 
-function toJsonFix({ label, edits }: Fix): { readonly label: string; readonly edits: readonly JsonEdit[] } {
-  return {
-    label,
-    edits: edits.map(toJsonEdit),
-  };
+function toJsonFix(fix: Fix): JsonFix {
+  return { label: fix.label, applicability: applicabilityOf(fix), edits: fix.edits.map(toJsonEdit) };
 }
 
 function toJsonEdit({ span: { source, start, end }, text }: Edit): JsonEdit {

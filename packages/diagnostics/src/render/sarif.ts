@@ -1,5 +1,5 @@
 import type { RuleDescription } from "../catalogue.js";
-import type { Diagnostic, Edit, Fix, Label, Severity } from "../diagnostic.js";
+import { applicabilityOf, type Diagnostic, type Edit, type Fix, type Label, type Severity } from "../diagnostic.js";
 import { editsBySource } from "../edits.js";
 import type { Source } from "../source.js";
 import { spanPositions, type Span } from "../span.js";
@@ -90,10 +90,11 @@ function region(span: Span): object {
   return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };
 }
 
-function toFix({ label, edits }: Fix): object {
+function toFix(fix: Fix): object {
   return {
-    description: { text: label },
-    artifactChanges: [...editsBySource(edits)].map(([source, changes]) => ({
+    description: { text: fix.label },
+    properties: { applicability: applicabilityOf(fix) },
+    artifactChanges: [...editsBySource(fix.edits)].map(([source, changes]) => ({
       artifactLocation: artifactLocation(source),
       replacements: changes.map(toReplacement),
     })),

@@ -1,5 +1,5 @@
-import { chooseFixes, keepLineEnds } from "@cairn/cli-kit/embedding";
-import type { Diagnostic as Found, Edit } from "@cairn/diagnostics";
+import { chooseFixes, editsOf, keepLineEnds } from "@cairn/cli-kit/embedding";
+import { applicabilityOf, type Diagnostic as Found, type Edit, type Source } from "@cairn/diagnostics";
 import type { CodeAction, Range, TextEdit, WorkspaceEdit } from "vscode-languageserver";
 import type { OpenDocument } from "../text.js";
 import type { Workspace } from "../workspace.js";
@@ -13,16 +13,16 @@ export const extraction = "refactor.extract";
 export const explanation = "source.explain.cairn";
 
 /**
- * The fixes of the diagnostics that touch a range, all fixes of this text that can be applied together, what the language
- * can extract there, and the explanation of the value.
+ * The fixes of the diagnostics that touch a range, all safe fixes of this text that can be applied together, what the
+ * language can extract there, and the explanation of the value.
  */
-export function codeActions(
+export async function codeActions(
   workspace: Workspace,
   document: OpenDocument,
   found: readonly Found[],
   range: Range,
   only: readonly string[] = [],
-): CodeAction[] {
+): Promise<CodeAction[]> {
   const wants = (kind: string) =>
     only.length === 0 || only.some((each) => kind === each || kind.startsWith(`${each}.`));
   // Diagnostics of an older version of the text can't be fixed in this one.
@@ -32,7 +32,7 @@ export function codeActions(
   return [
     ...(wants(quickFix) ? quickFixes(workspace, document, current, range) : []),
     ...(wants(extraction) ? extractions(workspace, document, range) : []),
-    ...(wants(fixAll) ? allFixes(workspace, document, current) : []),
+    ...(wants(fixAll) ? await allFixes(workspace, document, current) : []),
     ...(wants(explanation) ? explanations(workspace, document, range) : []),
   ];
 }
@@ -51,6 +51,7 @@ function quickFixes(workspace: Workspace, document: OpenDocument, found: readonl
       kind: quickFix,
       diagnostics: [presentation.diagnostic(each)],
       isPreferred: each.fixes.length === 1,
+      data: { applicability: applicabilityOf(fix) },
       edit: workspaceEdit(workspace, document, fix.edits),
     })),
   );
@@ -75,11 +76,16 @@ function explanations(workspace: Workspace, document: OpenDocument, { start }: R
   return [{ title, kind: explanation, command: { title, command, arguments: [request] } }];
 }
 
-function allFixes(workspace: Workspace, document: OpenDocument, found: readonly Found[]): CodeAction[] {
-  const { count, edits } = chooseFixes(found, (source) => pathOf(workspace, document, source.name) === document.path);
-  if (count === 0) return [];
-  const title = `Make ${count === 1 ? "the only fix" : `all ${count} fixes`} that ${count === 1 ? "needs" : "need"} no choice`;
-  return [{ title, kind: fixAll, edit: workspaceEdit(workspace, document, [...edits.values()].flat()) }];
+async function allFixes(workspace: Workspace, document: OpenDocument, found: readonly Found[]): Promise<CodeAction[]> {
+  const isHere = (source: Source): boolean => pathOf(workspace, document, source.name) === document.path;
+  const chosen = chooseFixes(found, "safe", isHere);
+  const [first] = chosen;
+  if (!first) return [];
+  const { source } = first.fix.edits[0]!.span;
+  const proven = await workspace.folderOf(document.path).provenFixes(source, chosen);
+  if (proven.length === 0) return [];
+  const title = proven.length === 1 ? "Make the safe fix" : `Make all ${proven.length} safe fixes`;
+  return [{ title, kind: fixAll, edit: workspaceEdit(workspace, document, [...editsOf(proven).values()].flat()) }];
 }
 
 function workspaceEdit(workspace: Workspace, document: OpenDocument, edits: readonly Edit[]): WorkspaceEdit {

@@ -3,6 +3,7 @@ import { compile } from "../compile.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse/parse.js";
 import { outcomeOf } from "../library/outcome.js";
+import { declaredChanges } from "../lint/declared-changes.js";
 import { keepExported } from "./keep-exported.js";
 import { loadViews } from "../load/load-views.js";
 import { checksOf } from "./check-files.js";
@@ -42,5 +43,6 @@ export const services: LanguageServices = {
     const { diagnostics, value } = parse(source);
     return { diagnostics, ...(value ? { value: { ...value, source: source.name } } : {}) };
   },
+  treeChanges: declaredChanges,
   comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
 };

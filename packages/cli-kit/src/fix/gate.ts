@@ -1,0 +1,97 @@
+/**
+ * What every fix must pass before a file changes. A safe fix is applied only if the syntax trees before and after are
+ * equal, except for the change that it declares, and if no word of a comment is lost. A fix whose result doesn't parse
+ * or has a new problem isn't applied, whatever it declares.
+ */
+import { applicabilityOf, applyEdits, createSource, hasErrors } from "@cairn/diagnostics";
+import type { Diagnostic, Source } from "@cairn/diagnostics";
+import type { LanguageRequest, LanguageServices } from "../language.js";
+import { editsOf, type ChosenFix } from "./choose-fixes.js";
+import { treeText } from "./tree-text.js";
+
+/** What the gate needs of a language. */
+export type Gated = Pick<LanguageServices, "ast" | "comments" | "treeChanges">;
+
+/** Whether fixes of one source, applied together, may be: judged by the source alone. */
+export function isProven(
+  source: Source,
+  chosen: readonly ChosenFix[],
+  language: Gated,
+  request: LanguageRequest,
+): boolean {
+  const edits = editsOf(chosen).get(source.name) ?? [];
+  const after = createSource(source.name, applyEdits(source, edits));
+  if (!parses(after, language, request)) return false;
+  const safe = chosen.filter(({ fix }) => applicabilityOf(fix) === "safe");
+  if (safe.length < chosen.length) return true;
+  const changes = new Set(safe.flatMap(({ fix }) => fix.change ?? []));
+  const [left, right] = [source, after].map((each) => meaningOf(each, changes, language, request));
+  return left !== undefined && left === right;
+}
+
+/** Whether a source has no syntax error. */
+export function parses(source: Source, { ast }: Gated, request: LanguageRequest): boolean {
+  const { diagnostics, value } = ast(source, request);
+  return value !== undefined && !hasErrors(diagnostics);
+}
+
+/** What a safe fix must not change: the tree and the words of the comments. Undefined if the source doesn't parse. */
+function meaningOf(
+  source: Source,
+  changes: ReadonlySet<string>,
+  { ast, comments, treeChanges = {} }: Gated,
+  request: LanguageRequest,
+): string | undefined {
+  const { diagnostics, value } = ast(source, request);
+  if (value === undefined || hasErrors(diagnostics)) return undefined;
+  const made = Object.entries(treeChanges).flatMap(([name, change]) => (changes.has(name) ? [change] : []));
+  const said = comments(source).map(({ end, start }) => source.text.slice(start, end));
+  const words = said.join("\n").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${treeText({ ...value, source: "" }, made)}\n${words.join(" ")}`;
+}
+
+/**
+ * Whether the check after fixes has nothing new, and less of what the fixes resolve. Messages aren't compared, since
+ * they may quote what has changed; a new diagnostic with a safe fix of its own will be resolved in turn.
+ */
+export function resolves(
+  chosen: readonly ChosenFix[],
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): boolean {
+  const old = countsOf(before);
+  const all = countsOf(after);
+  const lasting = countsOf(after.filter(({ fixes }) => !fixes.some((fix) => applicabilityOf(fix) === "safe")));
+  const codes = new Set(chosen.map(({ diagnostic }) => diagnostic.code));
+  const sum = (counts: ReadonlyMap<string, number>) =>
+    [...codes].reduce((total, code) => total + (counts.get(code) ?? 0), 0);
+  return sum(all) < sum(old) && [...lasting].every(([code, count]) => count <= (old.get(code) ?? 0));
+}
+
+function countsOf(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * The largest part of `items` that holds together, as far as halving finds it: a group that doesn't hold is tried in
+ * halves, each on top of what has been accepted.
+ */
+export async function acceptedOf<Item>(
+  items: readonly Item[],
+  holds: (items: readonly Item[]) => Promise<boolean> | boolean,
+): Promise<readonly Item[]> {
+  let accepted: readonly Item[] = [];
+  const waiting = [items];
+  for (let group = waiting.pop(); group; group = waiting.pop()) {
+    if (group.length === 0) continue;
+    const more = [...accepted, ...group];
+    if (await holds(more)) accepted = more;
+    else if (group.length > 1) {
+      const middle = group.length >> 1;
+      waiting.push(group.slice(middle), group.slice(0, middle));
+    }
+  }
+  return accepted;
+}
