@@ -14,7 +14,6 @@ export {
   type Progress,
   type TypedLine,
 } from "./host.js";
-export type { TreeChange, TreeNode } from "./fix/tree-text.js";
 export { runRepl, type Repl, type ReplAnswer, type ReplCommand } from "./repl.js";
 export { exitCodes } from "./exit-codes.js";
 export { cliDeclarations, fileNotWritable } from "./catalogue.js";

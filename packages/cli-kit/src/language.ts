@@ -9,9 +9,9 @@ import type {
   Result,
   Source,
   Folders,
+  TreeChange,
 } from "@cairn/diagnostics";
 import type { CompareOptions, DataTree, Outcome, Tree } from "@cairn/store";
-import type { TreeChange } from "./fix/tree-text.js";
 import type { CliHost } from "./host.js";
 import type { Many, Works } from "./jobs/work.js";
 

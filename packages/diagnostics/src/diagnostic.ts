@@ -30,6 +30,12 @@ export interface Fix {
   readonly edits: readonly Edit[];
 }
 
+/** A node of a syntax tree as plain data. */
+export type TreeNode = Readonly<Record<string, unknown>>;
+
+/** A change that safe fixes declare (`Fix.change`): the node of the tree before, as it is after the change. */
+export type TreeChange = (node: TreeNode) => TreeNode;
+
 /** Whether a fix keeps the meaning; one that declares nothing is a suggestion. */
 export function applicabilityOf({ applicability = "suggestion" }: Fix): Applicability {
   return applicability;

@@ -2,6 +2,11 @@ import type { Edit, Fix } from "./diagnostic.js";
 import type { Source } from "./source.js";
 import { createSpan, type Span } from "./span.js";
 
+/** A fix that keeps the syntax tree, or makes only the named change, whose condition has been proven. */
+export function safe(fix: Fix, change?: string): Fix {
+  return { ...fix, applicability: "safe", ...(change === undefined ? {} : { change }) };
+}
+
 /** A fix that writes `text` instead of what is in `span`; an empty span is a place to insert it at. */
 export function replacement(span: Span, text: string, label = `write \`${text}\``): Fix {
   return { label, edits: [{ span, text }] };

@@ -10,6 +10,8 @@ export {
   type Fix,
   type Label,
   type Severity,
+  type TreeChange,
+  type TreeNode,
 } from "./diagnostic.js";
 export { type FileContent, type Files } from "./files.js";
 export { isFileName } from "./file-name.js";
@@ -38,7 +40,7 @@ export { pushAll } from "./push-all.js";
 export { readSource, sourceOf } from "./read-source.js";
 export { applyEdits, editsBySource } from "./edits.js";
 export { withoutElement, withoutLines } from "./list-fixes.js";
-export { closedComment, removal, removingEdit, replacement } from "./fixes.js";
+export { closedComment, removal, removingEdit, replacement, safe } from "./fixes.js";
 export { meantDetails, meantFixes } from "./meant.js";
 export { didYouMean, suggestionSentence } from "./suggest.js";
 export {

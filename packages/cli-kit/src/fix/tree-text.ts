@@ -1,10 +1,5 @@
 /** Syntax trees as texts that are equal if and only if the trees are, wherever their nodes are in the source. */
-
-/** A node of a syntax tree as plain data. */
-export type TreeNode = Readonly<Record<string, unknown>>;
-
-/** A change that safe fixes declare (`Fix.change`): the node of the tree before, as it is after the change. */
-export type TreeChange = (node: TreeNode) => TreeNode;
+import type { TreeChange, TreeNode } from "@cairn/diagnostics";
 
 /** The text of a tree after the changes have been made to each node, inner nodes first. */
 export function treeText(tree: object, changes: readonly TreeChange[]): string {

@@ -163,7 +163,7 @@ export const cf2: Workspace = {
       expect(fixes.map(({ edit }) => session.applied(edit!))).toContainEqual({ "site.cf2": site });
     },
     "code actions: fix all": (session) =>
-      fixesAll(session, "wrong.cf2", "Day => “Monday”\nNight => “none”\n", "Day => 'Monday'\nNight => 'none'\n"),
+      fixesAll(session, "wrong.cf2", "Day => 'Mon\\d'\nNight => “none”\n", "Day => 'Mon\\\\d'\nNight => “none”\n"),
     "code actions: explain": (session) =>
       explains(session, "site.cf2", "$Web.Ho¦st", "Web.Host", 'Web.Host = "www.example.org"'),
     "code actions: extract": (session) => extractsNothing(session, "site.cf2", "Port => 4¦43"),

@@ -10,6 +10,14 @@ export function pageOf(language: string, name: string): RegExp {
   return new RegExp(`^https://[^ ]+/${language}@[^ ]+/${name}\\.md$`);
 }
 
+/** "Fix all" isn't offered for what only has suggestions. */
+export async function fixesNothing(session: Session, name: string, broken: string): Promise<void> {
+  expect(await session.open(name, broken)).not.toEqual([]);
+  const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+  const context = { diagnostics: [], only: ["source.fixAll"] };
+  expect(await session.of<unknown[]>("codeAction", name, { range, context })).toEqual([]);
+}
+
 /** "Fix all" makes `fixed` of `broken`. */
 export async function fixesAll(session: Session, name: string, broken: string, fixed: string): Promise<void> {
   expect(await session.open(name, broken)).not.toEqual([]);

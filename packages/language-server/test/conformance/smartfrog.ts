@@ -1,7 +1,16 @@
 import { expect } from "@jest/globals";
 import { place } from "@cairn/language-server/testing";
 import type { Workspace } from "./cells.js";
-import { extractsNothing, hasNoLens, explains, fixesAll, foldsTo, keepsFolders, linksTo, pageOf } from "./shared.js";
+import {
+  extractsNothing,
+  hasNoLens,
+  explains,
+  fixesNothing,
+  foldsTo,
+  keepsFolders,
+  linksTo,
+  pageOf,
+} from "./shared.js";
 
 const base = `// A machine.
 Host extends {
@@ -163,7 +172,7 @@ export const smartfrog: Workspace = {
       expect(session.applied(fix!.edit!)).toEqual({ "site.sf": site });
     },
     "code actions: fix all": (session) =>
-      fixesAll(session, "site.sf", site.replace("port 443;", "port 443").replace('𝒳";', '𝒳"'), site),
+      fixesNothing(session, "site.sf", site.replace("port 443;", "port 443").replace('𝒳";', '𝒳"')),
     "code actions: explain": (session) => explains(session, "site.sf", "po¦rt 443", "web:port", "web:port = 443"),
     "code actions: extract": (session) => extractsNothing(session, "site.sf", "port 4¦43"),
     "code lens": hasNoLens,

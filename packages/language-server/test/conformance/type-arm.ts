@@ -167,8 +167,8 @@ export const typeArm: Workspace = {
       fixesAll(
         session,
         "wrong.pp",
-        "type a {\n  attr b, String {\n    max => 'unbound',\n  }\n  attr c, String {\n    max => 'unbound',\n  }\n}\n",
-        "type a {\n  attr b, String {\n    max => unbound,\n  }\n  attr c, String {\n    max => unbound,\n  }\n}\n",
+        "type a {\n  abstract\n  attr b, String\n  abstract\n}\n",
+        "type a {\n  abstract\n  attr b, String\n  \n}\n",
       ),
     "code actions: explain": async (session) => {
       await session.open("net.pp", `${named}${net}`);

@@ -1,4 +1,4 @@
-import type { TreeChange, TreeNode } from "@cairn/cli-kit";
+import type { TreeChange, TreeNode } from "@cairn/diagnostics";
 import { structuredFact } from "../facts/legacy-facts.js";
 import type { LintChange } from "./rule.js";
 

@@ -1,5 +1,6 @@
 import {
   createSpan,
+  safe as declaredSafe,
   type Declaration,
   type Diagnostic,
   type DiagnosticPage,
@@ -131,5 +132,5 @@ export type LintChange =
 
 /** A fix that keeps the syntax tree, or makes only the named change, whose condition the rule has proven. */
 export function safe(fix: Fix, change?: LintChange): Fix {
-  return { ...fix, applicability: "safe", ...(change === undefined ? {} : { change }) };
+  return declaredSafe(fix, change);
 }

@@ -1,6 +1,7 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
 import type { Diagnostic, Source } from "@cairn/diagnostics";
 import { check, compile } from "../compile.js";
+import { withAbstractOnce } from "../check/types/abstract-twice.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse/parse.js";
 import { compiledModelTree } from "../view/compiled-model.js";
@@ -21,6 +22,7 @@ export const services: LanguageServices = {
     const { diagnostics, value } = parse(source);
     return { diagnostics, ...(value ? { value: { ...value, source: source.name } } : {}) };
   },
+  treeChanges: { "abstract-once": withAbstractOnce },
   comments: (source) => [...tokenize(source)].filter(({ isComment }) => isComment),
 };
 

@@ -1,4 +1,4 @@
-import { createSpan, replacement, type Diagnostic, type Fix, type Source, type Span } from "@cairn/diagnostics";
+import { createSpan, replacement, safe, type Diagnostic, type Fix, type Source, type Span } from "@cairn/diagnostics";
 import { quote, type Tokens } from "@cairn/syntax";
 import { unknownEscapes } from "./strings.js";
 import { catalogue } from "../../diagnostics/index.js";
@@ -15,7 +15,7 @@ export function warnOfContinuedElement(span: Span): Diagnostic {
 export function warnOfEscapes(literal: string, start: number, source: Source): Diagnostic[] {
   return unknownEscapes(literal).map(({ escape, index }) => {
     const span = createSpan(source, start + index, start + index + escape.length);
-    const fixes = [replacement(span, `\\${escape}`, "double the backslash")];
+    const fixes = [safe(replacement(span, `\\${escape}`, "double the backslash"))];
     return catalogue.create["unknown-escape"](span, { escape: quote(escape) }, { fixes });
   });
 }

@@ -1,4 +1,4 @@
-import { removal, words } from "@cairn/diagnostics";
+import { removal, safe, words, type TreeNode } from "@cairn/diagnostics";
 import { typeRule, declare, spanIn } from "../rule.js";
 
 const declared = declare("abstract-twice", {
@@ -12,12 +12,20 @@ const declared = declare("abstract-twice", {
   },
 });
 
+/** The one change of the tree that the fix makes: a repeated `abstract` says nothing new. */
+export function withAbstractOnce(node: TreeNode): TreeNode {
+  if (!Array.isArray(node["members"])) return node;
+  const members = node["members"] as readonly TreeNode[];
+  const first = members.findIndex(({ kind }) => kind === "abstract");
+  return { ...node, members: members.filter(({ kind }, index) => kind !== "abstract" || index === first) };
+}
+
 /** `abstract` occurs once (interpretation R46). */
 export const abstractTwice = typeRule(declared, ({ name, node, source }, { report }) => {
   const [first, ...others] = node.members.filter(({ kind }) => kind === "abstract");
   for (const other of others) {
     const span = spanIn(source, other);
     const labels = [{ span: spanIn(source, first!), message: "first written here" }];
-    report(declared.create(span, { name }, { labels, fixes: [removal(span)] }));
+    report(declared.create(span, { name }, { labels, fixes: [safe(removal(span), "abstract-once")] }));
   }
 });
