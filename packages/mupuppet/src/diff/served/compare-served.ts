@@ -11,6 +11,8 @@ import type { ServedEntry } from "./served-tree.js";
 export interface UnseenFile extends Obstacle {
   readonly reference: string;
   readonly span: Span;
+  /** Whether a policy forbids to change it, so that it can't be checked. */
+  readonly isForbidden?: boolean;
 }
 
 /** The differences between the files that two catalogs copy. */
