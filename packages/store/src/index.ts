@@ -71,7 +71,13 @@ export { type ValuePlaces } from "./deserialize/builder.js";
 export { deserialize, type DataTree, type Deserialized, type DeserializeOptions } from "./deserialize/deserialize.js";
 export { type YamlDialect } from "./deserialize/yaml-dialect.js";
 export { Catalog, referenceTo, type CatalogEdge, type CatalogEdgeKind, type Resource } from "./catalog.js";
-export { readPolicyMembers, type PolicyMembers, type PolicyPath, type PolicyProblem } from "./policy/members.js";
+export {
+  readPolicyMembers,
+  type PolicyMember,
+  type PolicyMembers,
+  type PolicyPath,
+  type PolicyProblem,
+} from "./policy/members.js";
 export { readChangePolicy, type ChangePolicy, type PathPattern, type PolicyNotation } from "./policy/change-policy.js";
 export { PolicyJudge, type DescribedViolation, type Touch, type Violation } from "./policy/judge.js";
 export { treePaths } from "./policy/tree-paths.js";

@@ -92,7 +92,7 @@ export class PolicyJudge {
       who,
       reason,
       help,
-      labels: [{ span, message: "the rule is here" }],
+      labels: [{ span, message: excluding ? "the path is excluded here" : "the rule is here" }],
       file: name,
       ...positionAt(span.source, span.start),
     };

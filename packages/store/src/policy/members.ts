@@ -43,32 +43,32 @@ export function readPolicyMembers(source: Source): PolicyMembers {
   const members: PolicyMember[] = [];
   const problems: PolicyProblem[] = [];
   for (const [key, record] of tree.value.entries()) {
-    const member = readMember(key, record, tree, places);
-    if ("paths" in member) members.push(member);
-    else problems.push(member);
+    members.push(readMember(key, record, { tree, places, problems }));
   }
   return { members, problems };
 }
 
-function readMember(
-  key: string,
-  record: RecordId,
-  { log }: DataTree,
-  places: ValuePlaces,
-): PolicyMember | PolicyProblem {
+interface Reading {
+  readonly tree: DataTree;
+  readonly places: ValuePlaces;
+  readonly problems: PolicyProblem[];
+}
+
+function readMember(key: string, record: RecordId, { places, problems, tree: { log } }: Reading): PolicyMember {
   const value = log.value(record);
   const span = log.span(record);
   if (!isVector(value)) {
     const fixes = typeof value === "string" ? inList(span) : [];
-    return problem(span, `what \`${key}\` may touch is not a list`, fixes);
+    problems.push(problem(span, `what \`${key}\` may touch is not a list`, fixes));
+    return { key, span, paths: [] };
   }
   const placesOfItems = places.get(value) ?? [];
   const paths: PolicyPath[] = [];
   for (const [index, text] of value.entries()) {
     const [start, end] = placesOfItems[index]!;
     const item = createSpan(span.source, start, end);
-    if (typeof text !== "string") return problem(item, `the list of \`${key}\` contains something other than strings`);
-    paths.push({ text, span: item });
+    if (typeof text === "string") paths.push({ text, span: item });
+    else problems.push(problem(item, `the list of \`${key}\` contains something other than strings`));
   }
   return { key, paths, span };
 }
