@@ -58,7 +58,7 @@ export function describeViolations(
   formatPath: FormatPath,
 ): ReadonlyMap<Difference, DescribedViolation> {
   return new Map(
-    Array.from(violations, ([each, violation]) => [each, judge.describe(violation, formatPath(each.path))]),
+    Array.from(violations, ([each, violation]) => [each, judge.describe(violation, formatPath(each.path), formatPath)]),
   );
 }
 

@@ -92,7 +92,12 @@ export class NodesComparer {
     return new Map(
       changes.flatMap(({ change: { difference, violation } }) =>
         judge && violation
-          ? [[difference, judge.describe(violation, formatReferencePath(difference.path))] as const]
+          ? [
+              [
+                difference,
+                judge.describe(violation, formatReferencePath(difference.path), formatReferencePath),
+              ] as const,
+            ]
           : [],
       ),
     );

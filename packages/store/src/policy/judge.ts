@@ -19,6 +19,8 @@ export interface Violation {
   readonly rule: number | undefined;
   /** The index of the entry that excludes the change; undefined if no entry allows it. */
   readonly entry: number | undefined;
+  /** The path that is excluded or not allowed: one of those of the change. */
+  readonly path: readonly string[];
 }
 
 /** A violation in words. */
@@ -33,6 +35,8 @@ export interface DescribedViolation {
   readonly line: number;
   readonly column: number;
 }
+
+type FormatPath = (path: readonly string[]) => string;
 
 /** Decides which changes the author may make. */
 export class PolicyJudge {
@@ -63,60 +67,68 @@ export class PolicyJudge {
     return violation;
   }
 
-  /** `path`: the changed value as messages show it. */
-  describe({ entry, group, rule }: Violation, path: string): DescribedViolation {
+  /** `path`: the changed value as messages show it, in the language's notation. */
+  describe({ entry, group, path: touched, rule }: Violation, path: string, formatPath: FormatPath): DescribedViolation {
     const who = group === undefined ? "this change" : `\`${group}\``;
-    const { name } = this.policy.source;
+    const { name: file } = this.policy.source;
     const found = rule === undefined ? undefined : this.policy.rules[rule];
     if (!found) {
       const help = `add a rule that does: \`${JSON.stringify(group ?? "*")}: [${JSON.stringify(path)}]\``;
       return {
         who,
         help,
-        reason: `no rule of \`${name}\` matches this group`,
+        reason: `no rule of \`${file}\` matches this group`,
         labels: [],
-        file: name,
+        file,
         line: 1,
         column: 1,
       };
     }
     const excluding = entry === undefined ? undefined : found.entries[entry];
     const { span } = excluding ?? found;
-    const reason = excluding
-      ? `the rule \`${found.groups}\` of \`${name}\` excludes \`${excluding.text}\``
-      : `the rule \`${found.groups}\` of \`${name}\` allows ${allowedBy(found)}`;
+    const name = formatPath(touched);
+    const isRenamed = name === path ? "" : `, and this is \`${name}\``;
+    const verdict = excluding ? `excludes \`${excluding.text}\`` : `allows ${allowedBy(found)}`;
     const help = excluding
-      ? `undo the change, or ask those who may change \`${name}\``
-      : `undo the change, leave it to a group that may touch \`${path}\`, or add \`${path}\` to the rule`;
+      ? `undo the change, or ask those who may change \`${file}\``
+      : `undo the change, leave it to a group that may touch \`${name}\`, or add \`${name}\` to the rule`;
     return {
       who,
-      reason,
       help,
+      reason: `the rule \`${found.groups}\` of \`${file}\` ${verdict}${isRenamed}`,
       labels: [{ span, message: excluding ? "the path is excluded here" : "the rule is here" }],
-      file: name,
+      file,
       ...positionAt(span.source, span.start),
     };
   }
 
   private judgeBy(rules: readonly ChangeRule[], group: string | undefined, touch: Touch): Violation | undefined {
-    const broken = rules.find((rule) => excludedBy(rule, touch) >= 0 || !isAllowed(rule, touch));
-    if (!broken) return rules.length > 0 ? undefined : { group, rule: undefined, entry: undefined };
-    const entry = excludedBy(broken, touch);
-    return { group, rule: this.policy.rules.indexOf(broken), entry: entry < 0 ? undefined : entry };
+    if (rules.length === 0) return { group, rule: undefined, entry: undefined, path: touch.paths[0]! };
+    for (const rule of rules) {
+      const broken = excludedBy(rule, touch) ?? notAllowedBy(rule, touch);
+      if (broken) return { group, rule: this.policy.rules.indexOf(rule), ...broken };
+    }
+    return undefined;
   }
 }
 
-/** The index of the entry that excludes a change, or -1. */
-function excludedBy({ entries }: ChangeRule, { aliases = [], isWhole, paths }: Touch): number {
+type Broken = Pick<Violation, "entry" | "path">;
+
+/** The entry that excludes a change. */
+function excludedBy({ entries }: ChangeRule, { aliases = [], isWhole, paths }: Touch): Broken | undefined {
   const all = [...paths, ...aliases];
-  return entries.findIndex(
-    ({ isExclusion, pattern }) =>
-      isExclusion && all.some((path) => pattern.includes(path) || (isWhole && pattern.reachesInto(path))),
-  );
+  for (const [entry, { isExclusion, pattern }] of entries.entries()) {
+    if (!isExclusion) continue;
+    const path = all.find((each) => pattern.includes(each) || (isWhole && pattern.reachesInto(each)));
+    if (path) return { entry, path };
+  }
+  return undefined;
 }
 
-function isAllowed({ entries }: ChangeRule, { paths }: Touch): boolean {
-  return paths.every((path) => entries.some(({ isExclusion, pattern }) => !isExclusion && pattern.includes(path)));
+/** The path of a change that no entry allows. */
+function notAllowedBy({ entries }: ChangeRule, { paths }: Touch): Broken | undefined {
+  const path = paths.find((each) => !entries.some(({ isExclusion, pattern }) => !isExclusion && pattern.includes(each)));
+  return path && { entry: undefined, path };
 }
 
 /** At most this many of the allowed paths are named. */

@@ -11,14 +11,12 @@ const maxErrors = 100;
 /** A warning for each reason why copied files can't be compared; an error where a policy forbids to change them. */
 export function unseenDiagnostics(unseen: readonly UnseenFile[]): Diagnostic[] {
   const forbidden = unseen.filter(({ isForbidden }) => isForbidden);
-  const unchecked = forbidden
-    .slice(0, maxErrors)
-    .map(({ help, reason, reference, span }) =>
-      catalogue.create["policy-unchecked"](span, {
-        reason: `the file behind \`${reference}\` may have changed: ${reason}`,
-        help,
-      }),
-    );
+  const unchecked = forbidden.slice(0, maxErrors).map(({ help, reason, reference, span }) =>
+    catalogue.create["policy-unchecked"](span, {
+      reason: `the file behind \`${reference}\` may have changed: ${reason}`,
+      help,
+    }),
+  );
   return [...groupsOf(unseen), ...unchecked];
 }
 
