@@ -4,7 +4,7 @@ import { renderDifferences, type Difference, type DifferencesFormat } from "@cai
 import type { CatalogsComparison, CompareCatalogsOptions } from "../diff/compare.js";
 import { isSame, type NodesComparison } from "../diff/many-nodes.js";
 import { unseenOf } from "../diff/markdown-nodes.js";
-import { reportedViolations, type Violations } from "../diff/policy/report-violations.js";
+import { reportedViolations, type Violations } from "./report-violations.js";
 import { renderNodes } from "../diff/render-nodes.js";
 import { UnseenOnNodes } from "../diff/unseen-on-nodes.js";
 import { formatReferencePath } from "../view/reference-path.js";

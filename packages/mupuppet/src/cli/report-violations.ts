@@ -1,10 +1,10 @@
 import { violationDiagnostics } from "@cairn/cli-kit";
 import { createSource, createSpan, type Diagnostic, type Span } from "@cairn/diagnostics";
 import type { DescribedViolation, Difference, PolicyJudge } from "@cairn/store";
-import { catalogue } from "../../diagnostics/index.js";
-import { formatReferencePath } from "../../view/reference-path.js";
-import type { Cause } from "../change.js";
-import { namesOf } from "../names.js";
+import { catalogue } from "../diagnostics/index.js";
+import { formatReferencePath } from "../view/reference-path.js";
+import type { Cause } from "../diff/change.js";
+import { namesOf } from "../diff/names.js";
 
 /** The violations of a policy, for one catalog or many. */
 export interface Violations {
