@@ -11,7 +11,7 @@ import type {
   Folders,
   TreeChange,
 } from "@cairn/diagnostics";
-import type { CompareOptions, DataTree, Outcome, Tree } from "@cairn/store";
+import type { CompareOptions, DataTree, Outcome, PolicyNotation, Tree } from "@cairn/store";
 import type { CliHost } from "./host.js";
 import type { Many, Works } from "./jobs/work.js";
 
@@ -284,6 +284,11 @@ export interface Language {
   pages(): Promise<Readonly<Record<string, DiagnosticPage | PlainPage>>>;
   /** How `diff` compares: whether the order of names matters, and what a part of a container is called. */
   readonly comparing?: Pick<CompareOptions, "order" | "member">;
+  /**
+   * How policies about changes write paths (`diff --policy`), for a language with `policyOptions` whose catalogue
+   * includes `policyDeclarations`.
+   */
+  policyNotation?(): Promise<PolicyNotation>;
   /** Joins the results of several independently compiled files; without it `compile` takes one file. */
   joinResults?(format: string, results: readonly NamedResult[]): Iterable<string>;
   /** Formats a path in the language's notation, for `diff`; by default names are joined by `:`. */

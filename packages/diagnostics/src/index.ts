@@ -31,6 +31,7 @@ export {
   type Words,
 } from "./catalogue.js";
 export { commonDeclarations, memoryDeclarations } from "./common.js";
+export { policyDeclarations } from "./policy-declarations.js";
 export { decodeSource, type Decoded, type DecodeProblem } from "./decode.js";
 export { Allowance, mostWordsInAll, noMoreEvaluations, type Spent } from "./allowance.js";
 export { diagnosticsOfOutermost, type CheckedFile } from "./checked-file.js";

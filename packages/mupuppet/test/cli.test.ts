@@ -10,6 +10,7 @@ const world = {
     "site.pp": site,
     "site-new.pp": site.replace("0644", "0600"),
     "deployed.json": deployed,
+    "policy.json": '{ "web-team": ["File[/etc/motd]"] }',
     "catalogs/a.json": deployed,
     "catalogs-new/a.json": deployed.replace("/etc/motd", "/etc/issue"),
     "web1.json": '{"clientcert": "web1"}',

@@ -7,7 +7,12 @@ import { language } from "../src/cli/language.js";
 
 const site = `Server extends { port 80; }\nsfConfig extends {\n  web extends Server\n}\n`;
 const world = {
-  files: { "site.sf": site, "site-new.sf": site.replace("80", "81"), "deployed.json": '{"web": {"port": 443}}' },
+  files: {
+    "site.sf": site,
+    "site-new.sf": site.replace("80", "81"),
+    "deployed.json": '{"web": {"port": 443}}',
+    "policy.json": '{ "web-team": ["web:port"] }',
+  },
   stdin: site,
   program: () => ({ status: 0, stdout: '{"web": {"port": 80}}', stderr: "" }),
 };

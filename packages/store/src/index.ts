@@ -35,6 +35,8 @@ export { shortestEdits, type Edit as LineEdit } from "./shortest-edits.js";
 export { unifiedDiff } from "./unified-diff.js";
 export {
   codeOf,
+  forbiddenTitle,
+  violationItem,
   renderDifferences,
   type DifferencesFormat,
   type RenderDifferencesOptions,
@@ -69,4 +71,15 @@ export { type ValuePlaces } from "./deserialize/builder.js";
 export { deserialize, type DataTree, type Deserialized, type DeserializeOptions } from "./deserialize/deserialize.js";
 export { type YamlDialect } from "./deserialize/yaml-dialect.js";
 export { Catalog, referenceTo, type CatalogEdge, type CatalogEdgeKind, type Resource } from "./catalog.js";
+export {
+  readPolicyMembers,
+  type PolicyMember,
+  type PolicyMembers,
+  type PolicyPath,
+  type PolicyProblem,
+} from "./policy/members.js";
+export { readChangePolicy, type ChangePolicy, type PathPattern, type PolicyNotation } from "./policy/change-policy.js";
+export { PolicyJudge, type DescribedViolation, type Touch, type Violation } from "./policy/judge.js";
+export { treePaths } from "./policy/tree-paths.js";
+export { Wildcard } from "./policy/wildcard.js";
 export { orderCatalog, type CatalogOrder } from "./catalog-order.js";

@@ -2,6 +2,7 @@ import { positionAt, visible } from "@cairn/diagnostics";
 import type { Comparison } from "./compare.js";
 import type { Difference, DifferenceSide } from "./difference.js";
 import { formatPath } from "./path.js";
+import type { DescribedViolation } from "./policy/judge.js";
 import { visiblyDifferent, visibleText } from "./visible-difference.js";
 import { textDifference } from "./text-difference.js";
 
@@ -18,6 +19,10 @@ export interface RenderDifferencesOptions {
   readonly color?: boolean;
   /** What makes a difference, as one line. */
   readonly causeOf?: ((difference: Difference) => string | undefined) | undefined;
+  /** The differences that a policy forbids. */
+  readonly violations?: ReadonlyMap<Difference, DescribedViolation> | undefined;
+  /** Further members of the JSON object. */
+  readonly members?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -28,7 +33,8 @@ export function renderDifferences(comparison: Comparison, options: RenderDiffere
   const print = options.formatPath ?? comparison.formatPath ?? ((path: readonly string[]) => formatPath(path));
   const render = { text: renderText, json: renderJson, markdown: renderMarkdown }[format];
   const pathOf = (difference: Difference) => (difference.path.length === 0 ? "" : print(difference.path));
-  const text = render(comparison, pathOf, options.causeOf ?? (() => undefined));
+  const { causeOf = () => undefined, members = {}, violations = new Map<Difference, DescribedViolation>() } = options;
+  const text = render(comparison, { pathOf, causeOf, violations, members });
   return color && format === "text" ? colored(text) : text;
 }
 
@@ -48,23 +54,35 @@ function colored(text: string): string {
   return text.replace(/^ {4}([-+@]).*$/gm, paint).replace(/^(removed|added|changed|moved)(?= )/gm, paint);
 }
 
-type PathOf = (difference: Difference) => string;
-type CauseOf = NonNullable<RenderDifferencesOptions["causeOf"]>;
+/** How the parts of a difference are written. */
+interface Rendering {
+  readonly pathOf: (difference: Difference) => string;
+  readonly causeOf: NonNullable<RenderDifferencesOptions["causeOf"]>;
+  readonly violations: NonNullable<RenderDifferencesOptions["violations"]>;
+  readonly members: NonNullable<RenderDifferencesOptions["members"]>;
+}
 
-function renderText(comparison: Comparison, pathOf: PathOf, causeOf: CauseOf): string {
+function renderText(comparison: Comparison, { causeOf, pathOf, violations }: Rendering): string {
   const lines = comparison.differences.map((difference) => {
     const places = [difference.left, difference.right].flatMap((side) => (side?.span ? [printedPlace(side)] : []));
     const path = visibleText(pathOf(difference)) || "the whole value";
     const place = places.length > 0 ? `\n    ${visible(places.join(" -> "))}` : "";
     const cause = causeOf(difference);
     const because = cause === undefined ? "" : `\n    because of ${visible(cause)}`;
+    const violation = violations.get(difference);
+    const forbidden = violation ? `\n    violates ${visible(violationText(violation))}` : "";
     const strings = textDifference(difference);
     const values = strings ? "" : valuesOf(difference);
     const body =
       strings?.map((line) => `    ${line}`) ?? contentsOf(difference).map((line) => `      ${visible(line)}`);
-    return `${difference.kind.padEnd(7)} ${path}${values}${place}${because}${body.map((line) => `\n${line}`).join("")}\n`;
+    return `${difference.kind.padEnd(7)} ${path}${values}${place}${because}${forbidden}${body.map((line) => `\n${line}`).join("")}\n`;
   });
   return `${lines.join("")}${summary(comparison)}\n`;
+}
+
+/** `policy.json:1:8: the rule …`. */
+function violationText({ column, file, line, reason }: DescribedViolation): string {
+  return `${file}:${line}:${column}: ${reason}`;
 }
 
 function valuesOf(difference: Difference): string {
@@ -100,15 +118,26 @@ function printedPlace({ span }: DifferenceSide): string {
   return `${span!.source.name}:${line}:${column}`;
 }
 
-function renderJson({ differences, complete }: Comparison, pathOf: PathOf, causeOf: CauseOf): string {
+function renderJson(
+  { differences, complete }: Comparison,
+  { causeOf, members: more, pathOf, violations }: Rendering,
+): string {
   const members = differences.map((difference) => {
     const sides = [jsonSide("left", difference.left), jsonSide("right", difference.right)].join("");
     const because = causeOf(difference);
     const cause = because === undefined ? "" : `, "cause": ${JSON.stringify(because)}`;
-    return `    {"kind": "${difference.kind}", "path": ${JSON.stringify(pathOf(difference))}${sides}${cause}}`;
+    const violation = violationMember(violations.get(difference));
+    return `    {"kind": "${difference.kind}", "path": ${JSON.stringify(pathOf(difference))}${sides}${cause}${violation}}`;
   });
   const list = members.length === 0 ? "[]" : `[\n${members.join(",\n")}\n  ]`;
-  return `{\n  "differences": ${list},\n  "complete": ${complete}\n}\n`;
+  const rest = Object.entries(more).map(([name, value]) => `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `{\n  "differences": ${list},\n  "complete": ${complete}${rest.join("")}\n}\n`;
+}
+
+function violationMember(violation: DescribedViolation | undefined): string {
+  if (!violation) return "";
+  const { column, file, line, reason, who } = violation;
+  return `, "violation": ${JSON.stringify({ who, reason, file, line, column })}`;
 }
 
 /** The printed value is spliced in, so that it keeps its digits. */
@@ -120,7 +149,7 @@ function jsonSide(name: string, side: DifferenceSide | undefined): string {
   return `, "${name}": {"value": ${side.json}, ${place}}`;
 }
 
-function renderMarkdown(comparison: Comparison, pathOf: PathOf): string {
+function renderMarkdown(comparison: Comparison, { pathOf, violations }: Rendering): string {
   const rows = comparison.differences
     .filter((each) => !textDifference(each))
     .map((difference) => {
@@ -134,7 +163,19 @@ function renderMarkdown(comparison: Comparison, pathOf: PathOf): string {
     const lines = textDifference(difference);
     return lines ? [`${difference.kind} ${codeOf(visibleText(pathOf(difference)))}\n\n${fenced(lines)}\n`] : [];
   });
-  return `${table}${blocks.join("")}${summary(comparison)}\n`;
+  const forbidden = [...violations].map(([difference, violation]) => violationItem(pathOf(difference), violation));
+  const list = forbidden.length === 0 ? "" : `${forbiddenTitle(forbidden.length)}\n\n${forbidden.join("")}\n`;
+  return `${list}${table}${blocks.join("")}${summary(comparison)}\n`;
+}
+
+/** `**2 changes violate the policy**`. */
+export function forbiddenTitle(count: number): string {
+  return `**${count === 1 ? "1 change violates" : `${count} changes violate`} the policy**`;
+}
+
+/** A violation as an item of a list in Markdown. */
+export function violationItem(path: string, violation: DescribedViolation): string {
+  return `- ${codeOf(visibleText(path), false)}: ${codeOf(visible(violationText(violation)), false)}\n`;
 }
 
 /** Differing lines, between fences longer than any inside. */

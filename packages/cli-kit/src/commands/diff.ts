@@ -4,6 +4,7 @@ import { cliCatalogue } from "../catalogue.js";
 import type { CommandFactory, CommandLine } from "../command.js";
 import { colorsOutput } from "../color.js";
 import { compileInputs } from "../compile-file.js";
+import type { DiffPolicy } from "../diff-policy.js";
 import { exitCodes } from "../exit-codes.js";
 import { inputFailed } from "../user-rules.js";
 import type { Session } from "../session.js";
@@ -31,22 +32,34 @@ export const diff: CommandFactory = ({ examples, severalInputs }) => ({
 });
 
 async function runDiff(session: Session, { words }: CommandLine): Promise<number> {
+  const policy = await policyOf(session);
+  if (policy === "wrong") return exitCodes.inputErrors;
   const left = await readTree(session, words[0]!);
   const right = await readTree(session, words[1]!);
   if (!left || !right || inputFailed(session)) return exitCodes.inputErrors;
-  const { compare, renderDifferences } = await import("@cairn/store");
+  const { compare, formatPath, renderDifferences } = await import("@cairn/store");
   session.phases.enter("compare", "");
   const referencesAsText = words.some((path) => dataFormatOf(session, path) !== undefined);
   const { describeComponent: describe } = await session.load();
   const rules = { ...session.language.comparing, referencesAsText, ...(describe && { describe }) };
   const comparison = session.host.interruptible(() => compare(left, right, rules));
+  const { print = formatPath } = { print: session.language.formatPath };
+  const violations = policy?.violationsIn(comparison, print);
   if (comparison.differences.length === 0 && session.options["format"] !== "json") return exitCodes.fine;
   const format = (session.options["format"] ?? formats[0]) as DifferencesFormat;
-  const { formatPath } = session.language;
   const color = colorsOutput(session.options, session.host);
-  const text = renderDifferences(comparison, { format, color, ...(formatPath ? { formatPath } : {}) });
+  const text = renderDifferences(comparison, { format, color, formatPath: print, violations });
   session.write(undefined, [endWithLine(text)], { styled: color && format === "text" ? "styled" : undefined });
+  if (violations && policy?.report({ ...comparison, violations }, print)) return exitCodes.inputErrors;
   return comparison.differences.length === 0 ? exitCodes.fine : exitCodes.differences;
+}
+
+/** The policy that the options name, if any; nothing is compared if it can't be used. */
+async function policyOf(session: Session): Promise<DiffPolicy | "wrong" | undefined> {
+  const { language } = session;
+  if (!language.policyNotation || session.options["policy"] === undefined) return undefined;
+  const { openPolicy } = await import("../diff-policy.js");
+  return openPolicy(session, await language.policyNotation());
 }
 
 async function readTree(session: Session, path: string): Promise<Tree | undefined> {

@@ -29,6 +29,7 @@ export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
     ["diff site.pp site-new.pp", "show what changes in the catalog"],
     ["diff site.pp deployed.json --ignore 'File[*][content]'", "compare with a catalog that was compiled before"],
     ["diff catalogs catalogs-new --format markdown", "compare folders with the catalogs of many nodes"],
+    ["diff site.pp site-new.pp --policy policy.json --group web-team", "fail if the group may not make the change"],
   ],
   graph: [
     ["graph site.pp --format svg -o site.svg", "draw the resources, what contains them, and their order"],

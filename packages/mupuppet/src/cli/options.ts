@@ -1,4 +1,4 @@
-import type { OptionDeclarations, OptionValues } from "@cairn/cli-kit";
+import { policyOptions, type OptionDeclarations, type OptionValues } from "@cairn/cli-kit";
 import { environmentFolder } from "../environment/environment-folder.js";
 
 import { puppetDbOptions } from "./puppetdb-options.js";
@@ -290,4 +290,5 @@ export const options = {
         ? undefined
         : `\`${value}\` isn't a pattern such as \`File[/etc/*]\` or \`File[*][content]\``,
   },
+  ...policyOptions,
 } as const satisfies OptionDeclarations;

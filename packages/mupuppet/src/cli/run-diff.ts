@@ -1,21 +1,18 @@
-import type { ExtraCommandContext } from "@cairn/cli-kit";
+import { exitCodes, type ExtraCommandContext } from "@cairn/cli-kit";
 import { createSource, startOf, type Source } from "@cairn/diagnostics";
-import { renderDifferences, type DifferencesFormat } from "@cairn/store";
 import { compile } from "../compile.js";
 import { compareCatalogs, type CompareCatalogsOptions } from "../diff/compare.js";
 import { comparedCatalog, type ComparedCatalog } from "../diff/compared-catalog.js";
-import { compareNodes, isSame, type Catalogs } from "../diff/many-nodes.js";
+import { compareNodes, type Catalogs } from "../diff/many-nodes.js";
 import { readCatalog } from "../diff/read-catalog.js";
-import { renderNodes } from "../diff/render-nodes.js";
 import { catalogue } from "../diagnostics/index.js";
-import { formatReferencePath } from "../view/reference-path.js";
 import { unseenDiagnostics } from "../diff/served/report-unseen.js";
 import { FoundOnNodes } from "../nodes/found-on-nodes.js";
 import { openFileServer, treeOnDisk } from "./file-server.js";
 import { compareOptions } from "./compare-options.js";
 import { isEnvironment } from "./environment-argument.js";
 import { runGitDiff } from "./run-git-diff.js";
-import { writeReport } from "./write-report.js";
+import { tellComparison, tellDifferences } from "./tell-differences.js";
 import { languageSettings, settingsOfOneNode } from "./settings.js";
 
 /**
@@ -25,12 +22,13 @@ import { languageSettings, settingsOfOneNode } from "./settings.js";
 export async function runDiff(context: ExtraCommandContext): Promise<number> {
   const { host, report, request, words } = context;
   const [left, right] = words as [string, string];
-  const options = compareOptions(request.options);
+  const { diagnostics, value: options } = compareOptions(request);
+  report(diagnostics);
+  if (!options) return exitCodes.inputErrors;
   if (request.options["git"] === true) return runGitDiff(context, options);
   if (isEnvironment(left, host) && isEnvironment(right, host)) return runGitDiff(context, options);
   const areFolders = [left, right].map((path) => host.kindOf(path) === "folder");
-  const format = (request.options["format"] ?? "text") as DifferencesFormat;
-  if (areFolders[0] && areFolders[1]) return diffFolders(context, options, format);
+  if (areFolders[0] && areFolders[1]) return diffFolders(context, options);
   if (areFolders[0] || areFolders[1]) {
     const reason = "one of the two is a folder, the other is none";
     report([catalogue.create["no-catalog"](startOf(createSource(areFolders[0] ? right : left, "")), { reason })]);
@@ -41,33 +39,18 @@ export async function runDiff(context: ExtraCommandContext): Promise<number> {
   if (!before || !after) return 1;
   const comparison = host.interruptible(() => compareCatalogs(before, after, options));
   report(unseenDiagnostics(comparison.unseen));
-  const isEqual = comparison.differences.length === 0 && comparison.complete;
-  const styled = context.color && format === "text" ? "styled" : undefined;
-  if (!isEqual || format === "json")
-    host.writeStdout(
-      renderDifferences(comparison, { format, color: context.color, formatPath: formatReferencePath }),
-      styled,
-    );
-  return isEqual ? 0 : 2;
+  return tellComparison(context, comparison, options);
 }
 
-async function diffFolders(
-  context: ExtraCommandContext,
-  options: CompareCatalogsOptions,
-  format: DifferencesFormat,
-): Promise<number> {
-  const { color, host, report, words } = context;
+async function diffFolders(context: ExtraCommandContext, options: CompareCatalogsOptions): Promise<number> {
+  const { host, report, words } = context;
   const left = await readFolder(context, words[0]!);
   const right = await readFolder(context, words[1]!);
   if (!left || !right) return 1;
   const found = new FoundOnNodes();
   const comparison = host.interruptible(() => compareNodes(left, right, options, found));
   report(found.diagnostics());
-  const isEqual = isSame(comparison) && comparison.complete;
-  const styled = context.color && format === "text" ? "styled" : undefined;
-  if (!isEqual || format === "json") host.writeStdout(renderNodes(comparison, format, color), styled);
-  if (writeReport(context, comparison)) return 1;
-  return isEqual ? 0 : 2;
+  return tellDifferences(context, comparison, options, false);
 }
 
 /** The catalogs in a folder, by the names of their files, which are the nodes'. */

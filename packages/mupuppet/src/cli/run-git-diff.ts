@@ -1,24 +1,23 @@
 import { exitCodes, type ExtraCommandContext, type Progress, type WorkOutcome } from "@cairn/cli-kit";
 import { startOf, type Diagnostic, type Result } from "@cairn/diagnostics";
-import type { DifferencesFormat } from "@cairn/store";
 import { keyOfChange, type Change } from "../diff/change.js";
 import type { ExportedResource } from "../catalog/exported.js";
 import type { CompareCatalogsOptions } from "../diff/compare.js";
-import { isSame, NodesComparer } from "../diff/many-nodes.js";
-import { renderNodes } from "../diff/render-nodes.js";
+import type { UnseenFile } from "../diff/served/compare-served.js";
+import { NodesComparer } from "../diff/many-nodes.js";
 import { FoundOnNodes } from "../nodes/found-on-nodes.js";
 import { endedNode } from "./fleet/ended-node.js";
 import { itemsAt, nodeList, type NodeList, type PlacedItem } from "./fleet/node-list.js";
 import { withExportsOf } from "./fleet/exports-of-run.js";
 import { keyOf, Receiver } from "./fleet/sent.js";
-import { noteOf, type NodeDiffDone, type SidesShared } from "./git-diff/git-work.js";
+import { keyOfUnseen, noteOf, type NodeDiffDone, type SidesShared } from "./git-diff/git-work.js";
 import { openSides, type Side } from "./git-diff/sides.js";
 import { Rounds } from "./from-puppetdb/rounds.js";
 import { withPuppetDb } from "./from-puppetdb/with-puppetdb.js";
 import { othersOf } from "./others.js";
 import { lastFacts } from "./settings.js";
 import { shardOf } from "./shard.js";
-import { writeReport } from "./write-report.js";
+import { tellDifferences } from "./tell-differences.js";
 
 /**
  * `diff --git REV1 REV2 --environment FOLDER`: the nodes whose catalogs differ between two revisions, the differences,
@@ -36,35 +35,25 @@ export async function runGitDiff(context: ExtraCommandContext, options: CompareC
   report(others.diagnostics);
   if (!others.value) return exitCodes.inputErrors;
   const { value: list } = nodes;
-  const [comparer, known] = [new NodesComparer(options), others.value];
+  const known = others.value;
   return withPuppetDb(context, async (database) => {
-    const hasFailed = await compareAll(context, list, comparer, new Rounds(known, database));
+    const { comparer, hasFailed } = await compareAll(context, list, options, new Rounds(known, database));
     report(list.problems);
-    return tellDifferences(context, comparer, hasFailed || list.problems.length > 0);
+    return tellDifferences(context, comparer.result(), options, hasFailed || list.problems.length > 0);
   });
 }
 
-function tellDifferences(context: ExtraCommandContext, comparer: NodesComparer, hasFailed: boolean): number {
-  const comparison = comparer.result();
-  const format = (context.request.options["format"] ?? "text") as DifferencesFormat;
-  const isEqual = isSame(comparison) && comparison.complete;
-  const styled = context.color && format === "text" ? "styled" : undefined;
-  if (!isEqual || format === "json") context.host.writeStdout(renderNodes(comparison, format, context.color), styled);
-  if (writeReport(context, comparison) || hasFailed) return exitCodes.inputErrors;
-  return isEqual ? exitCodes.fine : exitCodes.differences;
-}
-
-/** Returns whether a node has failed. What nodes ask about others is fetched, and they are compared again. */
+/** What nodes ask about others is fetched, and they are compared again. */
 async function compareAll(
   context: ExtraCommandContext,
   list: NodeList,
-  comparer: NodesComparer,
+  options: CompareCatalogsOptions,
   rounds: Rounds,
-): Promise<boolean> {
+): Promise<Pick<DiffPass, "comparer" | "hasFailed">> {
   const { host, request } = context;
   const showsBar = host.stderrIsTerminal && list.count > 1 && request.options["quiet"] !== true;
   const progress = showsBar ? await host.startProgress?.(list.count) : undefined;
-  const pass = new DiffPass(context, comparer, rounds, progress);
+  const pass = new DiffPass(context, options, rounds, progress);
   await pass.run(list.items(), list.count, rounds.first(true));
   while (rounds.unfinished.size > 0) {
     let others: readonly ExportedResource[] = [];
@@ -73,7 +62,7 @@ async function compareAll(
   }
   progress?.stop();
   context.report(pass.found.diagnostics());
-  return pass.hasFailed;
+  return pass;
 }
 
 type Exports = readonly ExportedResource[];
@@ -82,19 +71,25 @@ class DiffPass {
   readonly found = new FoundOnNodes();
   hasFailed = false;
   private readonly context: ExtraCommandContext;
-  private readonly comparer: NodesComparer;
+  readonly comparer: NodesComparer;
   private readonly rounds: Rounds;
   private readonly diagnostics = new Receiver(keyOf);
   private readonly changes = new Receiver<Change>(keyOfChange);
+  private readonly unseen = new Receiver<UnseenFile>(keyOfUnseen);
   private readonly progress: Progress | undefined;
   /** What nodes export in each of the revisions. */
   private readonly exported = [new Map<string, Exports>(), new Map<string, Exports>()] as const;
   private done = 0;
 
-  constructor(context: ExtraCommandContext, comparer: NodesComparer, rounds: Rounds, progress: Progress | undefined) {
+  constructor(
+    context: ExtraCommandContext,
+    options: CompareCatalogsOptions,
+    rounds: Rounds,
+    progress: Progress | undefined,
+  ) {
     this.progress = progress;
     this.context = context;
-    this.comparer = comparer;
+    this.comparer = new NodesComparer(options, this.found);
     this.rounds = rounds;
   }
 
@@ -124,11 +119,12 @@ class DiffPass {
     const isLast = "ended" in outcome || !this.rounds.note(index, outcome.done);
     if (isLast) this.progress?.set(++this.done);
     if ("ended" in outcome) return this.fail(name, [endedNode(this.context, name, outcome.ended)]);
-    const { changes, complete, diagnostics, sender } = outcome.done;
+    const { changes, complete, diagnostics, sender, unseen } = outcome.done;
     const found = this.diagnostics.receive(sender, diagnostics);
     if (!isLast) return;
     if (!changes) return this.fail(name, found);
     this.found.add(name, found);
+    this.comparer.addUnseen(name, this.unseen.receive(sender, unseen));
     this.comparer.addChanges(name, this.changes.receive(sender, changes), complete);
   }
 

@@ -2,7 +2,7 @@
  * All diagnostics, declared by phase with their severity and messages, and for each a page with a program that shows it
  * and the repaired one (`pages*`). The rest of the compiler creates diagnostics only from this catalogue.
  */
-import { commonDeclarations, defineDiagnostics } from "@cairn/diagnostics";
+import { commonDeclarations, defineDiagnostics, policyDeclarations } from "@cairn/diagnostics";
 import { dataDiagnostics, hieraDiagnostics } from "./data.js";
 import { evaluationDiagnostics } from "./evaluation.js";
 import { linkDiagnostics } from "./link.js";
@@ -24,4 +24,5 @@ export const catalogue = defineDiagnostics("mupuppet", {
   ...hieraDiagnostics,
   ...templateDiagnostics,
   ...outsideDiagnostics,
+  ...policyDeclarations,
 });

@@ -6,6 +6,7 @@ import { evaluationPages } from "./pages-evaluation.js";
 import { linkPages } from "./pages-link.js";
 import { mistakePages } from "./pages-mistakes.js";
 import { outsidePages, paperPages } from "./pages-outside.js";
+import { policyPages } from "./pages-policy.js";
 import { syntaxPages } from "./pages-syntax.js";
 import { templatePages } from "./pages-templates.js";
 
@@ -19,5 +20,6 @@ export const pages = {
   ...linkPages,
   ...templatePages,
   ...outsidePages,
+  ...policyPages,
   ...paperPages,
 } satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage | PlainPage>;

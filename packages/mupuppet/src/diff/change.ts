@@ -1,4 +1,4 @@
-import type { Difference } from "@cairn/store";
+import type { Difference, Violation } from "@cairn/store";
 
 /** The line that makes a difference: one that the other side's file hasn't got. */
 export interface Cause {
@@ -14,9 +14,11 @@ export interface Cause {
 export interface Change {
   readonly difference: Difference;
   readonly cause?: Cause | undefined;
+  /** Why a policy forbids it. */
+  readonly violation?: Violation | undefined;
 }
 
 /** Equal changes of several nodes have the same key, if they have the same cause, too: each node may have a file of its own. */
-export function keyOfChange({ cause, difference: { kind, left, path, right } }: Change): string {
-  return JSON.stringify([kind, path, left?.json, right?.json, cause?.file, cause?.line, cause?.side]);
+export function keyOfChange({ cause, difference: { kind, left, path, right }, violation }: Change): string {
+  return JSON.stringify([kind, path, left?.json, right?.json, cause?.file, cause?.line, cause?.side, violation]);
 }

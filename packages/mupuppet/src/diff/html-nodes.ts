@@ -6,10 +6,13 @@ import type { FailedNodes, NodesComparison } from "./many-nodes.js";
 /** The most changes in a report: a browser shows no more at once. */
 const mostChanges = 5000;
 const mostNodes = 2000;
+const mostReasons = 100;
+/** Of the nodes that have files that can't be compared. */
+const mostNamed = 20;
 
 /** A comparison of many nodes as a page of its own, to browse by node, resource and cause; it loads nothing. */
 export function htmlOfNodes(comparison: NodesComparison): string {
-  const { added, failed, groups, removed, unchanged } = comparison;
+  const { added, failed, groups, removed, unchanged, unseen, violations } = comparison;
   const errors = failed.map((each, index) => errorOf(each, groups.length + index));
   const changes = groups.flatMap(({ differences, nodes }, group) =>
     differences.map((each) => ({ group, nodes: nodes.length, ...changeOf(each, comparison) })),
@@ -21,16 +24,27 @@ export function htmlOfNodes(comparison: NodesComparison): string {
     all: changes.length,
     changed: countOf(groups),
     failed: countOf(failed),
+    violations: violations.size,
+    unseen: unseen.slice(0, mostReasons).map((each) => ({ ...each, nodes: each.nodes.slice(0, mostNamed) })),
     groups: [...groups, ...failed].map(({ nodes }) => nodes.slice(0, mostNodes)),
-    changes: [...errors, ...changes].slice(0, mostChanges),
+    // Violations are never among those that are left out.
+    changes: [...errors, ...changes.filter(isViolation), ...changes.filter((each) => !isViolation(each))].slice(
+      0,
+      mostChanges,
+    ),
   };
   return `${head}<script type="application/json" id="data">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>\n${script}`;
 }
 
+function isViolation({ violation }: { readonly violation: string }): boolean {
+  return violation !== "";
+}
+
 /** What the page shows of a difference. */
-function changeOf(difference: Difference, { causes }: NodesComparison) {
+function changeOf(difference: Difference, { causes, violations }: NodesComparison) {
   const { kind, left, path, right } = difference;
   const cause = causes.get(difference);
+  const violation = violations.get(difference);
   const lines = (side: Difference["left"]) => side?.contents?.join("\n") ?? side?.text ?? "";
   const [before, after] = left && right ? visiblyDifferent(lines(left), lines(right)) : [lines(left), lines(right)];
   return {
@@ -41,13 +55,22 @@ function changeOf(difference: Difference, { causes }: NodesComparison) {
     lines: textDifference(difference) ?? null,
     cause: cause ? `${cause.file}:${cause.line}` : "",
     line: cause ? `${cause.side === "left" ? "no longer: " : ""}${cause.text}` : "",
+    violation: violation ? `${violation.file}:${violation.line}: ${violation.reason}` : "",
   };
 }
 
 /** An error, in the place of a difference. */
 function errorOf(failed: FailedNodes, group: number) {
   const { place, reason } = failureOf(failed);
-  const common = { group, nodes: failed.nodes.length, what: "error", path: place, cause: place, line: reason };
+  const common = {
+    group,
+    nodes: failed.nodes.length,
+    what: "error",
+    path: place,
+    cause: place,
+    line: reason,
+    violation: "",
+  };
   return { ...common, left: "", right: "", lines: [reason] };
 }
 
@@ -71,11 +94,12 @@ summary { cursor: pointer }
 pre { overflow-x: auto; padding: .5rem; background: #8881 }
 .cause { color: light-dark(#595959, #a6a6a6) }
 .left { color: light-dark(#a40000, #ff8a80) } .right { color: light-dark(#1a6300, #9ccc65) }
-.error > summary { color: light-dark(#a40000, #ff8a80) }
+.error > summary, .violation { color: light-dark(#a40000, #ff8a80) }
 </style>
 <main>
 <h1>Changes of catalogs</h1>
 <p id="counts"></p>
+<div id="unseen"></div>
 <div class="choice"><label>by <select id="by"><option value="cause">cause<option value="resource">resource<option value="node">node</select></label>
 <input id="search" type="search" placeholder="a node, a resource, a file" aria-label="search"></div>
 <div id="list"></div>
@@ -95,7 +119,9 @@ function shown(change) {
   const about = change.nodes + (change.nodes === 1 ? " node: " : " nodes: ") + data.groups[change.group].slice(0, 20).join(", ") + (change.nodes > 20 ? ", …" : "");
   const cause = element("p", change.cause && change.what !== "error" ? "because of " + change.cause + ": " + change.line : "");
   cause.className = "cause";
-  const made = element("details", "", element("summary", change.what + " " + change.path), element("p", about), cause, textOf(values));
+  const violation = element("p", change.violation && "violates " + change.violation);
+  violation.className = "violation";
+  const made = element("details", "", element("summary", (change.violation ? "not allowed: " : "") + change.what + " " + change.path), element("p", about), violation, cause, textOf(values));
   made.className = change.what;
   return made;
 }
@@ -110,7 +136,7 @@ function draw() {
   const groups = new Map();
   for (const change of data.changes) {
     for (const key of keysOf[by](change)) {
-      const text = key + " " + change.path + " " + change.cause + " " + (by === "node" ? "" : data.groups[change.group].join(" "));
+      const text = key + " " + change.path + " " + change.cause + " " + change.violation + " " + (by === "node" ? "" : data.groups[change.group].join(" "));
       if (wanted && !text.toLowerCase().includes(wanted)) continue;
       if (!groups.has(key)) groups.set(key, []);
       groups.get(key).push(change);
@@ -123,7 +149,8 @@ function draw() {
   });
   document.getElementById("list").replaceChildren(...sections, element("p", groups.size > 500 ? "and " + (groups.size - 500) + " more: search for one" : ""));
 }
-document.getElementById("counts").textContent = data.all + " different changes on " + data.changed + " nodes; " + (data.failed > 0 ? data.failed + " nodes can't be compiled; " : "") + data.unchanged + " nodes unchanged, " + data.added + " added, " + data.removed + " removed" + (data.all > data.changes.length ? "; the first " + data.changes.length + " are here" : "");
+document.getElementById("unseen").append(...data.unseen.map(({ nodes, reason, resources }) => element("details", "", element("summary", "can't compare the files of " + resources.length + (resources.length === 1 ? " resource: " : " resources: ") + reason), element("p", resources.join(", ")), element("p", nodes.join(", ")))));
+document.getElementById("counts").textContent = (data.violations > 0 ? data.violations + (data.violations === 1 ? " change violates" : " changes violate") + " the policy; " : "") + data.all + " different changes on " + data.changed + " nodes; " + (data.failed > 0 ? data.failed + " nodes can't be compiled; " : "") + data.unchanged + " nodes unchanged, " + data.added + " added, " + data.removed + " removed" + (data.all > data.changes.length ? "; the first " + data.changes.length + " are here" : "");
 document.getElementById("by").addEventListener("change", draw);
 document.getElementById("search").addEventListener("input", draw);
 draw();

@@ -1,10 +1,13 @@
 import type { Diagnostic } from "@cairn/diagnostics";
-import type { Difference } from "@cairn/store";
+import { type DescribedViolation, type Difference, createStore } from "@cairn/store";
+import { formatReferencePath } from "../view/reference-path.js";
 import { compareCatalogs, type CompareCatalogsOptions } from "./compare.js";
 import type { ComparedCatalog } from "./compared-catalog.js";
 import { keyOfChange, type Cause, type Change } from "./change.js";
 import type { FoundOnNodes } from "../nodes/found-on-nodes.js";
+import type { UnseenFile } from "./served/compare-served.js";
 import { unseenDiagnostics } from "./served/report-unseen.js";
+import { UnseenOnNodes, type UnseenReason } from "./unseen-on-nodes.js";
 
 /** Changes that several nodes have in common. */
 export interface NodeGroup {
@@ -31,6 +34,10 @@ export interface NodesComparison {
   readonly complete: boolean;
   /** The lines that make differences, as far as they are known. */
   readonly causes: ReadonlyMap<Difference, Cause>;
+  /** The differences that a policy forbids. */
+  readonly violations: ReadonlyMap<Difference, DescribedViolation>;
+  /** The copied files that can't be compared. */
+  readonly unseen: readonly UnseenReason[];
 }
 
 export type Catalogs = ReadonlyMap<string, ComparedCatalog>;
@@ -51,6 +58,7 @@ export class NodesComparer {
   private readonly removed: string[] = [];
   private readonly unchanged: string[] = [];
   private readonly failed = new Map<string, { readonly nodes: string[]; readonly error: Diagnostic }>();
+  private readonly unseen = new UnseenOnNodes();
   private complete = true;
 
   /** `found` gets the warnings about files that can't be compared. */
@@ -63,7 +71,8 @@ export class NodesComparer {
   add(node: string, before: ComparedCatalog | undefined, after: ComparedCatalog | undefined): void {
     if (!after) this.removed.push(node);
     else if (!before) this.added.push(node);
-    else this.compare(node, before, after);
+    if (before && after) this.compare(node, before, after);
+    else if (this.options.judge) this.judgeAlone(node, before, after);
   }
 
   result(): NodesComparison {
@@ -73,7 +82,31 @@ export class NodesComparer {
       all.flatMap(({ change }) => (change.cause ? [[change.difference, change.cause] as const] : [])),
     );
     const failed = [...this.failed.values()].sort((a, b) => b.nodes.length - a.nodes.length);
-    return { added, removed, unchanged, complete, causes, failed, groups: groupsOf(all) };
+    const violations = this.violationsIn(all);
+    const unseen = this.unseen.reasons();
+    return { added, removed, unchanged, complete, causes, failed, violations, unseen, groups: groupsOf(all) };
+  }
+
+  private violationsIn(changes: readonly Changed[]): NodesComparison["violations"] {
+    const { judge } = this.options;
+    return new Map(
+      changes.flatMap(({ change: { difference, violation } }) =>
+        judge && violation
+          ? [
+              [
+                difference,
+                judge.describe(violation, formatReferencePath(difference.path), formatReferencePath),
+              ] as const,
+            ]
+          : [],
+      ),
+    );
+  }
+
+  /** Adds copied files of a node that can't be compared. */
+  addUnseen(node: string, unseen: readonly UnseenFile[]): void {
+    this.found?.add(node, unseenDiagnostics(unseen));
+    this.unseen.add(node, unseen);
   }
 
   /** Adds a node that has no catalog on one side. */
@@ -103,11 +136,31 @@ export class NodesComparer {
   }
 
   private compare(node: string, before: ComparedCatalog, after: ComparedCatalog): void {
-    const { complete, differences, unseen } = compareCatalogs(before, after, this.options);
-    this.found?.add(node, unseenDiagnostics(unseen));
-    const changes = differences.map((difference) => ({ difference }));
+    const { complete, differences, unseen, violations } = compareCatalogs(before, after, this.options);
+    this.addUnseen(node, unseen);
+    const changes = differences.map((difference) => ({ difference, violation: violations.get(difference) }));
     this.addChanges(node, changes, complete);
   }
+
+  /** On a node that only one side has, every resource comes or goes; only those that the policy forbids are shown. */
+  private judgeAlone(node: string, before: ComparedCatalog | undefined, after: ComparedCatalog | undefined): void {
+    const nothing = emptyCatalog(node);
+    const { complete, violations } = compareCatalogs(before ?? nothing, after ?? nothing, this.options);
+    this.complete &&= complete;
+    for (const [difference, violation] of violations) this.changed({ difference, violation }).nodes.push(node);
+  }
+}
+
+function emptyCatalog(name: string): ComparedCatalog {
+  const { log, root } = createStore(["catalog"]);
+  return {
+    name,
+    tree: { value: root, log },
+    secret: new Set(),
+    copies: new Map(),
+    files: new Set(),
+    server: undefined,
+  };
 }
 
 /** Compares all nodes of two sides. */

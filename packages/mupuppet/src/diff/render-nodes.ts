@@ -10,11 +10,12 @@ import { namesOf } from "./names.js";
 /** A comparison of many nodes for people (`text`, perhaps with colours, and `markdown`) or programs (`json`). */
 export function renderNodes(comparison: NodesComparison, format: DifferencesFormat, color: boolean): string {
   if (format === "json") return renderJson(comparison);
-  const { added, causes, complete, failed, groups, removed, unchanged } = comparison;
-  if (isSame(comparison)) return `no differences on ${namesOf(unchanged)}\n`;
+  const { added, causes, complete, failed, groups, removed, unchanged, unseen, violations } = comparison;
+  if (isSame(comparison) && (format === "text" || unseen.length === 0))
+    return `no differences on ${namesOf(unchanged)}\n`;
   if (format === "markdown") return markdownOfNodes(comparison);
   const causeOf = causeStrings(causes);
-  const options = { format, color, formatPath: formatReferencePath, causeOf };
+  const options = { format, color, formatPath: formatReferencePath, causeOf, violations };
   const sections = groups.map(({ differences, nodes }) => {
     return `${visible(`On ${namesOf(nodes)}:`)}\n${renderDifferences({ differences, complete }, options)}`;
   });
@@ -46,8 +47,10 @@ function causeStrings(causes: NodesComparison["causes"]): (difference: Differenc
   };
 }
 
-function renderJson({ added, causes, complete, failed, groups, removed, unchanged }: NodesComparison): string {
-  const options = { format: "json", formatPath: formatReferencePath, causeOf: causeStrings(causes) } as const;
+function renderJson(comparison: NodesComparison): string {
+  const { added, causes, complete, failed, groups, removed, unchanged, unseen, violations } = comparison;
+  const causeOf = causeStrings(causes);
+  const options = { format: "json", formatPath: formatReferencePath, causeOf, violations } as const;
   const parts = groups.map(({ differences, nodes }) => {
     const rendered = renderDifferences({ differences, complete }, options);
     const list = /"differences": ([^]*),\n {2}"complete"/.exec(rendered)![1]!;
@@ -61,6 +64,8 @@ function renderJson({ added, causes, complete, failed, groups, removed, unchange
   "unchanged": ${JSON.stringify(unchanged)},
   "failed": ${JSON.stringify(failures)},
   "groups": ${list},
+  "violations": ${violations.size},
+  "unseen": ${JSON.stringify(unseen)},
   "complete": ${complete}
 }
 `;

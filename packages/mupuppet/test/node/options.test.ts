@@ -199,6 +199,8 @@ const forPeople = new Set([
   "ignore",
   "upgrade-to",
   "html",
+  "policy",
+  "group",
   "style",
   "lint",
   "only-lint",

@@ -24,6 +24,7 @@ export const examples: Readonly<Record<CommandName, readonly Example[]>> = {
   diff: [
     ["diff site.sf site-new.sf", "show what changes in the result"],
     ["diff site.sf deployed.json --format markdown", "compare with a result that was compiled earlier"],
+    ["diff site.sf site-new.sf --policy policy.json --group web-team", "fail if the group may not make the change"],
   ],
   graph: [
     ["graph site.sf --format svg -o site.svg", "draw prototypes, links and containment"],

@@ -28,6 +28,7 @@ export const language: Language = {
   options,
   examples,
   extraCommands: [equivalence, trace],
+  policyNotation: async () => (await import("./policy-notation.js")).policyNotation,
   pages: async () => ({ ...(await import("../diagnostics/pages.js")).pages, ...pagesOf(loadRules()) }),
   load: async () => (await import("./services.js")).services,
   serve: async (context) => (await import("./run-lsp.js")).runLsp(context),

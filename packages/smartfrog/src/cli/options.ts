@@ -1,4 +1,4 @@
-import type { OptionDeclarations } from "@cairn/cli-kit";
+import { policyOptions, type OptionDeclarations } from "@cairn/cli-kit";
 import { readPath } from "../values/path.js";
 
 /** SmartFrog's own options, accepted by every command that compiles. */
@@ -56,4 +56,5 @@ export const options = {
     describe: 'how JSON and YAML represent `DATA a:b`: as "$.a:b", or as {"$data": "a:b"}',
     commands: ["compile", "diff"],
   },
+  ...policyOptions,
 } as const satisfies OptionDeclarations;

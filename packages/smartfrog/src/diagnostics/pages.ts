@@ -1,6 +1,7 @@
 import type { DiagnosticPage } from "@cairn/diagnostics";
 import type { catalogue } from "./index.js";
 import { commonPages } from "./pages-common.js";
+import { policyPages } from "./pages-policy.js";
 import { semanticPages } from "./pages-semantic.js";
 import { syntaxPages } from "./pages-syntax.js";
 
@@ -9,4 +10,5 @@ export const pages = {
   ...commonPages,
   ...syntaxPages,
   ...semanticPages,
+  ...policyPages,
 } satisfies Record<keyof typeof catalogue.declarations, DiagnosticPage>;

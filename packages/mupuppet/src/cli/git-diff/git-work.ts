@@ -12,7 +12,7 @@ import type { Resource } from "../../catalog/resource.js";
 import { keyOfChange, type Change } from "../../diff/change.js";
 import { compareCatalogs, type CompareCatalogsOptions } from "../../diff/compare.js";
 import { comparedCatalog } from "../../diff/compared-catalog.js";
-import { unseenDiagnostics } from "../../diff/served/report-unseen.js";
+import type { UnseenFile } from "../../diff/served/compare-served.js";
 import { resourcesByReference } from "../../explain/find-resource.js";
 import { exportedBy } from "../../exported/of-catalog.js";
 import { factsOf, type NodeItem } from "../fleet/node-work.js";
@@ -37,11 +37,18 @@ export interface NodeDiffDone {
   /** Undefined if it failed in one of the revisions. */
   readonly changes: readonly SentOf<Change>[] | undefined;
   readonly complete: boolean;
+  /** The copied files that can't be compared. */
+  readonly unseen: readonly SentOf<UnseenFile>[];
   /** What it exports in each of the revisions; undefined where it failed. */
   readonly exported: readonly (readonly ExportedResource[] | undefined)[];
   /** The types that its collectors asked for, and the queries, before that was known: it is compared again. */
   readonly collects: readonly string[];
   readonly queries: readonly Json[];
+}
+
+/** Equal ones of several nodes have the same key. */
+export function keyOfUnseen({ isForbidden, reason, reference, span }: UnseenFile): string {
+  return JSON.stringify([reference, reason, isForbidden, span.source.name, span.start]);
 }
 
 /** `diff --git`: both revisions are parsed once in each thread. */
@@ -60,6 +67,7 @@ class DiffOfThread {
   private readonly options: CompareCatalogsOptions;
   private readonly diagnostics = new Sender(keyOf);
   private readonly changes = new Sender<Change>(keyOfChange);
+  private readonly unseen = new Sender<UnseenFile>(keyOfUnseen);
   private readonly causes: Causes;
   /** For each side. */
   private readonly others: readonly OthersOfPass[];
@@ -71,7 +79,7 @@ class DiffOfThread {
     this.context = context;
     this.causes = new Causes(absolutePath(context.request));
     this.sides = sides;
-    this.options = compareOptions(context.request.options);
+    this.options = compareOptions(context.request).value ?? bug("the policy can't be read again");
   }
 
   compare(item: NodeItem): NodeDiffDone {
@@ -83,16 +91,20 @@ class DiffOfThread {
     const exported = both.map((made) => made && this.exportedBy(made));
     const common = { sender: this.name, exported, ...missing };
     if (!left || !right || !wanted.isNothing)
-      return { ...common, diagnostics: this.diagnostics.send(found), changes: undefined, complete: true };
+      return { ...common, diagnostics: this.diagnostics.send(found), changes: undefined, unseen: [], complete: true };
     const [before, after] = [left, right].map(({ catalog, side }) =>
       comparedCatalog(catalog, side.language.types, side.source, side.server),
     );
-    const { complete, copied, differences, unseen } = compareCatalogs(before!, after!, this.options);
+    const { complete, copied, differences, unseen, violations } = compareCatalogs(before!, after!, this.options);
     const causes = this.causes.ofNode(left, right, differences);
     const causeOf = (each: Difference) => (copied.has(each) ? causeInCopied(each) : causes.of(each));
-    const changes = differences.map((difference) => ({ difference, cause: causeOf(difference) }));
-    const diagnostics = this.diagnostics.send([...found, ...unseenDiagnostics(unseen)]);
-    return { ...common, diagnostics, changes: this.changes.send(changes), complete };
+    const changes = differences.map((difference) => ({
+      difference,
+      cause: causeOf(difference),
+      violation: violations.get(difference),
+    }));
+    const diagnostics = this.diagnostics.send(found);
+    return { ...common, diagnostics, changes: this.changes.send(changes), unseen: this.unseen.send(unseen), complete };
   }
 
   private exportedBy({ catalog, side }: Made): readonly ExportedResource[] {

@@ -3,7 +3,7 @@ import type { Difference, DifferenceSide } from "@cairn/store";
 import type { ComparedCatalog } from "../compared-catalog.js";
 import { compareEntries, sideOf, type Verdict } from "./contents.js";
 import type { FileSource } from "./file-source.js";
-import type { ServedFiles } from "./file-server.js";
+import { obstacleElsewhere, type ServedFiles } from "./file-server.js";
 import { obstacles, type Obstacle } from "./obstacle.js";
 import type { ServedEntry } from "./served-tree.js";
 
@@ -11,6 +11,8 @@ import type { ServedEntry } from "./served-tree.js";
 export interface UnseenFile extends Obstacle {
   readonly reference: string;
   readonly span: Span;
+  /** Whether a policy forbids to change it, so that it can't be checked. */
+  readonly isForbidden?: boolean;
 }
 
 /** The differences between the files that two catalogs copy. */
@@ -26,7 +28,12 @@ interface Copy {
 }
 
 const nothing: ServedFiles = { own: undefined, below: new Map(), unseen: [] };
-const notInCatalog: ServedFiles = { ...nothing, unseen: [obstacles.catalog] };
+
+/** The files of a catalog without its environment: none can be read, wherever they are. */
+function notInCatalog({ sources }: FileSource): ServedFiles {
+  const unseen = new Set(sources.map((source) => obstacleElsewhere(source) ?? obstacles.catalog));
+  return { ...nothing, unseen: [...unseen] };
+}
 
 /** Compares the files that two catalogs copy from Puppet's file server: their contents, modes and existence. */
 export function compareServed(left: ComparedCatalog, right: ComparedCatalog): ServedComparison {
@@ -68,7 +75,7 @@ class ServedFilesComparison implements ServedComparison {
   private copyOf(reference: string, { copies, name, server }: ComparedCatalog): Copy | undefined {
     const source = copies.get(reference);
     if (!source) return undefined;
-    const files = server ? server.filesOf(source, name) : notInCatalog;
+    const files = server ? server.filesOf(source, name) : notInCatalog(source);
     for (const each of files.unseen) this.addUnseen(source, each);
     return { source, files };
   }

@@ -123,11 +123,9 @@ export class FileServer {
 
   /** The places where the file server looks for a source; or why they aren't known. */
   private locate(source: string, node: string): readonly Place[] | Obstacle {
-    const [, scheme] = /^([a-z][a-z0-9+.-]+):/i.exec(source) ?? [];
-    if (scheme === "http" || scheme === "https") return obstacles.web;
-    if (scheme !== "puppet") return obstacles.node;
-    const [, server = "", path = ""] = /^puppet:\/\/([^/]*)\/+(.*)$/s.exec(source) ?? [];
-    if (server !== "") return obstacles.server(server);
+    const elsewhere = obstacleElsewhere(source);
+    if (elsewhere) return elsewhere;
+    const [, path = ""] = /^puppet:\/\/\/+(.*)$/s.exec(source) ?? [];
     const [mount = "", ...rest] = path.split(/\/+/);
     if (mount === "" || rest.includes("..")) return obstacles.path;
     const merged = mergedMounts.get(mount);
@@ -160,6 +158,15 @@ export class FileServer {
         if (legalModule.test(name) && !modules.has(name)) modules.set(name, joinPath(folder, name));
     return [...modules].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, path]) => path);
   }
+}
+
+/** The obstacle of a source that isn't on the server that compiles the catalog. */
+export function obstacleElsewhere(source: string): Obstacle | undefined {
+  const [, scheme] = /^([a-z][a-z0-9+.-]+):/i.exec(source) ?? [];
+  if (scheme === "http" || scheme === "https") return obstacles.web;
+  if (scheme !== "puppet") return obstacles.node;
+  const [, server = ""] = /^puppet:\/\/([^/]*)/.exec(source) ?? [];
+  return server === "" ? undefined : obstacles.server(server);
 }
 
 /** Deeper directories aren't read: symlinks may form a cycle. */

@@ -16,7 +16,7 @@ export interface FileSource {
   readonly mergesSources: boolean;
   /** `links => follow`: the file that a symlink points to is copied. */
   readonly followsLinks: boolean;
-  /** Whether the resource sets the mode, so that the file's own doesn't matter. */
+  /** Whether the resource sets the mode or ignores that of its source. */
   readonly setsMode: boolean;
   /** Whether its content must not be shown: `show_diff => false`, or a secret. */
   readonly isHidden: boolean;
@@ -51,7 +51,7 @@ export function fileSourceOf(
     ignored: stringsOf(parameter("ignore")),
     mergesSources: parameter("sourceselect") === "all",
     followsLinks: parameter("links") === "follow",
-    setsMode: parameter("mode") !== undefined,
+    setsMode: parameter("mode") !== undefined || parameter("source_permissions") === "ignore",
     isHidden: isFalse(parameter("show_diff")),
     span,
   };

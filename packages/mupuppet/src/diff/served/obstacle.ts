@@ -2,6 +2,8 @@
 export interface Obstacle {
   readonly reason: string;
   readonly help: string;
+  /** Whether the files are outside of what is compared: no change of the manifests or modules can change them. */
+  readonly isElsewhere?: boolean;
 }
 
 /** The obstacles that a source can be behind. */
@@ -10,12 +12,13 @@ export const obstacles = {
     reason: "a catalog doesn't contain the files that it copies",
     help: "compare the environments themselves: two directories, or two revisions with `--git`",
   },
-  web: { reason: "the source is on a web server", help: "compare both versions on that server" },
-  node: { reason: "the source is a path on the node itself", help: "look at the file on the node" },
+  web: { reason: "the source is on a web server", help: "compare both versions on that server", isElsewhere: true },
+  node: { reason: "the source is a path on the node itself", help: "look at the file on the node", isElsewhere: true },
   path: { reason: "the path of the source is invalid", help: "write `puppet:///modules/MODULE/FILE`" },
   server: (name: string): Obstacle => ({
     reason: `the source is on the server \`${name}\``,
     help: "write `puppet:///…` for the server that compiles the catalog, or compare both versions on the other one",
+    isElsewhere: true,
   }),
   mount: (name: string): Obstacle => ({
     reason: `the mount \`${name}\` isn't configured`,

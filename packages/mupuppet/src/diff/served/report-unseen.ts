@@ -5,8 +5,22 @@ import type { UnseenFile } from "./compare-served.js";
 /** The maximum number of resources that one message names. */
 const maxNames = 5;
 
-/** A warning for each reason why copied files can't be compared. */
+/** The maximum number of resources with an error of their own. */
+const maxErrors = 100;
+
+/** A warning for each reason why copied files can't be compared; an error where a policy forbids to change them. */
 export function unseenDiagnostics(unseen: readonly UnseenFile[]): Diagnostic[] {
+  const forbidden = unseen.filter(({ isForbidden }) => isForbidden);
+  const unchecked = forbidden.slice(0, maxErrors).map(({ help, reason, reference, span }) =>
+    catalogue.create["policy-unchecked"](span, {
+      reason: `the file behind \`${reference}\` may have changed: ${reason}`,
+      help,
+    }),
+  );
+  return [...groupsOf(unseen), ...unchecked];
+}
+
+function groupsOf(unseen: readonly UnseenFile[]): Diagnostic[] {
   const byReason = new Map<string, UnseenFile[]>();
   for (const each of unseen) {
     const known = byReason.get(each.reason);
