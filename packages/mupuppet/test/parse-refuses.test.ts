@@ -27,6 +27,8 @@ it.each([
   ["$x = $", ["1:6 bad-variable: no name follows this `$`"]],
   ["class 'a' {}", ["1:7 quoted-name: `'a'` is in quotes, but a name is expected here"]],
   ["notify { 'a': message => type }", ["1:26 syntax: expected a value after `=>`, but found `type`"]],
+  ["[1].each |$x, $y = f(2)| { }", ["1:26 syntax: expected `|` after `|`, but found `{`"]],
+  ["[1].each |$x, $y = $x.f| { }", ["1:26 syntax: expected `|` after `|`, but found `{`"]],
   ["$y = Optional[type]", ["1:15 syntax: expected a value or `]` after `[`, but found `type`"]],
   ["$y = $x ? { 1 => type, 2 => [type] }", ["1:18 syntax: expected a value after `=>`, but found `type`"]],
   ["define type() {}", ["1:8 reserved-word: `type` is a reserved word"]],

@@ -21,12 +21,16 @@ export function check(program: Program, { maxErrors = 100 } = {}): readonly Diag
   return all.slice(0, maxErrors);
 }
 
-function checkTree(program: Program): readonly Diagnostic[] {
+/** The maximum number of heredocs inside each other whose texts are checked. */
+const deepestText = 20;
+
+function checkTree(program: Program, depth = 0): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  const checkText = (text: Program) => (depth < deepestText ? checkTree(text, depth + 1) : []);
   let context: CheckContext | undefined;
   walk(program, (node: Node, around) => {
-    context ??= { source: program.source, around, report };
+    context ??= { source: program.source, around, report, check: checkText };
     checkRules.visit(node.kind, node, context);
   });
   return diagnostics.sort((a, b) => a.span.start - b.span.start);

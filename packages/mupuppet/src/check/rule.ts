@@ -9,6 +9,7 @@ import {
   type Span,
 } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
+import type { CheckProgram } from "./embedded-text.js";
 import type { Kind, Node, NodeOf } from "@cairn/puppet-core/manifest";
 
 /** What a rule gets in addition to the node. */
@@ -17,6 +18,8 @@ export interface CheckContext {
   /** The ancestors of the node, the program first. */
   readonly around: readonly Node[];
   readonly report: (diagnostic: Diagnostic) => void;
+  /** Checks a program that a text of this one contains. */
+  readonly check: CheckProgram;
 }
 
 /** The nodes of a manifest, by their kinds. */

@@ -1,5 +1,7 @@
 import type { EvaluatorOptions } from "@cairn/puppet-core/evaluate";
 import { Failure } from "@cairn/evaluation";
+import { embeddedTextProblem } from "../check/embedded-text.js";
+import { check } from "../check/index.js";
 import type { Compilation } from "./compilation.js";
 import { kinds } from "./kinds.js";
 import { findFunction, unknownFunction } from "./find-function.js";
@@ -32,6 +34,7 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
     },
     readParameter: (reference, name, place) => readParameter(compilation, reference, name, place),
     isDeclared: (reference) => findReferred(compilation, reference) !== undefined,
+    checkText: (text, syntax) => embeddedTextProblem(text, syntax, check),
     warn: (kind, message, place) => compilation.warn(kind, message, place),
     log: (level, text, place) => compilation.log(level, text, place),
   };

@@ -16,6 +16,7 @@ export const wanted = setOf(
   T.NUMBER,
   T.OPEN_BRACKET,
   T.OPEN_PAREN,
+  T.CLOSE_PAREN,
   T.OPEN_BRACE,
   T.CLOSE_BRACE,
   T.INTERPOLATION_OPEN,
@@ -45,7 +46,14 @@ export class PuppetTokenHook implements TokenHook {
   /** By the offset of its tag: each heredoc, or what is wrong with it. */
   readonly heredocs = new Map<number, HeredocText | HeredocMistake>();
   private readonly text: string;
-  private inParameters = false;
+  /** The number of parameter lists between `|` that are open: the default of a parameter may contain a lambda. */
+  private parameterLists = 0;
+  /** Whether the open parentheses are those of calls, */
+  private readonly openParens: boolean[] = [];
+  /** the last one that was closed was, */
+  private afterCall = false;
+  /** and the last name is that of a method. */
+  private afterMethod = false;
   private readonly openBraces: Brace[] = [];
   /** Whether the brace that was closed last was an option's: the values of the next option follow, not an operator. */
   private afterOption = false;
@@ -59,6 +67,7 @@ export class PuppetTokenHook implements TokenHook {
   see(type: number, start: number, end: number, previous: number): number {
     switch (type) {
       case T.NAME:
+        this.afterMethod = previous === T.DOT;
         if (previous === T.INTERPOLATION_OPEN && this.namesVariable(end)) return T.INTERPOLATED_NAME;
         return arrowFollows(this.text, end) ? T.NAME_KEY : type;
       case T.WORD:
@@ -76,7 +85,10 @@ export class PuppetTokenHook implements TokenHook {
       case T.OPEN_BRACKET:
         return this.isIndex(start, previous) ? T.INDEX_OPEN : type;
       case T.OPEN_PAREN:
-        return callable[previous] === 1 && !isFirstOnLine(this.text, start) ? T.CALL_OPEN : type;
+        return this.openParen(start, previous);
+      case T.CLOSE_PAREN:
+        this.afterCall = this.openParens.pop() ?? false;
+        return type;
       case T.HEREDOC:
         return this.heredoc(start, end);
       case T.MINUS:
@@ -91,7 +103,7 @@ export class PuppetTokenHook implements TokenHook {
   }
 
   private sign(type: number, start: number, end: number, previous: number): number {
-    if (type === T.PIPE) return this.pipe();
+    if (type === T.PIPE) return this.pipe(previous);
     if (type === T.SELECT) return this.text.charCodeAt(skipBlanks(this.text, end)) === 123 ? T.SELECT_LIST : type;
     if (type === T.DIVIDE) return this.divide(start, previous);
     if (type === T.TIMES && arrowFollows(this.text, end)) return T.SPLAT_KEY;
@@ -100,9 +112,21 @@ export class PuppetTokenHook implements TokenHook {
     return type === T.MINUS ? T.PREFIX_MINUS : T.SPLAT;
   }
 
-  private pipe(): number {
-    this.inParameters = !this.inParameters;
-    return this.inParameters ? T.PIPE : T.PIPE_CLOSE;
+  /** Behind a call a lambda begins, even in the default of a parameter. */
+  private pipe(previous: number): number {
+    const isCalled = (previous === T.NAME && this.afterMethod) || (previous === T.CLOSE_PAREN && this.afterCall);
+    if (this.parameterLists === 0 || isCalled) {
+      this.parameterLists++;
+      return T.PIPE;
+    }
+    this.parameterLists--;
+    return T.PIPE_CLOSE;
+  }
+
+  private openParen(start: number, previous: number): number {
+    const isCall = callable[previous] === 1 && !isFirstOnLine(this.text, start);
+    this.openParens.push(isCall);
+    return isCall ? T.CALL_OPEN : T.OPEN_PAREN;
   }
 
   private divide(start: number, previous: number): number {
@@ -129,7 +153,10 @@ export class PuppetTokenHook implements TokenHook {
    * attribute nor an index.
    */
   private typeOrFunction(type: number, end: number, previous: number): number {
-    if (type === T.TYPE && previous === T.DOT) return T.NAME;
+    if (type === T.TYPE && previous === T.DOT) {
+      this.afterMethod = true;
+      return T.NAME;
+    }
     const next = skipBlanks(this.text, end);
     const unit = this.text[next];
     if (unit === "," || unit === "]" || unit === "}") {

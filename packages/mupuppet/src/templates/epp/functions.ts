@@ -77,8 +77,9 @@ function render(source: Source, given: HashValue | undefined, outer: Scope, call
     return rescuing(
       () => after(evaluateBlock(template.callee.body, scope, evaluator), () => outputOf(source, scope, call)),
       (error) => {
-        if (error instanceof Jump && error.kind === "next") return checked(error.value, call);
-        throw error;
+        if (!(error instanceof Jump) || error.kind === "break") throw error;
+        // `return` leaves the template, not the function or class that renders it.
+        return error.kind === "next" ? checked(error.value, call) : error.value;
       },
     );
   });

@@ -1,7 +1,7 @@
 import { TokenType, type Expression, type Parameter } from "@cairn/puppet-core";
 import type { TreeBuilder } from "@cairn/syntax";
-import { renderAt } from "../../parse/build-ast/render.js";
-import { MuPuppetTreeBuilder, type ParsedManifest } from "../../parse/build-ast/tree-builder.js";
+import { renderAt } from "../build-ast/render.js";
+import { MuPuppetTreeBuilder, type ParsedManifest } from "../build-ast/tree-builder.js";
 import type { EppContext } from "../../generated/MuPuppetParser.js";
 
 /** A parsed template; its parameters, if it declares them. */
