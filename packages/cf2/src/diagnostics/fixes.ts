@@ -18,15 +18,6 @@ function beginsDefinition(before: string, name: string): boolean {
   return words.every((word) => word === "" || word === "private" || word === name);
 }
 
-/** Removes the import whose file is named in `place`, if it has its line to itself. */
-export function withoutImport({ source, start, end }: Place): Fix[] {
-  const before = source.text.slice(Math.max(0, start - 1000), start);
-  const [head] = /(?<=^|\n)[ \t]*(?:import[ \t]*\([ \t]*)?$/.exec(before) ?? [];
-  const [tail] = /^[ \t]*\)?[ \t]*(?:\r?\n|$)/.exec(source.text.slice(end, end + 1000)) ?? [];
-  if (head === undefined || tail === undefined) return [];
-  return [removal(createSpan(source, start - head.length, end + tail.length), "remove this import")];
-}
-
 /** Writes another operator for the definition in `place`. */
 export function withOperator({ source, start, end }: Place, from: string, to: string): Fix[] {
   const [head] = /^[\w\s.]*/.exec(source.text.slice(start, Math.min(end, start + longest)))!;

@@ -64,6 +64,7 @@ of the manual). Without an extension, \`.cf2\` is tried, then \`.kdbx\`.`,
     repaired: { "site.cf2": `import(web)\n`, "web.cf2": `Port => 80\n` },
   },
   "import-cycle": {
+    noFix: "intent",
     why: `An importing file has priority over what it imports. In a cycle of imports each file would have priority over itself.`,
     failing: { "site.cf2": "import(web)\n", "web.cf2": "import(base)\n", "base.cf2": "import(web)\nPort => 80\n" },
     repaired: { "site.cf2": "import(web)\n", "web.cf2": "import(base)\n", "base.cf2": "Port => 80\n" },

@@ -136,8 +136,8 @@ function warnOfDuplicates(resource: Resource, live: readonly Live[], context: Co
     if (others.length === 0) continue;
     const labels = others.map(({ place }) => ({ span: spanOf(place), message: "also here" }));
     const path = resource.path.join(".");
-    const [{ name, place }] = others as [Definition];
-    const fixes = withoutDefinition(name, place);
+    const choices = definitions.flatMap(({ name, place }) => withoutDefinition(name, place));
+    const fixes = choices.length === definitions.length ? choices : [];
     context.report(catalogue.create["duplicate-value"](spanOf(first!.place), { path }, { labels, fixes }));
   }
 }

@@ -16,7 +16,6 @@ import { catalogue } from "../diagnostics/index.js";
 import type { Place } from "../blocks/cell.js";
 import type { Context } from "../evaluate/context.js";
 import type { Environment } from "../blocks/environment.js";
-import { withoutImport } from "../diagnostics/fixes.js";
 import { said, spanOf, type Advice } from "../diagnostics/said.js";
 import { Waiting } from "./waiting.js";
 import { parseFile } from "../parse/parse.js";
@@ -162,9 +161,7 @@ export class Loader {
       return file;
     }
     const names = [...chain, file].map(({ path }) => quote(path)).join(" → ");
-    this.options.report(
-      catalogue.create["import-cycle"](spanOf(place), { chain: names }, { fixes: withoutImport(place) }),
-    );
+    this.options.report(catalogue.create["import-cycle"](spanOf(place), { chain: names }));
     return undefined;
   }
 

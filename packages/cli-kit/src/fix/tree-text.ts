@@ -58,7 +58,7 @@ function textOf(tree: object): string {
     else {
       const [open, close] = Array.isArray(next.value) ? ["[", "]"] : ["{", "}"];
       const members = membersOf(next.value).flatMap(([name, value]) => [`${JSON.stringify(name)}:`, { value }]);
-      waiting.push(close!, ...members.reverse(), open!);
+      waiting.push(close, ...members.reverse(), open);
     }
   }
   return pieces.join("\n");

@@ -25,16 +25,24 @@ export const duplicateKey = rule(declared, ["hash"], ({ entries }, context) => {
     if (before) {
       const labels = [{ span: spanOf(before.key, context), message: "first here" }];
       const words = { key: quote(textOf(key, context)) };
-      context.report(declared.create(spanOf(key, context), words, { labels, fixes: withoutFirst(before, context) }));
+      context.report(
+        declared.create(spanOf(key, context), words, { labels, fixes: withoutOne(before, entry, context) }),
+      );
     } else if (value !== undefined) seen.set(value, entry);
   }
 });
 
 type HashEntry = NodeOf<"hash">["entries"][number];
 
-/** The last entry counts, so that removing the first one changes nothing. */
-function withoutFirst({ key, value }: HashEntry, { source }: CheckContext): Fix[] {
-  return withoutElement(source, { start: key.start, end: value.end }, "remove the first one", false);
+/** The last entry counts, so that removing the first one changes nothing; but either may be the mistake. */
+function withoutOne(first: HashEntry, second: HashEntry, { source }: CheckContext): Fix[] {
+  const choices = [
+    [first, "remove the first one"],
+    [second, "remove the second one"],
+  ] as const;
+  return choices.flatMap(([{ key, value }, label]) =>
+    withoutElement(source, { start: key.start, end: value.end }, label, false),
+  );
 }
 
 /** An identity for literals: equal for equal literals only. */

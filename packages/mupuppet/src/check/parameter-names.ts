@@ -85,7 +85,13 @@ export const duplicateParameter = rule(
           duplicateParameterWords.create(
             nameSpan(parameter, context),
             { name },
-            { labels, fixes: withoutElement(context.source, parameter) },
+            {
+              labels,
+              fixes: [
+                ...withoutElement(context.source, before, "remove the first one"),
+                ...withoutElement(context.source, parameter, "remove this one"),
+              ],
+            },
           ),
         );
       }

@@ -90,6 +90,7 @@ name is none of these.`,
     repaired: { "site.pp": "file { '/etc/motd': mode => '0644' }\n" },
   },
   "dependency-cycle": {
+    noFix: "intent",
     why: `Each of these resources must come before the next, and the last one before the first: there is no order in which to apply them. Puppet only detects
 that on the machine; here it is detected when the catalog is compiled.`,
     failing: { "site.pp": "notify { 'a': before => Notify['b'] }\nnotify { 'b': before => Notify['a'] }\n" },
@@ -114,6 +115,7 @@ declares it. Collectors may change everything.`,
     repaired: { "site.pp": "warning('this node has no disk')\n" },
   },
   reassignment: {
+    noFix: "intent",
     why: `A variable has one value in a scope, independent of when it is read. Some names (\`$facts\`, \`$trusted\`) are Puppet's own.`,
     failing: { "site.pp": "$port = 80\n$port = 8080\n" },
     repaired: { "site.pp": "$port = 80\n$other_port = 8080\n" },
@@ -169,6 +171,7 @@ given up after ten million steps.`,
     repaired: { "site.pp": "notify { 'hello': tag => 'so_long' }\n" },
   },
   "default-redefined": {
+    noFix: "intent",
     why: `A scope has one default for a parameter of a type. With two, the order of the lines would decide.`,
     failing: { "site.pp": "File { mode => '0644' }\nFile { mode => '0600' }\n" },
     repaired: { "site.pp": "File { mode => '0644' }\n" },

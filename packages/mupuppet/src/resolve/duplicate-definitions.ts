@@ -15,6 +15,9 @@ export function alreadyDefined(definition: AnyDefinition, existing: AnyDefinitio
   const what = words[definition.kind];
   const name = definition.name;
   const labels = [{ span: headOf(existing), message: `the ${words[existing.kind]} \`${name}\` is defined here` }];
-  const fixes = [withoutLines(definition.source, definition.node, "remove this definition")];
+  const fixes = [
+    withoutLines(existing.source, existing.node, "remove the first definition"),
+    withoutLines(definition.source, definition.node, "remove this definition"),
+  ];
   return catalogue.create["already-defined"](headOf(definition), { what, name }, { labels, fixes });
 }

@@ -65,7 +65,7 @@ export const unusedValue: Rule = {
       const path = [...pathOf(level), ...assignment.target.path].join(":");
       const span = createSpan(source, assignment.start, assignment.end);
       const labels = [{ span: createSpan(source, second.start, second.end), message: "which is assigned here" }];
-      const fixes = [mergedInto(source, assignment, second)];
+      const fixes = [mergedInto(source, assignment, second), withoutLines(source, second, "keep the first value")];
       machine.report(declared.create(span, { path }, { labels, fixes }));
     },
   },

@@ -68,6 +68,7 @@ sfConfig extends {
     },
   },
   "prototype-cycle": {
+    noFix: "intent",
     why: `A component copies its prototypes as they are at that line (definition 18 of the paper), so what it extends must be defined
 before. If two components extend each other, no order helps: each would need the other one first. Usually they have something in
 common, which belongs in a third component that both extend. In the paper this is err4, a prototype that doesn't exist.`,
@@ -177,6 +178,7 @@ In the core semantics there are no such cycles: a link copies what its target is
     args: ["--semantics", "forward"],
   },
   "include-cycle": {
+    noFix: "intent",
     why: `\`#include\` is replaced by the assignments of a file. Files that include each other in a cycle would never come to
 an end. A file may be included more than once, also by the same file, as long as it doesn't include itself.`,
     failing: {

@@ -1,7 +1,6 @@
 import {
   createSpan,
   didYouMean,
-  removal,
   replacement,
   spanText,
   type Details,
@@ -84,17 +83,10 @@ export function prototypeMissing(machine: Machine, failure: LookupFailure): Diag
   const cycle = prototypeCycle(machine, failure.path, machine.frames.at(-1)!);
   if (cycle) {
     const { chain, labels } = cycle;
-    return catalogue.create["prototype-cycle"](failure.span, { chain }, { labels, fixes: withoutPrototype(failure) });
+    return catalogue.create["prototype-cycle"](failure.span, { chain }, { labels });
   }
   const details = tooLate(machine, failure, moveUp(name)) ?? partialMatch(machine, failure, componentsOf(machine));
   return catalogue.create["prototype-missing"](failure.span, { path: failure.path.join(":") }, details);
-}
-
-/** Removes a prototype that others follow. */
-function withoutPrototype({ span: { source, start, end } }: LookupFailure): Fix[] {
-  const [comma] = /^\s*,\s*/.exec(source.text.slice(end, end + 100)) ?? [];
-  if (comma === undefined) return [];
-  return [removal(createSpan(source, start, end + comma.length), `do not extend \`${source.text.slice(start, end)}\``)];
 }
 
 /** err4 of definition 18, if the path leads to a value that isn't a component. */

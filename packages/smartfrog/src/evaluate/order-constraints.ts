@@ -127,7 +127,9 @@ function reportCycle(machine: Machine, record: RecordId, members: readonly strin
     .map((name) => `\`${name}\``)
     .join(" before ");
   const path = log.path(log.parent(record)).join(":");
-  const fixes = withoutConstraint(log.span(record), [members[1]!, members[0]!]);
+  const pairs = members.map((first, at) => [first, members.at(at - 1)!] as const);
+  const choices = pairs.slice(0, mostChoices).flatMap((pair) => withoutConstraint(log.span(record), pair));
+  const fixes = choices.length > 1 ? choices : [];
   machine.report(catalogue.create["order-cycle"](log.span(record), { path, chain }, { fixes }));
 }
 
@@ -140,6 +142,9 @@ function withoutConstraint(span: Span, [first, second]: readonly [string, string
   const start = span.start + found[0]!.index;
   return [removal(createSpan(span.source, start, start + found[0]![0].length), `remove \`${first} < ${second}\``)];
 }
+
+/** Longer cycles have more ways out than anyone reads. */
+const mostChoices = 5;
 
 /** Longer lists aren't searched for the constraint to remove. */
 const longestSearched = 10_000;

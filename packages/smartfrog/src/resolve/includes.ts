@@ -6,7 +6,6 @@ import {
   createSpan,
   decodeSource,
   outermost,
-  removal,
   replacement,
   type Allowance,
   type Details,
@@ -200,10 +199,6 @@ function cycle(visits: readonly Visit[], target: LoadedFile, include: Include): 
     };
   });
   const { source } = members[members.length - 1]!.file;
-  const fixes = [removal(createSpan(source, include.start, include.end), `remove this \`#include\``)];
-  return catalogue.create["include-cycle"](
-    createSpan(source, include.start, include.end),
-    { chain },
-    { labels, fixes },
-  );
+  const span = createSpan(source, include.start, include.end);
+  return catalogue.create["include-cycle"](span, { chain }, { labels });
 }

@@ -51,6 +51,7 @@ is \`$it\` and has the feature's name; with a lambda, its parameter. A compariso
     repaired: { "user.pp": `$name = 'ann'\n` },
   },
   "assigned-twice": {
+    noFix: "intent",
     why: `A variable is assigned once, as everywhere in Puppet. Parameters and \`$it\` have their values from the beginning.`,
     failing: { "names.pp": "$name = 'ann'\n$name = 'bob'\n" },
     repaired: { "names.pp": "$name = 'ann'\n$other = 'bob'\n" },

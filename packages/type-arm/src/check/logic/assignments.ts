@@ -1,4 +1,4 @@
-import { createSpan, replacement, type Fix, type Span, withoutLines } from "@cairn/diagnostics";
+import { createSpan, replacement, type Fix, type Span } from "@cairn/diagnostics";
 import type { Assignment, Expression } from "@cairn/puppet-core";
 import { catalogue } from "../../diagnostics/index.js";
 import { spanIn } from "../rule.js";
@@ -44,10 +44,7 @@ function checkVariable(node: Assignment, left: Variable, context: LogicContext):
   const feature = place.role === "statement" ? undefined : visible.get(name);
   const span = spanIn(place.source, left);
   if (names.has(name) && !(feature && (place.role === "check" || place.role === "validate"))) {
-    if (isSpecialOrRepeated(node, context)) {
-      const fixes = place.role === "statement" ? [withoutLines(place.source, node, "remove this assignment")] : [];
-      report(catalogue.create["assigned-twice"](span, { name }, { fixes }));
-    }
+    if (isSpecialOrRepeated(node, context)) report(catalogue.create["assigned-twice"](span, { name }));
     return;
   }
   if (/^\d|::/.test(name)) report(catalogue.create["assignment-target"](span, { what: `\`$${name}\`` }));

@@ -14,6 +14,9 @@ export function duplicateFeature(
   const where = first.container === type ? "" : `, inherited from ${first.container.name}`;
   const labels = [{ span: spanIn(first.source, first.node.name), message: "first defined here" }];
   const span = spanIn(source, node.name);
-  const fixes = [withoutLines(source, node, "remove this definition")];
+  const fixes = [
+    withoutLines(first.source, first.node, "remove the first definition"),
+    withoutLines(source, node, "remove this definition"),
+  ];
   report(catalogue.create["duplicate-feature"](span, { name, type: type.name, where }, { labels, fixes }));
 }

@@ -18,6 +18,9 @@ export const duplicateType = typeRule(declared, (type, { model, report }) => {
   const first = model.types.get(type.name);
   if (first === undefined || first === type) return;
   const labels = [{ span: spanIn(first.source, first.node.name), message: "first defined here" }];
-  const fixes = [withoutLines(type.source, type.node, "remove this definition")];
+  const fixes = [
+    withoutLines(first.source, first.node, "remove the first definition"),
+    withoutLines(type.source, type.node, "remove this definition"),
+  ];
   report(declared.create(spanIn(type.source, type.node.name), { name: type.name }, { labels, fixes }));
 });
