@@ -99,10 +99,10 @@ describe("an Ecore model that is read back", () => {
     ['<a b="1" b="2"/>', "xml-syntax"],
     ['<x:a xmlns="y"/>', "xml-syntax"],
     ["", "xml-syntax"],
-    ['<e:EPackage xmlns:e="http://www.eclipse.org/emf/2002/Ecore"><eClassifiers/></e:EPackage>', "not-a-model"],
+    ['<e:EPackage xmlns:e="http://www.eclipse.org/emf/2002/Ecore"><eClassifiers/></e:EPackage>', "invalid-ecore"],
   ])("is rejected with a location if it is invalid: %s", (text, code) => {
     const { diagnostics, value } = readEcore(createSource("a.ecore", text));
     expect(value).toBeUndefined();
-    expect(diagnostics.map((each) => each.code)).toEqual([`type-arm/${code}`]);
+    expect([...new Set(diagnostics.map((each) => each.code))]).toEqual([`type-arm/${code}`]);
   });
 });
