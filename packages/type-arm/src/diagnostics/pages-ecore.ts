@@ -62,7 +62,8 @@ where the language can't express it (see \`kept-ecore\`).`,
     args: ["check", "types.ecore"],
   },
   "not-a-model": {
-    why: `The input must be one Ecore package, and the logic of a model must have the form that \`emit ecore\` writes.`,
+    why: `The input must be one Ecore package, and the logic of a model must have the form that \`emit ecore\` writes.
+A model also names the set of functions that its logic calls, with a version: the same major version is needed, and none that is newer.`,
     noFix: "outside",
     failing: { "types.ecore": '<?xml version="1.0" encoding="UTF-8"?>\n<Package/>\n' },
     repaired: model(attribute("ELongObject")),

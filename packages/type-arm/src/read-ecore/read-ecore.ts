@@ -6,6 +6,7 @@ import { hasErrors, type Result, type Source } from "@cairn/diagnostics";
 import { namespaces, readXml, type XmlElement } from "../xml/index.js";
 import { indexEcore } from "./ecore-index.js";
 import { Findings } from "./findings.js";
+import { checkAnnotatedFunctions } from "./function-version.js";
 import { Kept } from "./keep.js";
 import { programText } from "./program-text.js";
 import { readProgram } from "./read-types.js";
@@ -24,6 +25,7 @@ export function readEcore(base: Source, logic?: Source): Result<string> {
   const separateLogic = separate?.value && readSeparateLogic(separate.value, findings);
   const root = packageOf(model.value, findings);
   if (!root) return { diagnostics: findings.diagnostics };
+  checkAnnotatedFunctions(root, findings);
   const validity = validateModel(root);
   if (hasErrors(validity)) return { diagnostics: [...validity, ...findings.diagnostics] };
   const index = indexEcore(root, separateLogic?.names, findings);

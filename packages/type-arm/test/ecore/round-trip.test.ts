@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createSource } from "@cairn/diagnostics";
+import { createSource, type Source } from "@cairn/diagnostics";
 import { testIf } from "@cairn/testing";
 import { compile } from "../../src/compile.js";
 import { modelData, type Model } from "../../src/index.js";
@@ -77,6 +77,32 @@ describe("an Ecore model that is read back", () => {
     const text = "type T { attr a, String { check => { $it   !=  'x' } } }";
     const logic = readBack(text, {}).types.get("T")!.features[0]!.logic.check!;
     expect(logic.source.text.slice(logic.start, logic.end)).toContain("$it");
+  });
+
+  it.each(["annotations", "separate"])("is rejected if its functions are of another version: %s", (logic) => {
+    const text = 'type T { attr a, String { check => { if $it == "X" { "no x" } } } }';
+    const [base, separate] = ecoreSources(text, { logic });
+    const changed = (source: Source | undefined, set: string, version: string): Source | undefined =>
+      source &&
+      createSource(
+        source.name,
+        source.text
+          .replace(/((?:functions\.version" value|" version)=")1\.0\.0/, `$1${version}`)
+          .replace('"core"', `"${set}"`),
+      );
+    const reasons = (set: string, version: string): readonly string[] =>
+      readEcore(changed(base, set, version)!, changed(separate, set, version)).diagnostics.map(
+        ({ message }) => message,
+      );
+    expect(reasons("core", "1.0.0")).toEqual([]);
+    expect(reasons("core", "1.0.7")).toEqual([]);
+    const prefix = "invalid model: its logic was written for version";
+    expect(reasons("core", "9.9.0")).toEqual([
+      `${prefix} 9.9.0 of the function set \`core\`, and this version of type-arm has 1.0.0`,
+    ]);
+    expect(reasons("core", "1.1.0")[0]).toContain(`${prefix} 1.1.0`);
+    expect(reasons("core", "0.9.0")[0]).toContain(`${prefix} 0.9.0`);
+    expect(reasons("other", "1.0.0")[0]).toContain("type-arm has `core` 1.0.0 and `migration` 1.0.0");
   });
 
   it("is deep if the program is", () => {
