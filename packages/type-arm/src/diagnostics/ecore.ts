@@ -27,6 +27,16 @@ export const ecoreDiagnostics = {
     message: words`invalid XML: ${"why"}`,
     help: words`generate the file again with the tool that made it`,
   },
+  "invalid-ecore": {
+    severity: "error",
+    message: words`invalid model: ${"why"}`,
+    help: words`correct the model: EMF doesn't accept it either`,
+  },
+  "doubtful-ecore": {
+    severity: "warning",
+    message: words`doubtful model: ${"why"}`,
+    help: words`correct the model: EMF warns about it, too`,
+  },
   "not-a-model": {
     severity: "error",
     message: words`invalid model: ${"why"}`,

@@ -53,12 +53,20 @@ nothing in a file can be expanded or fetched.`,
     repaired: model(attribute("ELongObject")),
     args: ["check", "types.ecore"],
   },
+  "invalid-ecore": {
+    why: `A model must satisfy the constraints of EMF, which reads it in other tools: bounds, names, types, opposites, literals of defaults and
+so on. The message names the element that violates one; its place is that of the element in the model. Only what is valid is read, and preserved
+where the language can't express it (see \`kept-ecore\`).`,
+    failing: model(attribute("ELongObject", ' unique="false" lowerBound="3" upperBound="2"/>')),
+    repaired: model(attribute("ELongObject", ' unique="false" lowerBound="3" upperBound="3"/>')),
+    args: ["check", "types.ecore"],
+  },
   "not-a-model": {
-    why: `A model is read whatever else it contains (see \`kept-ecore\`), but its packages, types and features must have names, and it must be one
-Ecore package. The logic of a model must have the form that \`emit ecore\` writes.`,
+    why: `The input must be one Ecore package, and the logic of a model must have the form that \`emit ecore\` writes.
+A model also names the set of functions that its logic calls, with a version: the same major version is needed, and none that is newer.`,
     noFix: "outside",
-    failing: model('<eStructuralFeatures xsi:type="ecore:EAttribute"/>'),
+    failing: { "types.ecore": '<?xml version="1.0" encoding="UTF-8"?>\n<Package/>\n' },
     repaired: model(attribute("ELongObject")),
     args: ["check", "types.ecore"],
   },
-} satisfies Record<Exclude<keyof typeof ecoreDiagnostics, "not-emitted">, DiagnosticPage>;
+} satisfies Record<Exclude<keyof typeof ecoreDiagnostics, "not-emitted" | "doubtful-ecore">, DiagnosticPage>;

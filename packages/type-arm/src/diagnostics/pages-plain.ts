@@ -3,6 +3,10 @@ import type { catalogue } from "./index.js";
 
 /** The pages of diagnostics that no program alone can show. */
 export const plainPages = {
+  "doubtful-ecore": {
+    why: `EMF accepts the model, but warns about this, too: a default that isn't a literal of its enumeration is ignored, and a generic type
+without type arguments holds anything.`,
+  },
   "not-emitted": {
     why: `\`emit\` first writes each file beside its target and then renames it, so that a folder never contains an incomplete one. If the
 folder isn't writable, or is a file, nothing is changed.`,

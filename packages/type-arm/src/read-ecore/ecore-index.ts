@@ -1,7 +1,7 @@
 import { pushAll } from "@cairn/diagnostics";
 import { genModelUri, logicUri } from "../emit/ecore/uris.js";
 import { resource, type PlainType } from "../model/index.js";
-import { attributeOf, expandName, findAttribute, namespaces, type XmlElement } from "../xml/index.js";
+import { attributeOf, expandName, namespaces, type XmlElement } from "../xml/index.js";
 import { detailsOf } from "./annotated-logic.js";
 import type { Findings } from "./findings.js";
 import { freeWord, TypeNamer } from "./names.js";
@@ -47,14 +47,12 @@ interface Waiting {
   readonly segments: readonly string[];
 }
 
-/** Indexes a model breadth first. */
+/** Indexes a valid model breadth first. */
 export function indexEcore(
   root: XmlElement,
   names: ReadonlyMap<string, string> | undefined,
   findings: Findings,
 ): EcoreIndex {
-  if (root.local !== "EPackage" || root.namespace !== namespaces.ecore)
-    findings.malformed("a model begins with `EPackage` of Ecore", root.span);
   return new Indexer(root, names, findings).run();
 }
 
@@ -99,7 +97,7 @@ class Indexer implements EcoreIndex {
     let classifiers = 0;
     for (const child of element.children) {
       if (child.local !== "eClassifiers" && child.local !== "eSubpackages") continue;
-      const name = nameOf(child, this.findings);
+      const name = attributeOf(child, "name")!;
       const fragment = path + name;
       const number = child.local === "eClassifiers" ? classifiers++ : inner.length;
       const byNumber = `${numbered}@${child.local}.${number}`;
@@ -143,14 +141,6 @@ class Indexer implements EcoreIndex {
 export function placeIn(index: EcoreIndex, { fragment, uri }: EcoreReference): string | undefined {
   if (uri !== "" && uri !== attributeOf(index.root, "nsURI")) return undefined;
   return index.places.get(fragment) ?? fragment.replace(/^\/(?=[^/])/, "//");
-}
-
-/** The name of an element, which is required. */
-export function nameOf(element: XmlElement, findings: Findings): string {
-  const name = findAttribute(element, "name");
-  if (name && name.value !== "") return name.value;
-  findings.malformed("a name is missing", name?.span ?? element.span);
-  return "_";
 }
 
 export function classifierKind(element: XmlElement): string {

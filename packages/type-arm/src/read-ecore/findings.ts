@@ -7,10 +7,10 @@ export class Findings {
   private readonly known = new Set<string>();
 
   /** Reports it once, however often the location is visited. */
-  malformed(why: string, span: Span): void {
+  malformed(why: string, span: Span, help?: string): void {
     const key = `${span.source.name} ${span.start} ${why}`;
     if (this.known.has(key)) return;
     this.known.add(key);
-    this.diagnostics.push(catalogue.create["not-a-model"](span, { why }));
+    this.diagnostics.push(catalogue.create["not-a-model"](span, { why }, { help }));
   }
 }

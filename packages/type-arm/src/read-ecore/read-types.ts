@@ -2,10 +2,9 @@ import { keptComment } from "../kept-ecore/comments.js";
 import { resource } from "../model/index.js";
 import { attributeOf, attributesOf, type XmlElement } from "../xml/index.js";
 import { annotatedFeature, annotatedType } from "./annotated-logic.js";
-import { nameOf, placeIn, type EClass, type EcoreIndex } from "./ecore-index.js";
+import { placeIn, type EClass, type EcoreIndex } from "./ecore-index.js";
 import { ExternalTypes, type ExternalType } from "./external-types.js";
 import { linkTo } from "./feature-type.js";
-import type { Findings } from "./findings.js";
 import { keptPart, unsaid, unsaidChildren, type Kept } from "./keep.js";
 import { keptModel } from "./keep-model.js";
 import { freeWord } from "./names.js";
@@ -19,19 +18,13 @@ import type { SeparateLogic } from "./separate-logic.js";
  * The types of a model with their logic, which is in its annotations or in `separate`, and everything else to be
  * preserved.
  */
-export function readProgram(
-  index: EcoreIndex,
-  separate: SeparateLogic | undefined,
-  kept: Kept,
-  findings: Findings,
-): ReadProgram {
+export function readProgram(index: EcoreIndex, separate: SeparateLogic | undefined, kept: Kept): ReadProgram {
   const reading: Reading = {
     index,
     external: new ExternalTypes(index),
     separate,
     kept,
     saidEnums: new Set(),
-    findings,
   };
   const own = [...index.classes.values()].filter(({ name }) => name !== resource.name);
   const types = own.map((type) => readType(type, reading));
@@ -53,7 +46,7 @@ function readType(type: EClass, reading: Reading): ReadType {
     documentation: documentationOf(element),
     kept: keptOfType(element, parent?.link, reading),
     features: features.map((feature) => {
-      const written = nameOf(feature, reading.findings);
+      const written = attributeOf(feature, "name")!;
       const own = separate ? (separate.features.get(`${fragment}/${written}`) ?? noDetails) : annotatedFeature(feature);
       return readFeature(feature, { name: freeWord(written, names), owner: type, details: own }, reading);
     }),

@@ -3,7 +3,6 @@ import type { XmlElement } from "../xml/index.js";
 import { detailsOf } from "./annotated-logic.js";
 import type { EcoreIndex } from "./ecore-index.js";
 import type { ExternalTypes } from "./external-types.js";
-import type { Findings } from "./findings.js";
 import type { Kept } from "./keep.js";
 import type { SeparateLogic } from "./separate-logic.js";
 
@@ -15,7 +14,6 @@ export interface Reading {
   readonly kept: Kept;
   /** The enumerations that the program expresses as types of attributes. */
   readonly saidEnums: Set<XmlElement>;
-  readonly findings: Findings;
 }
 
 /** The documentation of a class or a feature. */

@@ -7,6 +7,7 @@ import { logicNames, type LogicName } from "../model/index.js";
 import { attributeOf, type XmlElement } from "../xml/index.js";
 import { readNode } from "./logic-tree.js";
 import type { Findings } from "./findings.js";
+import { checkFunctions } from "./function-version.js";
 import type { FeatureDetails, ReadInvariant, TypeDetails } from "./read-model.js";
 
 /** The logic of a separate model, by its paths in the base model. */
@@ -21,6 +22,7 @@ export interface SeparateLogic {
 export function readSeparateLogic(root: XmlElement, findings: Findings): SeparateLogic {
   if (root.local !== "LogicModel" || root.namespace !== logicUri)
     findings.malformed(`a model of logic begins with \`LogicModel\` of \`${logicUri}\``, root.span);
+  checkFunctions(attributeOf(root, "functions"), attributeOf(root, "version"), root, findings);
   const names = new Map<string, string>();
   const types = new Map<string, TypeDetails>();
   const features = new Map<string, FeatureDetails>();

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
@@ -36,6 +36,25 @@ export function validateWithEmf(groups: readonly (readonly string[])[]): readonl
     .trimEnd()
     .split("\n");
   return lines.map((line) => JSON.parse(line) as EmfVerdict);
+}
+
+/** What EMF says of one model. */
+export interface EmfJudgement {
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** Lets EMF judge models, each by itself. */
+export function judgeWithEmf(paths: readonly string[]): readonly EmfJudgement[] {
+  const folder = mkdtempSync(join(tmpdir(), "emf-"));
+  const classPath = [folder, ...jars].join(delimiter);
+  run("javac", ["-cp", classPath, "-d", folder, join(import.meta.dirname, "EmfValidator.java")]);
+  const list = join(folder, "paths");
+  writeFileSync(list, paths.join("\n"));
+  return run("java", ["-cp", classPath, "EmfValidator", list])
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as EmfJudgement);
 }
 
 /** The jar with EMF's own models. */

@@ -33,14 +33,14 @@ const documentation = (text: string): string =>
 export const modelsOfOthers: Readonly<Record<string, string>> = {
   "names of packages": model(
     `${eClass("A")}<eSubpackages name="net" nsURI="urn:net" nsPrefix="n">${eClass("Host")}
-      <eSubpackages name="deep">${eClass("B", "", 'eSuperTypes="#//net/Host #//A"')}</eSubpackages></eSubpackages>`,
+      <eSubpackages name="deep" nsURI="urn:deep" nsPrefix="">${eClass("B", "", 'eSuperTypes="#//net/Host #//A"')}</eSubpackages></eSubpackages>`,
   ),
   "names that the language keeps or can't write": model(
     eClass("String", attribute("x")) +
       eClass("Resource") +
       eClass("Enum", reference("s", "#//String", 'upperBound="-1"')) +
       eClass("_private") +
-      eClass("lower", attribute("a-b") + attribute("a_b") + attribute("größe")) +
+      eClass("lower", attribute("a_b") + attribute("größe") + attribute("gr__e")) +
       eClass("Lower", reference("l", "#//lower")),
   ),
   "several types to inherit": model(
@@ -67,7 +67,7 @@ export const modelsOfOthers: Readonly<Record<string, string>> = {
       "Box",
       '<eTypeParameters name="T"><eBounds eClassifier="#//Thing"/></eTypeParameters>' +
         '<eStructuralFeatures xsi:type="ecore:EReference" name="content" upperBound="-1"><eGenericType eTypeParameter="#//Box/T"/></eStructuralFeatures>' +
-        '<eStructuralFeatures xsi:type="ecore:EAttribute" name="map"><eGenericType eClassifier="ecore:EDataType ' +
+        '<eStructuralFeatures xsi:type="ecore:EAttribute" name="map" transient="true"><eGenericType eClassifier="ecore:EDataType ' +
         `${ecore}#//EMap"><eTypeArguments eClassifier="ecore:EDataType ${ecore}#//EString"/><eTypeArguments/></eGenericType></eStructuralFeatures>`,
     ) +
       eClass("Thing") +
@@ -107,7 +107,7 @@ export const modelsOfOthers: Readonly<Record<string, string>> = {
       '<eClassifiers xsi:type="ecore:EDataType" name="Small" instanceClassName="short"/>' +
       eClass(
         "A",
-        attribute("u", "#//Url", 'defaultValueLiteral="http://x"') +
+        attribute("u", "#//Url", 'defaultValueLiteral="http://x" transient="true"') +
           attribute("s", "#//Small", 'defaultValueLiteral="007"'),
       ) +
       eClass(
@@ -119,7 +119,7 @@ export const modelsOfOthers: Readonly<Record<string, string>> = {
   ),
   enumerations: model(
     '<eClassifiers xsi:type="ecore:EEnum" name="Color"><eLiterals name="RED" literal="dark red"/><eLiterals name="blue" value="7">' +
-      '<eAnnotations source="x"/></eLiterals><eLiterals name="1st" value="-1"/></eClassifiers><eClassifiers xsi:type="ecore:EEnum" name="Empty"/>' +
+      '<eAnnotations source="x"/></eLiterals><eLiterals name="größte" value="-1"/></eClassifiers><eClassifiers xsi:type="ecore:EEnum" name="Empty"/>' +
       eClass(
         "A",
         attribute("plain", "#//Color") +
@@ -143,13 +143,13 @@ export const modelsOfOthers: Readonly<Record<string, string>> = {
           'derived="true" transient="true" volatile="true" changeable="false" lowerBound="1"',
         ) +
         attribute("number", "EDouble", 'defaultValueLiteral="1.50" unsettable="true"') +
-        attribute("long", "ELongObject", 'defaultValueLiteral="nine"') +
+        attribute("long", "ELongObject", 'defaultValueLiteral="+9"') +
         reference("b", "#//B", 'eOpposite="#//B/a" resolveProxies="false" lowerBound="1"') +
-        reference("keyed", "#//B", 'upperBound="-1" containment="true" eKeys="#//B/key #//B/more" unique="false"'),
+        reference("keyed", "#//B", 'upperBound="-1" containment="true" eKeys="#//B/key #//B/more"'),
     ) +
       eClass(
         "B",
-        attribute("key") + attribute("more") + reference("a", "#//A", 'eOpposite="#//A/b"'),
+        attribute("key") + attribute("value") + attribute("more") + reference("a", "#//A", 'eOpposite="#//A/b"'),
         'instanceClassName="java.util.Map$Entry"',
       ),
   ),

@@ -95,7 +95,16 @@ it("a model that contains no more than a program is represented without comments
 
 describe("a program with kept parts that is changed", () => {
   const program = programOf(
-    read(model(eClass("A", attribute("n", "EInt") + reference("b", "#//A", 'eOpposite="#//A/b"')))),
+    read(
+      model(
+        eClass(
+          "A",
+          attribute("n", "EInt") +
+            reference("b", "#//A", 'eOpposite="#//A/c"') +
+            reference("c", "#//A", 'eOpposite="#//A/b"'),
+        ),
+      ),
+    ),
   );
 
   it("loses an Ecore data type if it has another one", () => {
