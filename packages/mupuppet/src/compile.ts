@@ -59,6 +59,7 @@ export class Compiler {
       maxErrors,
       allowance: language.allowance,
       strict: language.strict || profiles[language.profile].isStrict,
+      isSeven: language.profile === "puppet7",
       ...(language.profile === "paper" ? { checkAlone: checkPaper } : {}),
     });
   }

@@ -1,8 +1,11 @@
 import type { EvaluatorOptions } from "@cairn/puppet-core/evaluate";
+import { loadInitialization } from "@cairn/puppet-core/functions/load";
+import { useInitialization } from "@cairn/puppet-core/types";
 import { Failure } from "@cairn/evaluation";
 import { embeddedTextProblem } from "../check/embedded-text.js";
 import { check } from "../check/index.js";
 import type { Compilation } from "./compilation.js";
+import { deferredInitialization, deferredType } from "../values/deferred.js";
 import { kinds } from "./kinds.js";
 import { findFunction, unknownFunction } from "./find-function.js";
 import { findReferred, readParameter } from "./read-parameter.js";
@@ -14,6 +17,7 @@ import { notInBrokenFiles } from "./unknown-names.js";
 /** What the evaluation of expressions needs from a compilation. */
 export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
   const { now } = compilation.language;
+  useInitialization((init) => (init.type === deferredType ? deferredInitialization() : loadInitialization(init)));
   return {
     ...(now ? { now } : {}),
     kinds: compilation.isPaper ? compilation.parts.paperKinds() : kinds,

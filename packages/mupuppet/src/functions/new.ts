@@ -1,6 +1,6 @@
 import { Failure } from "@cairn/evaluation";
-import { type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
-import { isArray, isHash, type Value } from "@cairn/puppet-core/values";
+import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
+import { isArray, isHash, isType, type Value } from "@cairn/puppet-core/values";
 import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
 import { deferredType, DeferredValue } from "../values/deferred.js";
 
@@ -8,13 +8,19 @@ import { deferredType, DeferredValue } from "../values/deferred.js";
 export const newWithDeferred: PuppetFunction = {
   name: "new",
   call(call) {
-    if (call.values[0] === deferredType) return defer(call);
+    const [type, ...values] = call.values;
+    if (type === deferredType) return defer(values);
+    if (isInitOfDeferred(type)) return defer(isArray(values[0]!) ? values[0] : values);
     return loadCoreFunctions().get("new")!.call(call);
   },
 };
 
-function defer({ values }: FunctionCall): Value {
-  const [name, given = null, ...others] = argumentsOf(values.slice(1));
+function isInitOfDeferred(type: Value | undefined): boolean {
+  return type !== undefined && isType(type) && type.name === "Init" && type.type === deferredType;
+}
+
+function defer(values: readonly Value[]): Value {
+  const [name, given = null, ...others] = argumentsOf(values);
   if (typeof name !== "string" || others.length > 0 || (given !== null && !isArray(given))) {
     throw new Failure("type-mismatch", "Deferred takes the name of a function, and an array of arguments", {
       help: "write `Deferred('name', [arguments])`",

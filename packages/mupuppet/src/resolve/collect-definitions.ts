@@ -55,13 +55,33 @@ function nodeBodies(node: NodeDefinition, source: Source, module: string | undef
   return node.hosts.map((host) => ({ kind: "node", ...hostName(host, source), node, source, module }));
 }
 
+function patternName(pattern: string): string {
+  return `__node_regexp__${pattern.replace(/[^-\w:.]/g, "").replace(/^\.+/, "")}`;
+}
+
+/** A definition with the name that it has in Puppet 7, where patterns that differ only in such signs have one name. */
+export function asPuppet7(definition: AnyDefinition): AnyDefinition {
+  if (definition.kind !== "node" || definition.pattern === undefined) return definition;
+  return { ...definition, name: patternName(definition.pattern.toLowerCase()) };
+}
+
+/** Puppet 8's letters for signs of a group such as `(?=…)`: patterns that differ in them have different names. */
+const signNames: Readonly<Record<string, string>> = {
+  "(": "LP",
+  "?": "QU",
+  "<": "LT",
+  ">": "GT",
+  "!": "EX",
+  "=": "EQ",
+  ")": "RP",
+};
+
 function hostName(host: Expression, source: Source): { name: string; pattern: string | undefined } {
   if (host.kind === "regex") {
-    const name = host.pattern
+    const spelled = host.pattern
       .toLowerCase()
-      .replace(/[^-\w:.]/g, "")
-      .replace(/^\.+/, "");
-    return { name: `__node_regexp__${name}`, pattern: host.pattern };
+      .replace(/\(\?[^)]*\)/g, (group) => group.replace(/[(?<>!=)]/g, (sign) => signNames[sign]!));
+    return { name: patternName(spelled), pattern: host.pattern };
   }
   const text = host.kind === "string" || host.kind === "name" ? host.value : source.text.slice(host.start, host.end);
   return { name: text.toLowerCase(), pattern: undefined };

@@ -14,7 +14,7 @@ import { check } from "../check/index.js";
 import { catalogue } from "../diagnostics/index.js";
 import { parse } from "../parse/parse.js";
 import { checkLocation, type ModulePlace } from "./check-location.js";
-import { collectDefinitions } from "./collect-definitions.js";
+import { asPuppet7, collectDefinitions } from "./collect-definitions.js";
 import type { AnyDefinition } from "./definition.js";
 
 /** A parsed manifest: its definitions, or why it can't be used. */
@@ -33,6 +33,8 @@ export interface ReadSettings {
   readonly allowance: Allowance | undefined;
   /** Whether Puppet's default warnings are errors. */
   readonly strict: boolean;
+  /** Whether nodes have the names of Puppet 7. */
+  readonly isSeven?: boolean;
   /** In the paper's profile: all errors besides syntax errors, in place of Puppet's rules. */
   readonly checkAlone?: (program: Program) => readonly Diagnostic[];
 }
@@ -55,7 +57,8 @@ export function manifestOf(
   const { source } = program;
   const { maxErrors, strict } = settings;
   if (settings.checkAlone) return withoutDefinitions(program, [...diagnostics, ...settings.checkAlone(program)]);
-  const definitions = collectDefinitions(program, place?.module);
+  const collected = collectDefinitions(program, place?.module);
+  const definitions = settings.isSeven ? collected.map(asPuppet7) : collected;
   const checked = check(program, { maxErrors }).map((each) => (strict ? asPuppet8(each) : each));
   const all = [...diagnostics, ...checked, ...(place ? checkLocation(program, place) : [])];
   if (hasErrors(all)) return { source, program: undefined, definitions: [], diagnostics: all };

@@ -1,7 +1,18 @@
 /**
  * Values that only manifests have: calls that the agent makes.
  */
-import type { ObjectType } from "@cairn/puppet-core/types";
+import {
+  anyArray,
+  containing,
+  createType,
+  integerType,
+  structType,
+  tupleType,
+  variantType,
+  type Initialization,
+  type ObjectType,
+  type PuppetType,
+} from "@cairn/puppet-core/types";
 import { HashValue, inspect, type ObjectValue, type Value } from "@cairn/puppet-core/values";
 
 /** The type of such calls. */
@@ -23,4 +34,20 @@ export class DeferredValue implements ObjectValue {
   get text(): string {
     return `Deferred(${inspect(this.given)})`;
   }
+}
+
+/** The values that `Init[Deferred]` accepts. */
+export function deferredInitialization(): Initialization {
+  const source = "\\A[$]?[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*\\z";
+  const name = createType("Pattern", [{ kind: "regexp", source }]) as PuppetType;
+  const optionalArray = containing("Optional", anyArray);
+  const hash = structType([
+    { key: "name", optional: false, value: name },
+    { key: "arguments", optional: true, value: optionalArray },
+  ]);
+  return {
+    single: variantType([deferredType, hash]),
+    list: tupleType([name, optionalArray], integerType(1n, 2n)),
+    takesFirst: true,
+  };
 }

@@ -58,7 +58,7 @@ export const coreFunctionsOfSeven: ReadonlyMap<string, PuppetFunction> = new Map
   [...collectionsOrderOfSeven, splitOfSeven].map((each): [string, PuppetFunction] => [each.name, each]),
 );
 
-export { convert, toFormattedString } from "./conversions/index.js";
+export { convert, createInitialization, toFormattedString } from "./conversions/index.js";
 export { comparePackageVersions } from "./versions.js";
 export { elementsOf, iterate } from "./iterators/iterate.js";
 export { formatText } from "../values/format/format.js";

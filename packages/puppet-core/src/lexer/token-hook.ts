@@ -74,8 +74,7 @@ export class PuppetTokenHook implements TokenHook {
       case T.NUMBER:
         return previous === T.INTERPOLATION_OPEN && this.namesVariable(end) ? T.INTERPOLATED_NAME : type;
       case T.OPEN_BRACE:
-        this.openBraces.push(braceAfter(previous));
-        return beforeBody[previous] === 1 ? T.BODY_OPEN : type;
+        return this.bodyOrHash(previous);
       case T.INTERPOLATION_OPEN:
         this.openBraces.push("other");
         return type;
@@ -121,6 +120,13 @@ export class PuppetTokenHook implements TokenHook {
     }
     this.parameterLists--;
     return T.PIPE_CLOSE;
+  }
+
+  /** After an option of a `case` comes the next one, whose value may be a hash. */
+  private bodyOrHash(previous: number): number {
+    const isNextOption = previous === T.CLOSE_BRACE && this.afterOption;
+    this.openBraces.push(isNextOption ? "hash" : braceAfter(previous));
+    return beforeBody[previous] === 1 && !isNextOption ? T.BODY_OPEN : T.OPEN_BRACE;
   }
 
   private openParen(start: number, previous: number): number {

@@ -9,8 +9,9 @@ import { richData } from "./built-in.js";
 import { generalize } from "./generalize.js";
 import { inBoth, RecursionGuard } from "./guard.js";
 import { inferLeaf, isContainer } from "./infer-leaf.js";
+import { initializationOf } from "./initialization.js";
 import { isIterable, iterableType } from "./iterable.js";
-import { any, exactSize, sameType, stringOf, structSize, tupleSize, undef } from "./make.js";
+import { any, exactSize, sameType, stringOf, structSize, tupleSize, tupleType, undef } from "./make.js";
 import type * as Types from "./type.js";
 
 type PuppetType = Types.PuppetType;
@@ -101,7 +102,7 @@ function* direct(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolea
     case "URI":
       return other.name === "URI" && uriAccepts(type, other);
     case "Init":
-      return initAccepts(type, other);
+      return yield* resultOf(initAccepts(type, other, guard));
     default:
       return leafAccepts(type, other);
   }
@@ -228,10 +229,19 @@ function partMatches(wanted: Value, given: Value): boolean {
   return equalValues(typeof wanted === "bigint" ? String(wanted) : wanted, given);
 }
 
-/** Whether values of a type match `Init`; whether others could be converted isn't known here. */
-function initAccepts({ type }: Types.InitType, other: PuppetType): boolean {
-  if (other.name !== "Init") return isAssignable(type ?? richData(), other);
-  return !type || isAssignable(type, other.type ?? any);
+/** Whether a value can be created from each value of a type. */
+function* initAccepts(init: Types.InitType, other: PuppetType, guard: Guard): Deep<boolean> {
+  const { type } = init;
+  const made = initializationOf(init);
+  if (other.name === "Init") return !type || (yield* resultOf(accepts(type, other.type ?? any, guard)));
+  if (!made) return yield* resultOf(accepts(type ?? richData(), other, guard));
+  const { list, single, takesFirst } = made;
+  if (yield* resultOf(accepts(single, other, guard))) return true;
+  if (!list) return false;
+  return (
+    (yield* resultOf(accepts(list, other, guard))) ||
+    (takesFirst && (yield* resultOf(accepts(list, tupleType([other]), guard))))
+  );
 }
 
 /** Whether values of the type can be called, in calls and as blocks. */

@@ -12,6 +12,7 @@ export { data, lookupContextType, richData, richDataKey } from "./built-in.js";
 export { isAssignable, isCallable } from "./assignable.js";
 export { isInstance } from "./instance.js";
 export { infer, inferDetailed, inferGeneral } from "./infer.js";
+export { initializationOf, useInitialization, type Initialization } from "./initialization.js";
 export { commonType } from "./common.js";
 export { generalize } from "./generalize.js";
 export { normalize } from "./normalize.js";

@@ -5,6 +5,7 @@ import { accepts, isAssignable } from "./assignable.js";
 import { enumHas, lengthOf, patternMatches } from "./assignable-scalars.js";
 import { inBoth, RecursionGuard } from "./guard.js";
 import { infer } from "./infer.js";
+import { initializationOf } from "./initialization.js";
 import { behindAliases, isFinite } from "./iterable.js";
 import { any } from "./make.js";
 import { isInRange, isVersionInstance } from "./instance-scalars.js";
@@ -99,6 +100,8 @@ function* containsValue(type: PuppetType, value: Value, guard: Guard): Deep<bool
       return isArray(value) && (yield* resultOf(tupleHas(type, value, guard)));
     case "Struct":
       return isHashValue(value) && (yield* resultOf(structHas(type, value, guard)));
+    case "Init":
+      return yield* resultOf(initHas(type, value, guard));
     default:
       return leafHas(type, value) ?? false;
   }
@@ -144,6 +147,16 @@ function* structHas(type: Types.StructType, value: HashValue, guard: Guard): Dee
   return matched === value.size;
 }
 
+/** Whether `new` takes the value, or the array with its arguments. */
+function* initHas(type: Types.InitType, value: Value, guard: Guard): Deep<boolean> {
+  const made = initializationOf(type);
+  if (!made) return !!type.type && (yield* resultOf(yes(type.type, value, guard)));
+  const { list, single, takesFirst } = made;
+  if (yield* resultOf(yes(single, value, guard))) return true;
+  if (!list) return false;
+  return (yield* resultOf(yes(list, value, guard))) || (takesFirst && (yield* resultOf(yes(list, [value], guard))));
+}
+
 /** The answer of types that never depend on the contents of a value; undefined for the others. */
 function leafHas(type: PuppetType, value: Value): boolean | undefined {
   switch (type.name) {
@@ -187,7 +200,7 @@ function rareLeafHas(type: PuppetType, value: Value): boolean | undefined {
     case "SemVer":
       return isVersionInstance(type, value);
     case "Init":
-      return isAssignable(type, infer(value));
+      return type.type ? undefined : isAssignable(type, infer(value));
     case "Iterable":
       return iterableHas(type, value);
     default:

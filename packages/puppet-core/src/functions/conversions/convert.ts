@@ -11,13 +11,15 @@ import { convertInit } from "./init.js";
 import { newInteger } from "./integer.js";
 import { newRegexp, newSensitive, newUnit } from "./simple.js";
 import { newString } from "./string.js";
+import { targetOf } from "./target.js";
 import { newTimespan } from "./timespan.js";
 import { newTimestamp } from "./timestamp.js";
 import { newType } from "./type.js";
 import { newUri } from "./uri.js";
 import { newVersion, newVersionRange } from "./version.js";
 
-const conversions: Readonly<Partial<Record<PuppetType["name"], PuppetFunction>>> = {
+/** The functions that create values of a type. */
+export const conversions: Readonly<Partial<Record<PuppetType["name"], PuppetFunction>>> = {
   Array: newArray,
   Binary: newBinary,
   Boolean: newBoolean,
@@ -62,17 +64,4 @@ function conversionOf(type: PuppetType, values: readonly Value[], call: Function
     throw new Failure("evaluation", `Creation of new instance of type '${printType(target)}' is not supported`);
   }
   return conversion.call({ ...call, name: conversion.name, values, block: undefined });
-}
-
-/** The type whose rules convert to another: with aliases and `Optional` removed. */
-function targetOf(type: PuppetType): PuppetType {
-  let current = type;
-  const seen = new Set<PuppetType>();
-  while (!seen.has(current)) {
-    seen.add(current);
-    if (current.name === "TypeAlias") current = current.resolved;
-    else if (current.name === "Optional" && current.type) current = current.type;
-    else if (current.name === "NotUndef") current = current.type ?? { kind: "type", name: "Unit" };
-  }
-  return current;
 }

@@ -3,4 +3,5 @@
  * String conversion has its own format language (`strings`).
  */
 export { convert } from "./convert.js";
+export { createInitialization } from "./initialization.js";
 export { toFormattedString } from "./string.js";

@@ -1,6 +1,6 @@
 import { Failure, type Pending } from "@cairn/evaluation";
 import type { FunctionCall } from "../../evaluate/index.js";
-import { printType, type InitType } from "../../types/index.js";
+import { initializationOf, isInstance, printType, type InitType } from "../../types/index.js";
 import { isArray, type Value } from "../../values/index.js";
 import { refuseCall } from "./numbers.js";
 
@@ -17,21 +17,14 @@ export function convertInit(
   convert: Convert,
 ): Pending<Value> {
   const { type, parameters } = init;
-  const isMeaningless = !type || ["Init", "Optional", "NotUndef"].includes(type.name);
-  if (isMeaningless) {
-    const name = printType(type ?? init);
-    throw new Failure("evaluation", `Creation of new instance of type '${name}' is not supported`);
+  const made = initializationOf(init);
+  if (!type || !made) {
+    throw new Failure("evaluation", `Creation of new instance of type '${printType(init)}' is not supported`);
   }
   const [value] = values;
   if (values.length !== 1 || value === undefined) {
     return refuseCall({ ...call, name: "new_Init" }, `expects 1 argument, got ${values.length || "none"}`);
   }
   if (parameters.length > 0) return convert(type, [value, ...parameters]);
-  return convert(type, isArray(value) && !takesWhole(type, value) ? value : [value]);
-}
-
-/** An array is one argument for types that are created from arrays. */
-function takesWhole(type: NonNullable<InitType["type"]>, value: readonly Value[]): boolean {
-  if (["Array", "Tuple", "Hash", "Struct", "Sensitive"].includes(type.name)) return true;
-  return type.name === "Binary" && value.every((each) => typeof each === "bigint");
+  return convert(type, isArray(value) && !isInstance(made.single, value) ? value : [value]);
 }
