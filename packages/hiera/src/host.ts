@@ -66,6 +66,8 @@ export interface HieraHost {
   decryptWith?(options: HashValue | undefined): Decrypt | undefined;
   /** Called for each encrypted value that a lookup passes on as it is. */
   passesEncrypted?(value: EncryptedValue): void;
+  /** Called for each value that `convert_to` makes a secret, before it is converted. */
+  addSecret?(value: Value): void;
   /** A function of a module or of the environment that provides data; undefined if there is none. */
   findFunction?(name: string): DataFunction | undefined;
   /** The name of the environment. */

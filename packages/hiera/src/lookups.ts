@@ -95,6 +95,7 @@ export class Lookups {
       invocation.within({ type: "root" }, () => this.lookUpWithDefault(key, invocation, merge), key.text);
     const found = yield* resultOf(isSensitive(target) ? invocation.hiding(search) : search());
     if (!found || target === null) return found;
+    if (isSensitive(target)) invocation.init.host.addSecret?.(found.value);
     const value = yield* resultOf(convertValue(key.text, found.value, target, invocation));
     return { value, origins: found.origins };
   }

@@ -51,7 +51,10 @@ export function comparedCatalog(
   for (const resource of catalog.resources) {
     if (resource.virtual && !resource.exported) continue;
     const place = resource.span ?? resource.declarations[0]?.span ?? startOf(source);
-    const name = comparedName(referenceTo(resource.type, resource.title), resource.exported);
+    const name = freeName(
+      comparedName(catalog.secrets.mask(referenceTo(resource.type, resource.title)), resource.exported),
+      root,
+    );
     const component = new Component();
     const secretNames = new Set(sensitiveParameters(resource));
     const printed = printedParameters(resource, types);
@@ -68,6 +71,13 @@ export function comparedCatalog(
     }
   }
   return { name: catalog.name, tree: { value: root, log: store.log }, secret, ...copies, server };
+}
+
+/** A name that no other resource has: with their secrets masked, several titles may be equal. */
+function freeName(name: string, root: Component): string {
+  let free = name;
+  for (let count = 2; root.find(free) !== 0; count++) free = name.replace(/\]$/, ` (${count})]`);
+  return free;
 }
 
 /** The resources of a catalog that copy files, while they are collected. */

@@ -41,7 +41,21 @@ export function drawGraph(catalog: Catalog, source: Source): Result<Graph> {
     ),
   );
   const edges = [...contains, ...dependencies].filter(({ from, to }) => known.has(from) && known.has(to));
-  return { value: withoutFrames({ nodes, edges: withoutRepetitions(edges) }), diagnostics: [] };
+  const graph = withoutFrames({ nodes, edges: withoutRepetitions(edges) });
+  return { value: withoutSecrets(graph, catalog.secrets), diagnostics: [] };
+}
+
+/** With titles that contain secrets masked wherever a drawing has them. */
+function withoutSecrets(graph: Graph, secrets: SecretTexts): Graph {
+  const names = new Map<string, string>();
+  for (const { id } of graph.nodes)
+    if (secrets.mask(id) !== id) names.set(id, `${secrets.mask(id)} (${names.size + 1})`);
+  if (names.size === 0) return graph;
+  const nameOf = (id: string) => names.get(id) ?? id;
+  return {
+    nodes: graph.nodes.map((node) => ({ ...node, id: nameOf(node.id), path: nameOf(node.path ?? node.id) })),
+    edges: graph.edges.map((edge) => ({ ...edge, from: nameOf(edge.from), to: nameOf(edge.to) })),
+  };
 }
 
 function nodeOf(resource: Resource, secrets: SecretTexts): GraphNode {

@@ -69,6 +69,7 @@ function hostOf(compilation: Compilation): HieraHost {
     toleratesMissingInPaths: profiles[language.profile].version >= "8",
     environmentName: compilation.node.environment,
     ...decryptionOf(compilation),
+    addSecret: (value) => compilation.secrets.addAll(value),
     passesEncrypted(value) {
       compilation.encrypted.set(value.cipher, value);
       compilation.secrets.add(value.cipher);

@@ -18,6 +18,14 @@ export class SecretTexts {
     this.pattern = undefined;
   }
 
+  /** Adds every string in a value, at any depth. */
+  addAll(secret: Part): void {
+    visitStrings(secret, (text) => {
+      this.add(text);
+      return false;
+    });
+  }
+
   /** A string with the secrets masked. */
   mask(text: string): string {
     if (this.texts.size === 0) return text;
@@ -28,18 +36,7 @@ export class SecretTexts {
 
   /** Whether a value contains a secret, at any depth. */
   isIn(value: Part): boolean {
-    if (this.texts.size === 0) return false;
-    const seen = new Set<Part>();
-    const waiting: Part[] = [value];
-    for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-      if (typeof part === "string" && this.mask(part) !== part) return true;
-      if (typeof part !== "object" || part === null || seen.has(part)) continue;
-      seen.add(part);
-      const level = levelOf(part);
-      if ("items" in level) for (const item of level.items) waiting.push(item);
-      else if ("members" in level) for (const [, member] of level.members) waiting.push(member);
-    }
-    return false;
+    return this.texts.size > 0 && visitStrings(value, (text) => this.mask(text) !== text);
   }
 
   /** Diagnostics whose sentences contain no secret. */
@@ -57,6 +54,21 @@ export class SecretTexts {
       ...(help === undefined ? {} : { help: this.mask(help) }),
     };
   }
+}
+
+/** Visits the strings in a value, at any depth, until `visit` returns true; returns whether it did. */
+function visitStrings(value: Part, visit: (text: string) => boolean): boolean {
+  const seen = new Set<Part>();
+  const waiting: Part[] = [value];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (typeof part === "string" && visit(part)) return true;
+    if (typeof part !== "object" || part === null || seen.has(part)) continue;
+    seen.add(part);
+    const level = levelOf(part);
+    if ("items" in level) for (const item of level.items) waiting.push(item);
+    else if ("members" in level) for (const [, member] of level.members) waiting.push(member);
+  }
+  return false;
 }
 
 /** Matches the longest secret at each position, also as strings and JSON write it. */
