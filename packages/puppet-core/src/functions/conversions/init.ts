@@ -18,13 +18,13 @@ export function convertInit(
 ): Pending<Value> {
   const { type, parameters } = init;
   const made = initializationOf(init);
-  if (!type || !made) {
-    throw new Failure("evaluation", `Creation of new instance of type '${printType(init)}' is not supported`);
+  if (!type || ["Init", "Optional", "NotUndef"].includes(type.name)) {
+    throw new Failure("evaluation", `Creation of new instance of type '${printType(type ?? init)}' is not supported`);
   }
   const [value] = values;
   if (values.length !== 1 || value === undefined) {
     return refuseCall({ ...call, name: "new_Init" }, `expects 1 argument, got ${values.length || "none"}`);
   }
   if (parameters.length > 0) return convert(type, [value, ...parameters]);
-  return convert(type, isArray(value) && !isInstance(made.single, value) ? value : [value]);
+  return convert(type, isArray(value) && !isInstance(made?.single ?? type, value) ? value : [value]);
 }
