@@ -17,12 +17,12 @@ import { isFatal } from "../instantiate/refused.js";
 import type { Runtime } from "../instantiate/runtime.js";
 import { declaredHere } from "../instantiate/set-feature.js";
 import { shapeOf, type Slot } from "../instantiate/shape.js";
-import { findType, isKindOf, type ModelFeature, type ModelType } from "../model/index.js";
+import { findType, isKindOf, type ModelType } from "../model/index.js";
 import { helpWithConcrete, helpWithTypes } from "../model/known-names.js";
 import { entryOf, wholeNumber, type DataEntry, type DataMap, type DataNode } from "./data-node.js";
 import { followLink, linkOf } from "./links.js";
 import type { LoadedData, LoadedObject } from "./loaded-object.js";
-import { followFrom, outerLink, type OpenDocument, type OuterLink } from "./other-documents.js";
+import { followFrom, outerLink, rootsOf, targetOf, type OpenDocument, type OuterLink } from "./other-documents.js";
 import { wrongData } from "./wrong-data.js";
 
 /** The number of errors after which loading stops. */
@@ -56,11 +56,6 @@ export function loadData(
     );
   }
   return { instances, diagnostics };
-}
-
-/** The objects of a file: one, or a list of them. */
-export function rootsOf(node: DataNode): readonly DataNode[] {
-  return node.kind === "list" ? node.items : [node];
 }
 
 function startIn(source: Source, span: Span): number {
@@ -349,10 +344,6 @@ class Loader {
   private span(start: number, end: number): Span {
     return createSpan(this.source, start, end);
   }
-}
-
-function targetOf({ type }: ModelFeature): ModelType {
-  return (type as Extract<ModelFeature["type"], { readonly kind: "reference" }>).target;
 }
 
 function withArticle(name: string): string {

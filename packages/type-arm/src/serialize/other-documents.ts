@@ -1,5 +1,5 @@
 import type { Source } from "@cairn/diagnostics";
-import type { ModelType } from "../model/index.js";
+import type { ModelFeature, ModelType } from "../model/index.js";
 import type { DataNode } from "./data-node.js";
 import { followLink } from "./links.js";
 import type { LoadedObject } from "./loaded-object.js";
@@ -41,4 +41,14 @@ export function followFrom(
   if (index === undefined) return "it holds a list, and a number must come first";
   const root = roots[Number(index)];
   return root ? followLink(rest, root) : `it has no object number ${index}`;
+}
+
+/** The objects of a file: one, or a list of them. */
+export function rootsOf(node: DataNode): readonly DataNode[] {
+  return node.kind === "list" ? node.items : [node];
+}
+
+/** The type of the objects that a reference holds. */
+export function targetOf({ type }: ModelFeature): ModelType {
+  return (type as Extract<ModelFeature["type"], { readonly kind: "reference" }>).target;
 }
