@@ -1,4 +1,12 @@
-import { Guesses, startOf, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import {
+  Guesses,
+  readSource,
+  startOf,
+  type Diagnostic,
+  type Files,
+  type Result,
+  type Source,
+} from "@cairn/diagnostics";
 import { catalogue } from "./diagnostics/index.js";
 import { createRuntime, type EvaluateOptions } from "./instantiate/evaluate-program.js";
 import type { Instance } from "./instantiate/instance.js";
@@ -7,7 +15,10 @@ import { findType, type Model, type ModelType } from "./model/index.js";
 import type { Stretch } from "./quick/elements.js";
 import { quickVerdict } from "./quick/quick-validate.js";
 import type { DataNode } from "./serialize/data-node.js";
-import { loadData, rootsOf, type LoadedData } from "./serialize/load-data.js";
+import { loadData } from "./serialize/load-data.js";
+import { rootsOf } from "./serialize/other-documents.js";
+import type { LoadedData } from "./serialize/loaded-object.js";
+import type { OpenDocument, OtherDocument } from "./serialize/other-documents.js";
 import { readElement, readJson } from "./serialize/read-json.js";
 import { readXmi } from "./serialize/read-xmi.js";
 import { readYaml } from "./serialize/read-yaml.js";
@@ -22,6 +33,8 @@ export interface DataOptions extends EvaluateOptions {
   readonly format: DataFileFormat;
   /** The Ecore model of XMI documents; by default the one named `types`. */
   readonly naming?: NamingOptions | undefined;
+  /** The files that links into other documents (`two.json#/people/0`) are read from; without, such links lead to nothing. */
+  readonly files?: Files | undefined;
 }
 
 /** All errors in a data file that should contain an object of a type, or a list of them. */
@@ -68,7 +81,32 @@ type Roots = Result<readonly (DataNode | undefined)[]>;
 
 function load(model: Model, type: ModelType, source: Source, options: DataOptions, roots: Roots): LoadedData {
   if (!roots.value) return { instances: [], diagnostics: roots.diagnostics };
-  return loadData(roots.value, source, type, runtimes(model, options));
+  return loadData(roots.value, source, type, runtimes(model, options), otherDocuments(model, options));
+}
+
+/** Reads the documents that links lead to, each once. */
+function otherDocuments(model: Model, options: DataOptions): OpenDocument | undefined {
+  const { files } = options;
+  if (!files) return undefined;
+  const known = new Map<string, OtherDocument>();
+  return (uri, from, type) => {
+    const path = files.resolve(from.name, uri);
+    const document = known.get(path) ?? openDocument(model, type, path, { ...options, files });
+    known.set(path, document);
+    return document;
+  };
+}
+
+function openDocument(
+  model: Model,
+  type: ModelType,
+  path: string,
+  options: DataOptions & { readonly files: Files },
+): OtherDocument {
+  const { value: source } = readSource(path, options.files, catalogue.create);
+  if (!source) return { problem: `\`${path}\` can't be read` };
+  const { value: root } = readNode(model, type, source, { ...options, format: formatOf(path) ?? options.format });
+  return root ? { source, root } : { problem: `\`${path}\` has errors` };
 }
 
 function readRoots(model: Model, type: ModelType, source: Source, options: DataOptions): Roots {

@@ -32,7 +32,9 @@ export async function runValidate(context: ExtraCommandContext): Promise<number>
     if (source) request.onPhase("validate", source.name);
     const format = given ?? formatOf(word) ?? "json";
     const found = source
-      ? host.interruptible(() => validateData(model, type, source, { format, naming, ...evaluateOptions(request) }))
+      ? host.interruptible(() =>
+          validateData(model, type, source, { format, naming, files: request.files, ...evaluateOptions(request) }),
+        )
       : [];
     report(found);
     isFine &&= source !== undefined && !hasErrors(found);

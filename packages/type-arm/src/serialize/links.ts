@@ -1,5 +1,5 @@
 import { entryOf, type DataEntry, type DataNode } from "./data-node.js";
-import type { LoadedObject } from "./load-data.js";
+import type { LoadedObject } from "./loaded-object.js";
 
 /** The path of a link, if a map is one: `{"$link": "people/0"}`. */
 export function linkOf(node: DataNode): DataEntry | undefined {

@@ -21,25 +21,9 @@ import { findType, isKindOf, type ModelType } from "../model/index.js";
 import { helpWithConcrete, helpWithTypes } from "../model/known-names.js";
 import { entryOf, wholeNumber, type DataEntry, type DataMap, type DataNode } from "./data-node.js";
 import { followLink, linkOf } from "./links.js";
+import type { LoadedData, LoadedObject } from "./loaded-object.js";
+import { followFrom, outerLink, rootsOf, targetOf, type OpenDocument, type OuterLink } from "./other-documents.js";
 import { wrongData } from "./wrong-data.js";
-
-/** An object of a data file while it is loaded. */
-export interface LoadedObject {
-  readonly node: DataMap;
-  readonly instance: Instance;
-  readonly draft: Draft;
-  /** The contained objects by feature: undefined for those that couldn't be created. */
-  readonly parts: Map<Slot, (LoadedObject | undefined)[]>;
-  /** Whether it is valid so far. */
-  isSound: boolean;
-}
-
-/** The objects of a data file. */
-export interface LoadedData {
-  /** The valid objects; undefined for the others. */
-  readonly instances: readonly (Instance | undefined)[];
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 /** The number of errors after which loading stops. */
 const mostMistakes = 10_000;
@@ -53,6 +37,7 @@ export function loadData(
   source: Source,
   type: ModelType,
   runtimeFor: () => Runtime,
+  open?: OpenDocument,
 ): LoadedData {
   const instances: (Instance | undefined)[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -61,7 +46,7 @@ export function loadData(
       instances.push(undefined);
       continue;
     }
-    const loader = new Loader(runtimeFor(), source);
+    const loader = new Loader(runtimeFor(), source, type, { open, others: new Map() });
     instances.push(loader.load(root, type));
     const place = createSpan(source, root.start, root.end);
     const found = loader.failures.flatMap((failure) => describeFailure(failure, place));
@@ -73,18 +58,19 @@ export function loadData(
   return { instances, diagnostics };
 }
 
-/** The objects of a file: one, or a list of them. */
-export function rootsOf(node: DataNode): readonly DataNode[] {
-  return node.kind === "list" ? node.items : [node];
-}
-
 function startIn(source: Source, span: Span): number {
   return span.source === source ? span.start : Infinity;
 }
 
+/** The documents that the links of one top-level map lead to. */
+interface Linked {
+  readonly open: OpenDocument | undefined;
+  readonly others: Map<string, Loader>;
+}
+
 /**
  * Loads the objects of one top-level map: all are created first, so that links can refer to any; then their features
- * are set, then their invariants are run.
+ * are set, then their invariants are run. Objects of other documents follow when a link leads to them.
  */
 class Loader {
   readonly failures: Failure[] = [];
@@ -92,10 +78,17 @@ class Loader {
   private readonly source: Source;
   /** Each object comes after those that contain it. */
   private readonly objects: LoadedObject[] = [];
+  private readonly type: ModelType;
+  private readonly linked: Linked;
+  /** The outermost objects of another document. */
+  private roots: readonly (LoadedObject | undefined)[] = [];
+  private isList = false;
 
-  constructor(runtime: Runtime, source: Source) {
+  constructor(runtime: Runtime, source: Source, type: ModelType, linked: Linked) {
     this.runtime = runtime;
     this.source = source;
+    this.type = type;
+    this.linked = linked;
   }
 
   load(node: DataNode, type: ModelType): Instance | undefined {
@@ -103,6 +96,7 @@ class Loader {
     if (!root) return undefined;
     try {
       for (let index = this.objects.length - 1; index >= 0; index--) this.fill(this.objects[index]!, root);
+      this.loadOthers();
       for (let index = this.objects.length - 1; index >= 0; index--) this.conclude(this.objects[index]!);
     } catch (caught) {
       this.failures.push(failureOf(caught));
@@ -111,9 +105,30 @@ class Loader {
     return root.isSound ? root.instance : undefined;
   }
 
+  /** Sets the features of the objects in all documents that links lead to, also of those that are found meanwhile. */
+  private loadOthers(): void {
+    for (const other of this.linked.others.values()) other.fillAll();
+    for (const other of this.linked.others.values()) other.concludeAll();
+  }
+
+  private fillAll(): void {
+    const rootOf = new Map<LoadedObject, LoadedObject>();
+    for (const root of this.roots) if (root) rootOf.set(root, root);
+    for (const object of this.objects) {
+      const root = rootOf.get(object)!;
+      for (const parts of object.parts.values()) for (const part of parts) if (part) rootOf.set(part, root);
+    }
+    for (const object of this.objects.toReversed()) this.fill(object, rootOf.get(object)!);
+  }
+
+  private concludeAll(): void {
+    for (const object of this.objects.toReversed()) this.conclude(object);
+  }
+
   private makeAll(node: DataNode, type: ModelType): LoadedObject | undefined {
+    const first = this.objects.length;
     const root = this.make(node, type, "the outermost value");
-    for (let index = 0; index < this.objects.length; index++) {
+    for (let index = first; index < this.objects.length; index++) {
       const object = this.objects[index]!;
       for (const entry of object.node.entries) this.makeParts(object, entry);
     }
@@ -254,8 +269,18 @@ class Loader {
 
   private follow(link: DataEntry, { feature }: Slot, root: LoadedObject): Instance | undefined {
     const path = link.value.kind === "scalar" ? String(link.value.value) : "";
-    const found = followLink(path, root);
+    const outer = outerLink(path);
+    const found = outer ? this.followOut(outer, targetOf(feature)) : followLink(path, root);
     if (typeof found !== "string") return found.instance;
+    if (outer) {
+      const message = `the link \`${path}\` of \`${feature.name}\` leads to no object: ${found}`;
+      return this.fail(
+        "unresolved-link",
+        message,
+        this.spanOf(link.value),
+        "write the file, `#` and the path in it: `other.json#/feature/0`",
+      );
+    }
     const written = link.value.kind === "scalar" ? (link.value.written ?? path) : path;
     const message = `the link \`${written}\` of \`${feature.name}\` leads to no object: ${found}`;
     return this.fail(
@@ -266,6 +291,34 @@ class Loader {
         ? "write the path from the outermost object: `feature`, or `feature/0` in a list"
         : "write the path from the outermost object: `//@feature`, or `//@feature.0` in a list",
     );
+  }
+
+  /** The object of another document that a link leads to. */
+  private followOut({ path, uri }: OuterLink, target: ModelType): LoadedObject | string {
+    const { open, others } = this.linked;
+    const opened = open ? open(uri, this.source, this.type) : { problem: `\`${uri}\` isn't read` };
+    if ("problem" in opened) return opened.problem;
+    const { root, source } = opened;
+    // A document whose objects don't name their type holds those that are validated, or the target itself.
+    const type = /^#\/?$/.test(path) ? target : this.type;
+    const key = `${type.name} ${source.name}`;
+    let other = others.get(key);
+    if (!other) {
+      other = new Loader(this.runtime, source, this.type, this.linked);
+      others.set(key, other);
+      other.openRoots(root, type);
+    }
+    const found = followFrom(path, other.roots, other.isList);
+    return typeof found === "string" || found.isSound ? found : `it isn't a valid ${found.instance.type.name}`;
+  }
+
+  private openRoots(root: DataNode, type: ModelType): void {
+    this.isList = root.kind === "list";
+    this.roots = rootsOf(root).map((node) => {
+      const named = node.kind === "map" ? entryOf(node, "$type")?.value : undefined;
+      const name = named?.kind === "scalar" ? named.value : undefined;
+      return this.makeAll(node, (typeof name === "string" && findType(this.runtime.model, name)) || type);
+    });
   }
 
   /** All features are set: the object becomes immutable, and its invariants are run. */

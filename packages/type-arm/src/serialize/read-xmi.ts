@@ -160,6 +160,8 @@ function linkNode(uri: string, span: Span): DataMap {
 }
 
 function pathOfFragment(uri: string): string {
+  const hash = uri.indexOf("#");
+  if (hash > 0) return uri.slice(0, hash) + pathOfFragment(uri.slice(hash));
   const fragment = /^#?\/(\d*)((?:\/@\w+(?:\.\d+)?)*)\/?$/.exec(uri);
   if (!fragment) return uri;
   const steps = fragment[2]!.split("/@").slice(1);
