@@ -26,7 +26,13 @@ test("json is the contract's shape", () => {
     endColumn: 11,
     notes: [{ message: "meant this", file: "b.toy", line: 2, column: 1 }, { message: "a note" }],
     help: "define `two` before this line",
-    fixes: [{ label: "write `y`", applicability: "suggestion", edits: [{ file: "dir/a.toy", start: 8, end: 11, text: "y\n" }] }],
+    fixes: [
+      {
+        label: "write `y`",
+        applicability: "suggestion",
+        edits: [{ file: "dir/a.toy", start: 8, end: 11, text: "y\n" }],
+      },
+    ],
   });
 });
 

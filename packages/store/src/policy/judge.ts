@@ -127,7 +127,9 @@ function excludedBy({ entries }: ChangeRule, { aliases = [], isWhole, paths }: T
 
 /** The path of a change that no entry allows. */
 function notAllowedBy({ entries }: ChangeRule, { paths }: Touch): Broken | undefined {
-  const path = paths.find((each) => !entries.some(({ isExclusion, pattern }) => !isExclusion && pattern.includes(each)));
+  const path = paths.find(
+    (each) => !entries.some(({ isExclusion, pattern }) => !isExclusion && pattern.includes(each)),
+  );
   return path && { entry: undefined, path };
 }
 
