@@ -1,4 +1,4 @@
-import { replacement, words } from "@cairn/diagnostics";
+import { replacement, safe, words, type Fix } from "@cairn/diagnostics";
 import type { NodeOf } from "@cairn/puppet-core/manifest";
 import { isLegacyFact, structuredFact } from "../facts/legacy-facts.js";
 import { declare, linkRule, spanIn, type LinkContext } from "./rule.js";
@@ -11,7 +11,7 @@ const legacyFact = declare("legacy-fact", {
   page: {
     why: `Facter calls facts such as \`osfamily\` and \`ipaddress_eth0\` legacy: agents of Puppet 8 and OpenVox 8 don't send them, unless
 \`include_legacy_facts\` is set, and a manifest that reads one gets an unknown variable. \`--upgrade-to openvox8\` and \`--no-legacy-facts\`
-name them; \`--fix\` writes the structured fact where there is one with the same value.`,
+name them; \`--fix\` writes the structured fact in place of an entry of \`$facts\`, where there is one with the same value.`,
     failing: { "site.pp": "notify { $facts['osfamily']: }\n" },
     repaired: { "site.pp": "notify { $facts['os']['family']: }\n" },
     args: ["check", "site.pp", "--no-legacy-facts"],
@@ -41,17 +41,14 @@ function asks({ world }: LinkContext): boolean {
   return world.compilation.language.refusesLegacyFacts === true;
 }
 
-function tell(name: string, node: { readonly start: number; readonly end: number }, context: LinkContext): void {
+function tell(name: string, node: NodeOf<"access" | "variable">, context: LinkContext): void {
   const span = spanIn(context, node);
   const instead = structuredFact(name);
-  const text = instead && written(instead, node.start, context);
-  context.report(
-    legacyFact.create(
-      span,
-      { name },
-      text === undefined ? {} : { help: `write \`$${instead!}\``, fixes: [replacement(span, text)] },
-    ),
-  );
+  if (instead === undefined) return context.report(legacyFact.create(span, { name }));
+  const fix = replacement(span, written(instead, node.start, context));
+  // A variable may be set elsewhere; an entry of `$facts` is the fact.
+  const fixes: Fix[] = [node.kind === "access" ? safe(fix, "structured-fact") : fix];
+  context.report(legacyFact.create(span, { name }, { help: `write \`$${instead}\``, fixes }));
 }
 
 /** The structured fact as it is written there: without its `$` where braces have begun, in braces inside of a string. */
