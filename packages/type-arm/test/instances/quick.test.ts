@@ -4,7 +4,8 @@ import { createRuntime } from "../../src/instantiate/evaluate-program.js";
 import { parse } from "../../src/parse/parse.js";
 import { quickVerdict } from "../../src/quick/quick-validate.js";
 import { resolve } from "../../src/compile.js";
-import { loadData, rootsOf } from "../../src/serialize/load-data.js";
+import { loadData } from "../../src/serialize/load-data.js";
+import { rootsOf } from "../../src/serialize/other-documents.js";
 import { readJson } from "../../src/serialize/read-json.js";
 import { validateData } from "../../src/validate-data.js";
 
