@@ -29,7 +29,7 @@ export interface HieraFiles {
 }
 
 /** Problems that don't stop a lookup. */
-export type HieraWarning = "hiera-deprecated" | "hiera-ignored" | "unknown-variable";
+export type HieraWarning = "hiera-deprecated" | "hiera-ignored" | "unknown-variable" | "variable-in-path";
 
 /**
  * How levels are handled whose data an external program would provide: rejected, skipped, or replaced by a file of

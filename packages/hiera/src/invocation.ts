@@ -40,6 +40,8 @@ export class Invocation {
   place: Span | undefined = undefined;
   /** Whether a path of hiera.yaml is being made: since Puppet 8 a variable that is missing there is no error. */
   isPath = false;
+  /** Whether variables are only compared with what they were: what is missing has been reported. */
+  isQuiet = false;
   /** Called for variables that are read. */
   onScopeLookup: ((lookup: ScopeLookup) => void) | undefined = undefined;
 

@@ -103,7 +103,7 @@ export class LayerData {
 function areStable(variables: readonly ScopeLookup[], invocation: Invocation): boolean {
   if (variables.length === 0) return true;
   const quiet = invocation.below({ explainer: undefined });
-  quiet.isPath = true;
+  quiet.isQuiet = true;
   return variables.every((each) => isStable(each, quiet));
 }
 

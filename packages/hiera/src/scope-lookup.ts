@@ -40,12 +40,15 @@ export function readVariable(name: string, scope: Scope, invocation: Invocation)
   const binding = scope.find(name);
   if (binding) return binding.value;
   if (name === "module_name" || name === "caller_module_name") return "";
+  if (invocation.isQuiet) return undefined;
   const { host } = invocation.init;
   host.missesVariable();
   const message = `Undefined variable '${name}'`;
   if (host.isStrict && !(invocation.isPath && host.toleratesMissingInPaths === true))
     throw new Failure("unknown-variable", message, { span: invocation.place });
-  host.warn("unknown-variable", message, invocation.place ?? startOf(scope.source));
+  const place = invocation.place ?? startOf(scope.source);
+  if (!invocation.isPath) host.warn("unknown-variable", message, place);
+  else host.warn("variable-in-path", `${message}: for this node, this path is read with nothing in its place`, place);
   return undefined;
 }
 

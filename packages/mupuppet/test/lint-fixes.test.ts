@@ -60,13 +60,6 @@ describe("what isn't proven is a suggestion", () => {
   it.each([
     ["puppet_url_without_modules", "file { '/a': source => 'puppet:///secrets/a' }\n"],
     ["puppet_url_without_modules", 'file { "/a": source => "puppet:///${b}/a" }\n'],
-    ["only_variable_string", inClass('notify { "${b}": }', "(Integer $b)")],
-    ["only_variable_string", inClass('notify { "${b}": }', "($b)")],
-    ["only_variable_string", inClass('notify { "${b}": }', "(Optional[String] $b)")],
-    ["only_variable_string", inClass('[1].each |$title| { notify { "${title}": } }')],
-    ["only_variable_string", inClass("if $c { $b = 'd' }\nnotify { \"${b}\": }")],
-    ["only_variable_string", inClass("notify { \"${b}\": }\n$b = 'd'")],
-    ["only_variable_string", "notify { \"${facts['mtu']}\": }\n"],
     ["legacy_facts", "$osfamily = 'mine'\nnotify { $::osfamily: }\n"],
     ["top_scope_facts", "notify { $::location: }\n"],
     ["file_mode", "file { '/a': mode => '644' }\n"],
@@ -89,6 +82,13 @@ describe("what isn't proven is a suggestion", () => {
 
 describe("no fix at all", () => {
   it.each([
+    ["only_variable_string", inClass('notify { "${b}": }', "(Integer $b)")],
+    ["only_variable_string", inClass('notify { "${b}": }', "($b)")],
+    ["only_variable_string", inClass('notify { "${b}": }', "(Optional[String] $b)")],
+    ["only_variable_string", inClass('[1].each |$title| { notify { "${title}": } }')],
+    ["only_variable_string", inClass("if $c { $b = 'd' }\nnotify { \"${b}\": }")],
+    ["only_variable_string", inClass("notify { \"${b}\": }\n$b = 'd'")],
+    ["only_variable_string", "notify { \"${facts['mtu']}\": }\n"],
     ["single_quote_string_with_variables", "exec { 'echo ${HOME}': }\n"],
     ["duplicate_params", "file { '/a':\n  mode => '1',\n  mode => '2',\n}\n"],
     ["lookup_in_parameter", "define a($b = lookup('a::b')) { }\n"],

@@ -92,6 +92,7 @@ const codes: Readonly<Record<string, Code>> = {
   "unknown-resource": "unknown-resource",
   "unknown-type": "unknown-type",
   "unknown-variable": "unknown-variable",
+  "variable-in-path": "unknown-variable",
 };
 
 /** The diagnostic for a failure; `place` is its position, unless the failure has its own. */
@@ -113,9 +114,15 @@ export function describeWarning(kind: string, message: string, place: Span, mean
   return catalogue.create[code](
     place,
     { message: asSentence(readable(message)) },
-    { severity: "warning", fixes: fixesOf(code, place), ...guess },
+    { severity: "warning", help: warningHelp[kind], fixes: fixesOf(code, place), ...guess },
   );
 }
+
+/** What to do about warnings that share the code of an error. */
+const warningHelp: Readonly<Record<string, string>> = {
+  "variable-in-path":
+    "give the node the fact or the variable; a level without it holds what applies to all other nodes",
+};
 
 /** One sentence without a full stop. */
 function asSentence(message: string): string {

@@ -4,17 +4,29 @@ import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import { binaryOf, toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
-import { findFileInside, findFileOf, readBytes, readFound } from "../modules/find-file.js";
+import { findFileInside, findFileOf, readBytes } from "../modules/find-file.js";
+import type { Modules } from "../modules/modules.js";
 
 /** `file`: the contents of the first of these files that exists. */
 export const file = defineLegacy("file", -2, (call, ...references) => {
   const { modules } = compilationOf(call.scope);
   for (const reference of references) {
     const found = findFileOf(modules, toText(reference), "files");
-    if (found !== undefined) return readFound(modules, found).text;
+    if (found !== undefined) return textOf(modules, found);
   }
   throw new Failure("missing-file", `Could not find any files from ${references.map(toText).join(", ")}`);
 });
+
+/** Bytes that aren't text are an error of the call: another function reads them. */
+function textOf(modules: Modules, path: string): string {
+  const { diagnostics, value } = modules.readPath(path)!;
+  if (value) return value.text;
+  const { message, span } = diagnostics[0]!;
+  throw new Failure("missing-file", `can't read \`${path}\` as text`, {
+    notes: [{ message, span }],
+    help: "use `binary_file()` for a file that isn't text: it returns the bytes",
+  });
+}
 
 /** `binary_file`: the bytes of a file of a module. */
 export const binaryFile = defineFunction("binary_file", {

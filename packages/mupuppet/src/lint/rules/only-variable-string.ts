@@ -19,9 +19,9 @@ export const onlyVariableString = lintRule(
       while (last?.type === "LBRACK") last = last.next?.next?.next;
       if (last?.type !== "DQPOST" || last.value !== "" || last.nextCode?.type === "FARROW") continue;
       const text = manifest.text.slice(variable.start, last.start).replace(/^\$?/, "$");
-      const fix = rewrite(manifest, { start: first.start, end: last.end }, text);
       const isString = manifest.variables?.isStringOfString(first.start) === true;
-      report(variable, {}, isString ? safe(fix, "string-variable") : fix);
+      const place = { start: first.start, end: last.end };
+      report(variable, {}, isString ? safe(rewrite(manifest, place, text), "string-variable") : undefined);
     }
   },
 );
