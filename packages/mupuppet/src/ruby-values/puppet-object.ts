@@ -15,6 +15,7 @@ import {
   RHash,
   RString,
   SharedObjects,
+  throwNotInterpreted,
   type YamlObject,
 } from "@cairn/ruby-subset";
 
@@ -32,8 +33,7 @@ const classNames: Readonly<Record<string, string>> = {
 export class PuppetObject extends RForeign {
   override get className(): string {
     const { value } = this;
-    if (isType(value) && value.name !== "Resource" && value.name !== "Class")
-      return `Puppet::Pops::Types::P${value.name}Type`;
+    if (isType(value) && !this.isReference) return `Puppet::Pops::Types::P${value.name}Type`;
     const kind = kindOf(value) ?? "";
     if (kind === "object") return (value as ObjectValue).objectType.definition?.name ?? "Object";
     return classNames[kind] ?? "Object";
@@ -59,9 +59,16 @@ export class PuppetObject extends RForeign {
         return yamlObject("Time::Timestamp", "nsecs", (value as TimeValue).nanoseconds, meter);
       case "timespan":
         return yamlObject("Time::Timespan", "nsecs", (value as TimeValue).nanoseconds, meter);
+      case "type":
+        return this.isReference ? undefined : throwNotInterpreted(`YAML of an object of ${this.className}`);
       default:
         return undefined;
     }
+  }
+
+  /** Whether it is a reference to a resource or a class, which isn't of a class of types in Ruby. */
+  private get isReference(): boolean {
+    return isType(this.value) && ["Resource", "Class"].includes(this.value.name);
   }
 }
 

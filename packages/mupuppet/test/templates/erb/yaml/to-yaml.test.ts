@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { createType } from "@cairn/puppet-core/types";
 import type { Value } from "@cairn/puppet-core/values";
 import { puppetMeter } from "@cairn/ruby-subset";
 import { sharedObjects } from "../../../../src/ruby-values/puppet-object.js";
@@ -10,6 +11,13 @@ const toRuby = (value: Value) => sharedObjects().toRuby(value, puppetMeter);
 const secret = (value: Value) => toRuby({ kind: "sensitive", value });
 const secretTag = "!ruby/object:Puppet::Pops::Types::PSensitiveType::Sensitive";
 const hash = (...entries: [RubyValue, RubyValue][]) => RHash.of(entries, puppetMeter);
+
+describe("to_yaml of a type", () => {
+  it("is refused: Ruby writes its object", () => {
+    const type = toRuby(createType("Undef", []) as Value);
+    expect(() => toYaml(hash([text("a"), type]), puppetMeter)).toThrow();
+  });
+});
 
 describe("to_yaml of what JSON doesn't have", () => {
   it.each<[string, RubyValue, string]>([
