@@ -1,4 +1,5 @@
 import type { ExtraCommand } from "@cairn/cli-kit";
+import { options as languageOptions } from "./options.js";
 
 /** `smartfrog equivalence`: compares our results with those of other compilers (section 8.2 of the paper). */
 export const equivalence: ExtraCommand = {
@@ -14,6 +15,8 @@ export const equivalence: ExtraCommand = {
     },
   ],
   options: {
+    semantics: languageOptions.semantics,
+    "include-path": languageOptions["include-path"],
     timeout: {
       type: "number",
       value: "SECONDS",
@@ -24,6 +27,10 @@ export const equivalence: ExtraCommand = {
   },
   examples: [
     ["equivalence 'smartfrog compile {}' -- site.sf", "compare with a compiler on your path"],
+    [
+      "equivalence --semantics forward 'smartfrog compile --semantics forward {}' -- site.sf",
+      "compare compilers that resolve links at the end",
+    ],
     [
       "equivalence 'sfparser -json {}' 'java -jar sf.jar -yaml {}' -- site.sf",
       "compare with two other compilers, file by file",
