@@ -16,7 +16,8 @@ export function aliasType(
   builtIn = false,
 ): Types.AliasType | undefined {
   const alias: Open = { kind: "type", name: "TypeAlias", alias: name, resolved: unresolved, recursive: true, builtIn };
-  alias.resolved = normalize(define(alias));
+  const written = define(alias);
+  alias.resolved = builtIn ? written : normalize(written);
   if (!isReal(alias.resolved)) return undefined;
   alias.resolved = withoutItself(alias, alias.resolved);
   alias.recursive = leadsTo(alias, alias.resolved);

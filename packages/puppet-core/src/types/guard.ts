@@ -30,6 +30,11 @@ export class RecursionGuard {
     this.#these.delete(type);
   }
 
+  /** Whether the other type is one that a recursive alias stands for, or a part of it. */
+  get isWithinThat(): boolean {
+    return this.#those.size > 0;
+  }
+
   /** Enters the other type or a value. */
   enterThat(other: unknown): boolean {
     if (this.state & 2) return false;
