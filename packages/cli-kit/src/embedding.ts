@@ -12,3 +12,4 @@ export { pageOf } from "./report.js";
 export { keepLineEnds } from "./line-ends.js";
 export { Session } from "./session.js";
 export { isUsageProblem, type UsageProblem } from "./usage.js";
+export { policyOptions } from "./policy-options.js";

@@ -17,7 +17,6 @@ export {
 export { runRepl, type Repl, type ReplAnswer, type ReplCommand } from "./repl.js";
 export { exitCodes } from "./exit-codes.js";
 export { describeViolations, readPolicyOption, violationDiagnostics } from "./policy.js";
-export { policyOptions } from "./policy-options.js";
 export { cliDeclarations, fileNotWritable } from "./catalogue.js";
 export { configSchema } from "./config-schema.js";
 export { completionFiles } from "./completion/files.js";

@@ -7,7 +7,7 @@ const nodeModules = new Set(builtinModules);
 const cliKit = join(folder, "../../../cli-kit/src");
 const commandLine = "\0command-line";
 /** What languages' adapters use of cli-kit beside types; the rest of it is the command line. */
-const adapterParts = ["host.ts", "exit-codes.ts", "write-into.ts", "catalogue.ts"];
+const adapterParts = ["host.ts", "exit-codes.ts", "write-into.ts", "catalogue.ts", "policy.ts"];
 const prefix = "\0without-node:";
 
 export function withoutNode() {

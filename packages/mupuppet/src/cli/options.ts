@@ -1,4 +1,5 @@
-import { policyOptions, type OptionDeclarations, type OptionValues } from "@cairn/cli-kit";
+import type { OptionDeclarations, OptionValues } from "@cairn/cli-kit";
+import { policyOptions } from "@cairn/cli-kit/embedding";
 import { environmentFolder } from "../environment/environment-folder.js";
 
 import { puppetDbOptions } from "./puppetdb-options.js";

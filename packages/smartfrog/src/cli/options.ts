@@ -1,4 +1,5 @@
-import { policyOptions, type OptionDeclarations } from "@cairn/cli-kit";
+import type { OptionDeclarations } from "@cairn/cli-kit";
+import { policyOptions } from "@cairn/cli-kit/embedding";
 import { readPath } from "../values/path.js";
 
 /** SmartFrog's own options, accepted by every command that compiles. */
