@@ -23,7 +23,7 @@ import { entryOf, wholeNumber, type DataEntry, type DataMap, type DataNode } fro
 import { followLink, linkOf } from "./links.js";
 import type { LoadedData, LoadedObject } from "./loaded-object.js";
 import { followFrom, outerLink, rootsOf, targetOf, type OpenDocument, type OuterLink } from "./other-documents.js";
-import { wrongData } from "./wrong-data.js";
+import { inOrder, wrongData } from "./wrong-data.js";
 
 /** The number of errors after which loading stops. */
 const mostMistakes = 10_000;
@@ -50,16 +50,9 @@ export function loadData(
     instances.push(loader.load(root, type));
     const place = createSpan(source, root.start, root.end);
     const found = loader.failures.flatMap((failure) => describeFailure(failure, place));
-    pushAll(
-      diagnostics,
-      found.sort((one, other) => startIn(source, one.span) - startIn(source, other.span)),
-    );
+    pushAll(diagnostics, inOrder(found, source));
   }
   return { instances, diagnostics };
-}
-
-function startIn(source: Source, span: Span): number {
-  return span.source === source ? span.start : Infinity;
 }
 
 /** The documents that the links of one top-level map lead to. */

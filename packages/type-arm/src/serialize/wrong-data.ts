@@ -1,4 +1,4 @@
-import type { Span } from "@cairn/diagnostics";
+import type { Diagnostic, Source, Span } from "@cairn/diagnostics";
 import { Failure } from "@cairn/evaluation";
 import { declaredHere } from "../instantiate/set-feature.js";
 import type { ModelFeature } from "../model/index.js";
@@ -13,4 +13,10 @@ export function wrongData(feature: ModelFeature, span: Span): Failure {
 function wantedOf({ isContainment, kind }: ModelFeature): string {
   if (kind === "attr") return "a value, and not a map or a list";
   return isContainment ? "an object with its features, and not a link" : 'a link: `{"$link": "path"}`';
+}
+
+/** Diagnostics in the order of one document; those of other documents follow. */
+export function inOrder(found: readonly Diagnostic[], document: Source): readonly Diagnostic[] {
+  const startIn = ({ source, start }: Span): number => (source === document ? start : Infinity);
+  return [...found].sort((one, other) => startIn(one.span) - startIn(other.span) || 0);
 }
