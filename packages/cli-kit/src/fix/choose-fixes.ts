@@ -1,11 +1,13 @@
 import {
   applicabilityOf,
+  applyEdits,
   type Applicability,
   type Diagnostic,
   type Edit,
   type Fix,
   type Source,
 } from "@cairn/diagnostics";
+import { lineEndsLike } from "../line-ends.js";
 import { byCodeUnit } from "../paths.js";
 
 /** A fix that can be applied, and the diagnostic that it resolves. */
@@ -57,6 +59,15 @@ export function editsOf(chosen: readonly ChosenFix[]): ReadonlyMap<string, reado
     else edits.set(name, [edit]);
   }
   return edits;
+}
+
+/** The text of a source after edits, which get its line endings. */
+export function textAfter(source: Source, edits: readonly Edit[]): string {
+  const withLineEnds = lineEndsLike(source.text);
+  return applyEdits(
+    source,
+    edits.map(({ span, text }) => ({ span, text: withLineEnds(text) })),
+  );
 }
 
 function byPlace({ span: left }: Edit, { span: right }: Edit): number {

@@ -1,8 +1,9 @@
-import { applyEdits, decodeSource, type Edit, type Source } from "@cairn/diagnostics";
+import { decodeSource, type Edit, type Source } from "@cairn/diagnostics";
 import { isFoundLink } from "../found-link.js";
-import { hasByteOrderMark, lineEndsLike } from "../line-ends.js";
+import { hasByteOrderMark } from "../line-ends.js";
 import { isBelow } from "../paths.js";
 import type { Session } from "../session.js";
+import { textAfter } from "./choose-fixes.js";
 
 /** A file that fixes may change. */
 export interface FixableFile {
@@ -54,11 +55,7 @@ export class FixableFiles {
   /** Gives a file the contents of `source` with the edits, so that these are checked. */
   apply(source: Source, edits: readonly Edit[]): void {
     const file = this.files.get(source.name)!;
-    const withLineEnds = lineEndsLike(file.originalText);
-    file.text = applyEdits(
-      source,
-      edits.map(({ span, text }) => ({ span, text: withLineEnds(text) })),
-    );
+    file.text = textAfter(source, edits);
     this.session.substitute(file.path, new TextEncoder().encode(wholeText(file)));
   }
 

@@ -3,10 +3,10 @@
  * equal, except for the change that it declares, and if no word of a comment is lost. A fix whose result doesn't parse
  * or has a new problem isn't applied, whatever it declares.
  */
-import { applicabilityOf, applyEdits, createSource, hasErrors } from "@cairn/diagnostics";
+import { applicabilityOf, createSource, hasErrors } from "@cairn/diagnostics";
 import type { Diagnostic, Source } from "@cairn/diagnostics";
 import type { LanguageRequest, LanguageServices } from "../language.js";
-import { editsOf, type ChosenFix } from "./choose-fixes.js";
+import { editsOf, textAfter, type ChosenFix } from "./choose-fixes.js";
 import { treeText } from "./tree-text.js";
 
 /** What the gate needs of a language. */
@@ -19,12 +19,9 @@ export function isProven(
   language: Gated,
   request: LanguageRequest,
 ): boolean {
-  const edits = editsOf(chosen).get(source.name) ?? [];
-  const after = createSource(source.name, applyEdits(source, edits));
-  if (!parses(after, language, request)) return false;
-  const safe = chosen.filter(({ fix }) => applicabilityOf(fix) === "safe");
-  if (safe.length < chosen.length) return true;
-  const changes = new Set(safe.flatMap(({ fix }) => fix.change ?? []));
+  const after = createSource(source.name, textAfter(source, editsOf(chosen).get(source.name) ?? []));
+  if (chosen.some(({ fix }) => applicabilityOf(fix) !== "safe")) return parses(after, language, request);
+  const changes = new Set(chosen.flatMap(({ fix }) => fix.change ?? []));
   const [left, right] = [source, after].map((each) => meaningOf(each, changes, language, request));
   return left !== undefined && left === right;
 }
