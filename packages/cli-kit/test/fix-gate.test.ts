@@ -114,6 +114,15 @@ describe("a suggestion", () => {
     });
   });
 
+  it("isn't applied if its problem only moves, not even among others that are", async () => {
+    const rules: Rule[] = [
+      { pattern: /prot/, fixes: [{ text: "port" }] },
+      { pattern: /bad/, fixes: [{ text: "worse" }] },
+      { pattern: /worse/, fixes: [] },
+    ];
+    expect((await fixed("prot = 1\nbad = 2\n", rules, "--fix-suggestions")).text).toBe("port = 1\nbad = 2\n");
+  });
+
   it("isn't applied if its problem stays", async () =>
     expect((await fixed("a = 1\n", [{ pattern: /\d/, fixes: [{ text: "2" }] }], "--fix-suggestions")).text).toBe(
       "a = 1\n",

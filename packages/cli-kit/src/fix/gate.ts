@@ -48,8 +48,8 @@ function meaningOf(
 }
 
 /**
- * Whether the check after fixes has nothing new, and less of what the fixes resolve. Messages aren't compared, since
- * they may quote what has changed; a new diagnostic with a safe fix of its own will be resolved in turn.
+ * Whether the check after fixes lacks what they resolve, and has nothing new. Messages aren't compared, since they may
+ * quote what has changed; a new diagnostic with a safe fix of its own will be resolved in turn.
  */
 export function resolves(
   chosen: readonly ChosenFix[],
@@ -59,15 +59,18 @@ export function resolves(
   const old = countsOf(before);
   const all = countsOf(after);
   const lasting = countsOf(after.filter(({ fixes }) => !fixes.some((fix) => applicabilityOf(fix) === "safe")));
-  const codes = new Set(chosen.map(({ diagnostic }) => diagnostic.code));
-  const sum = (counts: ReadonlyMap<string, number>) =>
-    [...codes].reduce((total, code) => total + (counts.get(code) ?? 0), 0);
-  return sum(all) < sum(old) && [...lasting].every(([code, count]) => count <= (old.get(code) ?? 0));
+  const fixed = countsOf(chosen.map(({ diagnostic }) => diagnostic));
+  const isLess = [...fixed.keys()].some((code) => count(all, code) < count(old, code));
+  return isLess && [...lasting].every(([code, found]) => found <= count(old, code) - count(fixed, code));
+}
+
+function count(counts: ReadonlyMap<string, number>, code: string): number {
+  return counts.get(code) ?? 0;
 }
 
 function countsOf(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
+  for (const { code } of diagnostics) counts.set(code, count(counts, code) + 1);
   return counts;
 }
 
