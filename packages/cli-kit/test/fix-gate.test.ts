@@ -54,7 +54,7 @@ async function fixed(text: string, rules: readonly Rule[], option = "--fix") {
   return { text: host.text("a.kv"), said: host.stderr.split("\n").filter((line) => / made/.test(line)) };
 }
 
-const rejected = (count: string) => `${count} not made: the result would have a new problem or another meaning`;
+const rejected = (count: string) => `${count} not made: the result would have a new problem or a different meaning`;
 
 describe("a safe fix", () => {
   it("is applied if the syntax tree stays the same", async () =>

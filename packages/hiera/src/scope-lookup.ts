@@ -48,7 +48,12 @@ export function readVariable(name: string, scope: Scope, invocation: Invocation)
     throw new Failure("unknown-variable", message, { span: invocation.place });
   const place = invocation.place ?? startOf(scope.source);
   if (!invocation.isPath) host.warn("unknown-variable", message, place);
-  else host.warn("variable-in-path", `${message}: for this node, this path is read with nothing in its place`, place);
+  else
+    host.warn(
+      "variable-in-path",
+      `${message}: for this node, Hiera uses this path with an empty string in its place`,
+      place,
+    );
   return undefined;
 }
 

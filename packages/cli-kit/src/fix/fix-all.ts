@@ -30,11 +30,11 @@ export interface Fixed {
   readonly diagnostics: readonly Diagnostic[];
   /** The number of applied fixes. */
   readonly count: number;
-  /** The number of fixes that were not applied because their result would be worse or different. */
+  /** The number of fixes that didn't pass the gate. */
   readonly rejected: number;
 }
 
-/** Fixes that are tried together: of one applicability, in sources that all parse or all don't. */
+/** The fixes to try together: they have one applicability, and either all of their sources parse or none does. */
 interface Kind {
   readonly applicability: Applicability;
   readonly isParsed: boolean;
@@ -79,7 +79,7 @@ async function fixOnce(work: FixWork, before: readonly Diagnostic[], kind: Kind)
   const accepted = await acceptedOf(proven, async (fixes) => {
     substitute(files, proven, fixes);
     const after = await check();
-    // What a syntax error has hidden isn't new.
+    // A syntax error hides other diagnostics: those aren't new.
     if (kind.isParsed && !resolves(fixes, select(before), select(after))) return false;
     diagnostics = after;
     return true;
@@ -88,7 +88,7 @@ async function fixOnce(work: FixWork, before: readonly Diagnostic[], kind: Kind)
   return { diagnostics, count: accepted.length, rejected: chosen.length - accepted.length };
 }
 
-/** The answers for a source are kept: most groups differ in few files. */
+/** Whether fixes pass together. Caches the result for each source, because most groups differ in few files. */
 function provenTogether({ language, request }: FixWork): (fixes: readonly ChosenFix[]) => boolean {
   const known = new Map<Source, { readonly fixes: readonly ChosenFix[]; readonly isFine: boolean }>();
   return (fixes) =>

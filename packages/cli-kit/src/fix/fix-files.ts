@@ -69,7 +69,7 @@ function summarizeFixes(
   const made = options["fixDryRun"] === true ? "would be made" : "made";
   if (count > 0) host.writeStderr(`${counted(count, "fix")} ${made} in ${counted(files, "file")}\n`);
   if (rejected === 0) return;
-  const reason = "the result would have a new problem or another meaning";
+  const reason = "the result would have a new problem or a different meaning";
   host.writeStderr(`${counted(rejected, "fix")} not made: ${reason}\n`);
 }
 

@@ -1,7 +1,7 @@
 /**
- * What every fix must pass before a file changes. A safe fix is applied only if the syntax trees before and after are
- * equal, except for the change that it declares, and if no word of a comment is lost. A fix whose result doesn't parse
- * or has a new problem isn't applied, whatever it declares.
+ * The checks that a fix must pass before it changes a file. A safe fix must leave the syntax tree and the words of all
+ * comments as they are, except for the change that it declares. Any fix must leave a file that parses, and must not
+ * cause a new diagnostic.
  */
 import { applicabilityOf, createSource, hasErrors } from "@cairn/diagnostics";
 import type { Diagnostic, Source } from "@cairn/diagnostics";
@@ -9,10 +9,10 @@ import type { LanguageRequest, LanguageServices } from "../language.js";
 import { editsOf, textAfter, type ChosenFix } from "./choose-fixes.js";
 import { treeText } from "./tree-text.js";
 
-/** What the gate needs of a language. */
+/** The language services that the gate uses. */
 export type Gated = Pick<LanguageServices, "ast" | "comments" | "treeChanges">;
 
-/** Whether fixes of one source, applied together, may be: judged by the source alone. */
+/** Whether a source still parses after these fixes and, if they are safe, keeps its meaning. */
 export function isProven(
   source: Source,
   chosen: readonly ChosenFix[],
@@ -32,7 +32,7 @@ export function parses(source: Source, { ast }: Gated, request: LanguageRequest)
   return value !== undefined && !hasErrors(diagnostics);
 }
 
-/** What a safe fix must not change: the tree and the words of the comments. Undefined if the source doesn't parse. */
+/** The syntax tree and the words of all comments; undefined if the source doesn't parse. */
 function meaningOf(
   source: Source,
   changes: ReadonlySet<string>,
@@ -48,8 +48,8 @@ function meaningOf(
 }
 
 /**
- * Whether the check after fixes lacks what they resolve, and has nothing new. Messages aren't compared, since they may
- * quote what has changed; a new diagnostic with a safe fix of its own will be resolved in turn.
+ * Whether the fixes resolved their diagnostics and caused no new ones. Compares codes and not messages, because a
+ * message may quote changed code. Ignores new diagnostics that have a safe fix: the next round applies it.
  */
 export function resolves(
   chosen: readonly ChosenFix[],
@@ -75,8 +75,8 @@ function countsOf(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, numbe
 }
 
 /**
- * The largest part of `items` that holds together, as far as halving finds it: a group that doesn't hold is tried in
- * halves, each on top of what has been accepted.
+ * Finds items that pass a test together. If a group fails, each of its halves is tried in addition to the items that
+ * have passed.
  */
 export async function acceptedOf<Item>(
   items: readonly Item[],

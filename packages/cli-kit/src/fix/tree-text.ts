@@ -1,4 +1,4 @@
-/** Syntax trees as texts that are equal if and only if the trees are, wherever their nodes are in the source. */
+/** Converts syntax trees to text for comparison: equal trees have equal text, whatever the locations of their nodes. */
 import type { TreeChange, TreeNode } from "@cairn/diagnostics";
 
 /** The text of a tree after the changes have been made to each node, inner nodes first. */

@@ -118,10 +118,10 @@ export function describeWarning(kind: string, message: string, place: Span, mean
   );
 }
 
-/** What to do about warnings that share the code of an error. */
+/** Help for warnings that share their code with an error. */
 const warningHelp: Readonly<Record<string, string>> = {
   "variable-in-path":
-    "give the node the fact or the variable; a level without it holds what applies to all other nodes",
+    "define the fact or variable for this node, or keep its data in a level whose path does not need it",
 };
 
 /** One sentence without a full stop. */

@@ -2,7 +2,7 @@ import type { TreeChange, TreeNode } from "@cairn/diagnostics";
 import { structuredFact } from "../facts/legacy-facts.js";
 import type { LintChange } from "./rule.js";
 
-/** What each change that a safe fix of the linter declares does to a node of the syntax tree. */
+/** The effect of each declared change on a node of the syntax tree. */
 export const declaredChanges: Readonly<Record<LintChange, TreeChange>> = {
   "absolute-variable": (node) => (hasName(node, /^::\w+::/) ? { ...node, name: relative(node["name"]) } : node),
   "string-variable": (node) => {
@@ -47,7 +47,7 @@ function structured(name: string): TreeNode | undefined {
   return path ? fact(path) : undefined;
 }
 
-/** Attributes of one resource have different names, or the order matters: equal names keep theirs. */
+/** Sorts attributes by name. Repeated names keep their order. */
 function sorted(attributes: readonly TreeNode[]): TreeNode[] {
   const nameOf = (attribute: TreeNode) => JSON.stringify(attribute["name"] ?? null);
   return [...attributes].sort((left, right) =>

@@ -17,7 +17,7 @@ export const file = defineLegacy("file", -2, (call, ...references) => {
   throw new Failure("missing-file", `Could not find any files from ${references.map(toText).join(", ")}`);
 });
 
-/** Bytes that aren't text are an error of the call: another function reads them. */
+/** The text of a file. A binary file is an error of the call, because `binary_file` reads those. */
 function textOf(modules: Modules, path: string): string {
   const { diagnostics, value } = modules.readPath(path)!;
   if (value) return value.text;

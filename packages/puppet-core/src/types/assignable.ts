@@ -57,7 +57,7 @@ function* opens(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolean
       return yield* resultOf(all(type, other.types, guard));
     case "Optional":
       if (!(yield* resultOf(accepts(type, undef, undefined)))) return false;
-      // Puppet forgets here what it has compared, which decides some answers; within an alias that would never end.
+      // Like Puppet, starts a new comparison, which affects some results. Inside of a recursive alias this would never end.
       return !other.type || (yield* resultOf(accepts(type, other.type, guard?.isWithinThat ? guard : undefined)));
     case "NotUndef":
       if (other.type && !acceptsUndef(other.type)) return yield* resultOf(accepts(type, other.type, guard));

@@ -12,7 +12,7 @@ const declared = declare("abstract-twice", {
   },
 });
 
-/** The one change of the tree that the fix makes: a repeated `abstract` says nothing new. */
+/** The syntax tree without repeated `abstract`, which has no effect. */
 export function withAbstractOnce(node: TreeNode): TreeNode {
   if (!Array.isArray(node["members"])) return node;
   const members = node["members"] as readonly TreeNode[];
