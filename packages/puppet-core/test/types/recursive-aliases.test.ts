@@ -21,12 +21,12 @@ const { aliases } = defineAliases(
 );
 const [maybe, other] = [...aliases.values()] as [AliasType, AliasType];
 
-it.each<[PuppetType, PuppetType, boolean]>([
-  [maybe, other, true],
-  [richData(), arrayType(maybe), true],
-  [data(), richData(), false],
-  [maybe, richData(), false],
-])("recursive aliases with undef are compared in bounded time (%#)", (type, given, fits) => {
+it.each<[PuppetType, PuppetType, boolean, string]>([
+  [maybe, other, true, "Maybe = Optional[Array[Maybe]]"],
+  [richData(), arrayType(maybe), true, "RichData"],
+  [data(), richData(), false, "RichData"],
+  [maybe, richData(), false, "RichData"],
+])("recursive aliases that accept undef are compared in bounded time (%#)", (type, given, fits, common) => {
   expect(isAssignable(type, given)).toBe(fits);
-  expect(printType(commonType(type, given))).not.toBe("");
+  expect(printType(commonType(type, given))).toBe(common);
 });
