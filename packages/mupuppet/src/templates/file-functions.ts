@@ -4,7 +4,7 @@ import { defineLegacy } from "@cairn/puppet-core/functions/legacy";
 import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import { binaryOf, toText, type Value } from "@cairn/puppet-core/values";
 import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
-import { findFileInside, findFileOf, readBytes } from "../modules/find-file.js";
+import { findFileInside, findFileOf, readBytes, readFound } from "../modules/find-file.js";
 import type { Modules } from "../modules/modules.js";
 
 /** `file`: the contents of the first of these files that exists. */
@@ -12,15 +12,17 @@ export const file = defineLegacy("file", -2, (call, ...references) => {
   const { modules } = compilationOf(call.scope);
   for (const reference of references) {
     const found = findFileOf(modules, toText(reference), "files");
-    if (found !== undefined) return textOf(modules, found);
+    if (found === undefined) continue;
+    refuseBinary(modules, found);
+    return readFound(modules, found).text;
   }
   throw new Failure("missing-file", `Could not find any files from ${references.map(toText).join(", ")}`);
 });
 
-/** The text of a file. A binary file is an error of the call, because `binary_file` reads those. */
-function textOf(modules: Modules, path: string): string {
+/** A file that can be read but isn't text is an error of the call, because `binary_file` reads those. */
+function refuseBinary(modules: Modules, path: string): void {
   const { diagnostics, value } = modules.readPath(path)!;
-  if (value) return value.text;
+  if (value || "problem" in modules.files.read(path)) return;
   const { message, span } = diagnostics[0]!;
   throw new Failure("missing-file", `can't read \`${path}\` as text`, {
     notes: [{ message, span }],
