@@ -73,6 +73,8 @@ export interface Compiled {
   readonly contents: Contents;
   /** Every file that was read, by path. */
   readonly files: ReadonlyMap<string, LoadedFile | undefined>;
+  /** Whether private values may be shown. */
+  readonly includesPrivate: boolean;
 }
 
 /** Compiles a configuration and reports all independent errors, syntax errors first. */
@@ -202,10 +204,9 @@ class Run {
     const diagnostics = inOrder(this.diagnostics);
     if (!main || !root || !materialized || hasErrors(diagnostics)) return { diagnostics };
     const { contents } = materialized;
-    return {
-      value: { main, root, contents, files: new Map([...this.loader.loaded, ...this.loader.databases]) },
-      diagnostics,
-    };
+    const files = new Map([...this.loader.loaded, ...this.loader.databases]);
+    const includesPrivate = this.options.includePrivate === true;
+    return { value: { main, root, contents, files, includesPrivate }, diagnostics };
   }
 
   private start(main: LoadedFile, projects: Projects, isCheck: boolean): void {

@@ -3,7 +3,15 @@
  * came in.
  */
 import { lineText, positionAt, type Result } from "@cairn/diagnostics";
-import { explainedStep, showView, type Explanation, type LostValue, type ShownValue, type View } from "@cairn/store";
+import {
+  explainedStep,
+  showView,
+  withoutPrivate,
+  type Explanation,
+  type LostValue,
+  type ShownValue,
+  type View,
+} from "@cairn/store";
 import type { Compiled } from "../compile.js";
 import { plainDigits, resultView } from "../emit/result-view.js";
 import { spanOf } from "../diagnostics/said.js";
@@ -21,7 +29,7 @@ const mostSteps = 1000;
 
 /**
  * Explains the value at a path: its definitions, what they were made from, what they replaced, and which file imports
- * which.
+ * which. Private values are hidden, and the lines of code that may contain them, unless the result includes them.
  */
 export function explain(compiled: Compiled, path: string): Result<Explanation> {
   const found = findPath(compiled, path);
@@ -29,7 +37,7 @@ export function explain(compiled: Compiled, path: string): Result<Explanation> {
   const { resource, element, value } = found;
   const first = new Explainer(compiled).explain(resource, path, element);
   const shown = element ? { ...first, value: showValue(value, compiled) } : first;
-  return { value: shown, diagnostics: [] };
+  return { value: compiled.includesPrivate ? shown : withoutPrivate(shown), diagnostics: [] };
 }
 
 /** An explanation whose sources are still to be added. */
@@ -87,9 +95,9 @@ class Explainer {
   }
 
   private sources(cell: Definition["cell"], draft: Draft): Explanation[] {
-    const sources: Explanation[] = [...new Map((cell.calls ?? []).map((use) => [use.place.start, use])).values()].map(
-      explainCall,
-    );
+    const calls = new Map((cell.calls ?? []).map((use) => [use.place.start, use]));
+    const hidesCalls = draft.private !== undefined && !this.compiled.includesPrivate;
+    const sources: Explanation[] = [...calls.values()].map((use) => explainCall(use, hidesCalls));
     for (const resource of new Set(cell.reads ?? [])) {
       const known = this.known.get(resource);
       if (known) sources.push({ ...known, from: [], omitted: known.from.length });
@@ -127,19 +135,20 @@ class Explainer {
 /** Longer lines aren't searched for private definitions. */
 const longestLine = 1000;
 
-/** A line of code may contain private definitions of what is inside, too. */
+/** What is inside of a private resource is private. A line of code may contain private definitions, too. */
 function privacyOf(resource: Resource, { place }: Definition): Explanation["private"] {
-  if (resource.isPrivate) return "value";
+  for (let around: Resource | undefined = resource; around; around = around.block.owner)
+    if (around.isPrivate) return "value";
   const { line } = positionAt(place.source, place.start);
   const text = lineText(place.source, line);
   return text.length > longestLine || /\bprivate\b/.test(text) ? "code" : undefined;
 }
 
 /** A call of a macro, at the macro's definition. */
-function explainCall({ macro, place }: MacroUse): Explanation {
+function explainCall({ macro, place }: MacroUse, hidesArguments: boolean): Explanation {
   const { source } = place;
   const definition = { source, start: macro.start, end: macro.end };
-  const call = showText(source.text.slice(place.start, place.end)).text;
+  const call = hidesArguments ? `${macro.name}(…)` : showText(source.text.slice(place.start, place.end)).text;
   const value = showText(source.text.slice(macro.start, macro.end));
   return {
     ...explainedStep(spanOf(definition), `by the macro \`${macro.name}\``, value),

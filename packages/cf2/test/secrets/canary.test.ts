@@ -13,6 +13,7 @@ const secrets = ["postmaster", "canary"];
 const files: Readonly<Record<string, string>> = {
   "site.cf2":
     "private Db => import('aes-4.kdbx')\nprivate Joined => 'can' ++ 'ary'\nUser => $Db.mail.UserName\n" +
+    "def twice(x) = $x ++ $x\nprivate Box => {\n  in => 'canary'\n}\nprivate Built => twice(\n  'canary')\nBuilds => $Built == $Box.in\n" +
     "Same => $Joined == $User\nAll => [$User, { in => $Db.mail.UserName ++ '!' }]\n",
   "other.cf2": "private Joined => 'ca' ++ 'nary'\nUser => x\nSame => false\nAll => [x]\n",
   "broken.cf2":
@@ -25,12 +26,16 @@ const runs: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
   compile: [["broken.cf2"], ["broken.cf2", "--report", "sarif=report.sarif", "-o", "out.json"]],
   check: [["site.cf2"], ["broken.cf2"], ["broken.cf2", "--report", "sarif"]],
   fmt: "evaluates nothing",
-  // `explain` shows private resources to who asks for them; values of a database it never shows.
   explain: [
     ["site.cf2", "User"],
     ["site.cf2", "All"],
     ["site.cf2", "All.1.in"],
     ["site.cf2", "Db.mail.UserName"],
+    ["site.cf2", "Joined"],
+    ["site.cf2", "Box.in"],
+    ["site.cf2", "Built"],
+    ["site.cf2", "Same"],
+    ["site.cf2", "Builds"],
   ],
   diff: [
     ["site.cf2", "other.cf2"],
@@ -73,6 +78,13 @@ it("no command shows a private value or one of a database outside a result", asy
         }
   }
 }, 120_000);
+
+it("explain shows private values to whoever asks for private resources", async () => {
+  const { stdout } = await typeIn(folder, ["explain", "--private", "site.cf2", "Box.in"], {
+    CF2_KDBX_PASSWORD: password,
+  });
+  expect(stdout).toContain(`Box.in = "canary"`);
+});
 
 it("a result contains what it is made of", async () => {
   const { stdout } = await typeIn(folder, ["compile", "site.cf2"], { CF2_KDBX_PASSWORD: password });

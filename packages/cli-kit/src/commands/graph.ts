@@ -67,10 +67,10 @@ interface Only {
 }
 
 async function draw(graph: Graph, { options }: Session, title: string, compilation: Compilation): Promise<string> {
-  const { renderExplanation, toDot, toHtml, toMermaid, toSvg, withoutPrivate } = await import("@cairn/store");
+  const { renderExplanation, toDot, toHtml, toMermaid, toSvg } = await import("@cairn/store");
   const explain = (path: string) => {
     const { value } = compilation.explain(path);
-    return value && renderExplanation(withoutPrivate(value));
+    return value && renderExplanation(value);
   };
   switch (options["format"]) {
     case "html":

@@ -1,8 +1,10 @@
 import type { Expression } from "@cairn/puppet-core";
 import { failureOf, isEvaluation, resultOf, type Evaluation, type FailureNote } from "@cairn/evaluation";
 import { type Scope } from "@cairn/puppet-core/evaluate";
-import { markFollowing } from "./following.js";
+import { walk } from "@cairn/puppet-core/manifest";
+import type { ClassBody } from "../resolve/definition.js";
 import { chainNotes } from "./duplicates.js";
+import { markFollowing } from "./following.js";
 import type { PuppetScope } from "./scopes/puppet-scope.js";
 
 /**
@@ -22,15 +24,28 @@ export function* runStatements(
       if (isEvaluation(pending)) yield* resultOf(pending);
     } catch (caught) {
       const error = failureOf(caught);
-      if (scope.owner.kind === "define") error.notes.push(...waysTo(scope));
+      error.notes.push(...waysTo(scope, statement));
       compilation.report(error, evaluator.spanOf(statement, within));
       markFollowing(statement, scope);
     }
   }
 }
 
-/** The body of a defined type has a different meaning for each of its resources. */
-function waysTo({ resource }: PuppetScope): FailureNote[] {
-  const { reference, span } = resource;
-  return [{ message: `${reference} is declared here`, span }, ...chainNotes(resource, 3)];
+/**
+ * Who declared the body in which a statement failed. The body of a defined type means something else for each of its
+ * resources; that of a class with parameters does where it reads variables.
+ */
+function waysTo({ owner, resource }: PuppetScope, statement: Expression): FailureNote[] {
+  if (owner.kind !== "define" && !(owner.kind === "class" && dependsOnParameters(owner, statement))) return [];
+  const span = resource.span ?? resource.declarations[0]?.span;
+  return [{ message: `${resource.reference} is declared here`, span }, ...chainNotes(resource, 3)];
+}
+
+function dependsOnParameters({ node }: ClassBody, statement: Expression): boolean {
+  if (node.parameters.length === 0) return false;
+  let reads = false;
+  walk(statement, ({ kind }) => {
+    reads ||= kind === "variable";
+  });
+  return reads;
 }

@@ -54,6 +54,19 @@ describe("all independent errors of a run", () => {
 });
 
 describe("places and ways", () => {
+  it.each([
+    [
+      "reads a variable",
+      "notify { 'x': message => $o + 1 }",
+      ["Class[A] is declared here", "Class[B] is declared here, by include"],
+    ],
+    ["reads none, which declarations don't change", "notify { 'x': message => 'x' + 1 }", []],
+  ])("names who declared a class with parameters, at a statement of it that %s", (_title, statement, ways) => {
+    const { diagnostics } = run(`class a ($o) { ${statement} }\nclass b { class { 'a': o => 'no' } }\ninclude b`);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["mupuppet/evaluation"]);
+    expect(diagnostics[0]!.labels.map(({ message }) => message)).toEqual(ways);
+  });
+
   it("names both places of a duplicate, and how the program got to each", () => {
     const text = `class a { notify { 'x': } }
 class b { include a }
