@@ -75,6 +75,8 @@ export interface CliHost {
   /** Standard input and output for a program that talks to another one; undefined if there are none. */
   openStreams(): ByteStreams | undefined;
   kindOf(path: string): "file" | "folder" | undefined;
+  /** The permissions of a file or folder (`0o644`), links followed; undefined if there are none. */
+  permissionsOf?(path: string): number | undefined;
   /** The absolute path with all symbolic links resolved; undefined if it doesn't exist. */
   realPath(path: string): string | undefined;
   /** The contents of a folder, in no particular order; undefined if it can't be read. Links to folders are `other`. */

@@ -67,6 +67,7 @@ export function nodeHost(): CliHost {
     openLines,
     openStreams: openStandardStreams,
     kindOf,
+    permissionsOf,
     realPath,
     readFolder,
     rewriteFile: replaceFile,
@@ -155,6 +156,11 @@ async function readStdin(): Promise<FileContent> {
 function kindOf(path: string): "file" | "folder" | undefined {
   const stats = statsOf(() => statSync(path));
   return stats === undefined ? undefined : stats.isDirectory() ? "folder" : "file";
+}
+
+function permissionsOf(path: string): number | undefined {
+  const stats = process.platform === "win32" ? undefined : statsOf(() => statSync(path));
+  return stats && stats.mode & 0o7777;
 }
 
 function realPath(path: string): string | undefined {

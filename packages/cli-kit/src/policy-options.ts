@@ -14,6 +14,6 @@ export const policyOptions = {
     value: "NAME",
     commands: ["diff"],
     trust: "decides what the author of a change may touch",
-    describe: "with --policy: a group that the author of the change belongs to; can be repeated",
+    describe: "with --policy: a group that the author of the change belongs to",
   },
 } as const satisfies OptionDeclarations;

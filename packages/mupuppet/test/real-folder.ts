@@ -59,6 +59,7 @@ export class RealFolder {
       read: (path) => real.read(at(path)),
       readNamed: (path) => real.readNamed(at(path)),
       kindOf: (path) => real.kindOf(at(path)),
+      permissionsOf: (path) => real.permissionsOf?.(at(path)),
       realPath: (path) => real.realPath(at(path)),
       readFolder: (path) => real.readFolder(at(path)),
       writeFile: (path, chunks) => real.writeFile(at(path), chunks),

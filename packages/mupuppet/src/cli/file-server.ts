@@ -26,6 +26,7 @@ export function treeOnDisk({ files, host }: Pick<LanguageRequest, "files" | "hos
       resolve: (from, path) => files.resolve(from, path),
       kindOf: (path) => host.kindOf(path),
       readFolder: (path) => host.readFolder(path),
+      permissionsOf: (path) => host.permissionsOf?.(path),
       realPath: (path) => host.realPath(path),
     }
   );

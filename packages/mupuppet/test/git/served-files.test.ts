@@ -82,6 +82,28 @@ file { '/etc/late': source => 'puppet:///modules/base/late' }\n`;
   expect(out).toContain("3 differences");
 });
 
+it("compares the permissions of two directories' files and folders", async () => {
+  const site = `${motd}file { '/etc/conf': source => 'puppet:///modules/base/conf', recurse => true }
+file { '/etc/issue': source => 'puppet:///modules/base/motd', mode => '0600' }
+file { '/etc/late': source => 'puppet:///modules/base/motd', source_permissions => ignore }\n`;
+  for (const side of ["old", "new"]) {
+    write({ [`${side}/manifests/site.pp`]: site, [`${side}/modules/base/files/conf/a`]: "a\n" });
+    write({ [`${side}/modules/base/files/motd`]: "a\n" });
+    for (const path of ["motd", "conf/a"]) chmodSync(join(folder.path, side, "modules/base/files", path), 0o644);
+    chmodSync(join(folder.path, side, "modules/base/files/conf"), 0o755);
+  }
+  const compare = () => folder.run("diff", "old", "new");
+  expect(await compare()).toMatchObject({ out: "", said: "", status: 0 });
+  chmodSync(join(folder.path, "new/modules/base/files/motd"), 0o640);
+  chmodSync(join(folder.path, "new/modules/base/files/conf"), 0o700);
+  const { out, status } = await compare();
+  expect(status).toBe(2);
+  expect(out.split("\n").filter((line) => line.startsWith("changed"))).toEqual([
+    'changed File[/etc/motd][mode]: "0644" -> "0640"',
+    'changed File[/etc/conf][mode]: "0755" -> "0700"',
+  ]);
+});
+
 const ofList = "file { '/etc/motd': source => ['puppet:///modules/base/web', 'puppet:///modules/base/all'] }\n";
 
 whereGit("takes the first source of a list that exists", async () => {

@@ -106,13 +106,10 @@ class ServedFilesComparison implements ServedComparison {
   }
 
   private compareModes(reference: string, left: ServedEntry, right: ServedEntry): void {
-    if (!left.git || !right.git || left.git.isExecutable === right.git.isExecutable) return;
-    this.differences.push({
-      kind: "changed",
-      path: [reference, "mode"],
-      left: modeSide(left),
-      right: modeSide(right),
-    });
+    const [before, after] = [modeOf(left), modeOf(right)];
+    if (before === undefined || after === undefined || before === after) return;
+    const path = [reference, "mode"];
+    this.differences.push({ kind: "changed", path, left: modeSide(left, before), right: modeSide(right, after) });
   }
 }
 
@@ -133,8 +130,14 @@ function isUnknown(copy: Copy | undefined): boolean {
   return copy !== undefined && !copy.files.own && copy.files.unseen.length > 0;
 }
 
-function modeSide(entry: ServedEntry): DifferenceSide {
-  const text = JSON.stringify(entry.git!.isExecutable ? "0755" : "0644");
+/** The mode as a resource would write it: that on the disk, or what git makes of an executable file or another one. */
+function modeOf({ git, permissions }: ServedEntry): string | undefined {
+  const mode = git ? (git.isExecutable ? 0o755 : 0o644) : permissions;
+  return mode === undefined ? undefined : mode.toString(8).padStart(4, "0");
+}
+
+function modeSide(entry: ServedEntry, mode: string): DifferenceSide {
+  const text = JSON.stringify(mode);
   return { ...sideOf(entry), text, json: text };
 }
 

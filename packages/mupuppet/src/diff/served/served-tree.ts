@@ -5,6 +5,8 @@ import type { GitFile } from "../../git/revision.js";
 export interface ServedTree extends Files, Folders {
   /** What git's tree says about a path; undefined for paths outside the tree. */
   gitFile?(path: string): GitFile | undefined;
+  /** The permissions of a file or directory on the disk. */
+  permissionsOf?(path: string): number | undefined;
 }
 
 /** One file that a copy makes on the node. */
@@ -13,6 +15,8 @@ export interface ServedEntry {
   readonly path: string;
   readonly tree: ServedTree;
   readonly git: GitFile | undefined;
+  /** Its permissions on the disk (`0o644`); git knows only whether a file is executable. */
+  readonly permissions?: number | undefined;
   /** The target of a symlink that is copied as a symlink. */
   readonly target?: string | undefined;
 }
@@ -28,7 +32,7 @@ export function entryAt(tree: ServedTree, path: string, root: string, follows: b
   const kind = tree.kindOf(path);
   if (kind === undefined || !isInside(tree, path, root)) return undefined;
   const isPlain = kind === "file" && git?.target === undefined;
-  return { kind, path, tree, git: isPlain ? git : undefined };
+  return { kind, path, tree, git: isPlain ? git : undefined, permissions: tree.permissionsOf?.(path) };
 }
 
 /** Whether a path is inside a directory once all symlinks are resolved. */
