@@ -8,7 +8,7 @@ import { formatReferencePath } from "../view/reference-path.js";
 import { holdsEncrypted } from "@cairn/hiera";
 import { holdsSecret } from "../view/secrets.js";
 import { toStoreValue } from "../view/to-store.js";
-import type { FileServer } from "./served/file-server.js";
+import type { FileReader } from "./served/file-server.js";
 import { fileSourceOf, pathOfFile, type CopyingResource, type FileSource } from "./served/file-source.js";
 
 /** A catalog in a form that can be compared: parameters by resource, each with its origin. */
@@ -22,8 +22,8 @@ export interface ComparedCatalog {
   readonly copies: ReadonlyMap<string, FileSource>;
   /** The paths of all `File` resources. */
   readonly files: ReadonlySet<string>;
-  /** Where the copied files are read; undefined if only the catalog is known. */
-  readonly server: FileServer | undefined;
+  /** What reads or describes the copied files; undefined if nothing does. */
+  readonly server: FileReader | undefined;
 }
 
 /** The name of a resource in comparisons: an exported one isn't the same as a regular one. */
@@ -36,7 +36,7 @@ export function comparedCatalog(
   catalog: Catalog,
   types: ResourceTypes,
   source: Source,
-  server?: FileServer,
+  server?: FileReader,
 ): ComparedCatalog {
   const copies = new Copies();
   const store = createStore(["catalog"]);

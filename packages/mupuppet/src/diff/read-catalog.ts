@@ -10,6 +10,7 @@ import {
 } from "@cairn/store";
 import { catalogue } from "../diagnostics/index.js";
 import { formatReferencePath } from "../view/reference-path.js";
+import { StaticFiles } from "./served/static-files.js";
 import { comparedName, Copies, type ComparedCatalog } from "./compared-catalog.js";
 
 /** A catalog that was compiled before, ours or Puppet's own: its resources know file and line. */
@@ -50,7 +51,8 @@ class CatalogReader {
     for (const resource of all) this.addResource(resource, root);
     const name = isComponent(catalog) ? (this.text(catalog, "name") ?? this.text(catalog, "certname")) : undefined;
     const { copies, secret } = this;
-    return { name: name ?? "", tree: { value: root, log }, secret, ...copies, server: undefined };
+    const server = new StaticFiles(this.tree, catalog);
+    return { name: name ?? "", tree: { value: root, log }, secret, ...copies, server };
   }
 
   /** The catalog inside the response of `/puppet/v4/catalog`, a PuppetDB command or a list with one catalog. */

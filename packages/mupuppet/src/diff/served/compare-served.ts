@@ -3,9 +3,10 @@ import type { Difference, DifferenceSide } from "@cairn/store";
 import type { ComparedCatalog } from "../compared-catalog.js";
 import { compareEntries, sideOf, type Verdict } from "./contents.js";
 import type { FileSource } from "./file-source.js";
-import { obstacleElsewhere, type ServedFiles } from "./file-server.js";
-import { obstacles, type Obstacle } from "./obstacle.js";
+import type { ServedFiles } from "./file-server.js";
+import type { Obstacle } from "./obstacle.js";
 import type { ServedEntry } from "./served-tree.js";
+import { notInCatalog } from "./static-files.js";
 
 /** A resource whose copied files can't be compared, and why. */
 export interface UnseenFile extends Obstacle {
@@ -28,12 +29,6 @@ interface Copy {
 }
 
 const nothing: ServedFiles = { own: undefined, below: new Map(), unseen: [] };
-
-/** The files of a catalog without its environment: none can be read, wherever they are. */
-function notInCatalog({ sources }: FileSource): ServedFiles {
-  const unseen = new Set(sources.map((source) => obstacleElsewhere(source) ?? obstacles.catalog));
-  return { ...nothing, unseen: [...unseen] };
-}
 
 /** Compares the files that two catalogs copy from Puppet's file server: their contents, modes and existence. */
 export function compareServed(left: ComparedCatalog, right: ComparedCatalog): ServedComparison {

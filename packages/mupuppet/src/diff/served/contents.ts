@@ -1,6 +1,6 @@
 import type { DifferenceSide } from "@cairn/store";
 import { createSource, createSpan, type FileContent } from "@cairn/diagnostics";
-import type { Obstacle } from "./obstacle.js";
+import { obstacles, type Obstacle } from "./obstacle.js";
 import type { ServedEntry } from "./served-tree.js";
 
 /** Both sides of a difference between two entries, or why they can't be compared. */
@@ -27,12 +27,25 @@ export function compareEntries(left: ServedEntry, right: ServedEntry, isHidden: 
     return left.target === right.target ? { isSame: true } : summaries(left, right);
   }
   if (left.git && left.git.id === right.git?.id) return { isSame: true };
+  if (left.checksum !== undefined || right.checksum !== undefined) return compareChecksums(left, right, isHidden);
   const [before, after] = [left.tree.read(left.path), right.tree.read(right.path)];
   if ("bytes" in before && "bytes" in after) return compareBytes([left, before.bytes], [right, after.bytes], isHidden);
   // Git knows that the contents differ, also if they are too large to be read.
   if (left.git && right.git) return summaries(left, right);
   const [entry, problem] = "problem" in before ? [left, before.problem] : [right, (after as Problem).problem];
   return { problem: { reason: `can't read \`${entry.path}\`: ${problem}`, help: "make the file readable" } };
+}
+
+/** The kinds of checksums that are equal only for equal contents: not those of times, or of the first bytes. */
+const ofContents = /^\{(md5|sha1|sha224|sha256|sha384|sha512)\}[\da-f]+$/;
+
+/** Compares files by their checksums (`{sha256}…`), if both have one of the same kind. */
+function compareChecksums(left: ServedEntry, right: ServedEntry, isHidden: boolean): Verdict {
+  const [before, after] = [left, right].map(({ checksum = "" }) => ofContents.exec(checksum));
+  if (!before || !after || before[1] !== after[1]) return { problem: obstacles.checksums };
+  if (before[0] === after[0]) return { isSame: true };
+  const side = (entry: ServedEntry) => summary(entry, isHidden ? "file" : `file with ${entry.checksum}`);
+  return { isSame: false, left: side(left), right: side(right), asLines: false };
 }
 
 type Problem = Extract<FileContent, { readonly problem: string }>;
@@ -60,6 +73,7 @@ function summaries(left: ServedEntry, right: ServedEntry): Verdict {
 export function sideOf(entry: ServedEntry): DifferenceSide {
   if (entry.kind === "folder") return summary(entry, "directory");
   if (entry.kind === "link") return summary(entry, `symlink to ${entry.target}`);
+  if (entry.checksum !== undefined) return summary(entry, "file");
   if (entry.git?.size !== undefined) return summary(entry, `file, ${sizeOf(entry.git.size)}`);
   const content = entry.tree.read(entry.path);
   return summary(entry, "bytes" in content ? `file, ${sizeOf(content.bytes.length)}` : "file");

@@ -21,6 +21,12 @@ export interface ServedFiles {
   readonly unseen: readonly Obstacle[];
 }
 
+/** What reads or describes the files that resources copy. */
+export interface FileReader {
+  /** The files that a resource copies to a node. */
+  filesOf(source: FileSource, node: string): ServedFiles;
+}
+
 /** The maximum number of files that one resource can copy. */
 const maxFiles = 10_000;
 
@@ -41,7 +47,7 @@ const mergedMounts: ReadonlyMap<string, string> = new Map([
 const legalModule = /^[a-z][a-z0-9_]*$/i;
 
 /** Puppet's file server, for the files of one side of a comparison. */
-export class FileServer {
+export class FileServer implements FileReader {
   private readonly tree: ServedTree;
   private readonly modulePath: readonly string[];
   private readonly mounts: Mounts;
@@ -55,7 +61,6 @@ export class FileServer {
     this.mounts = mounts;
   }
 
-  /** The files that a resource copies to a node. */
   filesOf(source: FileSource, node: string): ServedFiles {
     const { depth, followsLinks, ignored, mergesSources, sources } = source;
     const dependsOnNode = sources.some((each) => this.dependsOnNode(each));

@@ -12,6 +12,10 @@ export const obstacles = {
     reason: "a catalog doesn't contain the files that it copies",
     help: "compare the environments themselves: two directories, or two revisions with `--git`",
   },
+  checksums: {
+    reason: "the catalogs have no checksums of its contents that can be compared",
+    help: "give the resource the same `checksum` on both sides, such as `sha256`, or compare the environments themselves",
+  },
   web: { reason: "the source is on a web server", help: "compare both versions on that server", isElsewhere: true },
   node: { reason: "the source is a path on the node itself", help: "look at the file on the node", isElsewhere: true },
   path: { reason: "the path of the source is invalid", help: "write `puppet:///modules/MODULE/FILE`" },

@@ -17,6 +17,8 @@ export interface ServedEntry {
   readonly git: GitFile | undefined;
   /** Its permissions on the disk (`0o644`); git knows only whether a file is executable. */
   readonly permissions?: number | undefined;
+  /** The checksum of a file in a static catalog, with its kind: `{sha256}…`. */
+  readonly checksum?: string | undefined;
   /** The target of a symlink that is copied as a symlink. */
   readonly target?: string | undefined;
 }
