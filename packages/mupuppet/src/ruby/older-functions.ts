@@ -32,7 +32,7 @@ export function hasOlderFunction(name: string, program: RubyProgram): boolean {
   );
 }
 
-/** `function_x([…])`: the function of the older API, also where one of the newer API has its name. */
+/** `function_x([…])`: the function of the older API, also where one of the newer API or of a manifest has its name. */
 export function callOlderFunction(
   name: string,
   args: readonly RubyValue[],
@@ -41,7 +41,7 @@ export function callOlderFunction(
   interpreter: Interpreter,
   scope: Scope,
 ): Pending<RubyValue> {
-  const { modules } = program.compilation;
+  const { definitions, modules } = program.compilation;
   const older = pathOfOlder(modules, name);
   if (onlyNewer.has(name) && older === undefined)
     return raise(
@@ -53,7 +53,8 @@ export function callOlderFunction(
       "NoMethodError",
       `undefined method \`function_${name}' for ${textOfScope(scope)}:Puppet::Parser::Scope`,
     );
-  const path = onlyNewer.has(name) || pathOfNewer(modules, name) !== undefined ? older : undefined;
+  const hasNewer = onlyNewer.has(name) || pathOfNewer(modules, name) !== undefined || definitions.ownFunction(name);
+  const path = hasNewer ? older : undefined;
   if (path === undefined) return program.callPuppet(name, args, block, interpreter, scope);
   const values = args.map((each) => program.toPuppet(each, interpreter));
   const call = { ...program.host.current, scope, name, values, block: closureOf(block, interpreter) };

@@ -126,7 +126,7 @@ end
     expect(evaluateWith(files, "twice('a')").value).toBe("'aa'");
   });
 
-  it("of the older API are all that `function_x` calls, also where a newer one has the name", () => {
+  it("of the older API are all that `function_x` calls, also where a newer one or one of the manifest has the name", () => {
     const newer = "Puppet::Functions.create_function(:f) do\n def f = 'newer'\nend\n";
     const older = "Puppet::Parser::Functions.newfunction(:f, type: :rvalue) { |_| 'older' }\n";
     const caller = `Puppet::Parser::Functions.newfunction(:caller, type: :rvalue) do |(name)|
@@ -142,6 +142,10 @@ end
       "modules/m/lib/puppet/parser/functions/caller.rb": caller,
     };
     expect(evaluateWith(files, "[f(), caller('f'), f()]").value).toBe("['newer', ['function_f', 'older'], 'newer']");
+    const ofManifest = "function f() { 'manifest' }";
+    expect(evaluateWith(files, "[f(), caller('f')]", undefined, ofManifest).value).toBe(
+      "['manifest', ['function_f', 'older']]",
+    );
     expect(evaluateWith(files, "caller('only_newer')").value).toMatch(
       /^\[false, 'NoMethodError: undefined method `function_only_newer\\' for /,
     );

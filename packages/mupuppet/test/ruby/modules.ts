@@ -23,11 +23,12 @@ export function evaluateWith(
   files: Readonly<Record<string, string>>,
   expression: string,
   facts?: ReadonlyMap<string, Value>,
+  definitions = "",
 ): Outcome {
   const host = memoryHost({ files });
   const all: Files = { read: (path) => host.read(path), resolve: (_from, path) => path };
   let value: Value | undefined;
-  const compiler = new Compiler(createSource("site.pp", `captured(${expression})`), {
+  const compiler = new Compiler(createSource("site.pp", `captured(${expression})\n${definitions}`), {
     profile: "openvox8",
     strict: true,
     types: new TypeTable(),
