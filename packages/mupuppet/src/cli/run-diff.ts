@@ -14,12 +14,14 @@ import { isEnvironment } from "./environment-argument.js";
 import { runGitDiff } from "./run-git-diff.js";
 import { tellComparison, tellDifferences } from "./tell-differences.js";
 import { languageSettings, settingsOfOneNode } from "./settings.js";
+import { withSharedSeed } from "./shared-seed.js";
 
 /**
  * `diff A B`: two manifests, two compiled catalogs, two folders with the catalogs of many nodes, the folders of two
  * environments, or (`--git`) two revisions of an environment.
  */
-export async function runDiff(context: ExtraCommandContext): Promise<number> {
+export async function runDiff(given: ExtraCommandContext): Promise<number> {
+  const context = { ...given, request: withSharedSeed(given.request) };
   const { host, report, request, words } = context;
   const [left, right] = words as [string, string];
   const { diagnostics, value: options } = compareOptions(request);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { joinPath, type Result, type Source } from "@cairn/diagnostics";
@@ -26,6 +27,7 @@ export function compileOptions(request: LanguageRequest): CompileOptions {
     systems: systems.length > 1 ? systems : undefined,
     modulePath: listOf(options["modulepath"]).flatMap(splitPath),
     now: timeOf(String(options["now"])) ?? BigInt(Date.now()) * 1_000_000n,
+    randomBytes,
     functions: host && customFunctions(listOf(options["functions"]).flatMap(splitPath), host),
     folders: host,
     currentFolder: host?.cwd,

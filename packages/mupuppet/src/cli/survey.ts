@@ -11,6 +11,7 @@ import { nodeList } from "./fleet/node-list.js";
 import { factsOf, type NodeItem } from "./fleet/node-work.js";
 import { openRevisions, type Side } from "./git-diff/sides.js";
 import { languageSettings, settingsOfNode } from "./settings.js";
+import { withSharedSeed } from "./shared-seed.js";
 import { SurveyOfNodes, type SurveyedNode } from "./surveyed-nodes.js";
 
 type CompilingSide = Pick<Side, "compiler" | "language" | "source"> & Partial<Pick<Side, "server">>;
@@ -22,7 +23,8 @@ const mostMilliseconds = 10_000;
  * Compiles the nodes that `nodes` lists, and with `git` also as of the last commit. Undefined if no nodes are listed, or
  * if the survey was stopped. A node without a catalog doesn't stop the others.
  */
-export async function survey({ file, pause, request }: SurveyInput): Promise<Survey | undefined> {
+export async function survey({ file, pause, request: given }: SurveyInput): Promise<Survey | undefined> {
+  const request = withSharedSeed(given);
   const { host, options } = request;
   if (options["nodes"] === undefined) return undefined;
   const list = nodeList({ host, request }, undefined);

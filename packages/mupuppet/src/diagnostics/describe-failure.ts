@@ -52,6 +52,7 @@ type Code =
 
 /** The diagnostic for each kind of failure; all others are `evaluation`, with Puppet's own words. */
 const codes: Readonly<Record<string, Code>> = {
+  "absent-here": "absent-here",
   "costly-pattern": "pattern-too-slow",
   "bad-reference": "unknown-resource",
   "default-redefined": "default-redefined",

@@ -41,6 +41,20 @@ would depend on the machine that compiles it.`,
     },
     args: ["--modulepath", "modules"],
   },
+  "absent-here": {
+    why: `Ruby in a module or template has asked whether the machine has a file or an account. That depends on where the catalog is
+compiled, so Cairn answers as a machine does that has neither, and warns of each question.`,
+    noFix: "outside",
+    failing: {
+      "site.pp": "notice(inline_template('<%= File.exist?(\"/etc/debian_version\") %>'))\n",
+      "facts.json": '{ "os": { "family": "Debian" } }\n',
+    },
+    repaired: {
+      "site.pp": "notice($facts['os']['family'] == 'Debian')\n",
+      "facts.json": '{ "os": { "family": "Debian" } }\n',
+    },
+    args: ["--facts", "facts.json"],
+  },
   "ruby-refused": {
     why: `Functions that modules define in Ruby are interpreted, without Ruby. Whatever reads files, starts processes, opens connections or reads
 the environment is rejected by name: the catalog would depend on the machine that compiles it. The note shows its position in the file.`,

@@ -17,6 +17,11 @@ export const templateDiagnostics = {
     message: words`${"message"}`,
     help: words`a function in Ruby may only compute with its arguments: pass what it needs as a fact or as data (\`--allow-read FOLDER\` lets it read files, \`--ruby\` runs it in the installed Ruby)`,
   },
+  "absent-here": {
+    severity: "warning",
+    message: words`${"message"}`,
+    help: words`pass what the catalog depends on as a fact or as data; \`--allow-read FOLDER\` lets Ruby look at the files of a folder`,
+  },
   "endless-template": {
     severity: "error",
     message: words`${"message"}`,

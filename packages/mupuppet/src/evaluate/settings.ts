@@ -74,8 +74,10 @@ export interface LanguageSettings {
    * refused.
    */
   readonly now?: (() => bigint) | undefined;
-  /** The seed of random values in modules' Ruby; without it, programs that ask for one are refused. */
+  /** The seed of random values in modules' Ruby, which repeats them in another run. */
   readonly seed?: string | undefined;
+  /** Bytes for random values without a seed; without these, programs that ask for random values are refused. */
+  readonly randomBytes?: ((count: number) => Uint8Array) | undefined;
   /** How many bytes the values of a node's catalog may take (see `Budget`, also for the default); 0 = no limit. */
   readonly maxMemory?: number | undefined;
   /** Parses the Ruby of modules; without it none is run. */

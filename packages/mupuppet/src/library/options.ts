@@ -64,6 +64,11 @@ export interface CompileOptions {
   readonly now?: bigint | undefined;
   /** The seed of random values in modules' Ruby: equal seeds give equal values. */
   readonly seed?: string | undefined;
+  /**
+   * Bytes for random values without a seed; without these (on Node.js: those of its cryptography) programs that ask for
+   * random values are refused.
+   */
+  readonly randomBytes?: ((count: number) => Uint8Array) | undefined;
   /** How many bytes the values of a catalog may take (see `Budget`, also for the default); 0 = no limit. */
   readonly maxMemory?: number | undefined;
   /** The most syntax errors reported per file; by default 100. */

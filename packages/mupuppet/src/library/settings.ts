@@ -66,6 +66,7 @@ export function languageSettings(options: CompileOptions): Result<LanguageSettin
     absolutePath: (path: string) => joinPath(currentFolder, path),
     now: now === undefined ? undefined : () => now,
     seed: options.seed,
+    randomBytes: options.randomBytes,
     functions: functionsOf(options),
   };
   return { value, diagnostics: read?.diagnostics ?? [] };

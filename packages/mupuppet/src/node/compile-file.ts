@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { readSource, type Result } from "@cairn/diagnostics";
 import { diskFiles, diskFolders } from "@cairn/diagnostics/node";
@@ -33,6 +34,7 @@ function onDisk(options: CompileOptions): CompileOptions {
     currentFolder: resolve("."),
     parseRuby: rubyParser(),
     now: BigInt(Date.now()) * 1_000_000n,
+    randomBytes,
     ...options,
   };
 }

@@ -12,23 +12,28 @@ import {
   type RubyValue,
 } from "@cairn/ruby-subset";
 import type { FileContent } from "@cairn/diagnostics";
+import { warnOfAbsence } from "./accounts-api.js";
 import type { Compilation } from "../evaluate/compilation.js";
 import type { RubyProgram } from "./program.js";
 
 type Kind = "file" | "folder";
 
-/** The part of `File` that reads files of modules and of the folders of `--allow-read`; all others are rejected. */
-export function filesApi({ compilation }: RubyProgram): NativeClass {
-  const files = readableFiles(compilation);
-  const { demand, kindOf } = files;
+/**
+ * The part of `File` that reads files of modules and of the folders of `--allow-read`. All others aren't there for
+ * questions, and reading them is rejected.
+ */
+export function filesApi(program: RubyProgram): NativeClass {
+  const files = readableFiles(program.compilation);
+  const { isReadable, kindOf } = files;
   const asked = (test: (kind: Kind | undefined) => boolean): Methods<RClass>[string] => [
     1,
     1,
     (_self, [path], { name }) => {
       const text = needText(path);
       if (text === "") return false;
-      demand(text, name);
-      return test(kindOf(text));
+      if (isReadable(text)) return test(kindOf(text));
+      warnOfAbsence(program, `\`File.${name}\` of \`${text}\``, "file");
+      return false;
     },
   ];
   const isThere = asked((kind) => kind !== undefined);
@@ -86,9 +91,9 @@ function readers({ demand, kindOf, read }: ReadableFiles): Methods<RClass> {
 function readableFiles({ language, modules }: Compilation) {
   const isOfModules = (path: string): boolean =>
     modules.modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
+  const isReadable = (path: string): boolean => isOfModules(path) || language.allowed?.allows(path) === true;
   const demand = (path: string, name: string): void => {
-    if (!isOfModules(path) && !language.allowed?.allows(path))
-      throwNotInterpreted(`\`File.${name}\` of a file outside of the modules`);
+    if (!isReadable(path)) throwNotInterpreted(`\`File.${name}\` of a file outside of the modules`);
   };
   const kindOf = (path: string): Kind | undefined => {
     if (!isOfModules(path)) return language.allowed!.kindOf(path);
@@ -96,7 +101,7 @@ function readableFiles({ language, modules }: Compilation) {
   };
   const read = (path: string): FileContent =>
     isOfModules(path) ? modules.files.read(path) : language.allowed!.read(path);
-  return { demand, kindOf, read };
+  return { demand, isReadable, kindOf, read };
 }
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });

@@ -6,7 +6,7 @@
 import type { Source } from "@cairn/diagnostics";
 import { Failure, type Pending, after } from "@cairn/evaluation";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";
-import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
+import { MersenneTwister, numbersOfBytes, type RandomNumbers } from "@cairn/puppet-core/functions/ruby";
 import type { Value } from "@cairn/puppet-core/values";
 import { raise, type PrismParser, type RubyHost, type SharedObjects } from "@cairn/ruby-subset";
 import { sharedObjects } from "../ruby-values/puppet-object.js";
@@ -38,7 +38,7 @@ export class PuppetHost implements RubyHost {
   readonly shared: SharedObjects;
   /** The current function call. */
   call_: FunctionCall | undefined = undefined;
-  readonly chance: MersenneTwister | undefined;
+  readonly chance: RandomNumbers | undefined;
   private readonly compilation: Compilation;
   /** crypt(3), by the sign of its method. */
   readonly crypt: NonNullable<RubyHost["crypt"]> = (method, password, salt) =>
@@ -61,7 +61,9 @@ export class PuppetHost implements RubyHost {
     this.readLibrary = readLibrary;
     this.parse = parse;
     const { language, node } = compilation;
-    this.chance = language.seed === undefined ? undefined : new MersenneTwister(numberOf(language.seed, node.name));
+    const { randomBytes, seed } = language;
+    if (seed !== undefined) this.chance = new MersenneTwister(numberOf(seed, node.name));
+    else this.chance = randomBytes && numbersOfBytes(randomBytes);
   }
 
   now(): bigint | undefined {

@@ -16,6 +16,7 @@ import {
 import { deprecated, inspectString } from "@cairn/puppet-core/functions/ruby";
 import { settingsOf } from "../evaluate/settings-variables.js";
 import { dataApi } from "./data-api.js";
+import { accountsApi } from "./accounts-api.js";
 import { filesApi } from "./files-api.js";
 import { foldersApi } from "./folders-api.js";
 import { jumpClasses } from "./jumps.js";
@@ -37,6 +38,7 @@ export function puppetApi(program: RubyProgram): readonly NativeClass[] {
     { name: "PuppetX", isModule: true },
     { name: "Puppet_X", isModule: true },
     features,
+    accountsApi(program),
     filesApi(program),
     foldersApi(program),
     ...dataApi(program),

@@ -1,6 +1,6 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Pending } from "@cairn/evaluation";
-import type { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
+import type { RandomNumbers } from "@cairn/puppet-core/functions/ruby";
 import type { PrismParser } from "../prism/index.js";
 import type { SharedObjects } from "../values/shared.js";
 
@@ -20,7 +20,7 @@ export interface RubyHost {
   /** The current time in nanoseconds since 1970; without it a program that needs it is rejected. */
   now?(): bigint | undefined;
   /** The source of randomness; without it a program that needs it is rejected. */
-  readonly chance?: MersenneTwister | undefined;
+  readonly chance?: RandomNumbers | undefined;
   /** crypt(3) with MD5, SHA-256 or SHA-512 (`1`, `5`, `6`); without it a program that needs it is rejected. */
   crypt?(method: "1" | "5" | "6", password: string, salt: string): string;
   /** Runs a file that is required by name; true if it is new. Undefined if there is none. */

@@ -1,4 +1,4 @@
-import { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
+import { MersenneTwister, type RandomNumbers } from "@cairn/puppet-core/functions/ruby";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { inspectPlain } from "../values/print.js";
 import { raise, throwNotInterpreted } from "../values/errors.js";
@@ -11,6 +11,13 @@ export interface Generator {
   readonly seed: bigint;
 }
 
+/** A generator with a seed of its own, as Ruby makes one for a generator without a seed. */
+export function newGenerator(what: string, interpreter: Interpreter): Generator {
+  return generatorOf(chanceOf(what, interpreter).upTo(largestSeed));
+}
+
+const largestSeed = (1n << 128n) - 1n;
+
 /** The generator of a seed. */
 export function generatorOf(seed: RubyValue): Generator {
   const given = typeof seed === "bigint" ? seed : BigInt(needCount(seed));
@@ -18,7 +25,7 @@ export function generatorOf(seed: RubyValue): Generator {
 }
 
 /** The source of randomness: the program's own seed, or what the host has provided; otherwise its use is rejected. */
-export function chanceOf(what: string, { host, world }: Interpreter): MersenneTwister {
+export function chanceOf(what: string, { host, world }: Interpreter): RandomNumbers {
   const own = world.seeded as Generator | undefined;
   return own?.twister ?? host.chance ?? throwNotInterpreted(`\`${what}\`, which gives another result each time,`);
 }
@@ -28,7 +35,7 @@ function chosen(
   args: readonly RubyValue[],
   what: string,
   interpreter: Interpreter,
-): readonly [chance: MersenneTwister, rest: readonly RubyValue[]] {
+): readonly [chance: RandomNumbers, rest: readonly RubyValue[]] {
   const last = args.at(-1);
   const random = last instanceof RHash ? last.get(RSymbol.of("random"), interpreter) : undefined;
   if (random instanceof RObject && random.body.name === "Random")
@@ -89,7 +96,7 @@ function pickedInOrder(list: readonly RubyValue[], count: number, below: (count:
 }
 
 /** A number from a generator: below a limit, or of a range. */
-export function randomFrom(generator: MersenneTwister, wanted: RubyValue | undefined): RubyValue {
+export function randomFrom(generator: RandomNumbers, wanted: RubyValue | undefined): RubyValue {
   if (typeof wanted === "bigint")
     return wanted <= 0n ? raise("ArgumentError", `invalid argument - ${wanted}`) : generator.upTo(wanted - 1n);
   if (wanted instanceof RRange) return randomOf(generator, wanted);
@@ -98,7 +105,7 @@ export function randomFrom(generator: MersenneTwister, wanted: RubyValue | undef
   return typeof wanted === "number" ? part * wanted : part;
 }
 
-function randomOf(generator: MersenneTwister, range: RRange): RubyValue {
+function randomOf(generator: RandomNumbers, range: RRange): RubyValue {
   const { from, isExclusive, to } = range;
   if (typeof from === "bigint" && typeof to === "bigint") {
     const span = to - from - (isExclusive ? 1n : 0n);
@@ -111,19 +118,19 @@ function randomOf(generator: MersenneTwister, range: RRange): RubyValue {
 }
 
 /** A number from 0 to 1, exclusive, of 53 bits. */
-function fractionOf(generator: MersenneTwister): number {
+function fractionOf(generator: RandomNumbers): number {
   const [high, low] = [generator.upTo(0xffffffffn) >> 5n, generator.upTo(0xffffffffn) >> 6n];
   return (Number(high) * 67108864 + Number(low)) / 9007199254740992;
 }
 
 /** A number from 0 to 1, inclusive. */
-function wholeFractionOf(generator: MersenneTwister): number {
+function wholeFractionOf(generator: RandomNumbers): number {
   const bits = (generator.upTo(0xffffffffn) << 32n) | generator.upTo(0xffffffffn);
   return Number((bits * ((1n << 53n) | 1n)) >> 64n) / 9007199254740992;
 }
 
 /** Random bytes as `Random#bytes` makes them: four of each number. */
-export function randomBytes(generator: MersenneTwister, length: number): Uint8Array {
+export function randomBytes(generator: RandomNumbers, length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   for (let at = 0; at < length; at += 4) {
     const word = generator.upTo(0xffffffffn);

@@ -8,7 +8,7 @@ import { inspect, textOf } from "../values/print.js";
 import { RClass, RHash, RObject, RProc, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
 import { formatRuby } from "./format.js";
 import { give, nameOfKind, needText, str, type Method, type MethodCall, type Methods } from "./method.js";
-import { chanceOf, generatorOf, randomFrom, type Generator } from "./chance.js";
+import { chanceOf, generatorOf, newGenerator, randomFrom, type Generator } from "./chance.js";
 import { ofExact } from "./exact.js";
 import { toList } from "./lists.js";
 
@@ -92,10 +92,10 @@ function slept(_self: null, [seconds]: readonly RubyValue[]): RubyValue {
 }
 
 /** `srand`: from now on, chance comes from this seed. */
-export function seed([given]: readonly RubyValue[], { world }: Interpreter): RubyValue {
-  if (given === undefined) return throwNotInterpreted("`srand` without a seed");
+export function seed([given]: readonly RubyValue[], interpreter: Interpreter): RubyValue {
+  const { world } = interpreter;
   const before = world.seeded as Generator | undefined;
-  world.seeded = generatorOf(given);
+  world.seeded = given === undefined ? newGenerator("srand", interpreter) : generatorOf(given);
   return before?.seed ?? 0n;
 }
 

@@ -1,4 +1,4 @@
-import type { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
+import type { RandomNumbers } from "@cairn/puppet-core/functions/ruby";
 import { needCount, str, type MethodCall, type Methods } from "../methods/method.js";
 import { binaryString } from "../values/bytes.js";
 import type { NativeClass } from "../values/module-body.js";
@@ -6,7 +6,7 @@ import type { RClass, RubyValue } from "../values/values.js";
 import { chanceOf, randomFrom } from "../methods/chance.js";
 import { toBase64 } from "../values/base64.js";
 
-type Make = (chance: MersenneTwister, args: readonly RubyValue[], call: MethodCall) => RubyValue;
+type Make = (chance: RandomNumbers, args: readonly RubyValue[], call: MethodCall) => RubyValue;
 
 const secure = (name: string, make: Make): Methods<RClass>[string] => [
   0,
@@ -14,7 +14,7 @@ const secure = (name: string, make: Make): Methods<RClass>[string] => [
   (_self, args, call) => make(chanceOf(`SecureRandom.${name}`, call.interpreter), args, call),
 ];
 
-function bytes(chance: MersenneTwister, count: RubyValue | undefined, call: MethodCall): Uint8Array {
+function bytes(chance: RandomNumbers, count: RubyValue | undefined, call: MethodCall): Uint8Array {
   const length = count === undefined || count === null ? 16 : needCount(count);
   call.interpreter.take(length);
   call.interpreter.spend(length);
@@ -25,7 +25,7 @@ function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function uuid(chance: MersenneTwister, call: MethodCall): string {
+function uuid(chance: RandomNumbers, call: MethodCall): string {
   const made = bytes(chance, undefined, call);
   made[6] = (made[6]! & 0x0f) | 0x40;
   made[8] = (made[8]! & 0x3f) | 0x80;
@@ -34,7 +34,7 @@ function uuid(chance: MersenneTwister, call: MethodCall): string {
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Random values that are determined by the run's seed. */
+/** Random values: of the run's seed, if it has one. */
 export const secureRandom: NativeClass = {
   name: "SecureRandom",
   isModule: true,

@@ -1,21 +1,14 @@
 import type { MersenneTwister } from "@cairn/puppet-core/functions/ruby";
-import { chanceOf, generatorOf, randomBytes, randomFrom, type Generator } from "../methods/chance.js";
+import { chanceOf, generatorOf, newGenerator, randomBytes, randomFrom, type Generator } from "../methods/chance.js";
 import { seed } from "../methods/kernel.js";
 import { keyedBy } from "../methods/keyed-by.js";
 import { needCount, str, type Methods } from "../methods/method.js";
 import { binaryString } from "../values/bytes.js";
-import { raise, throwNotInterpreted } from "../values/errors.js";
+import { raise } from "../values/errors.js";
 import type { Meter } from "../values/meter.js";
 import type { NativeClass } from "../values/module-body.js";
 import { textOf } from "../values/print.js";
-import { RObject, type RClass, type RubyValue } from "../values/values.js";
-
-/** Methods with a different result each time: a catalog must not depend on them. */
-const chance = (name: string): Methods<RClass>[string] => [
-  0,
-  -1,
-  () => throwNotInterpreted(`\`${name}\`, which gives another result each time,`),
-];
+import { RObject, type RubyValue } from "../values/values.js";
 
 /** The segments of a gem's version. */
 function segments(text: string): (bigint | string)[] {
@@ -110,9 +103,8 @@ const ofRandom: Methods<RObject> = {
   initialize: [
     0,
     1,
-    (self, [given]) => {
-      if (given === undefined) return throwNotInterpreted("`Random.new` without a seed");
-      self.data = generatorOf(given);
+    (self, [given], { interpreter }) => {
+      self.data = given === undefined ? newGenerator("Random.new", interpreter) : generatorOf(given);
       return null;
     },
   ],
@@ -132,7 +124,7 @@ export const numbers: readonly NativeClass[] = [
     name: "Random",
     classMethods: {
       rand: [0, 1, (_self, [limit], { interpreter }) => randomFrom(chanceOf("Random.rand", interpreter), limit)],
-      new_seed: chance("Random.new_seed"),
+      new_seed: [0, 0, (_self, _args, { interpreter }) => newGenerator("Random.new_seed", interpreter).seed],
       srand: [0, 1, (_self, args, { interpreter }) => seed(args, interpreter)],
       bytes: [
         1,

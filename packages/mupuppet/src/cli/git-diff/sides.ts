@@ -9,6 +9,7 @@ import { openFileServer, treeOnDisk } from "../file-server.js";
 import { GitRepository } from "../git-repository.js";
 import { environmentFolder } from "../../environment/environment-folder.js";
 import { languageSettings, settingsOfNode } from "../settings.js";
+import { withSharedSeed } from "../shared-seed.js";
 
 /** One revision, or one directory, ready to compile. */
 export interface Side {
@@ -29,7 +30,8 @@ export interface Side {
 export type SidesContext = Pick<ExtraCommandContext, "host" | "request" | "words">;
 
 /** Both revisions or directories that the command names. */
-export function openSides(context: SidesContext): Result<readonly [Side, Side]> {
+export function openSides(given: SidesContext): Result<readonly [Side, Side]> {
+  const context = { ...given, request: withSharedSeed(given.request) };
   const isGit = context.request.options["git"] === true;
   const { diagnostics, value } = isGit ? openRevisions(context) : openDirectories(context);
   return value ? { value: value as unknown as [Side, Side], diagnostics } : { diagnostics };

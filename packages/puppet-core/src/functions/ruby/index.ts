@@ -8,7 +8,7 @@ export { anyBlock, blockOf, deprecated, iterable, optional, repeated, required }
 export { noMethod, rubyClass } from "./class-name.js";
 export { incomparable, rubyEqual, rubyOrder } from "./compare.js";
 export { leadingFloat, leadingInteger, strictFloat } from "./numbers.js";
-export { MersenneTwister } from "./random.js";
+export { MersenneTwister, numbersOfBytes, type RandomNumbers } from "./random.js";
 export { compilePattern } from "./regexp.js";
 export { readType } from "../type-text.js";
 export { formatText } from "../../values/format/format.js";

@@ -1,8 +1,29 @@
 const size = 624;
 const period = 397;
 
+/** A source of random numbers. */
+export interface RandomNumbers {
+  /** A number from 0 to `limit`, inclusive. */
+  upTo(limit: bigint): bigint;
+}
+
+/** Numbers made of random bytes, which nobody can predict. */
+export function numbersOfBytes(bytes: (count: number) => Uint8Array): RandomNumbers {
+  return {
+    upTo(limit) {
+      if (limit === 0n) return 0n;
+      const bits = limit.toString(2).length;
+      const mask = (1n << BigInt(bits)) - 1n;
+      for (;;) {
+        const value = bytes(Math.ceil(bits / 8)).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n) & mask;
+        if (value <= limit) return value;
+      }
+    },
+  };
+}
+
 /** The generator behind Ruby's `Random`: the same seed yields the same numbers. */
-export class MersenneTwister {
+export class MersenneTwister implements RandomNumbers {
   readonly #state = new Uint32Array(size);
   #index = size;
 
