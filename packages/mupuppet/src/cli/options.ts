@@ -155,8 +155,15 @@ export const options = {
   seed: {
     type: "string",
     value: "TEXT",
-    describe: "what chance in modules' Ruby (`rand`, `SecureRandom`) is made of: equal seeds give equal values",
+    describe: "repeat random values of modules' Ruby (`rand`, `SecureRandom`): equal seeds give equal values",
     trust: "makes what should be secret predictable",
+  },
+  state: {
+    type: "string",
+    value: "FOLDER",
+    commands: ["compile"],
+    describe: "keep in this folder what modules' Ruby keeps in Puppet's vardir, such as generated passwords",
+    trust: "writes files into that folder",
   },
   style: {
     type: "boolean",

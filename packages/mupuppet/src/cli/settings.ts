@@ -13,6 +13,7 @@ import { eyamlSettings } from "./eyaml-settings.js";
 import { timeOf } from "./time-of.js";
 import { knownOf, othersOf } from "./others.js";
 import { splitPath } from "./split-path.js";
+import { stateFolder } from "./state-folder.js";
 
 /** The installed Ruby, one process for all nodes. */
 let rubyOfRun: AskRuby | undefined;
@@ -28,6 +29,7 @@ export function compileOptions(request: LanguageRequest): CompileOptions {
     modulePath: listOf(options["modulepath"]).flatMap(splitPath),
     now: timeOf(String(options["now"])) ?? BigInt(Date.now()) * 1_000_000n,
     randomBytes,
+    state: typeof options["state"] === "string" && host ? stateFolder(options["state"], host) : undefined,
     functions: host && customFunctions(listOf(options["functions"]).flatMap(splitPath), host),
     folders: host,
     currentFolder: host?.cwd,

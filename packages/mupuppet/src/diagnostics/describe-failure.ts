@@ -93,6 +93,7 @@ const codes: Readonly<Record<string, Code>> = {
   "unknown-resource": "unknown-resource",
   "unknown-type": "unknown-type",
   "unknown-variable": "unknown-variable",
+  "unkept-state": "unkept-state",
   "variable-in-path": "unknown-variable",
 };
 

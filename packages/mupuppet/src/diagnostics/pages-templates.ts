@@ -5,6 +5,19 @@ const site = "include web\n";
 const manifest =
   "class web {\n  $port = undef\n  file { '/etc/web.conf': content => template('web/web.conf.erb') }\n}\n";
 
+/** A module that keeps a password. */
+const generating = {
+  "site.pp": "notice(web::password())\n",
+  "modules/web/lib/puppet/functions/web/password.rb": `Puppet::Functions.create_function(:'web::password') do
+  def password
+    file = File.join(Puppet[:vardir], 'password')
+    File.write(file, SecureRandom.hex) unless File.exist?(file)
+    File.read(file)
+  end
+end
+`,
+};
+
 /** The pages about templates and other files of modules. */
 export const templatePages = {
   template: {
@@ -54,6 +67,15 @@ compiled, so Cairn answers as a machine does that has neither, and warns of each
       "facts.json": '{ "os": { "family": "Debian" } }\n',
     },
     args: ["--facts", "facts.json"],
+  },
+  "unkept-state": {
+    why: `Some modules generate a password once and keep it in the server's \`vardir\`, so that later catalogs contain the same one. Without
+\`--state\` it is kept in memory only: another run generates another password.`,
+    noFix: "outside",
+    failing: generating,
+    repaired: generating,
+    args: ["--modulepath", "modules"],
+    repairedArgs: ["--modulepath", "modules", "--state", "state"],
   },
   "ruby-refused": {
     why: `Functions that modules define in Ruby are interpreted, without Ruby. Whatever reads files, starts processes, opens connections or reads

@@ -22,6 +22,11 @@ export const templateDiagnostics = {
     message: words`${"message"}`,
     help: words`pass what the catalog depends on as a fact or as data; \`--allow-read FOLDER\` lets Ruby look at the files of a folder`,
   },
+  "unkept-state": {
+    severity: "warning",
+    message: words`${"message"}`,
+    help: words`\`--state FOLDER\` keeps it there for other nodes and other runs`,
+  },
   "endless-template": {
     severity: "error",
     message: words`${"message"}`,

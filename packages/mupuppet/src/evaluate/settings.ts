@@ -3,6 +3,7 @@ import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { ExportedResources, QueryAnswers } from "../catalog/exported.js";
 import type { AllowedFolders } from "../facts/allowed-folders.js";
+import type { StateFiles } from "../facts/state-files.js";
 import type { EnvironmentSettings } from "../environment/environment.js";
 import type { Decrypt, MissingBackends } from "@cairn/hiera";
 import type { PrismParser } from "@cairn/ruby-subset";
@@ -78,6 +79,8 @@ export interface LanguageSettings {
   readonly seed?: string | undefined;
   /** Bytes for random values without a seed; without these, programs that ask for random values are refused. */
   readonly randomBytes?: ((count: number) => Uint8Array) | undefined;
+  /** What modules' Ruby keeps in `vardir` from one catalog to the next; without it such Ruby is refused. */
+  readonly state?: StateFiles | undefined;
   /** How many bytes the values of a node's catalog may take (see `Budget`, also for the default); 0 = no limit. */
   readonly maxMemory?: number | undefined;
   /** Parses the Ruby of modules; without it none is run. */

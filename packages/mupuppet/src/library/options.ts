@@ -5,6 +5,7 @@ import type { PrismParser } from "@cairn/ruby-subset/prism";
 import type { HashValue } from "@cairn/puppet-core/values";
 import type { Data } from "@cairn/store";
 import type { ExportedResource, QueryAnswers } from "../catalog/exported.js";
+import type { StateFiles } from "../facts/state-files.js";
 import type { Profile } from "../profiles.js";
 import type { AskRuby } from "../ruby/installed.js";
 import type { ScriptFunction } from "../scripts/script-function.js";
@@ -69,6 +70,8 @@ export interface CompileOptions {
    * random values are refused.
    */
   readonly randomBytes?: ((count: number) => Uint8Array) | undefined;
+  /** What modules' Ruby keeps in `vardir` from one catalog to the next (by default in memory). */
+  readonly state?: StateFiles | undefined;
   /** How many bytes the values of a catalog may take (see `Budget`, also for the default); 0 = no limit. */
   readonly maxMemory?: number | undefined;
   /** The most syntax errors reported per file; by default 100. */

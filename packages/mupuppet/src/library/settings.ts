@@ -24,6 +24,7 @@ import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { typeTable } from "../resource-types/of-modules.js";
 import type { AddedTypes } from "../resource-types/read-types.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
+import { memoryState } from "../facts/state-files.js";
 import { scriptFunction, type ScriptFunction } from "../scripts/script-function.js";
 import type { CompileOptions, FileOrData } from "./options.js";
 import { loadInputs } from "../load/load-inputs.js";
@@ -48,28 +49,28 @@ export function languageSettings(options: CompileOptions): Result<LanguageSettin
   const common = { modulePath, files: confined, folders, parseRuby, environment };
   const value = {
     ...common,
+    ...sameSettings(options),
     profile,
     strict: options.strict === true || profiles[profile].isStrict,
     types: typeTable(added.value, common),
     refusesLegacyFacts: refusesLegacyFacts(options),
     allowsCycles: options.allowCycles === true,
-    hieraConfig: options.hieraConfig,
     hieraMissing: missing.value,
-    decrypt: options.decrypt,
-    decryptWith: options.decryptWith,
-    stillEncrypted: options.stillEncrypted,
     puppetConf: conf.value,
-    maxMemory: options.maxMemory,
-    allowance: options.allowance,
     allowed: folders && allowFolders(options.allowRead ?? [], files, folders, currentFolder),
-    askRuby: options.askRuby,
     absolutePath: (path: string) => joinPath(currentFolder, path),
     now: now === undefined ? undefined : () => now,
-    seed: options.seed,
-    randomBytes: options.randomBytes,
+    state: options.state ?? memoryState(),
     functions: functionsOf(options),
   };
   return { value, diagnostics: read?.diagnostics ?? [] };
+}
+
+/** The options that settings have as they are. */
+function sameSettings(options: CompileOptions) {
+  const { allowance, askRuby, decrypt, decryptWith, hieraConfig, maxMemory, randomBytes, seed, stillEncrypted } =
+    options;
+  return { allowance, askRuby, decrypt, decryptWith, hieraConfig, maxMemory, randomBytes, seed, stillEncrypted };
 }
 
 const noFiles: Files = { read: () => ({ problem: "files can't be read here" }), resolve: (_from, path) => path };

@@ -7,16 +7,16 @@ import {
   type NativeClass,
   type RClass,
 } from "@cairn/ruby-subset";
-import type { RubyProgram } from "./program.js";
+import type { Absences } from "./absences.js";
 
 /** `Etc`: the accounts of a machine that has none, with a warning for each that is asked for. */
-export function accountsApi(program: RubyProgram): NativeClass {
+export function accountsApi(absences: Absences): NativeClass {
   const account = (kind: "group" | "user"): Methods<RClass>[string] => [
     1,
     1,
     (_self, [wanted], { interpreter, name }: MethodCall) => {
       const shown = wanted instanceof RString ? wanted.text : inspect(wanted!, interpreter);
-      warnOfAbsence(program, `\`Etc.${name}\` of \`${shown}\``, "account");
+      absences.warn(`Etc.${name}`, shown, "account");
       return raise("ArgumentError", `can't find ${kind} for ${shown}`);
     },
   ];
@@ -24,17 +24,11 @@ export function accountsApi(program: RubyProgram): NativeClass {
     0,
     0,
     (_self, _args, { name }) => {
-      warnOfAbsence(program, `\`Etc.${name}\``, "account");
+      absences.warn(`Etc.${name}`, "the user", "account");
       return null;
     },
   ];
   const classMethods = { getpwnam: account("user"), getpwuid: account("user"), getgrnam: account("group") };
   const others = { getgrgid: account("group"), getlogin: none, passwd: none, group: none, getpwent: none };
   return { name: "Etc", isModule: true, classMethods: { ...classMethods, ...others } };
-}
-
-/** Warns that Ruby has asked for something of the machine, and got the answer of one that doesn't have it. */
-export function warnOfAbsence({ compilation, host }: RubyProgram, question: string, kind: "account" | "file"): void {
-  const message = `${question} is answered as on a machine without that ${kind}`;
-  compilation.warn("absent-here", message, host.current.span);
 }

@@ -12,27 +12,24 @@ import {
   type RubyValue,
 } from "@cairn/ruby-subset";
 import type { FileContent } from "@cairn/diagnostics";
-import { warnOfAbsence } from "./accounts-api.js";
-import type { Compilation } from "../evaluate/compilation.js";
-import type { RubyProgram } from "./program.js";
-
-type Kind = "file" | "folder";
+import type { Absences } from "./absences.js";
+import type { FileKind, ProgramFiles } from "./program-files.js";
+import { writersOf, type StateWriter } from "./state-api.js";
 
 /**
- * The part of `File` that reads files of modules and of the folders of `--allow-read`. All others aren't there for
- * questions, and reading them is rejected.
+ * The part of `File` that reads files of modules and of the folders of `--allow-read`, and the state below `vardir`.
+ * All others aren't there for questions, and reading them is rejected.
  */
-export function filesApi(program: RubyProgram): NativeClass {
-  const files = readableFiles(program.compilation);
-  const { isReadable, kindOf } = files;
-  const asked = (test: (kind: Kind | undefined) => boolean): Methods<RClass>[string] => [
+export function filesApi(files: ProgramFiles, writer: StateWriter, absences: Absences): NativeClass {
+  const asked = (test: (kind: FileKind | undefined) => boolean): Methods<RClass>[string] => [
     1,
     1,
     (_self, [path], { name }) => {
       const text = needText(path);
       if (text === "") return false;
-      if (isReadable(text)) return test(kindOf(text));
-      warnOfAbsence(program, `\`File.${name}\` of \`${text}\``, "file");
+      const readable = files.at(text);
+      if (readable) return test(readable.kindOf(text));
+      absences.warn(`File.${name}`, text, "file");
       return false;
     },
   ];
@@ -45,23 +42,22 @@ export function filesApi(program: RubyProgram): NativeClass {
       "readable?": isThere,
       "file?": asked((kind) => kind === "file"),
       "directory?": asked((kind) => kind === "folder"),
-      ...readers(files),
+      ...readers(files, writer),
+      ...writersOf(writer),
     },
     constants: { SEPARATOR: new RString("/"), PATH_SEPARATOR: new RString(":") },
   };
 }
 
-type ReadableFiles = ReturnType<typeof readableFiles>;
-
-/** The methods that read a whole file, or open it for reading. */
-function readers({ demand, kindOf, read }: ReadableFiles): Methods<RClass> {
+/** The methods that read a whole file, or open it. */
+function readers(files: ProgramFiles, writer: StateWriter): Methods<RClass> {
   const contents = (path: RubyValue | undefined, name: string): RString => {
     const text = needText(path);
-    demand(text, name);
-    const kind = kindOf(text);
+    const readable = files.at(text) ?? throwNotInterpreted(`\`File.${name}\` of a file outside of the modules`);
+    const kind = readable.kindOf(text);
     if (kind === undefined) return raise("Errno::ENOENT", `No such file or directory @ rb_sysopen - ${text}`);
     if (kind === "folder") return raise("Errno::EISDIR", `Is a directory @ io_fread - ${text}`);
-    return new RString(textOfFile(read(text), text));
+    return new RString(textOfFile(readable.read(text), text));
   };
   const opened = (path: RubyValue | undefined, { interpreter, name }: MethodCall): Pending<RubyValue> =>
     interpreter.send(new RClass("StringIO"), "new", [contents(path, name)]);
@@ -69,8 +65,7 @@ function readers({ demand, kindOf, read }: ReadableFiles): Methods<RClass> {
     1,
     4,
     (_self, [path, mode], call) => {
-      if (mode instanceof RString && !/^r(?!.*\+)/.test(mode.text))
-        return throwNotInterpreted("`File.open` for writing");
+      if (mode instanceof RString && !/^r(?!.*\+)/.test(mode.text)) return writer.open(needText(path), mode.text, call);
       return after(opened(path, call), (file) => (call.block ? give(call, file) : file));
     },
   ];
@@ -87,26 +82,10 @@ function readers({ demand, kindOf, read }: ReadableFiles): Methods<RClass> {
   };
 }
 
-/** The files that Ruby may access. */
-function readableFiles({ language, modules }: Compilation) {
-  const isOfModules = (path: string): boolean =>
-    modules.modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
-  const isReadable = (path: string): boolean => isOfModules(path) || language.allowed?.allows(path) === true;
-  const demand = (path: string, name: string): void => {
-    if (!isReadable(path)) throwNotInterpreted(`\`File.${name}\` of a file outside of the modules`);
-  };
-  const kindOf = (path: string): Kind | undefined => {
-    if (!isOfModules(path)) return language.allowed!.kindOf(path);
-    return modules.readPath(path) ? "file" : language.folders?.kindOf(path);
-  };
-  const read = (path: string): FileContent =>
-    isOfModules(path) ? modules.files.read(path) : language.allowed!.read(path);
-  return { demand, isReadable, kindOf, read };
-}
-
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
-function textOfFile(content: FileContent, path: string): string {
+/** The text of a file that was found. */
+export function textOfFile(content: FileContent, path: string): string {
   if ("bytes" in content) return utf8.decode(content.bytes);
   return raise("Errno::EACCES", `Permission denied @ rb_sysopen - ${path}`);
 }

@@ -14,9 +14,10 @@ import {
 } from "@cairn/ruby-subset";
 import type { AllowedFolders } from "../facts/allowed-folders.js";
 import type { RubyProgram } from "./program.js";
+import type { StateWriter } from "./state-api.js";
 
 /** The part of `Dir` that lists the folders of `--allow-read`; all others are rejected. */
-export function foldersApi({ compilation }: RubyProgram): NativeClass {
+export function foldersApi({ compilation }: RubyProgram, writer: StateWriter): NativeClass {
   const { allowed } = compilation.language;
   const matching = (patterns: readonly RubyValue[], name: string, interpreter: Interpreter): RString[] => {
     const folders = foldersSeen(allowed, name, interpreter);
@@ -39,7 +40,15 @@ export function foldersApi({ compilation }: RubyProgram): NativeClass {
       return matching(patterns.flat(1), name, interpreter);
     },
   ];
-  return { name: "Dir", classMethods: { glob, "[]": brackets } };
+  const mkdir: Method<RClass> = [
+    1,
+    2,
+    (_self, [path]) => {
+      writer.makeFolder(needText(path), "Dir.mkdir");
+      return 0n;
+    },
+  ];
+  return { name: "Dir", classMethods: { glob, "[]": brackets, mkdir } };
 }
 
 function eachOf(

@@ -16,8 +16,11 @@ import {
 import { deprecated, inspectString } from "@cairn/puppet-core/functions/ruby";
 import { settingsOf } from "../evaluate/settings-variables.js";
 import { dataApi } from "./data-api.js";
+import { Absences } from "./absences.js";
 import { accountsApi } from "./accounts-api.js";
 import { filesApi } from "./files-api.js";
+import { ProgramFiles } from "./program-files.js";
+import { stateApi, StateWriter } from "./state-api.js";
 import { foldersApi } from "./folders-api.js";
 import { jumpClasses } from "./jumps.js";
 import type { RubyProgram } from "./program.js";
@@ -29,6 +32,9 @@ import { PuppetObject } from "../ruby-values/puppet-object.js";
 
 /** The rest of Puppet's library, as far as modules' functions use it. */
 export function puppetApi(program: RubyProgram): readonly NativeClass[] {
+  const files = new ProgramFiles(program.compilation);
+  const writer = new StateWriter(program, files);
+  const absences = new Absences(program);
   return [
     puppetModule(program),
     ...errors,
@@ -38,9 +44,10 @@ export function puppetApi(program: RubyProgram): readonly NativeClass[] {
     { name: "PuppetX", isModule: true },
     { name: "Puppet_X", isModule: true },
     features,
-    accountsApi(program),
-    filesApi(program),
-    foldersApi(program),
+    accountsApi(absences),
+    filesApi(files, writer, absences),
+    ...stateApi(writer),
+    foldersApi(program, writer),
     ...dataApi(program),
     ...scopeApi(program),
     ...typesApi(program),

@@ -77,8 +77,9 @@ export class WarmCompilers {
   private begin(asked: Readonly<Record<string, unknown>>): Warm {
     const said = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
     const { files, host } = keepingHost(this.host);
+    // Specs keep no state from one run to the next.
     const request = {
-      options: { ...this.options, ...said, allowCycles: true },
+      options: { ...this.options, ...said, allowCycles: true, state: undefined },
       files,
       host,
       env: host.env,

@@ -1,0 +1,49 @@
+import type { FileContent } from "@cairn/diagnostics";
+import type { Compilation } from "../evaluate/compilation.js";
+import { settingsOf } from "../evaluate/settings-variables.js";
+import { normalized } from "./locate.js";
+
+export type FileKind = "file" | "folder";
+
+/** Something that Ruby may read. */
+interface Readable {
+  kindOf(path: string): FileKind | undefined;
+  read(path: string): FileContent;
+}
+
+/** The files that Ruby may access: those of modules and of the folders of `--allow-read`, and the state below `vardir`. */
+export class ProgramFiles {
+  private readonly compilation: Compilation;
+
+  constructor(compilation: Compilation) {
+    this.compilation = compilation;
+  }
+
+  /** Where a path may be read; undefined if nowhere. */
+  at(path: string): Readable | undefined {
+    const { language, modules } = this.compilation;
+    if (this.isOfModules(path))
+      return {
+        kindOf: () => (modules.readPath(path) ? "file" : language.folders?.kindOf(path)),
+        read: () => modules.files.read(path),
+      };
+    if (language.allowed?.allows(path)) return language.allowed;
+    const inside = this.statePath(path);
+    const { state } = language;
+    if (inside === undefined || !state) return undefined;
+    return { kindOf: () => state.kindOf(inside), read: () => state.read(inside) };
+  }
+
+  /** The path of a file of the state, relative to `vardir`. */
+  statePath(path: string): string | undefined {
+    const [root, normal] = [settingsOf(this.compilation).get("vardir"), normalized(path)];
+    if (typeof root !== "string" || path.includes("\0")) return undefined;
+    if (normal === root) return "";
+    return normal.startsWith(`${root}/`) ? normal.slice(root.length + 1) : undefined;
+  }
+
+  private isOfModules(path: string): boolean {
+    const { modulePath } = this.compilation.modules;
+    return modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
+  }
+}
