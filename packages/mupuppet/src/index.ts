@@ -13,6 +13,7 @@ export {
   type DiffOptions,
 } from "./library/library.js";
 export type { CatalogData, ResourceData } from "./library/catalog-data.js";
+export type { StateFiles } from "./facts/state-files.js";
 export type { CompileOptions, FileOrData } from "./library/options.js";
 /** What Puppet refuses before it runs, in the tree of one manifest. */
 export { check as checkProgram } from "./check/index.js";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { options as ofCommand } from "../../src/cli/options.js";
 import { compileFile, type CompileOptions } from "../../src/node/index.js";
-import { check, createSource } from "../../src/index.js";
+import { check, createSource, type StateFiles } from "../../src/index.js";
 
 const written: Readonly<Record<string, string>> = {
   "facts.json": '{"role": "front"}',
@@ -15,6 +15,9 @@ const written: Readonly<Record<string, string>> = {
     "Puppet::Functions.create_function(:chance) do\n  def chance\n    rand(1000000000)\n  end\nend\n",
   "modules/reader/lib/puppet/functions/reader.rb":
     "Puppet::Functions.create_function(:reader) do\n  def reader(path)\n    File.read(path)\n  end\nend\n",
+  "modules/keeper/lib/puppet/functions/keep.rb":
+    "Puppet::Functions.create_function(:keep) do\n  def keep(text)\n    file = File.join(Puppet[:vardir], 'kept')\n" +
+    "    File.write(file, text) unless File.exist?(file)\n    File.read(file)\n  end\nend\n",
   "hiera.yaml": "version: 5\nhierarchy: [{ name: global, path: global.yaml }]\n",
   "data/global.yaml": "x: from hiera\n",
   "eyaml.yaml": "version: 5\nhierarchy: [{ name: secrets, lookup_key: eyaml_lookup_key, path: secrets.eyaml }]\n",
@@ -118,6 +121,12 @@ const cases: Readonly<
     with: "seeded",
     without: "mupuppet/unknown-function",
   },
+  state: {
+    manifest: "notify { keep('new'): }",
+    options: (folder) => ({ modulePath: [join(folder, "modules")], state: keptBefore }),
+    with: "from an earlier run",
+    without: "mupuppet/unknown-function",
+  },
   now: {
     manifest: "notify { Timestamp().strftime('%Y'): }",
     options: () => ({ now: 1_000_000_000_000_000_000n }),
@@ -216,6 +225,15 @@ const otherNames = {
   allowEncrypted: "stillEncrypted",
   puppetdbAnswers: "answers",
   ruby: "askRuby",
+};
+
+/** State with one file. */
+const keptBefore: StateFiles = {
+  isKept: true,
+  kindOf: (path) => (path === "" ? "folder" : "file"),
+  read: () => ({ bytes: new TextEncoder().encode("from an earlier run") }),
+  write: () => "it's read-only",
+  makeFolder: () => "it's read-only",
 };
 
 const exportedNotify = {
