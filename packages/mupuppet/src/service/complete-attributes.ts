@@ -9,6 +9,9 @@ const usualValues: Readonly<Record<string, readonly string[]>> = {
   package: ["present", "installed", "latest", "absent", "purged", "disabled"],
 };
 
+/** A value that is being typed: its attribute, its quote, its part before the last word. */
+const valueAhead = /(\w+)\s*=>\s*(?:(['"])(?=[^'"\n$]*$)|(?=(?:\w+-)*$))([^'"\n$]*)$/;
+
 /** A resource whose attributes are being typed; of a class the title says which. */
 interface Body {
   readonly type: string;
@@ -17,13 +20,13 @@ interface Body {
 
 /** The attributes of the resource around, or the values of one; `ahead` is the text before the word that is typed. */
 export function completeAttributes(ahead: string, start: number, around: PuppetSurroundings): Suggestions | undefined {
-  const [, attribute, quote] = /(\w+)\s*=>\s*(['"]?)$/.exec(ahead) ?? [];
+  const [, attribute, quote, begun] = valueAhead.exec(ahead) ?? [];
   const isName = attribute === undefined && /[,:{;]\s*$/.test(ahead);
   if (attribute === undefined && !isName) return undefined;
   const body = bodyAround(ahead);
   if (!body) return undefined;
   if (attribute === undefined) return { start, items: attributesOf(body, around) };
-  return { start, items: valuesOf(body, attribute, around, quote !== "") };
+  return { start: start - begun!.length, items: valuesOf(body, attribute, around, quote !== undefined) };
 }
 
 function bodyAround(ahead: string): Body | undefined {

@@ -7,6 +7,8 @@ import { resourceTypeInfo, type PuppetSurroundings } from "./resource-type-info.
 
 /** The most places that are listed. */
 const mostPlaces = 10;
+/** The maximum number of attributes that are listed; `firewall`, one of the largest types, has 140. */
+const maxAttributes = 200;
 
 /** What is known of a name beside where it is defined, as Markdown. */
 export function describe({ keys, kind }: NameUse, around: PuppetSurroundings): string | undefined {
@@ -84,8 +86,10 @@ function aboutType(keys: readonly string[], around: PuppetSurroundings): string 
     return undefined;
   const info = resourceTypeInfo(key.slice(typePrefix.length), around);
   if (!info) return undefined;
-  const names = [...info.attributes.keys()].map((each) => `\`${each}\``).join(", ");
-  return joined(info.documentation, `A type of resources with the attributes ${names}, and those of all resources.`);
+  const names = [...info.attributes.keys()].slice(0, maxAttributes).map((each) => `\`${each}\``);
+  const more = info.attributes.size - names.length;
+  const listed = [...names, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+  return joined(info.documentation, `A type of resources with the attributes ${listed}, and those of all resources.`);
 }
 
 const typePrefix = "resourceType ";
