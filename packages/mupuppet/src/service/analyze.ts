@@ -4,7 +4,7 @@ import type { PrismParser } from "@cairn/ruby-subset";
 import { analyzeData, analyzeHieraConfig } from "./data-names.js";
 import { analyzeFacts } from "./fact-names.js";
 import { Reader } from "./reader.js";
-import { analyzeRubyType } from "./ruby-types/analyze-ruby-type.js";
+import { analyzeRubyType } from "./ruby-type-names.js";
 import { variableKey } from "./scopes.js";
 import { templateKey } from "./template-calls.js";
 import { analyzeErb, parameterSymbol, readEpp, templateItself, templateName } from "./template-names.js";

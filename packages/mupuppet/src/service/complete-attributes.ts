@@ -1,7 +1,8 @@
 import type { Suggestion, Suggestions } from "@cairn/language-server";
 import { metaparameters } from "../resource-types/table.js";
+import { valuesOfType } from "../ruby-types/type-values.js";
 import { resourceTypeInfo, type PuppetSurroundings } from "./resource-type-info.js";
-import { parametersOf, textOf, typeOf, valuesOfType } from "./parameters.js";
+import { parametersOf, textOf, typeOf } from "./parameters.js";
 import { variableKey } from "./scopes.js";
 
 /** Values that providers know of, which the table of accepted values leaves out. */

@@ -3,7 +3,7 @@ import type { Surroundings } from "@cairn/language-server";
 import { acceptedValues } from "../link/attribute-values.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
 import { TypeTable } from "../resource-types/type-table.js";
-import { rubyTypeOf } from "./ruby-types/analyze-ruby-type.js";
+import { rubyTypeOf } from "./ruby-type-names.js";
 
 /** The files around a text, with the resource types that a check of it knows. */
 export interface PuppetSurroundings extends Surroundings {

@@ -1,7 +1,7 @@
 import type { Call, Node } from "@cairn/ruby-subset";
-import { valuesOfType } from "../parameters.js";
 import { documentationOf, nameOf, placeOfName, stringCode, textOf } from "./ruby-text.js";
 import type { RubyAttribute, RubyType } from "./ruby-type.js";
+import { valuesOfType } from "./type-values.js";
 
 type Pair = Extract<Node, { readonly kind: "pair" }>;
 
