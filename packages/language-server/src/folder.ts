@@ -1,4 +1,4 @@
-import type { Compilation, OptionValues } from "@cairn/cli-kit";
+import type { Compilation, LanguageRequest, OptionValues } from "@cairn/cli-kit";
 import {
   acceptedOf,
   checkPaths,
@@ -77,6 +77,11 @@ export class Folder {
     session.report(await checkPaths(session, [this.nameOf(path)]));
     const { shown } = limitDiagnostics(applyUserRules(session), session.settings.maxErrors);
     return { diagnostics: shown, asked: host.asked };
+  }
+
+  /** A run of a command here, for a language's own questions. */
+  request(): LanguageRequest {
+    return this.session().session.request();
   }
 
   /** The `fmt` output for a text; undefined if it has a syntax error. */

@@ -143,6 +143,8 @@ export interface Surroundings {
   nameOf(file: string): string;
   /** The names in a folder, as `Files.resolve` resolves it from the text. */
   entriesOf(folder: string): readonly string[];
+  /** A run of a command in the folder of the text: its settings, and the files as the editor has them. */
+  request(): LanguageRequest;
 }
 
 /** The input of `compile`. */
@@ -211,6 +213,8 @@ export interface LanguageService extends CompilingService {
   respell?(found: string, old: string, renamed: string): string | undefined;
   /** Why names of some kinds can't be renamed at all, as sentences without a full stop. */
   readonly fixedKinds?: ReadonlyMap<NameKind, string>;
+  /** Why the names that a file defines can't be renamed, as a sentence without a full stop. */
+  refuseFile?(file: string): string | undefined;
   /** Why a name can't be renamed to `text`, as a whole sentence without a full stop. */
   refuseName(kind: NameKind, text: string): string | undefined;
 }

@@ -167,17 +167,19 @@ export class Workspace implements Buffers {
   around(path: string): Surroundings {
     const { index } = this;
     const within = this.within(path);
-    const host = this.folderOf(path).host();
+    const folder = this.folderOf(path);
+    const host = folder.host();
     return {
       definitionsOf: (kind) => index.definitionsOf(kind, within),
       definitionsFor: (key) => index.definitionsFor(key, within),
       inheritedKeys: (key) => index.inheritedKeys(key, within),
       ancestorsOf: (key) => ancestorsOf(key, index.inheritance(within)),
       nameOf: (file) => this.folderOf(file).nameOf(file),
-      entriesOf: (folder) =>
+      entriesOf: (name) =>
         host
-          .readFolder(joinPath(joinPath(path, ".."), folder))
-          .map(({ kind, name }) => (kind === "folder" ? `${name}/` : name)),
+          .readFolder(joinPath(joinPath(path, ".."), name))
+          .map((entry) => (entry.kind === "folder" ? `${entry.name}/` : entry.name)),
+      request: () => folder.request(),
     };
   }
 }

@@ -213,6 +213,12 @@ Puppet::ResourceApi.register_type(
     expect(typeIn("puts `id`")).toContain("isn't interpreted");
   });
 
+  it("stop when a definition takes too much memory", () => {
+    expect(typeIn("Puppet::Type.newtype(:t) { text = 'x'; loop { text = text + text } }")).toBe(
+      "the values of this program would take more than 134217728 bytes of memory here",
+    );
+  });
+
   it("are all there is where there are modules, beside Puppet's own", () => {
     const { types } = typesOf({});
     expect(types.find("mysql_database")).toBeUndefined();

@@ -80,9 +80,14 @@ function aboutName(workspace: Workspace, path: string, name: NameUse): string[] 
   const { source } = definition.analysis;
   const line = lineAround(source.text, definition.place.start);
   const where = workspace.folderOf(definition.file).nameOf(definition.file);
-  const code = fenced(line.text.trim(), workspace.service.language.name);
+  const code = fenced(line.text.trim(), codeLanguage(workspace, definition.file));
   const comment = commentAbove(source.text, line.start);
   return [[code, ...(comment === "" ? [] : [comment]), `*${where}*`].join("\n\n"), ...said];
+}
+
+/** The language of a code block: the server's own, or the extension of related data, such as `rb`. */
+function codeLanguage(workspace: Workspace, file: string): string {
+  return workspace.isChecked(file) ? workspace.service.language.name : file.slice(file.lastIndexOf(".") + 1);
 }
 
 function lineAround(text: string, offset: number): { readonly start: number; readonly text: string } {

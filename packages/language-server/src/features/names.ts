@@ -72,7 +72,8 @@ export function renamable(workspace: Workspace, document: OpenDocument, offset: 
   const key = workspace.index.keyOf(name, within);
   const [definition] = workspace.index.definitionsFor(key, within);
   if (!definition) return "what this name stands for is defined in no file of the workspace";
-  const fixed = workspace.service.fixedKinds?.get(definition.kind);
+  const { fixedKinds, refuseFile } = workspace.service;
+  const fixed = fixedKinds?.get(definition.kind) ?? refuseFile?.(definition.file);
   if (fixed !== undefined) return fixed;
   return document.text.range(name.start, name.end);
 }

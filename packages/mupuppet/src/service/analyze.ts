@@ -1,18 +1,24 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Analysis, NameUse } from "@cairn/language-server";
+import type { PrismParser } from "@cairn/ruby-subset";
 import { analyzeData, analyzeHieraConfig } from "./data-names.js";
 import { analyzeFacts } from "./fact-names.js";
 import { Reader } from "./reader.js";
+import { analyzeRubyType } from "./ruby-type-names.js";
 import { variableKey } from "./scopes.js";
 import { templateKey } from "./template-calls.js";
 import { analyzeErb, parameterSymbol, readEpp, templateItself, templateName } from "./template-names.js";
 
-/** The outline and the names of a manifest, a template or a file of data, by its words alone. */
-export function analyze(source: Source): Analysis {
+/**
+ * The outline and the names of a manifest, a template or a file of data, by its words alone; of a resource type in Ruby
+ * by its syntax tree.
+ */
+export function analyze(source: Source, rubyParser: () => PrismParser): Analysis {
   const { name } = source;
   if (/(?:^|\/)facts\/[^/]+\.(?:ya?ml|json)$/.test(name)) return analyzeFacts(source);
   if (/(?:^|\/)hiera\.ya?ml$/.test(name)) return analyzeHieraConfig(source);
   if (/\.(?:ya?ml|json)$/.test(name)) return analyzeData(source);
+  if (name.endsWith(".rb")) return analyzeRubyType(source, rubyParser());
   if (name.endsWith(".erb")) return analyzeErb(source);
   if (name.endsWith(".epp")) return analyzeEpp(source);
   const reader = new Reader(source);

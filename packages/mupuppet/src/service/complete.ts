@@ -1,9 +1,9 @@
-import type { Analysis, Suggestion, Suggestions, Surroundings } from "@cairn/language-server";
+import type { Analysis, Suggestion, Suggestions } from "@cairn/language-server";
 import { completeAttributes } from "./complete-attributes.js";
 import { completeData } from "./complete-data.js";
 import { classes, completeText } from "./complete-text.js";
-import { types } from "./describe.js";
 import { callsOf, knownFunctions } from "./functions.js";
+import { resourceTypeNames, type PuppetSurroundings } from "./resource-type-info.js";
 import { capitalized } from "./spelling.js";
 import { variables } from "./visible-variables.js";
 import { erbKey } from "./template-calls.js";
@@ -53,18 +53,12 @@ const builtInTypes = [
 /** How much text before a place is looked at, in UTF-16 units. */
 const mostBefore = 5000;
 
-let typeNames: readonly string[] | undefined;
-
-/** The names of all types of resources that are known without the workspace. */
-function knownTypes(): readonly string[] {
-  return (typeNames ??= [...types.names]);
-}
-
 /** What may be typed at a place of a manifest, a template or a file of data. */
-export function complete(analysis: Analysis, offset: number, around: Surroundings): Suggestions {
+export function complete(analysis: Analysis, offset: number, around: PuppetSurroundings): Suggestions {
   const { name, text } = analysis.source;
   const before = text.slice(Math.max(0, offset - mostBefore), offset);
   if (/\.(?:ya?ml|json)$/.test(name)) return completeData(before, offset, around);
+  if (name.endsWith(".rb")) return { start: offset, items: [] };
   if (/\.(?:erb|epp)$/.test(name) && before.lastIndexOf("<%") <= before.lastIndexOf("%>"))
     return { start: offset, items: [] };
   return name.endsWith(".erb")
@@ -73,7 +67,7 @@ export function complete(analysis: Analysis, offset: number, around: Surrounding
 }
 
 /** The variables of those that call the template. */
-function completeErb(file: string, before: string, offset: number, around: Surroundings): Suggestions {
+function completeErb(file: string, before: string, offset: number, around: PuppetSurroundings): Suggestions {
   const typed = /(?<![@\w])@(\w*)$/.exec(before)?.[1];
   if (typed === undefined) return { start: offset, items: [] };
   const key = erbKey(templateName(file), "");
@@ -84,7 +78,7 @@ function completeErb(file: string, before: string, offset: number, around: Surro
   return { start: offset - typed.length, items };
 }
 
-function completeCode(analysis: Analysis, before: string, offset: number, around: Surroundings): Suggestions {
+function completeCode(analysis: Analysis, before: string, offset: number, around: PuppetSurroundings): Suggestions {
   if (isInComment(analysis, offset)) return { start: offset, items: [] };
   const [typed] = /[\w:]*$/.exec(before)!;
   const start = offset - typed.length;
@@ -109,22 +103,21 @@ function isInText({ tokensAt }: Analysis, offset: number): boolean {
   return tokensAt(offset).some(({ end, kind, start }) => kind === "string" && start < offset && offset < end);
 }
 
-function typesOfData(around: Surroundings): Suggestion[] {
+function typesOfData(around: PuppetSurroundings): Suggestion[] {
   const own = around.definitionsOf("type").map(({ key }) => key.slice("type ".length));
-  const resources = [...knownTypes(), ...around.definitionsOf("resourceType").map(({ name }) => name)];
-  return [...own, ...resources.map(capitalized), ...builtInTypes].map((label) => ({ label, kind: "type" }));
+  const resources = Array.from(resourceTypeNames(around), capitalized);
+  return [...own, ...resources, ...builtInTypes].map((label) => ({ label, kind: "type" }));
 }
 
-function statements(around: Surroundings): Suggestion[] {
-  const resources = new Set([...knownTypes(), ...around.definitionsOf("resourceType").map(({ name }) => name)]);
+function statements(around: PuppetSurroundings): Suggestion[] {
   const functions = new Set([...knownFunctions(), ...around.definitionsOf("function").map(({ name }) => name)]);
   return [
-    ...[...resources].map((label): Suggestion => ({ label, kind: "resourceType", text: label })),
+    ...[...resourceTypeNames(around)].map((label): Suggestion => ({ label, kind: "resourceType", text: label })),
     ...[...functions].map((label) => functionItem(label, around)),
   ];
 }
 
-function functionItem(label: string, around: Surroundings): Suggestion {
+function functionItem(label: string, around: PuppetSurroundings): Suggestion {
   const [call] = callsOf(label, around);
   return { label, kind: "function", ...(call ? { detail: call.label } : {}) };
 }

@@ -1,24 +1,23 @@
 import { lineText, positionAt } from "@cairn/diagnostics";
-import type { Analysis, Definition, NameUse, Surroundings } from "@cairn/language-server";
-import { acceptedValues } from "../link/attribute-values.js";
+import type { Definition, NameUse, Surroundings } from "@cairn/language-server";
 import { metaparameters } from "../resource-types/table.js";
-import { TypeTable } from "../resource-types/type-table.js";
 import { callsOf } from "./functions.js";
 import { textOf } from "./parameters.js";
-
-export const types = new TypeTable();
+import { resourceTypeInfo, type PuppetSurroundings } from "./resource-type-info.js";
 
 /** The most places that are listed. */
 const mostPlaces = 10;
+/** The maximum number of attributes that are listed; `firewall`, one of the largest types, has 140. */
+const maxAttributes = 200;
 
 /** What is known of a name beside where it is defined, as Markdown. */
-export function describe({ keys, kind }: NameUse, _: Analysis, around: Surroundings): string | undefined {
+export function describe({ keys, kind }: NameUse, around: PuppetSurroundings): string | undefined {
   switch (kind) {
     case "parameter":
     case "variable":
       return joined(aboutParameter(keys, around) ?? aboutFact(keys, around), aboutData(keys, around));
     case "attribute":
-      return aboutParameter(keys, around) ?? aboutAttribute(keys);
+      return aboutParameter(keys, around) ?? aboutAttribute(keys, around);
     case "fact":
       return aboutFact(keys, around);
     case "dataKey":
@@ -26,7 +25,8 @@ export function describe({ keys, kind }: NameUse, _: Analysis, around: Surroundi
     case "function":
       return aboutFunction(keys, around);
     case "resourceType":
-      return aboutType(keys);
+    case "type":
+      return aboutType(keys, around);
     default:
       return undefined;
   }
@@ -79,20 +79,26 @@ function aboutFunction(keys: readonly string[], around: Surroundings): string | 
   return calls.length === 0 ? undefined : ["```puppet", ...calls, "```"].join("\n");
 }
 
-/** A type that Puppet or a well-known module brings. */
-function aboutType([key = ""]: readonly string[]): string | undefined {
-  const name = key.slice("resourceType ".length);
-  const facts = types.find(name);
-  if (!facts) return undefined;
-  const names = [...facts.parameters].map((each) => `\`${each}\``).join(", ");
-  return `A type of resources with the attributes ${names}, and those of all resources.`;
+/** A resource type that isn't defined in Puppet. `Door` may be a type of data, too, which comes first. */
+function aboutType(keys: readonly string[], around: PuppetSurroundings): string | undefined {
+  const key = keys.at(-1) ?? "";
+  if (!key.startsWith(typePrefix) || keys.slice(0, -1).some((each) => around.definitionsFor(each).length > 0))
+    return undefined;
+  const info = resourceTypeInfo(key.slice(typePrefix.length), around);
+  if (!info) return undefined;
+  const names = [...info.attributes.keys()].slice(0, maxAttributes).map((each) => `\`${each}\``);
+  const more = info.attributes.size - names.length;
+  const listed = [...names, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+  return joined(info.documentation, `A type of resources with the attributes ${listed}, and those of all resources.`);
 }
 
-function aboutAttribute(keys: readonly string[]): string | undefined {
+const typePrefix = "resourceType ";
+
+function aboutAttribute(keys: readonly string[], around: PuppetSurroundings): string | undefined {
   const [, type = "", name = ""] = keys.findLast((key) => key.startsWith("attribute "))?.split(" ") ?? [];
-  if (metaparameters.includes(name)) return `\`${name}\` is an attribute of every resource.`;
-  if (types.find(type)?.parameters.has(name) !== true) return undefined;
-  const accepted = acceptedValues(type, name) ?? [];
+  const attribute = resourceTypeInfo(type, around)?.attributes.get(name);
+  if (!attribute) return metaparameters.includes(name) ? `\`${name}\` is an attribute of every resource.` : undefined;
+  const accepted = [...attribute.values, ...attribute.patterns];
   const values = accepted.length === 0 ? "" : `: ${accepted.map((each) => `\`${each}\``).join(", ")}`;
-  return `An attribute of \`${type}\`${values}.`;
+  return joined(attribute.documentation, `An attribute of \`${type}\`${values}.`);
 }

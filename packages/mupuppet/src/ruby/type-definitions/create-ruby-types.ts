@@ -1,9 +1,13 @@
-import { Failure } from "@cairn/evaluation";
+import { Budget } from "@cairn/diagnostics";
+import { Failure, withBudget } from "@cairn/evaluation";
 import type { PrismParser } from "@cairn/ruby-subset";
 import type { Modules } from "../../modules/modules.js";
 import { typeFacts, type TypeFacts } from "../../resource-types/type-facts.js";
 import { isBelow, locate } from "../locate.js";
 import { ResourceTypeReader } from "./reader.js";
+
+/** The maximum memory that reading one type may take, in bytes. */
+const maxMemory = 128 * 1024 * 1024;
 
 /** Reads the resource types that modules define in Ruby; returns a Failure for one that can't be read. */
 export function createRubyTypes(
@@ -18,7 +22,7 @@ export function createRubyTypes(
   });
   return (path, name) => {
     try {
-      const type = reader.read(path, name);
+      const type = withBudget(new Budget(maxMemory), () => reader.read(path, name));
       if (!type) return new Failure("evaluation", `it defines no type \`${name}\``);
       const provider = hasProviders(modules, name) ? ["provider"] : [];
       return typeFacts({ ...type, parameters: [...type.parameters, ...type.properties, ...provider] });
