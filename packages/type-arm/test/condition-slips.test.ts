@@ -84,3 +84,18 @@ it("a comparison with the wrong sign is told the right one", () => {
   const [first] = check([createSource("a.pp", 'type A { attr a, String { check => { if $it = "" { "no" } } } }\n')]);
   expect(first?.help).toBe('compare with `==`: `$it == ""`');
 });
+
+it("logic that a brace has ended too early is told where it ended", () => {
+  const text = `type A {
+  attr a, Integer
+  invariant "small" { $a < 9 }
+    if $a > 3 { true } else { false }
+  }
+}
+`;
+  const [first] = check([createSource("a.pp", text)]);
+  expect(first?.message).toBe("`if` belongs to logic, which has ended before it");
+  expect(first?.labels.map(({ message, span }) => [message, span.start])).toEqual([
+    ["the logic ends here", text.indexOf("}")],
+  ]);
+});

@@ -46,12 +46,34 @@ const conditions = new Set(["if", "unless", "case", "for", "while"]);
 function conditionAmongMembers({ expected, token }: Complaint, tokens: Tokens, source: Source): Diagnostic | undefined {
   const word = tokens.textOf(token);
   if (!expected.has(T.ABSTRACT) || !conditions.has(word) || !startsMember(token, tokens)) return undefined;
+  const span = spanOfToken(token, tokens, source);
+  if (tokens.textOf(token - 1) === "}" && !enclosesMembers(token, tokens))
+    return catalogue.create["foreign-syntax"](
+      span,
+      { problem: `\`${word}\` belongs to logic, which has ended before it` },
+      {
+        help: "remove the `}` before it, and check that each `{` of the logic has its `}`",
+        labels: [{ span: spanOfToken(token - 1, tokens, source), message: "the logic ends here" }],
+      },
+    );
   return catalogue.create["foreign-syntax"](
-    spanOfToken(token, tokens, source),
+    span,
     { problem: `the features of a type depend on nothing: \`${word}\` can't be among them` },
     { help: "write each feature; conditions are checks: `check => { … }`" },
   );
 }
+
+const memberWords = new Set(["attr", "has", "invariant", "abstract"]);
+
+/** Whether a condition or loop has features in its braces, rather than logic. */
+function enclosesMembers(token: number, tokens: Tokens): boolean {
+  for (let at = token; at < token + longestCondition && tokens.textOf(at) !== ""; at++)
+    if (tokens.textOf(at) === "{") return memberWords.has(tokens.textOf(at + 1));
+  return false;
+}
+
+/** The maximum number of tokens before the brace. */
+const longestCondition = 100;
 
 /** `check { … }` as a member of a type. */
 function checkAmongMembers({ expected, token }: Complaint, tokens: Tokens, source: Source): Diagnostic | undefined {
