@@ -6,7 +6,8 @@ import type { Applicability, Diagnostic, Source } from "@cairn/diagnostics";
 import type { LanguageRequest } from "../language.js";
 import { chooseFixes, editsOf, type ChosenFix } from "./choose-fixes.js";
 import type { FixableFiles } from "./fixable-files.js";
-import { acceptedOf, isProven, parses, resolves, type Gated } from "./gate.js";
+import { parses, type Gated } from "./gate.js";
+import { bySource, passingOf } from "./passing.js";
 import { RejectedFixes } from "./rejected-fixes.js";
 
 /** One fix may enable the next; this ends cycles of fixes. */
@@ -72,26 +73,23 @@ async function tryKinds(work: FixWork, before: readonly Diagnostic[], rejected: 
   return nothing;
 }
 
-/** Applies the proven fixes of one kind. */
+/** Applies the fixes of one kind that pass. */
 async function fixOnce(
   work: FixWork,
   before: readonly Diagnostic[],
   kind: Kind,
   rejected: RejectedFixes,
 ): Promise<Fixed> {
-  const { check, files, select } = work;
+  const { check, files, language, request, select } = work;
   const chosen = chosenOf(work, before, kind, rejected);
-  const proven = await acceptedOf(chosen, provenTogether(work));
-  let diagnostics = before;
-  const accepted = await acceptedOf(proven, async (fixes) => {
-    substitute(files, proven, fixes);
-    const after = await check();
-    // A syntax error hides other diagnostics: those aren't new.
-    if (kind.isParsed && !resolves(fixes, select(before), select(after))) return false;
-    diagnostics = after;
-    return true;
+  const { accepted, diagnostics } = await passingOf(chosen, {
+    ...{ before, isParsed: kind.isParsed, language, request, select },
+    checkWith: (fixes) => {
+      substitute(files, chosen, fixes);
+      return check();
+    },
   });
-  substitute(files, proven, accepted);
+  substitute(files, chosen, accepted);
   const applied = new Set(accepted);
   rejected.add(chosen.filter((fix) => !applied.has(fix)));
   if (accepted.length > 0) rejected.move(editsOf(accepted));
@@ -116,41 +114,8 @@ function chosenOf(
   );
 }
 
-/** Whether fixes pass together. Caches the result for each source, because most groups differ in few files. */
-function provenTogether({ language, request }: FixWork): (fixes: readonly ChosenFix[]) => boolean {
-  const known = new Map<Source, { readonly fixes: readonly ChosenFix[]; readonly isFine: boolean }>();
-  return (fixes) =>
-    [...bySource(fixes)].every(([source, ofSource]) => {
-      const last = known.get(source);
-      const isSame = last?.fixes.length === ofSource.length && last.fixes.every((fix, at) => fix === ofSource[at]);
-      if (last && isSame) return last.isFine;
-      const isFine = isProven(source, ofSource, language, request);
-      known.set(source, { fixes: ofSource, isFine });
-      return isFine;
-    });
-}
-
 /** Gives the files of all chosen fixes the contents with only some of them. */
 function substitute(files: FixableFiles, chosen: readonly ChosenFix[], fixes: readonly ChosenFix[]): void {
   const edits = editsOf(fixes);
-  for (const source of sourcesOf(chosen)) files.apply(source, edits.get(source.name) ?? []);
-}
-
-function sourcesOf(fixes: readonly ChosenFix[]): Source[] {
-  return [...bySource(fixes).keys()];
-}
-
-function bySource(fixes: readonly ChosenFix[]): ReadonlyMap<Source, readonly ChosenFix[]> {
-  const names = new Map<string, Source>();
-  const all = new Map<Source, ChosenFix[]>();
-  for (const fix of fixes) {
-    for (const name of new Set(fix.edits.map(({ span }) => span.source.name))) {
-      const source = names.get(name) ?? fix.edits.find(({ span }) => span.source.name === name)!.span.source;
-      names.set(name, source);
-      const ofSource = all.get(source);
-      if (ofSource) ofSource.push(fix);
-      else all.set(source, [fix]);
-    }
-  }
-  return all;
+  for (const source of bySource(chosen).keys()) files.apply(source, edits.get(source.name) ?? []);
 }
