@@ -128,6 +128,19 @@ describe("a rejected fix", () => {
     });
   });
 
+  it("is found by the line of the new problem, without many checks", async () => {
+    const isBad = (index: number) => index % 32 === 7;
+    const lines = Array.from({ length: 256 }, (_, index) => `${isBad(index) ? "bad" : "a"}${index}  = 1\n`);
+    const rules: Rule[] = [
+      { pattern: / {2}=/, fixes: [safe(" =")] },
+      { pattern: /^bad\d+ =/, code: "name-not-found", fixes: [] },
+    ];
+    const { checks, said, text } = await fixed(lines.join(""), rules);
+    expect(text).toBe(lines.map((line, index) => (isBad(index) ? line : line.replace("  ", " "))).join(""));
+    expect(said).toEqual(["248 fixes made in 1 file", rejected("8 fixes")]);
+    expect(checks).toBeLessThan(2 * 2 * 8 + 5);
+  });
+
   it("doesn't keep another one for the same text from being applied", async () => {
     const rules: Rule[] = [
       { pattern: /bad/, fixes: [{ text: "worse" }] },

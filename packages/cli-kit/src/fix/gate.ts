@@ -95,12 +95,13 @@ function countsOf(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, numbe
 }
 
 /**
- * Finds items that pass a test together. If a group fails, each of its halves is tried in addition to the items that
- * have passed.
+ * Finds items that pass a test together. If a group fails, its suspects, or else each of its halves, are tried apart
+ * from the others, in addition to the items that have passed.
  */
 export async function acceptedOf<Item>(
   items: readonly Item[],
   holds: (items: readonly Item[]) => Promise<boolean> | boolean,
+  suspects: () => ReadonlySet<Item> = () => new Set(),
 ): Promise<readonly Item[]> {
   let accepted: readonly Item[] = [];
   const waiting = [items];
@@ -108,10 +109,16 @@ export async function acceptedOf<Item>(
     if (group.length === 0) continue;
     const more = [...accepted, ...group];
     if (await holds(more)) accepted = more;
-    else if (group.length > 1) {
-      const middle = group.length >> 1;
-      waiting.push(group.slice(middle), group.slice(0, middle));
-    }
+    else if (group.length > 1) waiting.push(...parted(group, suspects()));
   }
   return accepted;
+}
+
+/** Two parts of a group: the second one is tried first. */
+function parted<Item>(group: readonly Item[], suspects: ReadonlySet<Item>): (readonly Item[])[] {
+  const suspected = group.filter((item) => suspects.has(item));
+  if (suspected.length > 0 && suspected.length < group.length)
+    return [suspected, group.filter((item) => !suspects.has(item))];
+  const middle = group.length >> 1;
+  return [group.slice(middle), group.slice(0, middle)];
 }

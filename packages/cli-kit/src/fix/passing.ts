@@ -2,6 +2,7 @@ import type { Diagnostic, Source } from "@cairn/diagnostics";
 import type { LanguageRequest } from "../language.js";
 import type { ChosenFix } from "./choose-fixes.js";
 import { acceptedOf, isProven, resolves, type Gated } from "./gate.js";
+import { suspectsAmong } from "./suspects.js";
 
 /** How fixes are proven together. */
 export interface Trial {
@@ -28,12 +29,15 @@ export async function passingOf(chosen: readonly ChosenFix[], trial: Trial): Pro
   const proven = await acceptedOf(chosen, provenTogether(trial));
   const selected = select(before);
   let diagnostics = before;
-  const accepted = await acceptedOf(proven, async (fixes) => {
+  let suspects: () => ReadonlySet<ChosenFix> = () => new Set();
+  const passes = async (fixes: readonly ChosenFix[]): Promise<boolean> => {
     const after = await checkWith(fixes);
-    if (isParsed && !resolves(fixes, selected, select(after))) return false;
-    diagnostics = after;
-    return true;
-  });
+    const isFine = !isParsed || resolves(fixes, selected, select(after));
+    if (isFine) diagnostics = after;
+    else suspects = () => suspectsAmong(fixes, selected, select(after));
+    return isFine;
+  };
+  const accepted = await acceptedOf(proven, passes, () => suspects());
   return { accepted, diagnostics };
 }
 
