@@ -1,70 +1,17 @@
 import { describe, expect, it } from "@jest/globals";
-import { createSpan, type Diagnostic, type Fix, type Source } from "@cairn/diagnostics";
-import { createCli, type Language } from "../src/index.js";
-import { memoryHost } from "../src/testing/index.js";
-import { catalogue } from "./fixture-language/catalogue.js";
-import { kv } from "./fixture-language/language.js";
-
-/** A finding wherever the pattern matches, with fixes that write something else there. */
-interface Rule {
-  readonly pattern: RegExp;
-  readonly code?: "overridden" | "name-not-found";
-  readonly fixes: readonly { readonly text: string; readonly declared?: Partial<Fix> }[];
-}
-
-const safe = (text: string, change?: string): Rule["fixes"][number] => ({
-  text,
-  declared: { applicability: "safe", ...(change === undefined ? {} : { change }) },
-});
-
-function finding(source: Source, { code = "overridden", fixes, pattern }: Rule): Diagnostic[] {
-  return [...source.text.matchAll(new RegExp(pattern, "gm"))].map(({ 0: found, index }) => {
-    const span = createSpan(source, index, index + found.length);
-    const made = fixes.map(({ declared, text }) => ({
-      label: text,
-      edits: [{ span, text: found.replace(pattern, text) }],
-      ...declared,
-    }));
-    return catalogue.create[code](span, { name: found }, { severity: "warning", fixes: made });
-  });
-}
-
-/** kv with these rules; syntax errors are found as usual. */
-function ruled(rules: readonly Rule[]): Language {
-  const load = async () => {
-    const services = await kv.load();
-    return {
-      ...services,
-      treeChanges: {
-        upper: (node: Readonly<Record<string, unknown>>) => ({ ...node, value: String(node["value"]).toUpperCase() }),
-      },
-      check: (sources: readonly Source[], request: never) =>
-        sources.flatMap((source) => [
-          ...services.ast(source, request).diagnostics,
-          ...rules.flatMap((rule) => finding(source, rule)),
-        ]),
-    };
-  };
-  return { ...kv, load: load as Language["load"] };
-}
-
-async function fixed(text: string, rules: readonly Rule[], option = "--fix") {
-  const host = memoryHost({ files: { "a.kv": text } });
-  await createCli(ruled(rules)).run(["check", option, "a.kv"], host);
-  return { text: host.text("a.kv"), said: host.stderr.split("\n").filter((line) => / made/.test(line)) };
-}
+import { fixed, safe, type Rule } from "./fixture-language/ruled.js";
 
 const rejected = (count: string) => `${count} not made: the result would have a new problem or a different meaning`;
 
 describe("a safe fix", () => {
   it("is applied if the syntax tree stays the same", async () =>
-    expect(await fixed("a  =  1\n", [{ pattern: / {2}/, fixes: [safe(" ")] }])).toEqual({
+    expect(await fixed("a  =  1\n", [{ pattern: / {2}/, fixes: [safe(" ")] }])).toMatchObject({
       text: "a = 1\n",
       said: ["2 fixes made in 1 file"],
     }));
 
   it("isn't applied if the tree changes", async () =>
-    expect(await fixed("a = 1\n", [{ pattern: /1/, fixes: [safe("2")] }])).toEqual({
+    expect(await fixed("a = 1\n", [{ pattern: /1/, fixes: [safe("2")] }])).toMatchObject({
       text: "a = 1\n",
       said: [rejected("1 fix")],
     }));
@@ -79,6 +26,17 @@ describe("a safe fix", () => {
     const rules: Rule[] = [{ pattern: /#.*/, fixes: [safe("")] }];
     expect((await fixed("a = 1 # one\n", rules)).text).toBe("a = 1 # one\n");
     expect((await fixed("a = 1 #\n", rules)).text).toBe("a = 1 \n");
+  });
+
+  it("isn't applied if its problem stays, not even among others that are", async () => {
+    const rules: Rule[] = [
+      { pattern: / {3}/, fixes: [safe(" ")] },
+      { pattern: /^b *=/, fixes: [safe("b =")] },
+    ];
+    expect(await fixed("a   = 1\nb  = 1\n", rules)).toMatchObject({
+      text: "a = 1\nb  = 1\n",
+      said: ["1 fix made in 1 file", rejected("1 fix")],
+    });
   });
 
   it("is no choice between it and suggestions", async () =>
@@ -98,7 +56,7 @@ describe("a suggestion", () => {
   });
 
   it("isn't applied if its result doesn't parse", async () =>
-    expect(await fixed("a = 1\n", [{ pattern: /=/, fixes: [{ text: ":" }] }], "--fix-suggestions")).toEqual({
+    expect(await fixed("a = 1\n", [{ pattern: /=/, fixes: [{ text: ":" }] }], "--fix-suggestions")).toMatchObject({
       text: "a = 1\n",
       said: [rejected("1 fix")],
     }));
@@ -108,7 +66,7 @@ describe("a suggestion", () => {
       { pattern: /bad|prot/, fixes: [{ text: "port" }] },
       { pattern: /^port = 2/, code: "name-not-found", fixes: [] },
     ];
-    expect(await fixed("prot = 1\nbad = 2\nprot = 3\n", rules, "--fix-suggestions")).toEqual({
+    expect(await fixed("prot = 1\nbad = 2\nprot = 3\n", rules, "--fix-suggestions")).toMatchObject({
       text: "port = 1\nbad = 2\nport = 3\n",
       said: ["2 fixes made in 1 file", rejected("1 fix")],
     });
@@ -139,4 +97,56 @@ describe("a file that doesn't parse", () => {
 
   it("gets no fix if it still doesn't parse", async () =>
     expect((await fixed("a : 1\n???\n", rules, "--fix-suggestions")).text).toBe("a : 1\n???\n"));
+});
+
+describe("a rejected fix", () => {
+  /** Removes one space after `b`, until there is one; the diagnostic is another one each time. */
+  const oneByOne: readonly Rule[] = [
+    { pattern: /^b (( {2})* )=/, fixes: [safe("b$1=")] },
+    { pattern: /^b (( {2})+)=/, code: "name-not-found", fixes: [safe("b$1=")] },
+  ];
+
+  it("isn't tried again in every round, wherever other fixes move it", async () => {
+    const lines = Array.from({ length: 32 }, (_, index) => `a${index} = 1\n`).join("");
+    const rules: Rule[] = [...oneByOne, { pattern: /^(a\d+) =/, fixes: [safe("$1 =")] }];
+    const { checks, said, text } = await fixed(`b${" ".repeat(20)}= 1\n${lines}`, rules);
+    expect(text).toBe(`b = 1\n${lines}`);
+    expect(said).toEqual(["19 fixes made in 1 file", rejected("32 fixes")]);
+    // Two checks for each rejected fix, at the beginning and at the end, and one for each round.
+    expect(checks).toBeLessThan(4 * 32 + 20 + 5);
+  });
+
+  it("is tried again when others have been applied", async () => {
+    const rules: Rule[] = [
+      ...oneByOne,
+      { pattern: /^a {2}=/, fixes: [safe("a =")] },
+      { pattern: /^a =(?=[^]*b {3,4}=)/, code: "name-not-found", fixes: [] },
+    ];
+    expect(await fixed("a  = 1\nb    = 1\n", rules)).toMatchObject({
+      text: "a = 1\nb = 1\n",
+      said: ["4 fixes made in 1 file"],
+    });
+  });
+
+  it("is found by the line of the new problem, without many checks", async () => {
+    const isBad = (index: number) => index % 32 === 7;
+    const lines = Array.from({ length: 256 }, (_, index) => `${isBad(index) ? "bad" : "a"}${index}  = 1\n`);
+    const rules: Rule[] = [
+      { pattern: / {2}=/, fixes: [safe(" =")] },
+      { pattern: /^bad\d+ =/, code: "name-not-found", fixes: [] },
+    ];
+    const { checks, said, text } = await fixed(lines.join(""), rules);
+    expect(text).toBe(lines.map((line, index) => (isBad(index) ? line : line.replace("  ", " "))).join(""));
+    expect(said).toEqual(["248 fixes made in 1 file", rejected("8 fixes")]);
+    expect(checks).toBeLessThan(2 * 2 * 8 + 5);
+  });
+
+  it("doesn't keep another one for the same text from being applied", async () => {
+    const rules: Rule[] = [
+      { pattern: /bad/, fixes: [{ text: "worse" }] },
+      { pattern: /worse/, fixes: [] },
+      { pattern: /ad/, code: "name-not-found", fixes: [{ text: "est" }] },
+    ];
+    expect((await fixed("bad = 1\n", rules, "--fix-suggestions")).text).toBe("best = 1\n");
+  });
 });

@@ -1,14 +1,15 @@
 import type { Compilation, LanguageRequest, OptionValues } from "@cairn/cli-kit";
 import {
-  acceptedOf,
   checkPaths,
   compileInputs,
   applyUserRules,
-  isProven,
+  editsOf,
   isUsageProblem,
   keepLineEnds,
+  passingOf,
   readConfiguration,
   Session,
+  textAfter,
   type ChosenFix,
   type Configuration,
 } from "@cairn/cli-kit/embedding";
@@ -45,7 +46,14 @@ export class Folder {
   private readonly absolute = new Map<string, string>();
   private configuration: Configuration | undefined;
   private compiled: { readonly key: string; readonly compilation: Compilation | undefined } | undefined;
-
+  private proven:
+    | {
+        readonly version: number;
+        readonly source: Source;
+        readonly chosen: readonly ChosenFix[];
+        readonly accepted: Promise<readonly ChosenFix[]>;
+      }
+    | undefined;
   private surveyed: { readonly key: string; readonly survey: Promise<Survey | undefined> } | undefined;
 
   constructor(path: string, context: FolderContext) {
@@ -91,11 +99,35 @@ export class Folder {
     return value === undefined || hasErrors(diagnostics) ? undefined : keepLineEnds(source.text, value);
   }
 
-  /** Those of a text's fixes that are proven to keep its meaning when they are applied together. */
-  provenFixes(source: Source, chosen: readonly ChosenFix[]): Promise<readonly ChosenFix[]> {
-    const { services } = this.context.service;
-    const request = this.session().session.request();
-    return acceptedOf(chosen, (fixes) => isProven(source, fixes, services, request));
+  /**
+   * Those of a text's fixes that pass the gate together. Editors ask at every movement of the cursor; `version` shows
+   * whether anything has changed since.
+   */
+  async provenFixes(source: Source, chosen: readonly ChosenFix[], version: number): Promise<readonly ChosenFix[]> {
+    const last = this.proven;
+    const isSame = last?.chosen.length === chosen.length && last.version === version && last.source === source;
+    if (!isSame || !last.chosen.every(({ fix }, index) => fix === chosen[index]!.fix))
+      this.proven = { version, source, chosen, accepted: this.prove(source, chosen) };
+    return this.proven!.accepted;
+  }
+
+  private async prove(source: Source, chosen: readonly ChosenFix[]): Promise<readonly ChosenFix[]> {
+    const checkWith = async (fixes: readonly ChosenFix[]): Promise<readonly Diagnostic[]> => {
+      const { session } = this.session();
+      const text = textAfter(source, editsOf(fixes).get(source.name) ?? []);
+      session.substitute(source.name, new TextEncoder().encode(text));
+      session.report(await checkPaths(session, [source.name]));
+      return applyUserRules(session);
+    };
+    const { accepted } = await passingOf(chosen, {
+      language: this.context.service.services,
+      request: this.session().session.request(),
+      isParsed: true,
+      before: await checkWith([]),
+      checkWith,
+      select: (found) => found,
+    });
+    return accepted;
   }
 
   /** The compiled form of a file, if possible; `version` shows whether anything has changed since. */

@@ -27,11 +27,13 @@ export function chooseFixes(
   diagnostics: readonly Diagnostic[],
   applicability: Applicability,
   mayChange: (source: Source) => boolean,
+  mayTry: (fix: ChosenFix) => boolean = () => true,
 ): ChosenFix[] {
   const candidates = diagnostics.flatMap((diagnostic): ChosenFix[] => {
     const fix = soleFix(diagnostic, applicability);
     if (!fix || fix.edits.length === 0 || !fix.edits.every(({ span }) => mayChange(span.source))) return [];
-    return [{ fix, diagnostic, edits: [...fix.edits].sort(byPlace) }];
+    const chosen = { fix, diagnostic, edits: [...fix.edits].sort(byPlace) };
+    return mayTry(chosen) ? [chosen] : [];
   });
   const taken = new Map<string, Edit[]>();
   return candidates

@@ -6,7 +6,9 @@ import type { Applicability, Diagnostic, Source } from "@cairn/diagnostics";
 import type { LanguageRequest } from "../language.js";
 import { chooseFixes, editsOf, type ChosenFix } from "./choose-fixes.js";
 import type { FixableFiles } from "./fixable-files.js";
-import { acceptedOf, isProven, parses, resolves, type Gated } from "./gate.js";
+import { parses, type Gated } from "./gate.js";
+import { bySource, passingOf } from "./passing.js";
+import { RejectedFixes } from "./rejected-fixes.js";
 
 /** One fix may enable the next; this ends cycles of fixes. */
 const mostRounds = 100;
@@ -40,89 +42,80 @@ interface Kind {
   readonly isParsed: boolean;
 }
 
-/** Applies all fixes that can be applied together, checks again, and repeats until there are none. */
+/**
+ * Applies all fixes that can be applied together, checks again, and repeats until there are none. A rejected fix is
+ * tried once more when no other can be applied: one of those may have made it possible.
+ */
 export async function fixAll(work: FixWork): Promise<Fixed> {
-  const kinds = work.kinds.flatMap((applicability): Kind[] => [
-    { applicability, isParsed: true },
-    { applicability, isParsed: false },
-  ]);
-  let fixed: Fixed = { diagnostics: await work.check(), count: 0, rejected: 0 };
-  for (let round = 1; round <= mostRounds; round++) {
-    let rejected = 0;
-    let isChanged = false;
-    for (const kind of kinds) {
-      const tried = await fixOnce(work, fixed.diagnostics, kind);
-      rejected += tried.rejected;
-      isChanged = tried.count > 0;
-      fixed = { diagnostics: tried.diagnostics, count: fixed.count + tried.count, rejected };
-      if (isChanged) break;
-    }
-    if (!isChanged) break;
+  const rejected = new RejectedFixes();
+  let diagnostics = await work.check();
+  let count = 0;
+  for (let round = 1; round <= mostRounds;) {
+    const tried = await tryKinds(work, diagnostics, rejected);
+    if (tried.count > 0) {
+      round++;
+      count += tried.count;
+      diagnostics = tried.diagnostics;
+    } else if (tried.rejected === 0 && !rejected.forgetOlder()) break;
   }
-  return fixed;
+  return { diagnostics, count, rejected: rejected.count };
 }
 
-/** Applies the proven fixes of one kind. */
-async function fixOnce(work: FixWork, before: readonly Diagnostic[], kind: Kind): Promise<Fixed> {
+/** Tries the kinds of fixes in their order, up to the first of which any is tried. */
+async function tryKinds(work: FixWork, before: readonly Diagnostic[], rejected: RejectedFixes): Promise<Fixed> {
+  const nothing: Fixed = { diagnostics: before, count: 0, rejected: 0 };
+  for (const applicability of work.kinds) {
+    for (const isParsed of [true, false]) {
+      const tried = await fixOnce(work, before, { applicability, isParsed }, rejected);
+      if (tried.count + tried.rejected > 0) return tried;
+    }
+  }
+  return nothing;
+}
+
+/** Applies the fixes of one kind that pass. */
+async function fixOnce(
+  work: FixWork,
+  before: readonly Diagnostic[],
+  kind: Kind,
+  rejected: RejectedFixes,
+): Promise<Fixed> {
   const { check, files, language, request, select } = work;
-  const mayChange = (source: Source): boolean => files.find(source) !== undefined;
-  const parsed = new Map<Source, boolean>();
-  const isParsed = (source: Source): boolean => {
-    if (!parsed.has(source)) parsed.set(source, parses(source, language, request));
-    return parsed.get(source)!;
-  };
-  const chosen = chooseFixes(select(before), kind.applicability, mayChange).filter(
-    ({ edits }) => edits.every(({ span }) => isParsed(span.source)) === kind.isParsed,
-  );
-  const proven = await acceptedOf(chosen, provenTogether(work));
-  let diagnostics = before;
-  const accepted = await acceptedOf(proven, async (fixes) => {
-    substitute(files, proven, fixes);
-    const after = await check();
-    // A syntax error hides other diagnostics: those aren't new.
-    if (kind.isParsed && !resolves(fixes, select(before), select(after))) return false;
-    diagnostics = after;
-    return true;
+  const chosen = chosenOf(work, before, kind, rejected);
+  const { accepted, diagnostics } = await passingOf(chosen, {
+    ...{ before, isParsed: kind.isParsed, language, request, select },
+    checkWith: (fixes) => {
+      substitute(files, chosen, fixes);
+      return check();
+    },
   });
-  substitute(files, proven, accepted);
+  substitute(files, chosen, accepted);
+  const applied = new Set(accepted);
+  rejected.add(chosen.filter((fix) => !applied.has(fix)));
+  if (accepted.length > 0) rejected.move(editsOf(accepted));
   return { diagnostics, count: accepted.length, rejected: chosen.length - accepted.length };
 }
 
-/** Whether fixes pass together. Caches the result for each source, because most groups differ in few files. */
-function provenTogether({ language, request }: FixWork): (fixes: readonly ChosenFix[]) => boolean {
-  const known = new Map<Source, { readonly fixes: readonly ChosenFix[]; readonly isFine: boolean }>();
-  return (fixes) =>
-    [...bySource(fixes)].every(([source, ofSource]) => {
-      const last = known.get(source);
-      const isSame = last?.fixes.length === ofSource.length && last.fixes.every((fix, at) => fix === ofSource[at]);
-      if (last && isSame) return last.isFine;
-      const isFine = isProven(source, ofSource, language, request);
-      known.set(source, { fixes: ofSource, isFine });
-      return isFine;
-    });
+/** The fixes of one kind that can be tried together, without those that were rejected. */
+function chosenOf(
+  { files, language, request, select }: FixWork,
+  found: readonly Diagnostic[],
+  { applicability, isParsed }: Kind,
+  rejected: RejectedFixes,
+): readonly ChosenFix[] {
+  const mayChange = (source: Source): boolean => files.find(source) !== undefined;
+  const known = new Map<Source, boolean>();
+  const isSourceParsed = (source: Source): boolean => {
+    if (!known.has(source)) known.set(source, parses(source, language, request));
+    return known.get(source)!;
+  };
+  return chooseFixes(select(found), applicability, mayChange, (fix) => !rejected.has(fix)).filter(
+    ({ edits }) => edits.every(({ span }) => isSourceParsed(span.source)) === isParsed,
+  );
 }
 
 /** Gives the files of all chosen fixes the contents with only some of them. */
 function substitute(files: FixableFiles, chosen: readonly ChosenFix[], fixes: readonly ChosenFix[]): void {
   const edits = editsOf(fixes);
-  for (const source of sourcesOf(chosen)) files.apply(source, edits.get(source.name) ?? []);
-}
-
-function sourcesOf(fixes: readonly ChosenFix[]): Source[] {
-  return [...bySource(fixes).keys()];
-}
-
-function bySource(fixes: readonly ChosenFix[]): ReadonlyMap<Source, readonly ChosenFix[]> {
-  const names = new Map<string, Source>();
-  const all = new Map<Source, ChosenFix[]>();
-  for (const fix of fixes) {
-    for (const name of new Set(fix.edits.map(({ span }) => span.source.name))) {
-      const source = names.get(name) ?? fix.edits.find(({ span }) => span.source.name === name)!.span.source;
-      names.set(name, source);
-      const ofSource = all.get(source);
-      if (ofSource) ofSource.push(fix);
-      else all.set(source, [fix]);
-    }
-  }
-  return all;
+  for (const source of bySource(chosen).keys()) files.apply(source, edits.get(source.name) ?? []);
 }

@@ -7,6 +7,7 @@ import { applicabilityOf, createSource, hasErrors } from "@cairn/diagnostics";
 import type { Diagnostic, Source } from "@cairn/diagnostics";
 import type { LanguageRequest, LanguageServices } from "../language.js";
 import { editsOf, textAfter, type ChosenFix } from "./choose-fixes.js";
+import { Shift } from "./shift.js";
 import { treeText } from "./tree-text.js";
 
 /** The language services that the gate uses. */
@@ -22,8 +23,8 @@ export function isProven(
   const after = createSource(source.name, textAfter(source, editsOf(chosen).get(source.name) ?? []));
   if (chosen.some(({ fix }) => applicabilityOf(fix) !== "safe")) return parses(after, language, request);
   const changes = new Set(chosen.flatMap(({ fix }) => fix.change ?? []));
-  const [left, right] = [source, after].map((each) => meaningOf(each, changes, language, request));
-  return left !== undefined && left === right;
+  const meaning = meaningOf(source, changes, language, request);
+  return meaning !== undefined && meaning === meaningOf(after, changes, language, request);
 }
 
 /** Whether a source has no syntax error. */
@@ -60,8 +61,27 @@ export function resolves(
   const all = countsOf(after);
   const lasting = countsOf(after.filter(({ fixes }) => !fixes.some((fix) => applicabilityOf(fix) === "safe")));
   const fixed = countsOf(chosen.map(({ diagnostic }) => diagnostic));
-  const isLess = [...fixed.keys()].some((code) => count(all, code) < count(old, code));
-  return isLess && [...lasting].every(([code, found]) => found <= count(old, code) - count(fixed, code));
+  const remaining = (code: string): number => count(old, code) - count(fixed, code);
+  if (![...fixed.keys()].some((code) => count(all, code) < count(old, code))) return false;
+  if ([...lasting].some(([code, found]) => found > remaining(code))) return false;
+  const suspicious = chosen.filter(({ diagnostic: { code } }) => count(all, code) > remaining(code));
+  return suspicious.length === 0 || !isAnyUnresolved(suspicious, chosen, after);
+}
+
+/** Whether the diagnostic of a fix is still at its place. */
+function isAnyUnresolved(
+  suspicious: readonly ChosenFix[],
+  chosen: readonly ChosenFix[],
+  after: readonly Diagnostic[],
+): boolean {
+  const shifts = new Map([...editsOf(chosen)].map(([name, edits]) => [name, new Shift(edits)]));
+  const placeOf = ({ code, span }: Diagnostic, start: number): string =>
+    JSON.stringify([code, span.source.name, start]);
+  const places = new Set(after.map((each) => placeOf(each, each.span.start)));
+  return suspicious.some(({ diagnostic }) => {
+    const { source, start } = diagnostic.span;
+    return places.has(placeOf(diagnostic, shifts.get(source.name)?.at(start) ?? start));
+  });
 }
 
 function count(counts: ReadonlyMap<string, number>, code: string): number {
@@ -75,12 +95,13 @@ function countsOf(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, numbe
 }
 
 /**
- * Finds items that pass a test together. If a group fails, each of its halves is tried in addition to the items that
- * have passed.
+ * Finds items that pass a test together. If a group fails, its suspects, or else each of its halves, are tried apart
+ * from the others, in addition to the items that have passed.
  */
 export async function acceptedOf<Item>(
   items: readonly Item[],
   holds: (items: readonly Item[]) => Promise<boolean> | boolean,
+  suspects: () => ReadonlySet<Item> = () => new Set(),
 ): Promise<readonly Item[]> {
   let accepted: readonly Item[] = [];
   const waiting = [items];
@@ -88,10 +109,16 @@ export async function acceptedOf<Item>(
     if (group.length === 0) continue;
     const more = [...accepted, ...group];
     if (await holds(more)) accepted = more;
-    else if (group.length > 1) {
-      const middle = group.length >> 1;
-      waiting.push(group.slice(middle), group.slice(0, middle));
-    }
+    else if (group.length > 1) waiting.push(...parted(group, suspects()));
   }
   return accepted;
+}
+
+/** Two parts of a group: the second one is tried first. */
+function parted<Item>(group: readonly Item[], suspects: ReadonlySet<Item>): (readonly Item[])[] {
+  const suspected = group.filter((item) => suspects.has(item));
+  if (suspected.length > 0 && suspected.length < group.length)
+    return [suspected, group.filter((item) => !suspects.has(item))];
+  const middle = group.length >> 1;
+  return [group.slice(middle), group.slice(0, middle)];
 }

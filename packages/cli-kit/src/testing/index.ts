@@ -7,3 +7,11 @@ export { commandsOf } from "../command-table.js";
 export { splitWords } from "./split-words.js";
 export { helpInShells, linesInShells } from "./shell-words.js";
 export { tryFixes, type FixedProgram, type FixOutcome } from "./fix-problems.js";
+export {
+  observeFixes,
+  type CheckedProgram,
+  type FixObservation,
+  type ObservedProgram,
+  type OfferedFix,
+  type ParsedFile,
+} from "./observe-fixes.js";

@@ -82,7 +82,7 @@ async function allFixes(workspace: Workspace, document: OpenDocument, found: rea
   const [first] = chosen;
   if (!first) return [];
   const { source } = first.fix.edits[0]!.span;
-  const proven = await workspace.folderOf(document.path).provenFixes(source, chosen);
+  const proven = await workspace.folderOf(document.path).provenFixes(source, chosen, workspace.version);
   if (proven.length === 0) return [];
   const title = proven.length === 1 ? "Make the safe fix" : `Make all ${proven.length} safe fixes`;
   return [{ title, kind: fixAll, edit: workspaceEdit(workspace, document, [...editsOf(proven).values()].flat()) }];

@@ -22,14 +22,15 @@ export function oracle(manifests: readonly string[]): Verdict[] {
   return verdicts.map((line) => JSON.parse(line) as Verdict);
 }
 
-const modules = "/usr/share/puppet/modules.available";
+/** The folder of Debian's modules. `PUPPET_MODULES` names another one, for packages that are unpacked elsewhere. */
+export const modulesFolder = process.env["PUPPET_MODULES"] ?? "/usr/share/puppet/modules.available";
 
 /** The manifests of the installed modules. */
 export function moduleFiles(): string[] {
-  if (!existsSync(modules)) return [];
-  return readdirSync(modules, { recursive: true, encoding: "utf8" })
+  if (!existsSync(modulesFolder)) return [];
+  return readdirSync(modulesFolder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".pp"))
-    .map((path) => join(modules, path))
+    .map((path) => join(modulesFolder, path))
     .filter((path) => statSync(path).isFile())
     .sort();
 }

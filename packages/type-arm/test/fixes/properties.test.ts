@@ -1,0 +1,4 @@
+import { describeFixProperties } from "@cairn/testing/fixes";
+import { subject } from "./subject.js";
+
+describeFixProperties(subject);
