@@ -13,8 +13,8 @@ export const subject: FixSubject = {
     parseCase,
   }),
   options: [[], ["-Wdup"]],
-  snippets: ['Path => "C:\\q\\d"', "Port => 80", "def twice(x) = $x + $x", "import(base)"],
-  leastFixed: 0,
+  snippets: ['Path => "C:\\q\\d"', 'private Host => "a\\.b"', "Port => 80", "def twice(x) = $x + $x", "import(base)"],
+  leastFixed: 0.002,
   observe: (program, option) => observeFixes(language, program, option),
   nameOf: ({ inner = [], kind, name }) => {
     if (kind === "macro") return String(name);

@@ -87,20 +87,24 @@ export function problemsOfSuggestions(observed: Observation, { nameOf }: Languag
 
 /**
  * Definitions that have disappeared although no suggestion says so. One that removes something says "remove", and its
- * edit removes the name; one that renames a definition replaces the name, and leaves as many definitions.
+ * edit removes the name; one that renames a definition replaces the name with a new one.
  */
 function lostDefinitions(
   before: readonly string[],
   after: readonly string[],
   offered: readonly OfferedFix[],
 ): string[] {
-  const isFewer = missingIn(before, after).length > missingIn(after, before).length;
-  return missingIn(before, after).filter((definition) => {
+  const added = missingIn(after, before);
+  const lost = missingIn(before, after);
+  const newWords = new Set(added.flatMap(wordsIn));
+  return lost.filter((definition) => {
     const names = wordsIn(definition);
-    return !offered.some(
-      ({ edits, label }) =>
-        (!isFewer || label.startsWith("remove")) &&
-        edits.some(({ old, text }) => old !== text && wordsIn(old).some((word) => names.includes(word))),
+    return !offered.some(({ edits, label }) =>
+      edits.some(({ old, text }) => {
+        const isSaid =
+          lost.length <= added.length || label.startsWith("remove") || wordsIn(text).some((word) => newWords.has(word));
+        return isSaid && old !== text && wordsIn(old).some((word) => names.includes(word));
+      }),
     );
   });
 }

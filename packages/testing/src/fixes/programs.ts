@@ -23,15 +23,18 @@ export interface ProgramSources {
   readonly parseCase: (text: string) => { readonly files: Files };
 }
 
-/** Longer ones take too much time for a property, and so do the pages of limits. */
+/** Longer ones take too much time for a property. */
 const longest = 6000;
+
+/** The names of pages whose examples take as much time as they may. */
+const slowPages = /^too-|costly|slow|endless/;
 
 /** The examples and cases of a language: one program for each of its files, with the other files around it. */
 export function programsOf({ examples, extension, folder, pages, parseCase }: ProgramSources): readonly Program[] {
   const tests = join(folder, "test");
   const main = `main${extension}`;
   const shown = Object.entries(pages as Readonly<Record<string, ShownPage>>).flatMap(([name, { failing, repaired }]) =>
-    (name.startsWith("too-") ? [] : [failing, repaired]).flatMap((each): [string, Files][] =>
+    (slowPages.test(name) ? [] : [failing, repaired]).flatMap((each): [string, Files][] =>
       each === undefined ? [] : [[name, typeof each === "string" ? { [main]: each } : each]],
     ),
   );

@@ -16,7 +16,7 @@ export const subject: FixSubject = {
   }),
   options: [[]],
   snippets: ["  abstract\n  abstract", "attr name, String", "has parts, Part", "type Part inherits Whole {", "}"],
-  leastFixed: 0,
+  leastFixed: 0.002,
   observe: (program, option) => observeFixes(language, program, option),
   nameOf: ({ kind, name }) => (definitions.has(kind) ? (name as { value: string }).value : undefined),
   undo: (changes) => (changes.has("abstract-once") ? abstractOnce : (node) => node),
