@@ -24,7 +24,7 @@ export interface ServerIdentity {
   readonly key: string;
   /** The certificates of the authorities whose agents are trusted. */
   readonly authorities: string;
-  /** The file of their lists of revoked certificates, which is read again when it changes. */
+  /** The file of the authorities' lists of revoked certificates, in any order, which is read again when it changes. */
   readonly listFile: string | undefined;
 }
 
@@ -86,7 +86,7 @@ export class PuppetServer {
   constructor(options: PuppetServerOptions) {
     this.options = options;
     this.metrics = new Metrics(options.gauges);
-    this.list = new RevokedList(options.identity.listFile, options.log);
+    this.list = new RevokedList(options.identity.listFile, options.identity.authorities, options.log);
     this.list.refresh();
     this.app = fastify({
       https: {
@@ -136,8 +136,8 @@ export class PuppetServer {
 
   private context() {
     const { authorities, certificate, key } = this.options.identity;
-    const { pem } = this.list;
-    return { cert: certificate, key, ca: authorities, ...(pem === undefined ? {} : { crl: pem }) };
+    const { pems } = this.list;
+    return { cert: certificate, key, ca: authorities, ...(pems === undefined ? {} : { crl: [...pems] }) };
   }
 
   /** A changed list takes effect within a second, also on open connections. */
