@@ -3,7 +3,7 @@ import { CertificateFolder } from "./certificate-folder.js";
 import { isCertificateName } from "./certificate-name.js";
 import { alternativeName, derText, fingerprintOf, isOfSameKey, isSameCertificate, namesOf } from "./describe.js";
 import { issue, listOfRevoked, selfSigned, type Signer, validFor, years } from "./issue.js";
-import { newPrivateKey, readSigningKey } from "./keys.js";
+import { isKeyOf, newPrivateKey, readSigningKey } from "./keys.js";
 import { administratorExtension, isOfPuppet } from "./object-identifiers.js";
 import { AuthorityProblem, damaged, whole } from "./problem.js";
 import { certificatePems, normalSerial } from "./read-certificate.js";
@@ -169,11 +169,18 @@ export class Authority {
     });
   }
 
-  /** What `generate` made for a name; undefined if it made nothing. */
+  /** The certificate of a name with its key, which `generate` or Puppet made on this machine; undefined if one of them isn't found. */
   generated(name: string): { readonly certificate: string; readonly key: string } | undefined {
     const certificate = this.certificate(name);
-    const key = certificate === undefined ? undefined : this.folder.read(this.folder.privateFile(name));
-    return certificate === undefined || key === undefined ? undefined : { certificate, key };
+    if (certificate === undefined) return undefined;
+    const keys = this.folder.keyFiles(name).map((file) => this.folder.read(file));
+    const key = keys.find((pem) => pem !== undefined && isKeyOf(pem, certificate));
+    return key === undefined ? undefined : { certificate, key };
+  }
+
+  /** The files in which `generated` looks for the key of a name. */
+  keyFiles(name: string): readonly string[] {
+    return this.folder.keyFiles(name);
   }
 
   /** Replaces the current certificate of a name with one of the same name, key and extensions. */
