@@ -73,7 +73,8 @@ export interface CertificateAuthority {
   certificate(name: string): string | undefined;
   request(name: string): string | undefined;
   submit(name: string, pem: string): Promise<void>;
-  sign(name: string): Promise<string>;
+  /** Signs the request of a name; `approved`, if given, is the only request in PEM that it signs. */
+  sign(name: string, options?: { readonly approved?: string }): Promise<string>;
   renew(name: string, current: Uint8Array<ArrayBuffer>): Promise<string>;
   revoke(name: string): Promise<void>;
   clean(name: string): Promise<void>;

@@ -21,7 +21,8 @@ function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<Serv
     const [name, pem] = [nameOf(request), String(request.body ?? "")];
     await authority.submit(name, pem);
     if (await autosign(name, pem)) {
-      await authority.sign(name);
+      // Meanwhile, a newer request with the same key may have replaced the one that was judged.
+      await authority.sign(name, { approved: pem });
       log(`signed the request of ${name}`);
     }
     return text(reply, "");
