@@ -1,5 +1,5 @@
 import type { DetailedPeerCertificate, PeerCertificate, TLSSocket } from "node:tls";
-import { holderOf, type Holder } from "@cairn/puppet-ca";
+import { holderOf, type Holder, isCertificateName } from "@cairn/puppet-ca";
 
 /** Who asks: the holder of a valid certificate, or anybody. */
 export interface Caller {
@@ -71,5 +71,6 @@ function reasonAgainst(socket: TLSSocket, shown: Shown, revoked: RevokedSerials,
   if (holder.notAfter.getTime() < now || holder.notBefore.getTime() > now) return "its certificate has expired";
   if (isRevoked(holder)) return "its certificate is revoked";
   if (authorities.some(isRevoked)) return "the certificate of its authority is revoked";
-  return holder.name === undefined ? "its certificate names nobody" : undefined;
+  if (holder.name === undefined) return "its certificate names nobody";
+  return isCertificateName(holder.name) ? undefined : "its certificate has a name that no node can have";
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
+import type { TLSSocket } from "node:tls";
 import { dirname, join } from "node:path";
 import { nodeHost, type OptionValues } from "@cairn/cli-kit";
 import { CertificateChain } from "@cairn/testing/puppet";
@@ -49,7 +50,7 @@ async function visit(root: string, options: OptionValues): Promise<unknown> {
         agent: false,
       } as const;
       request({ host: "127.0.0.1", port, path: "/metrics", ...secure }, (response) => {
-        const certificate = (response.socket as import("node:tls").TLSSocket).getPeerCertificate();
+        const certificate = (response.socket as TLSSocket).getPeerCertificate();
         resolve([response.statusCode, certificate.subject.CN]);
         response.resume();
       })

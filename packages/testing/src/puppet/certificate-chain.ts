@@ -29,8 +29,16 @@ export class CertificateChain {
     for (const name of ["signed", "requests"]) mkdirSync(join(this.folder, name));
     writeFileSync(this.at("crlnumber"), "01\n");
     this.configure("root");
-    this.run("req", "-x509", ...this.newKey("root"), "-out", this.at("root.pem"), "-extensions", "authority");
-    this.certify("intermediate", "root", "authority");
+    this.run(
+      "req",
+      "-x509",
+      ...this.newKey("root", subjects.root),
+      "-out",
+      this.at("root.pem"),
+      "-extensions",
+      "authority",
+    );
+    this.certify("intermediate", "root", "authority", subjects.intermediate);
     writeFileSync(this.at("ca_crt.pem"), this.certificateOf("intermediate") + this.certificateOf("root"));
     writeFileSync(this.at("ca_key.pem"), this.keyOf("intermediate"));
     writeFileSync(this.at("ca_crl.pem"), this.revocationList("intermediate") + this.revocationList("root"));
@@ -42,9 +50,9 @@ export class CertificateChain {
     return join(this.folder, name);
   }
 
-  /** A certificate of the intermediate authority in PEM, with its key. */
-  issue(name: string): { readonly cert: string; readonly key: string } {
-    this.certify(name, "intermediate", "node");
+  /** A certificate of the intermediate authority in PEM, with its key. The common name may differ from `name`, which is that of its files. */
+  issue(name: string, commonName = name): { readonly cert: string; readonly key: string } {
+    this.certify(name, "intermediate", "node", commonName);
     return { cert: this.certificateOf(name), key: this.keyOf(name) };
   }
 
@@ -70,20 +78,19 @@ export class CertificateChain {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private certify(name: string, authority: AuthorityName, section: string): void {
+  private certify(name: string, authority: AuthorityName, section: string, commonName: string): void {
     const request = this.at(`${name}.csr`);
     this.configure(name);
-    this.run("req", "-new", ...this.newKey(name), "-out", request);
+    this.run("req", "-new", ...this.newKey(name, commonName), "-out", request);
     const signer = ["-CA", this.at(`${authority}.pem`), "-CAkey", this.at(`${authority}.key`)];
     const serial = ["-set_serial", String(++this.serial), "-days", "365"];
     const extended = ["-extfile", this.at("openssl.cnf"), "-extensions", section];
     this.run("x509", "-req", "-in", request, ...signer, ...serial, ...extended, "-out", this.at(`${name}.pem`));
   }
 
-  private newKey(name: string): string[] {
-    const subject = `/CN=${name === "root" || name === "intermediate" ? subjects[name] : name}`;
+  private newKey(name: string, commonName: string): string[] {
     const key = ["-newkey", "rsa:2048", "-nodes", "-keyout", this.at(`${name}.key`)];
-    return ["-config", this.at("openssl.cnf"), ...key, "-subj", subject];
+    return ["-config", this.at("openssl.cnf"), ...key, "-subj", `/CN=${commonName.replace(/[/\\]/g, "\\$&")}`];
   }
 
   private configure(name: string): void {
