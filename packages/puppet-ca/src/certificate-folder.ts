@@ -168,7 +168,10 @@ export class CertificateFolder {
 
   note(serial: string, from: Date, until: Date, name: string): void {
     const line = `0x${serial} ${utc(from)} ${utc(until)} /CN=${name}\n`;
-    appendFileSync(this.inventoryFile, line, { mode: 0o644 });
+    const before = this.read(this.inventoryFile) ?? "";
+    // A process that was killed may have left a part of a line.
+    const isCutOff = before !== "" && !before.endsWith("\n");
+    appendFileSync(this.inventoryFile, isCutOff ? `\n${line}` : line, { mode: 0o644 });
   }
 
   /** Runs one job at a time, among all processes. */

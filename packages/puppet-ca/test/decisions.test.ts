@@ -125,6 +125,15 @@ describe("serial numbers after a crash", () => {
   });
 });
 
+test("a line of the inventory that was cut off hides no certificate from a revocation", async () => {
+  const inventory = join(root, "inventory.txt");
+  writeFileSync(inventory, `${readFileSync(inventory, "utf8")}0xFF 2026-0`);
+  const { certificate } = await authority.generate("after-cut");
+  await authority.renew("after-cut", bytesOf(certificate));
+  await authority.revoke("after-cut");
+  expect(isRevokedBy(revokedSerials(authority.revocationList), certificate)).toBe(true);
+});
+
 describe("a lock that nobody holds", () => {
   test.each([
     ["from the future", "", 3600],
