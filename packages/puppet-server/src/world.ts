@@ -51,7 +51,8 @@ export interface CodeVersions {
 
 /** Where facts, catalogs and reports are stored. Rejects if that isn't possible. */
 export interface NodeStorage {
-  storeFacts(name: string, environment: string, facts: JsonObject): Promise<void>;
+  /** `trusted` is `$trusted` of the node. */
+  storeFacts(name: string, environment: string, facts: JsonObject, trusted: JsonObject): Promise<void>;
   storeCatalog(stored: StoredCatalog): Promise<void>;
   storeReport(name: string, report: JsonObject): Promise<void>;
 }

@@ -70,7 +70,7 @@ async function compiled(state: ServerState, request: Wanted) {
   // A node gets its catalog even where what others may ask of it can't be kept: the next run keeps it.
   if (stores)
     await Promise.all([
-      storage.storeFacts(name, inEnvironment, facts ?? {}),
+      storage.storeFacts(name, inEnvironment, facts ?? {}, trusted),
       storage.storeCatalog({ name, environment: inEnvironment, ...done, transaction }),
     ]).catch((thrown: Error) => state.log(`facts and catalog of ${name} can't be stored: ${thrown.message}`));
   return done;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { badRequest } from "../problem.js";
 import type { ServerState } from "../server.js";
+import { trustedOf } from "../trusted.js";
 import { environmentOf, jsonOf, jsonTypeFor, largestBody, nameOf, route, type Route, valuesIn } from "./route.js";
 
 /** What an agent asks about its node, and what it reports. */
@@ -27,7 +28,8 @@ async function sendNode({ classifier, environments }: ServerState, request: Fast
 async function keepFacts({ storage }: ServerState, request: FastifyRequest, reply: FastifyReply) {
   const facts = jsonOf(request.body, "the facts");
   if (facts["name"] !== nameOf(request)) throw badRequest("the facts are another node's");
-  await storage.storeFacts(nameOf(request), environmentOf(request), valuesIn(facts));
+  const trusted = trustedOf(request.caller);
+  await storage.storeFacts(nameOf(request), environmentOf(request), valuesIn(facts), trusted);
   return reply.type("application/json").send("[]");
 }
 
