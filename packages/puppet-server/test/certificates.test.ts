@@ -3,7 +3,7 @@ import { X509Certificate } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { extensionsOf } from "@cairn/puppet-ca";
-import { TestServer } from "./harness.js";
+import { send, TestServer } from "./harness.js";
 
 /** Requests for certificates, from anybody. */
 let server: TestServer;
@@ -70,3 +70,36 @@ describe("autosign signs what it was shown", () => {
     expect(new X509Certificate(server.authority.certificate("twice")!).subject).toBe("CN=twice");
   });
 });
+
+test("programs of one client run a few at a time, and another client doesn't wait for them", async () => {
+  let [running, most] = [0, 0];
+  const ends: (() => void)[] = [];
+  judge = async (name) => {
+    if (name === "patient") return true;
+    most = Math.max(most, ++running);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    running--;
+    return false;
+  };
+  const pem = requestFor("impatient", "web");
+  const answers = Array.from({ length: 20 }, async () => put("impatient", pem));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const other = { port: server.port, ca: server.authority.certificates, localAddress: "127.0.0.2", method: "PUT" };
+  const path = "/puppet-ca/v1/certificate_request/patient";
+  expect((await send({ ...other, path }, requestFor("patient", "web"))).status).toBe(200);
+  const timer = setInterval(() => ends.splice(0).forEach((end) => end()), 10);
+  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
+  clearInterval(timer);
+  expect(most).toBe(4);
+}, 60_000);
+
+test("a client that sends requests without end is told to come later", async () => {
+  judge = async () => false;
+  const pem = requestFor("endless", "web");
+  let answer = await put("endless", pem);
+  for (let sent = 0; answer.status === 200 && sent < 1000; sent++) answer = await put("endless", pem);
+  expect([answer.status, answer.headers["retry-after"]]).toEqual([503, "10"]);
+  const other = { port: server.port, ca: server.authority.certificates, localAddress: "127.0.0.3", method: "PUT" };
+  const path = "/puppet-ca/v1/certificate_request/endless";
+  expect((await send({ ...other, path }, pem)).status).toBe(200);
+}, 60_000);

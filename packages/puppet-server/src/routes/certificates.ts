@@ -1,12 +1,21 @@
 import { isCertificateName } from "@cairn/puppet-ca";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { badRequest, notFound } from "../problem.js";
+import { ClientBudget, clientOf } from "../client-budget.js";
+import { FairLimit } from "../fair-limit.js";
+import { badRequest, busy, notFound } from "../problem.js";
 import type { ServerState } from "../server.js";
 import type { AuthorityStatus, CertificateAuthority } from "../world.js";
 import { jsonOf, nameOf, route, type Route } from "./route.js";
 
 const requestLimit = 64 * 1024;
 const api = "/puppet-ca/v1";
+
+/** How many requests for certificates are read: anybody may send one, and each costs the check of a signature and a file. */
+const requestsOfClient = { burst: 300, perSecond: 2 };
+const requestsOfAll = { burst: 1000, perSecond: 50 };
+
+/** How many requests are decided on at once: each may start a program that runs for seconds. */
+const decisionLimits = { running: 8, runningOfClient: 4, waiting: 400, waitingOfClient: 200 };
 
 /** Certificates: agents get theirs, administrators decide. */
 export function certificateRoutes({ authority, autosign, log }: ServerState): Route[] {
@@ -17,10 +26,14 @@ function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<Serv
   const certificate = (name: string) => (name === "ca" ? authority.certificates : authority.certificate(name));
   const lists = async (request: FastifyRequest, reply: FastifyReply) =>
     hasNewest(request, authority.revocationListTime) ? reply.status(304).send() : text(reply, authority.revocationList);
+  const budget = new ClientBudget(requestsOfClient, requestsOfAll);
+  const decisions = new FairLimit(decisionLimits);
   const submit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const client = clientOf(request.ip);
+    if (!budget.take(client)) throw busy("too many requests for certificates");
     const [name, pem] = [nameOf(request), String(request.body ?? "")];
     await authority.submit(name, pem);
-    if (await autosign(name, pem)) {
+    if (await decisions.run(client, async () => autosign(name, pem))) {
       // Meanwhile, a newer request with the same key may have replaced the one that was judged.
       await authority.sign(name, { approved: pem });
       log(`signed the request of ${name}`);
