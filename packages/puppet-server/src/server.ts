@@ -1,6 +1,7 @@
 import type { Server } from "node:https";
 import type { TLSSocket } from "node:tls";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { Bodies } from "./bodies/bodies.js";
 import { type Caller, callerOf } from "./caller.js";
 import type { Environments } from "./environments/environments.js";
 import { Metrics } from "./metrics.js";
@@ -54,6 +55,7 @@ export interface PuppetServerOptions {
 /** What routes know about the server. */
 export interface ServerState extends PuppetServerOptions {
   readonly metrics: Metrics;
+  readonly bodies: Bodies;
   readonly isStopping: () => boolean;
 }
 
@@ -81,6 +83,7 @@ export class PuppetServer {
   private readonly app: FastifyInstance<Server>;
   private readonly metrics: Metrics;
   private readonly list: RevokedList;
+  private readonly bodies = new Bodies();
   private stopping = false;
 
   constructor(options: PuppetServerOptions) {
@@ -113,7 +116,12 @@ export class PuppetServer {
     this.app.server.maxConnections = 5000;
     this.app.server.headersTimeout = 15_000;
     this.addHooks();
-    const state: ServerState = { ...options, metrics: this.metrics, isStopping: () => this.stopping };
+    const state: ServerState = {
+      ...options,
+      metrics: this.metrics,
+      bodies: this.bodies,
+      isStopping: () => this.stopping,
+    };
     const tables = [statusRoutes, certificateRoutes, nodeRoutes, catalogRoutes, fileRoutes, bucketRoutes];
     this.routes = tables.flatMap((table) => table(state));
     for (const route of this.routes) this.add(route);
@@ -130,6 +138,7 @@ export class PuppetServer {
   async close(): Promise<void> {
     this.stopping = true;
     await this.app.close();
+    await this.bodies.close();
     this.options.environments.close();
     await this.options.compiler.close();
   }
