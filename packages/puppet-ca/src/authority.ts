@@ -2,7 +2,8 @@ import type { webcrypto } from "node:crypto";
 import { CertificateFolder } from "./certificate-folder.js";
 import { isCertificateName } from "./certificate-name.js";
 import { alternativeName, derText, fingerprintOf, isOfSameKey, isSameCertificate, namesOf } from "./describe.js";
-import { issue, listOfRevoked, selfSigned, type Signer, validFor, years } from "./issue.js";
+import { beginAuthority } from "./begin-authority.js";
+import { issue, type Signer, validFor, years } from "./issue.js";
 import { isKeyOf, newPrivateKey, readSigningKey } from "./keys.js";
 import { administratorExtension, isOfPuppet } from "./object-identifiers.js";
 import { AuthorityProblem, damaged, whole } from "./problem.js";
@@ -56,16 +57,12 @@ export class Authority {
   /** Makes an authority, if the folder has none. */
   static async create(root: string, name: string, options: AuthorityOptions = {}): Promise<Authority> {
     const folder = new CertificateFolder(root);
-    if (folder.exists) throw new AuthorityProblem("refused", `there is an authority in \`${root}\` already`);
+    if (folder.exists) throw alreadyThere(root);
     folder.make();
-    const pem = await newPrivateKey("rsa");
-    const signing = await readSigningKey(pem);
-    const certificate = await selfSigned(name, signing, folder.takeSerial());
-    const list = await listOfRevoked({ ...signing, certificate }, [], 0n);
-    folder.write(folder.keyFile, pem, 0o600);
-    folder.write(folder.listFile, pemOf(list), 0o644);
-    folder.write(folder.certificateFile, pemOf(certificate), 0o644);
-    return new Authority(folder, { ...signing, certificate }, options);
+    return folder.alone(async () => {
+      if (folder.exists) throw alreadyThere(root);
+      return new Authority(folder, await beginAuthority(folder, name), options);
+    });
   }
 
   /** The authority of a folder: one that `create` made, or Puppet's. */
@@ -288,4 +285,8 @@ export class Authority {
     this.folder.write(this.folder.signedFile(name), pem, 0o644);
     return pem;
   }
+}
+
+function alreadyThere(root: string): AuthorityProblem {
+  return new AuthorityProblem("refused", `there is an authority in \`${root}\` already`);
 }
