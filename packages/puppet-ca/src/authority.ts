@@ -2,8 +2,9 @@ import type { webcrypto } from "node:crypto";
 import { CertificateFolder } from "./certificate-folder.js";
 import { isCertificateName } from "./certificate-name.js";
 import { alternativeName, derText, fingerprintOf, isOfSameKey, isSameCertificate, namesOf } from "./describe.js";
-import { issue, listOfRevoked, selfSigned, type Signer, validFor, years } from "./issue.js";
-import { newPrivateKey, readSigningKey } from "./keys.js";
+import { beginAuthority } from "./begin-authority.js";
+import { issue, type Signer, validFor, years } from "./issue.js";
+import { isKeyOf, newPrivateKey, readSigningKey } from "./keys.js";
 import { administratorExtension, isOfPuppet } from "./object-identifiers.js";
 import { AuthorityProblem, damaged, whole } from "./problem.js";
 import { certificatePems, normalSerial } from "./read-certificate.js";
@@ -56,16 +57,12 @@ export class Authority {
   /** Makes an authority, if the folder has none. */
   static async create(root: string, name: string, options: AuthorityOptions = {}): Promise<Authority> {
     const folder = new CertificateFolder(root);
-    if (folder.exists) throw new AuthorityProblem("refused", `there is an authority in \`${root}\` already`);
+    if (folder.exists) throw alreadyThere(root);
     folder.make();
-    const pem = await newPrivateKey("rsa");
-    const signing = await readSigningKey(pem);
-    const certificate = await selfSigned(name, signing, folder.takeSerial());
-    const list = await listOfRevoked({ ...signing, certificate }, [], 0n);
-    folder.write(folder.keyFile, pem, 0o600);
-    folder.write(folder.listFile, pemOf(list), 0o644);
-    folder.write(folder.certificateFile, pemOf(certificate), 0o644);
-    return new Authority(folder, { ...signing, certificate }, options);
+    return folder.alone(async () => {
+      if (folder.exists) throw alreadyThere(root);
+      return new Authority(folder, await beginAuthority(folder, name), options);
+    });
   }
 
   /** The authority of a folder: one that `create` made, or Puppet's. */
@@ -169,11 +166,18 @@ export class Authority {
     });
   }
 
-  /** What `generate` made for a name; undefined if it made nothing. */
+  /** The certificate of a name with its key, which `generate` or Puppet made on this machine; undefined if one of them isn't found. */
   generated(name: string): { readonly certificate: string; readonly key: string } | undefined {
     const certificate = this.certificate(name);
-    const key = certificate === undefined ? undefined : this.folder.read(this.folder.privateFile(name));
-    return certificate === undefined || key === undefined ? undefined : { certificate, key };
+    if (certificate === undefined) return undefined;
+    const keys = this.folder.keyFiles(name).map((file) => this.folder.read(file));
+    const key = keys.find((pem) => pem !== undefined && isKeyOf(pem, certificate));
+    return key === undefined ? undefined : { certificate, key };
+  }
+
+  /** The files in which `generated` looks for the key of a name. */
+  keyFiles(name: string): readonly string[] {
+    return this.folder.keyFiles(name);
   }
 
   /** Replaces the current certificate of a name with one of the same name, key and extensions. */
@@ -281,4 +285,8 @@ export class Authority {
     this.folder.write(this.folder.signedFile(name), pem, 0o644);
     return pem;
   }
+}
+
+function alreadyThere(root: string): AuthorityProblem {
+  return new AuthorityProblem("refused", `there is an authority in \`${root}\` already`);
 }

@@ -13,7 +13,7 @@ import {
   statSync,
   writeSync,
 } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { isCertificateName } from "./certificate-name.js";
 import { DirectoryLock } from "./directory-lock.js";
 import { AuthorityProblem, whole } from "./problem.js";
@@ -80,6 +80,16 @@ export class CertificateFolder {
   /** The private key of a certificate that the authority made with its key. */
   privateFile(name: string): string {
     return this.fileOf("private", name);
+  }
+
+  /**
+   * The files where the private key of a name may be: the authority's own, then those of Puppet, whose authority is in `ssl/ca` or,
+   * since version 7, in `puppetserver/ca` beside `puppet/ssl`.
+   */
+  keyFiles(name: string): string[] {
+    const own = this.privateFile(name);
+    const root = resolve(this.root);
+    return [own, ...["..", "../../puppet/ssl"].map((path) => join(root, path, "private_keys", `${name}.pem`))];
   }
 
   /** Every path that a name is part of: anything but a certificate's name could point outside. */
@@ -158,7 +168,10 @@ export class CertificateFolder {
 
   note(serial: string, from: Date, until: Date, name: string): void {
     const line = `0x${serial} ${utc(from)} ${utc(until)} /CN=${name}\n`;
-    appendFileSync(this.inventoryFile, line, { mode: 0o644 });
+    const before = this.read(this.inventoryFile) ?? "";
+    // A process that was killed may have left a part of a line.
+    const isCutOff = before !== "" && !before.endsWith("\n");
+    appendFileSync(this.inventoryFile, isCutOff ? `\n${line}` : line, { mode: 0o644 });
   }
 
   /** Runs one job at a time, among all processes. */

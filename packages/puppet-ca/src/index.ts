@@ -16,7 +16,9 @@ export {
   extensionsOf,
   holderOf,
   isRevokedBy,
+  revocationListPems,
   revokedSerials,
+  subjectsIn,
   type Holder,
 } from "./read-certificate.js";
 export { AuthorityProblem } from "./problem.js";

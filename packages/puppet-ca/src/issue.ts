@@ -75,7 +75,7 @@ export async function issue({ certificate, key, algorithm }: Signer, issued: Iss
       new KeyUsagesExtension(KeyUsageFlags.digitalSignature | KeyUsageFlags.keyEncipherment, true),
       new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth, ExtendedKeyUsage.clientAuth], true),
       await SubjectKeyIdentifierExtension.create(publicKey),
-      await AuthorityKeyIdentifierExtension.create(certificate.publicKey),
+      await keyIdentifierOf(certificate),
       ...extensions,
     ],
   });
@@ -94,11 +94,14 @@ export async function listOfRevoked(
     entries: [...entries],
     signingKey: key,
     signingAlgorithm: algorithm,
-    extensions: [
-      await AuthorityKeyIdentifierExtension.create(certificate.publicKey),
-      new Extension(numberOfList, false, derInteger(number)),
-    ],
+    extensions: [await keyIdentifierOf(certificate), new Extension(numberOfList, false, derInteger(number))],
   });
+}
+
+/** OpenSSL rejects certificates that name their authority's key otherwise than the authority's own certificate does. */
+async function keyIdentifierOf({ extensions, publicKey }: X509Certificate): Promise<AuthorityKeyIdentifierExtension> {
+  const own = extensions.find((each) => each instanceof SubjectKeyIdentifierExtension);
+  return own ? new AuthorityKeyIdentifierExtension(own.keyId) : AuthorityKeyIdentifierExtension.create(publicKey);
 }
 
 const numberOfList = "2.5.29.20";

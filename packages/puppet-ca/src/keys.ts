@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPair, type webcrypto } from "node:crypto";
+import { createPrivateKey, generateKeyPair, type webcrypto, X509Certificate } from "node:crypto";
 import { promisify } from "node:util";
 import { AuthorityProblem } from "./problem.js";
 
@@ -20,6 +20,15 @@ export async function newPrivateKey(kind: "rsa" | "ec"): Promise<string> {
       ? await generate("rsa", { modulusLength: 4096, privateKeyEncoding, publicKeyEncoding })
       : await generate("ec", { namedCurve: "prime256v1", privateKeyEncoding, publicKeyEncoding });
   return privateKey;
+}
+
+/** Whether a private key belongs to a certificate; a key that can't be read doesn't. */
+export function isKeyOf(key: string, certificate: string): boolean {
+  try {
+    return new X509Certificate(certificate).checkPrivateKey(createPrivateKey(key));
+  } catch {
+    return false;
+  }
 }
 
 /** A private key of any of the forms that OpenSSL and Puppet write, RSA or a curve. */

@@ -6,6 +6,19 @@ export function certificatePems(text: string): string[] {
   return text.match(/-----BEGIN ([A-Z0-9 ]+)-----[^-]*-----END \1-----/g)?.map((pem) => `${pem}\n`) ?? [];
 }
 
+/** The revocation lists in a PEM file, each as it is written there; undefined if one of them is cut off. */
+export function revocationListPems(text: string): string[] | undefined {
+  const begun = text.match(/^-----BEGIN X509 CRL-----/gm) ?? [];
+  const whole = text.match(/^-----BEGIN X509 CRL-----[^-]*-----END X509 CRL-----(?:\r?\n)?/gm) ?? [];
+  return whole.length === begun.length ? whole : undefined;
+}
+
+/** The subjects of the certificates in a PEM file. */
+export function subjectsIn(pems: string): string[] {
+  const certificates = certificatePems(pems).filter((pem) => pem.startsWith("-----BEGIN CERTIFICATE-----"));
+  return certificates.map((pem) => new X509Certificate(pem).subject);
+}
+
 /** What a certificate says of its holder. */
 export interface Holder {
   /** The common name; undefined if there isn't exactly one. */
@@ -58,7 +71,7 @@ function textOf(bytes: Uint8Array): string {
 /** The serial numbers that lists of revoked certificates hold, by the lists' issuers. */
 export function revokedSerials(pems: string): ReadonlyMap<string, ReadonlySet<string>> {
   const byIssuer = new Map<string, Set<string>>();
-  for (const pem of certificatePems(pems)) {
+  for (const pem of revocationListPems(pems) ?? []) {
     const list = new X509Crl(pem);
     const serials = byIssuer.get(list.issuer) ?? new Set<string>();
     for (const { serialNumber } of list.entries) serials.add(normalSerial(serialNumber));

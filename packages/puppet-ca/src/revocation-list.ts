@@ -2,7 +2,13 @@ import type { CertificateFolder } from "./certificate-folder.js";
 import { listOfRevoked, numberOf, type Signer } from "./issue.js";
 import { X509Crl, X509CrlReason } from "./library.js";
 import { damaged, whole } from "./problem.js";
-import { certificatePems, normalSerial } from "./read-certificate.js";
+import { normalSerial, revocationListPems } from "./read-certificate.js";
+
+/** A list with its text in the file. */
+interface StoredList {
+  readonly pem: string;
+  readonly list: X509Crl;
+}
 
 /** The certificates that an authority has revoked: a file of its folder, which other processes may change. */
 export class RevocationList {
@@ -16,7 +22,7 @@ export class RevocationList {
 
   /** The serial numbers of all revoked certificates, in normal form. */
   get revoked(): ReadonlySet<string> {
-    return new Set(this.own()?.entries.map(({ serialNumber }) => normalSerial(serialNumber)));
+    return new Set(this.own()?.list.entries.map(({ serialNumber }) => normalSerial(serialNumber)));
   }
 
   has(serial: string): boolean {
@@ -25,7 +31,8 @@ export class RevocationList {
 
   /** Adds certificates by their serial numbers, and writes a new list if one of them is new. */
   async add(serials: readonly string[]): Promise<void> {
-    const old = this.own();
+    const own = this.own();
+    const old = own?.list;
     const entries = (old?.entries ?? []).map(({ reason, revocationDate, serialNumber }) => ({
       serialNumber,
       revocationDate,
@@ -41,23 +48,30 @@ export class RevocationList {
       reason: X509CrlReason.keyCompromise,
     }));
     const list = await listOfRevoked(this.signer, [...entries, ...more], numberOf(old) + 1n);
-    const others = this.lists().filter(({ issuer }) => issuer !== list.issuer);
-    this.folder.write(this.folder.listFile, [list, ...others].map(pemOf).join(""), 0o644);
+    this.folder.write(this.folder.listFile, this.textWith(pemOf(list), own?.pem), 0o644);
   }
 
-  /** The authority's own list; the file may hold those of the authorities above it, too. */
-  private own(): X509Crl | undefined {
-    return this.lists().find(({ issuer }) => issuer === this.signer.certificate.subject);
+  /** The file's text with a new list in place of an old one. Lists of other authorities stay as they are, byte for byte. */
+  private textWith(pem: string, old: string | undefined): string {
+    const text = this.folder.read(this.folder.listFile) ?? "";
+    return old === undefined ? pem + text : text.replace(old, () => pem);
+  }
+
+  /** The authority's own list, the newest of several; the file may also hold those of the authorities above it. */
+  private own(): StoredList | undefined {
+    const own = this.lists().filter(({ list }) => list.issuer === this.signer.certificate.subject);
+    const [first, ...others] = own;
+    return others.reduce((left, right) => (numberOf(left?.list) < numberOf(right.list) ? right : left), first);
   }
 
   /** Throws if the file is there, but not whole: a new list in its place would revoke nobody of before. */
-  private lists(): readonly X509Crl[] {
+  private lists(): readonly StoredList[] {
     const { listFile } = this.folder;
     const text = this.folder.read(listFile);
     if (text === undefined) return [];
-    const lists = whole(listFile, () => certificatePems(text).map((pem) => new X509Crl(pem)));
-    if (lists.length === 0) throw damaged(listFile);
-    return lists;
+    const pems = revocationListPems(text) ?? [];
+    if (pems.length === 0) throw damaged(listFile);
+    return whole(listFile, () => pems.map((pem) => ({ pem, list: new X509Crl(pem) })));
   }
 }
 

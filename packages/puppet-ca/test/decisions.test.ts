@@ -90,6 +90,15 @@ describe("the request that was approved is the one that is signed", () => {
   });
 });
 
+test("two processes that create an authority in one directory create one", async () => {
+  const other = join(folder, "created");
+  const results = await Promise.allSettled([Authority.create(other, "One"), Authority.create(other, "Two")]);
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const { certificate } = await (await Authority.open(other)).generate("web1");
+  const authority = new X509Certificate(readFileSync(join(other, "ca_crt.pem")));
+  expect(new X509Certificate(certificate).verify(authority.publicKey)).toBe(true);
+}, 60_000);
+
 test("two processes don't sign one request twice", async () => {
   await authority.submit("once", requestFor("once", "web"));
   const other = await Authority.open(root);
@@ -123,6 +132,15 @@ describe("serial numbers after a crash", () => {
     writeFileSync(join(root, "inventory.txt"), inventory + readFileSync(join(root, "inventory.txt"), "utf8"));
     expect(BigInt(`0x${new X509Certificate(certificate).serialNumber}`)).toBeGreaterThan(before);
   });
+});
+
+test("a line of the inventory that was cut off hides no certificate from a revocation", async () => {
+  const inventory = join(root, "inventory.txt");
+  writeFileSync(inventory, `${readFileSync(inventory, "utf8")}0xFF 2026-0`);
+  const { certificate } = await authority.generate("after-cut");
+  await authority.renew("after-cut", bytesOf(certificate));
+  await authority.revoke("after-cut");
+  expect(isRevokedBy(revokedSerials(authority.revocationList), certificate)).toBe(true);
 });
 
 describe("a lock that nobody holds", () => {

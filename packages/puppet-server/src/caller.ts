@@ -1,5 +1,5 @@
-import type { PeerCertificate, TLSSocket } from "node:tls";
-import { holderOf, type Holder } from "@cairn/puppet-ca";
+import type { DetailedPeerCertificate, PeerCertificate, TLSSocket } from "node:tls";
+import { holderOf, type Holder, isCertificateName } from "@cairn/puppet-ca";
 
 /** Who asks: the holder of a valid certificate, or anybody. */
 export interface Caller {
@@ -17,6 +17,8 @@ export type RevokedSerials = ReadonlyMap<string, ReadonlySet<string>>;
 interface Shown {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly holder: Holder;
+  /** The certificates of the authorities above it. */
+  readonly authorities: readonly Holder[];
 }
 
 const shownBy = new WeakMap<TLSSocket, Shown | undefined>();
@@ -30,7 +32,7 @@ export function callerOf(socket: TLSSocket, revoked: RevokedSerials, now = Date.
   if (!shownBy.has(socket)) shownBy.set(socket, shownOf(socket));
   const shown = shownBy.get(socket);
   if (!shown) return { name: undefined, extensions: new Map(), certificate: undefined, refused: undefined };
-  const refused = reasonAgainst(socket, shown.holder, revoked, now);
+  const refused = reasonAgainst(socket, shown, revoked, now);
   return {
     name: refused === undefined ? shown.holder.name : undefined,
     extensions: refused === undefined ? shown.holder.extensions : new Map(),
@@ -46,15 +48,29 @@ function shownOf(socket: TLSSocket): Shown | undefined {
   const before = shownBefore.get(fingerprint256);
   if (before) return before;
   const bytes = Uint8Array.from(raw);
-  const shown = { bytes, holder: holderOf(bytes) };
+  const shown = { bytes, holder: holderOf(bytes), authorities: authoritiesAbove(socket.getPeerCertificate(true)) };
   if (shownBefore.size >= mostKept) shownBefore.delete(shownBefore.keys().next().value!);
   shownBefore.set(fingerprint256, shown);
   return shown;
 }
 
-function reasonAgainst(socket: TLSSocket, holder: Holder, revoked: RevokedSerials, now: number): string | undefined {
+function authoritiesAbove(certificate: DetailedPeerCertificate): Holder[] {
+  const holders: Holder[] = [];
+  // A root is its own issuer.
+  for (let each = certificate; each.issuerCertificate && each.issuerCertificate !== each;) {
+    each = each.issuerCertificate;
+    holders.push(holderOf(Uint8Array.from(each.raw)));
+  }
+  return holders;
+}
+
+function reasonAgainst(socket: TLSSocket, shown: Shown, revoked: RevokedSerials, now: number): string | undefined {
+  const { authorities, holder } = shown;
+  const isRevoked = ({ issuer, serialNumber }: Holder) => revoked.get(issuer)?.has(serialNumber) === true;
   if (!socket.authorized) return `its certificate isn't accepted (${String(socket.authorizationError)})`;
   if (holder.notAfter.getTime() < now || holder.notBefore.getTime() > now) return "its certificate has expired";
-  if (revoked.get(holder.issuer)?.has(holder.serialNumber)) return "its certificate is revoked";
-  return holder.name === undefined ? "its certificate names nobody" : undefined;
+  if (isRevoked(holder)) return "its certificate is revoked";
+  if (authorities.some(isRevoked)) return "the certificate of its authority is revoked";
+  if (holder.name === undefined) return "its certificate names nobody";
+  return isCertificateName(holder.name) ? undefined : "its certificate has a name that no node can have";
 }

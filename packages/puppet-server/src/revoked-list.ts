@@ -1,22 +1,23 @@
 import { readFileSync, statSync } from "node:fs";
 import { createSecureContext } from "node:tls";
-import { revokedSerials } from "@cairn/puppet-ca";
+import { revocationListPems, revokedSerials, subjectsIn } from "@cairn/puppet-ca";
 import type { RevokedSerials } from "./caller.js";
 
 const listAge = 1000;
 
-/** Lists of revoked certificates that can be used. */
+/** The revocation lists of a file, each in PEM. */
 interface WholeList {
-  readonly pem: string;
+  readonly pems: readonly string[];
   readonly serials: RevokedSerials;
 }
 
-/** What a text in PEM says who is revoked; undefined where it isn't whole. */
-function wholeList(pem: string): WholeList | undefined {
-  if (!/^-----BEGIN X509 CRL-----/m.test(pem)) return undefined;
+/** Reads revocation lists in PEM; undefined if there is none, or if one of them is damaged or cut off. */
+function wholeList(text: string): WholeList | undefined {
+  const pems = revocationListPems(text) ?? [];
+  if (pems.length === 0) return undefined;
   try {
-    createSecureContext({ crl: pem });
-    return { pem, serials: revokedSerials(pem) };
+    createSecureContext({ crl: pems });
+    return { pems, serials: revokedSerials(text) };
   } catch {
     return undefined;
   }
@@ -30,19 +31,22 @@ export function isRevokedList(pem: string): boolean {
 /** The file of the lists of revoked certificates, which others write: a change counts within a second. */
 export class RevokedList {
   private readonly file: string | undefined;
+  private readonly authorities: string;
   private readonly log: (line: string) => void;
   private current: WholeList | undefined;
   private checked = 0;
   private version = "";
 
-  constructor(file: string | undefined, log: (line: string) => void) {
+  /** `authorities` are the certificates of the authorities that agents' certificates may come from, in PEM. */
+  constructor(file: string | undefined, authorities: string, log: (line: string) => void) {
     this.file = file;
+    this.authorities = authorities;
     this.log = log;
   }
 
-  /** Undefined without a file. */
-  get pem(): string | undefined {
-    return this.current?.pem;
+  /** Each list in PEM, because Node.js reads only the first list of a string. Undefined without a file. */
+  get pems(): readonly string[] | undefined {
+    return this.current?.pems;
   }
 
   get serials(): RevokedSerials {
@@ -58,8 +62,16 @@ export class RevokedList {
     if (!stats || version === this.version) return false;
     this.version = version;
     const next = wholeList(readFileSync(this.file, "utf8"));
-    if (next) this.current = next;
+    if (next) this.use(next);
     else this.log(`the list of revoked certificates is damaged: the one before it counts (${this.file})`);
     return next !== undefined;
+  }
+
+  /** OpenSSL rejects every certificate below an authority that has no list, so the log names such authorities. */
+  private use(list: WholeList): void {
+    this.current = list;
+    const missing = subjectsIn(this.authorities).filter((subject) => !list.serials.has(subject));
+    for (const subject of missing)
+      this.log(`\`${this.file}\` has no list of \`${subject}\`: certificates below this authority are rejected`);
   }
 }

@@ -1,6 +1,7 @@
 import type { Server } from "node:https";
 import type { TLSSocket } from "node:tls";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { Bodies } from "./bodies/bodies.js";
 import { type Caller, callerOf } from "./caller.js";
 import type { Environments } from "./environments/environments.js";
 import { Metrics } from "./metrics.js";
@@ -24,7 +25,7 @@ export interface ServerIdentity {
   readonly key: string;
   /** The certificates of the authorities whose agents are trusted. */
   readonly authorities: string;
-  /** The file of their lists of revoked certificates, which is read again when it changes. */
+  /** The file of the authorities' lists of revoked certificates, in any order, which is read again when it changes. */
   readonly listFile: string | undefined;
 }
 
@@ -54,6 +55,7 @@ export interface PuppetServerOptions {
 /** What routes know about the server. */
 export interface ServerState extends PuppetServerOptions {
   readonly metrics: Metrics;
+  readonly bodies: Bodies;
   readonly isStopping: () => boolean;
 }
 
@@ -81,12 +83,13 @@ export class PuppetServer {
   private readonly app: FastifyInstance<Server>;
   private readonly metrics: Metrics;
   private readonly list: RevokedList;
+  private readonly bodies = new Bodies();
   private stopping = false;
 
   constructor(options: PuppetServerOptions) {
     this.options = options;
     this.metrics = new Metrics(options.gauges);
-    this.list = new RevokedList(options.identity.listFile, options.log);
+    this.list = new RevokedList(options.identity.listFile, options.identity.authorities, options.log);
     this.list.refresh();
     this.app = fastify({
       https: {
@@ -113,7 +116,12 @@ export class PuppetServer {
     this.app.server.maxConnections = 5000;
     this.app.server.headersTimeout = 15_000;
     this.addHooks();
-    const state: ServerState = { ...options, metrics: this.metrics, isStopping: () => this.stopping };
+    const state: ServerState = {
+      ...options,
+      metrics: this.metrics,
+      bodies: this.bodies,
+      isStopping: () => this.stopping,
+    };
     const tables = [statusRoutes, certificateRoutes, nodeRoutes, catalogRoutes, fileRoutes, bucketRoutes];
     this.routes = tables.flatMap((table) => table(state));
     for (const route of this.routes) this.add(route);
@@ -130,14 +138,15 @@ export class PuppetServer {
   async close(): Promise<void> {
     this.stopping = true;
     await this.app.close();
+    await this.bodies.close();
     this.options.environments.close();
     await this.options.compiler.close();
   }
 
   private context() {
     const { authorities, certificate, key } = this.options.identity;
-    const { pem } = this.list;
-    return { cert: certificate, key, ca: authorities, ...(pem === undefined ? {} : { crl: pem }) };
+    const { pems } = this.list;
+    return { cert: certificate, key, ca: authorities, ...(pems === undefined ? {} : { crl: [...pems] }) };
   }
 
   /** A changed list takes effect within a second, also on open connections. */

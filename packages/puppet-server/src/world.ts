@@ -51,7 +51,8 @@ export interface CodeVersions {
 
 /** Where facts, catalogs and reports are stored. Rejects if that isn't possible. */
 export interface NodeStorage {
-  storeFacts(name: string, environment: string, facts: JsonObject): Promise<void>;
+  /** `trusted` is `$trusted` of the node. */
+  storeFacts(name: string, environment: string, facts: JsonObject, trusted: JsonObject): Promise<void>;
   storeCatalog(stored: StoredCatalog): Promise<void>;
   storeReport(name: string, report: JsonObject): Promise<void>;
 }
@@ -73,7 +74,8 @@ export interface CertificateAuthority {
   certificate(name: string): string | undefined;
   request(name: string): string | undefined;
   submit(name: string, pem: string): Promise<void>;
-  sign(name: string): Promise<string>;
+  /** Signs the request of a name; `approved`, if given, is the only request in PEM that it signs. */
+  sign(name: string, options?: { readonly approved?: string }): Promise<string>;
   renew(name: string, current: Uint8Array<ArrayBuffer>): Promise<string>;
   revoke(name: string): Promise<void>;
   clean(name: string): Promise<void>;

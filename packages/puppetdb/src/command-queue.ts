@@ -45,7 +45,7 @@ export class CommandQueue {
 
   /** Rejects if the command can't be kept. */
   async add(command: Command): Promise<void> {
-    const kind = `${command.command}~${command.certname}`;
+    const kind = `${command.command}~${inFileName(command.certname)}`;
     const file = `${command.producerTimestamp.replace(/[-:.]/g, "")}~${kind}~${randomUUID()}.json`;
     const temporary = join(this.options.folder, `${file}.tmp`);
     try {
@@ -116,6 +116,11 @@ export class CommandQueue {
     }, this.wait);
     this.wait = Math.min(this.wait * 2, longestWait);
   }
+}
+
+/** A certificate's name as a part of a file's name: other characters than those of usual names are encoded. */
+function inFileName(name: string): string {
+  return encodeURIComponent(name).replace(/^\.|[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
 /** The answers to a command that is wrong itself. Others are about who sends it, such as 403, or about the time. */

@@ -17,14 +17,35 @@ export interface Sender {
   readonly time: Date;
 }
 
-/** `replace facts`, version 5. */
-export function replaceFacts({ certname, environment, producer, time }: Sender, values: unknown): Command {
+/**
+ * `replace facts`, version 5, as Puppet's terminus sends it: `trusted` replaces a fact of this name, and the agent's list of packages is
+ * apart from the facts.
+ */
+export function replaceFacts({ certname, environment, producer, time }: Sender, facts: Json, trusted?: Json): Command {
   const producerTimestamp = time.toISOString();
-  const payload = { certname, environment, values, producer_timestamp: producerTimestamp, producer };
+  const { _puppet_inventory_1: inventory, ...others } = facts;
+  const payload = {
+    certname,
+    environment,
+    values: trusted === undefined ? others : { ...others, trusted },
+    producer_timestamp: producerTimestamp,
+    producer,
+    ...(isSet(inventory) ? { package_inventory: packagesIn(inventory) } : {}),
+  };
   return { command: "replace_facts", version: 5, certname, producerTimestamp, payload };
 }
 
 type Json = Readonly<Record<string, unknown>>;
+
+/** What Ruby takes for true. */
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false;
+}
+
+function packagesIn(inventory: unknown): unknown {
+  const isObject = typeof inventory === "object" && inventory !== null && !Array.isArray(inventory);
+  return isObject ? ((inventory as Json)["packages"] ?? null) : null;
+}
 
 const fromReport = [
   "puppet_version",

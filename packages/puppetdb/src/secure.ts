@@ -5,7 +5,7 @@ type Identity = Pick<PuppetDbOptions, "authorities" | "certificate" | "key">;
 
 /** Why what is given for TLS is of no use, whoever is asked; undefined if nothing is wrong with it. */
 export function identityProblem({ authorities, certificate, key }: Identity): string | undefined {
-  if (authorities !== undefined && !certificateIn(authorities)) return "the authority's certificate isn't in PEM";
+  if (authorities !== undefined && !certificatesAreIn(authorities)) return "the authority's certificate isn't in PEM";
   if (certificate === undefined) return key === undefined ? undefined : "a key is given without its certificate";
   if (key === undefined) return "a certificate is given without its key";
   const own = certificateIn(certificate);
@@ -16,6 +16,14 @@ export function identityProblem({ authorities, certificate, key }: Identity): st
     const { code } = thrown as NodeJS.ErrnoException;
     return code === "ERR_MISSING_PASSPHRASE" ? "the key is encrypted" : "the key isn't in PEM";
   }
+}
+
+/** Whether a text holds certificates, all of them whole: Node.js ignores a damaged one and all after it. */
+function certificatesAreIn(pems: string): boolean {
+  const parts = pems
+    .split(/^(?=-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----)/m)
+    .filter((part) => part.startsWith("-----BEGIN"));
+  return parts.length > 0 && parts.every((part) => certificateIn(part) !== undefined);
 }
 
 function certificateIn(pem: string): X509Certificate | undefined {

@@ -231,6 +231,18 @@ describe("the queue", () => {
     ).toEqual(["replace_facts web1", "replace_facts web2", "store_report web1", "store_report web1"]);
   });
 
+  test("keeps commands of nodes with unusual names apart, below its own directory", async () => {
+    const names = ["../refused/x", "..", "x~replace_facts~web1", "web1", "a/b", ".tmp"];
+    const first = queue(async () => Promise.reject(new Error("gone")));
+    for (const name of names) await first.add(replaceFacts(sender(name), {}));
+    await first.close();
+    expect([waiting(), readdirSync(join(folder, "refused"))].map(({ length }) => length)).toEqual([names.length, 0]);
+    const second = queue();
+    await until(() => second.size === 0);
+    expect(sent.sort()).toEqual(names.sort());
+    await second.close();
+  });
+
   test("knows what is on the disk when commands of a node come at the same time", async () => {
     for (const number of [1, 2])
       writeFileSync(join(folder, `2026010${number}~replace_facts~web1~${number}.json`), "{}");

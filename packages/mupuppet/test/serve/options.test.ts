@@ -39,6 +39,9 @@ test("with certificates of an authority elsewhere it starts", async () => {
 test.each<[string, number, OptionValues]>([
   ["say who the server is", 64, {}],
   ["leave out one of them", 64, { ...files, ca: at("ca") }],
+  ["leave out one of them", 64, { ca: at("ca"), sslCrl: at("ca/ca_crl.pem") }],
+  ["`--ssl-cert` and `--ssl-key` need each other", 64, { ca: at("ca"), sslCert: at("cert.pem") }],
+  ["the key isn't that of the certificate", 1, { ca: at("ca"), sslCert: at("cert.pem"), sslKey: at("other.pem") }],
   ["`--port` is at most 65535, not `99999`", 64, { ...files, port: 99_999 }],
   ["the key isn't that of the certificate", 1, { ...files, sslKey: at("other.pem") }],
   ["the authority's certificate isn't in PEM", 1, { ...files, sslCa: at("junk.pem") }],

@@ -29,6 +29,8 @@ type Row = Readonly<Record<string, unknown>>;
 class KeepingPuppetDb {
   isGone = false;
   readonly texts: string[] = [];
+  /** The payloads of `replace facts`. */
+  readonly facts: Row[] = [];
   private readonly catalogs = new Map<string, Row>();
   private readonly server: Server;
 
@@ -61,6 +63,7 @@ class KeepingPuppetDb {
   private answer({ pathname, searchParams }: URL, body: string): unknown {
     this.texts.push(body);
     if (pathname === "/pdb/query/v4") return this.exported(JSON.parse((JSON.parse(body) as { query: string }).query));
+    if (searchParams.get("command") === "replace_facts") this.facts.push(JSON.parse(body) as Row);
     if (searchParams.get("command") === "replace_catalog")
       this.catalogs.set(searchParams.get("certname")!, JSON.parse(body) as Row);
     return { uuid: "x" };
@@ -92,6 +95,30 @@ describe("with PuppetDB", () => {
     await until(() => database.names.includes("web1"));
     expect(hostsIn((await served.catalog("monitor")).json)).toEqual(["Host[web1]"]);
     expect(database.texts.join("\n")).not.toContain("s3cret");
+  }, 300_000);
+
+  test("facts come with `trusted`, from the certificate, whatever the facts claim", async () => {
+    await served.catalog("web1.example.com", { role: "web", trusted: { extensions: { pp_role: "admin" } } });
+    const facts = JSON.stringify({
+      name: "db1",
+      values: { role: "db", _puppet_inventory_1: { packages: [["a", "1", "apt"]] } },
+    });
+    await served.ask("db1", { method: "PUT", path: "/puppet/v3/facts/db1?environment=production" }, facts);
+    await until(() => database.facts.length === 2);
+    const [db1, web1] = database.facts.sort((left, right) =>
+      String(left["certname"]) < String(right["certname"]) ? -1 : 1,
+    );
+    const trusted = { authenticated: "remote", extensions: {}, external: {} };
+    expect(web1!["values"]).toEqual({
+      role: "web",
+      trusted: { ...trusted, certname: "web1.example.com", hostname: "web1", domain: "example.com" },
+    });
+    expect(web1).not.toHaveProperty("package_inventory");
+    expect(db1!["values"]).toEqual({
+      role: "db",
+      trusted: { ...trusted, certname: "db1", hostname: "db1", domain: null },
+    });
+    expect(db1!["package_inventory"]).toEqual([["a", "1", "apt"]]);
   }, 300_000);
 
   test("while it is gone, who collects is told; others get their catalogs, which it gets later, and nothing is lost", async () => {

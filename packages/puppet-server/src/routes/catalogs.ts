@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { isCertificateName } from "@cairn/puppet-ca";
+import { type Bodies, maxFacts } from "../bodies/bodies.js";
 import type { Environment } from "../environments/environment.js";
 import { commonChecksum } from "../files/checksums.js";
 import { staticCatalog } from "../files/static-catalog.js";
@@ -7,7 +8,7 @@ import { badRequest, Refusal } from "../problem.js";
 import type { ServerState } from "../server.js";
 import { trustedOf } from "../trusted.js";
 import type { Compiled, JsonObject } from "../world.js";
-import { environmentOf, jsonOf, jsonTypeFor, largestBody, nameOf, type Route, valuesIn } from "./route.js";
+import { environmentOf, jsonTypeFor, largestBody, nameOf, type Route, valuesIn } from "./route.js";
 
 const factsFormats = new Set(["application/json", "json", "pson", "application/vnd.puppet.rich+json"]);
 
@@ -20,7 +21,7 @@ export function catalogRoutes(state: ServerState): Route[] {
       allow: "own",
       bodyLimit: largestBody,
       handle: async (request, reply) => {
-        const { catalog } = await compiled(state, wantedInForm(request));
+        const { catalog } = await compiled(state, await wantedInForm(request, state.bodies));
         return reply.type(jsonTypeFor(request)).send(catalog);
       },
     },
@@ -30,7 +31,10 @@ export function catalogRoutes(state: ServerState): Route[] {
       allow: "administrator",
       bodyLimit: largestBody,
       handle: async (request, reply) => {
-        const { catalog } = await compiled(state, wantedInBody(request));
+        const { catalog } = await compiled(
+          state,
+          wantedInBody(await state.bodies.json(request.body, "the body", maxFacts)),
+        );
         return reply.type("application/json").send(`{"catalog":${catalog},"logs":[]}`);
       },
     },
@@ -70,7 +74,7 @@ async function compiled(state: ServerState, request: Wanted) {
   // A node gets its catalog even where what others may ask of it can't be kept: the next run keeps it.
   if (stores)
     await Promise.all([
-      storage.storeFacts(name, inEnvironment, facts ?? {}),
+      storage.storeFacts(name, inEnvironment, facts ?? {}, trusted),
       storage.storeCatalog({ name, environment: inEnvironment, ...done, transaction }),
     ]).catch((thrown: Error) => state.log(`facts and catalog of ${name} can't be stored: ${thrown.message}`));
   return done;
@@ -94,34 +98,30 @@ function succeeded(result: Compiled) {
 }
 
 /** What an agent asks for with its facts. */
-function wantedInForm(request: FastifyRequest): Wanted {
+async function wantedInForm(request: FastifyRequest, bodies: Bodies): Promise<Wanted> {
   const name = nameOf(request);
-  const form = formOf(request);
-  const facts = factsIn(form, name);
+  const { facts, fields } = await bodies.form(formOf(request));
   return {
     name,
-    facts,
+    facts: facts && factsOf(facts, fields, name),
     trusted: trustedOf(request.caller),
-    wanted: form.get("environment") ?? environmentOf(request),
-    transaction: form.get("transaction_uuid") ?? undefined,
-    checksum: form.get("static_catalog") === "true" ? commonChecksum(form.get("checksum_type") ?? "") : undefined,
+    wanted: fields.get("environment") ?? environmentOf(request),
+    transaction: fields.get("transaction_uuid") ?? undefined,
+    checksum: fields.get("static_catalog") === "true" ? commonChecksum(fields.get("checksum_type") ?? "") : undefined,
     stores: facts !== undefined,
   };
 }
 
 /** The form that an agent sends as the body, or as the query. */
-function formOf(request: FastifyRequest): URLSearchParams {
-  const body = typeof request.body === "string" ? request.body : "";
-  return new URLSearchParams(request.method === "GET" ? request.url.split("?")[1] : body);
+function formOf({ body, method, url }: FastifyRequest): string {
+  if (method === "GET") return url.split("?")[1] ?? "";
+  return typeof body === "string" ? body : "";
 }
 
-/** The facts in a form, where they are encoded twice. */
-function factsIn(form: URLSearchParams, name: string): JsonObject | undefined {
-  const text = form.get("facts");
-  if (text === null) return undefined;
-  const format = form.get("facts_format") ?? "application/json";
+function factsOf(parse: () => JsonObject, fields: URLSearchParams, name: string): JsonObject {
+  const format = fields.get("facts_format") ?? "application/json";
   if (!factsFormats.has(format)) throw badRequest("`facts_format` must be application/json");
-  const facts = jsonOf(decoded(text), "the facts");
+  const facts = parse();
   if (facts["name"] !== name)
     throw badRequest(
       `Catalog for ${name} was requested with fact definition for the wrong node (${String(facts["name"])}).`,
@@ -129,18 +129,8 @@ function factsIn(form: URLSearchParams, name: string): JsonObject | undefined {
   return valuesIn(facts);
 }
 
-function decoded(text: string): string {
-  if (/^\s*\{/.test(text)) return text;
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    throw badRequest("the facts aren't encoded as a form");
-  }
-}
-
 /** The body of `/puppet/v4/catalog`. */
-function wantedInBody(request: FastifyRequest): Wanted {
-  const body = jsonOf(request.body, "the body");
+function wantedInBody(body: JsonObject): Wanted {
   const { certname, environment, facts, persistence, transaction_uuid: transaction, trusted_facts: trusted } = body;
   if (typeof certname !== "string" || !isCertificateName(certname))
     throw badRequest("`certname` must be a node's name");

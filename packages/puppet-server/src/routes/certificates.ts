@@ -1,27 +1,44 @@
 import { isCertificateName } from "@cairn/puppet-ca";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { badRequest, notFound } from "../problem.js";
+import type { Bodies } from "../bodies/bodies.js";
+import { ClientBudget, clientOf } from "../client-budget.js";
+import { FairLimit } from "../fair-limit.js";
+import { badRequest, busy, notFound } from "../problem.js";
 import type { ServerState } from "../server.js";
-import type { AuthorityStatus, CertificateAuthority } from "../world.js";
-import { jsonOf, nameOf, route, type Route } from "./route.js";
+import type { AuthorityStatus, CertificateAuthority, JsonObject } from "../world.js";
+import { nameOf, route, type Route } from "./route.js";
 
 const requestLimit = 64 * 1024;
+/** How many values the list of an administrator may have. */
+const maxInList = 10_000;
 const api = "/puppet-ca/v1";
 
+/** How many requests for certificates are read: anybody may send one, and each costs the check of a signature and a file. */
+const requestsOfClient = { burst: 300, perSecond: 2 };
+const requestsOfAll = { burst: 1000, perSecond: 50 };
+
+/** How many requests are decided on at once: each may start a program that runs for seconds. */
+const decisionLimits = { running: 8, runningOfClient: 4, waiting: 400, waitingOfClient: 200 };
+
 /** Certificates: agents get theirs, administrators decide. */
-export function certificateRoutes({ authority, autosign, log }: ServerState): Route[] {
-  return authority ? [...forAgents(authority, { autosign, log }), ...forAdministrators(authority)] : [];
+export function certificateRoutes({ authority, autosign, bodies, log }: ServerState): Route[] {
+  return authority ? [...forAgents(authority, { autosign, log }), ...forAdministrators(authority, bodies)] : [];
 }
 
 function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<ServerState, "autosign" | "log">): Route[] {
   const certificate = (name: string) => (name === "ca" ? authority.certificates : authority.certificate(name));
   const lists = async (request: FastifyRequest, reply: FastifyReply) =>
     hasNewest(request, authority.revocationListTime) ? reply.status(304).send() : text(reply, authority.revocationList);
+  const budget = new ClientBudget(requestsOfClient, requestsOfAll);
+  const decisions = new FairLimit(decisionLimits);
   const submit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const client = clientOf(request.ip);
+    if (!budget.take(client)) throw busy("too many requests for certificates");
     const [name, pem] = [nameOf(request), String(request.body ?? "")];
     await authority.submit(name, pem);
-    if (await autosign(name, pem)) {
-      await authority.sign(name);
+    if (await decisions.run(client, async () => autosign(name, pem))) {
+      // Meanwhile, a newer request with the same key may have replaced the one that was judged.
+      await authority.sign(name, { approved: pem });
       log(`signed the request of ${name}`);
     }
     return text(reply, "");
@@ -41,7 +58,7 @@ function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<Serv
   ];
 }
 
-function forAdministrators(authority: CertificateAuthority): Route[] {
+function forAdministrators(authority: CertificateAuthority, bodies: Bodies): Route[] {
   const allow = "administrator";
   const statuses = async () => authority.list().map(statusJson);
   const status = async (request: FastifyRequest) =>
@@ -50,8 +67,10 @@ function forAdministrators(authority: CertificateAuthority): Route[] {
     await authority.clean(nameOf(request));
     return reply.status(204).send();
   };
-  const change = async (request: FastifyRequest, reply: FastifyReply) => changeState(authority, request, reply);
-  const clean = async (request: FastifyRequest) => cleanAll(authority, request);
+  const change = async (request: FastifyRequest, reply: FastifyReply) =>
+    changeState(authority, await bodies.json(request.body, "the state", maxInList), request, reply);
+  const clean = async (request: FastifyRequest) =>
+    cleanAll(authority, await bodies.json(request.body, "the list", maxInList));
   return [
     route("GET", `${api}/certificate_statuses/:any`, allow, statuses),
     route("GET", `${api}/certificate_status/:name`, allow, status),
@@ -61,16 +80,19 @@ function forAdministrators(authority: CertificateAuthority): Route[] {
   ];
 }
 
-async function changeState(authority: CertificateAuthority, request: FastifyRequest, reply: FastifyReply) {
-  const { desired_state: wanted } = jsonOf(request.body, "the state");
+async function changeState(
+  authority: CertificateAuthority,
+  { desired_state: wanted }: JsonObject,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (wanted === "signed") await authority.sign(nameOf(request));
   else if (wanted === "revoked") await authority.revoke(nameOf(request));
   else throw badRequest('`desired_state` must be "signed" or "revoked"');
   return reply.status(204).send();
 }
 
-async function cleanAll(authority: CertificateAuthority, request: FastifyRequest) {
-  const { certnames } = jsonOf(request.body, "the list");
+async function cleanAll(authority: CertificateAuthority, { certnames }: JsonObject) {
   if (!Array.isArray(certnames)) throw badRequest("`certnames` must be a list");
   for (const name of certnames) await authority.clean(String(name));
   return "Successfully cleaned all certificates.";

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { maxFacts, maxInReport } from "../bodies/bodies.js";
 import { badRequest } from "../problem.js";
 import type { ServerState } from "../server.js";
-import { environmentOf, jsonOf, jsonTypeFor, largestBody, nameOf, route, type Route, valuesIn } from "./route.js";
+import { trustedOf } from "../trusted.js";
+import { environmentOf, jsonTypeFor, largestBody, nameOf, route, type Route, valuesIn } from "./route.js";
 
 /** What an agent asks about its node, and what it reports. */
 export function nodeRoutes(state: ServerState): Route[] {
@@ -24,15 +26,16 @@ async function sendNode({ classifier, environments }: ServerState, request: Fast
   return reply.type(jsonTypeFor(request)).send(JSON.stringify(node));
 }
 
-async function keepFacts({ storage }: ServerState, request: FastifyRequest, reply: FastifyReply) {
-  const facts = jsonOf(request.body, "the facts");
+async function keepFacts({ bodies, storage }: ServerState, request: FastifyRequest, reply: FastifyReply) {
+  const facts = await bodies.json(request.body, "the facts", maxFacts);
   if (facts["name"] !== nameOf(request)) throw badRequest("the facts are another node's");
-  await storage.storeFacts(nameOf(request), environmentOf(request), valuesIn(facts));
+  const trusted = trustedOf(request.caller);
+  await storage.storeFacts(nameOf(request), environmentOf(request), valuesIn(facts), trusted);
   return reply.type("application/json").send("[]");
 }
 
-async function keepReport({ storage }: ServerState, request: FastifyRequest, reply: FastifyReply) {
-  const report = jsonOf(request.body, "the report");
+async function keepReport({ bodies, storage }: ServerState, request: FastifyRequest, reply: FastifyReply) {
+  const report = await bodies.json(request.body, "the report", maxInReport);
   if (report["host"] !== nameOf(request)) throw badRequest("the report is another node's");
   await storage.storeReport(nameOf(request), report);
   return reply.type("application/json").send("[]");

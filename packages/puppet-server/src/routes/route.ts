@@ -51,41 +51,11 @@ export function environmentOf(request: FastifyRequest, otherwise = "production")
   return queryOf(request, "environment") ?? otherwise;
 }
 
-/** Reads a JSON object. */
-export function jsonOf(text: unknown, what: string): JsonObject {
-  const value = parsed(String(text ?? ""), what);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw badRequest(`${what} must be a JSON object`);
-  return value as JsonObject;
-}
-
 /** The `values` of facts. */
 export function valuesIn({ values }: JsonObject): JsonObject {
   if (typeof values !== "object" || values === null || Array.isArray(values))
     throw badRequest("the facts have no `values`");
   return values as JsonObject;
-}
-
-/** How deep JSON may nest: what copies values for workers and writes them for stores is recursive. */
-const deepest = 500;
-
-function parsed(text: string, what: string): unknown {
-  if (depthOf(text) > deepest) throw badRequest(`${what} nest deeper than ${deepest} levels`);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badRequest(`${what} isn't JSON`);
-  }
-}
-
-/** How deep a text nests if it is JSON. */
-function depthOf(text: string): number {
-  let [depth, most] = [0, 0];
-  for (const [sign] of text.matchAll(/"[^"\\]*(?:\\[^]?[^"\\]*)*"?|[[{\]}]/g)) {
-    if (sign === "[" || sign === "{") most = Math.max(most, ++depth);
-    else if (sign === "]" || sign === "}") depth--;
-  }
-  return most;
 }
 
 /** Puppet's JSON with types beside what JSON has, for agents that say that they read it. */

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { badRequest, Refusal } from "../problem.js";
+import { nodePath } from "./node-path.js";
 
 /** What a request names: a file's content by its sum, and the path that the agent had it at. */
 export interface Bucketed {
@@ -98,6 +99,6 @@ export class FileBuckets {
   }
 
   private fileOf(node: string, { sum }: Bucketed, name: "contents" | "paths"): string {
-    return join(this.folder, node, ...sum.slice(0, 8), sum, name);
+    return join(nodePath(this.folder, node), ...sum.slice(0, 8), sum, name);
   }
 }

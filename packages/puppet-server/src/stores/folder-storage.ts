@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { JsonObject, NodeStorage, StoredCatalog } from "../world.js";
+import { nodePath } from "./node-path.js";
 
 /** How many reports of a node are kept. */
 const mostReports = 10;
@@ -42,19 +43,20 @@ export class FolderStorage implements NodeStorage {
   }
 
   async storeFacts(name: string, environment: string, facts: JsonObject): Promise<void> {
-    await this.replace(join("facts", `${name}.json`), JSON.stringify({ name, environment, values: facts }));
+    await this.replace(nodePath("facts", name, ".json"), JSON.stringify({ name, environment, values: facts }));
   }
 
   async storeCatalog({ exported, name }: StoredCatalog): Promise<void> {
+    const file = nodePath("exported", name, ".json");
     const before = this.exported.get(name) ?? [];
     const text = JSON.stringify(exported);
     if (text === JSON.stringify(before)) return;
-    await this.replace(join("exported", `${name}.json`), text);
+    await this.replace(file, text);
     this.exported.set(name, exported as readonly Exported[]);
   }
 
   async storeReport(name: string, report: JsonObject): Promise<void> {
-    const folder = join("reports", name);
+    const folder = nodePath("reports", name);
     await mkdir(join(this.folder, folder), { recursive: true, mode: 0o700 });
     const time = new Date().toISOString().replace(/[-:.]/g, "");
     await this.replace(join(folder, `${time}.json`), JSON.stringify(report));

@@ -44,8 +44,8 @@ class PuppetDbStores {
     this.gauges = new Map([["mupuppet_puppetdb_commands_waiting", () => queue.size]]);
     const from = (certname: string, environment: string) => ({ certname, environment, producer, time: new Date() });
     this.storage = {
-      storeFacts: (name: string, environment: string, facts: JsonObject) =>
-        queue.add(replaceFacts(from(name, environment), facts)),
+      storeFacts: (name: string, environment: string, facts: JsonObject, trusted: JsonObject) =>
+        queue.add(replaceFacts(from(name, environment), facts, trusted)),
       storeCatalog({ catalog, environment, exported, name, transaction }: StoredCatalog) {
         const parsed = JSON.parse(catalog) as Parameters<typeof replaceCatalog>[1];
         return queue.add(replaceCatalog(from(name, environment), parsed, { exported, transaction }));

@@ -19,7 +19,7 @@ import { readEnvironment } from "../../environment/read-environment.js";
 import { eyamlSettings } from "../eyaml-settings.js";
 import { classifierOf } from "./classifier.js";
 import { codeVersions } from "./code-versions.js";
-import { checkList, givenIdentity } from "./given-identity.js";
+import { checkList, givenIdentity, ownIdentity } from "./given-identity.js";
 import { type ForWorkers } from "./start-workers.js";
 import { optionsInForce } from "./options-in-force.js";
 import { ServeProblem } from "./serve-problem.js";
@@ -80,8 +80,10 @@ function filesOf({ read }: CliHost) {
 
 async function identified(certname: string, options: OptionValues) {
   if (typeof options["ca"] !== "string") return { authority: undefined, identity: await givenIdentity(options) };
-  if (["sslCa", "sslCert", "sslCrl", "sslKey"].some((name) => options[name] !== undefined))
-    throw new ServeProblem("`--ca` is for an authority here, `--ssl-…` for one elsewhere: leave out one of them");
+  if (options["sslCa"] !== undefined || options["sslCrl"] !== undefined)
+    throw new ServeProblem(
+      "`--ca` is for an authority here, `--ssl-ca` and `--ssl-crl` are for one elsewhere: leave out one of them",
+    );
   try {
     const authority = await Authority.open(options["ca"]);
     checkList(authority.listFile);
@@ -150,14 +152,6 @@ function gaugesOf(compiler: CatalogCompiler, host: CliHost): Map<string, () => n
   const gauges = new Map([["mupuppet_memory_bytes", () => host.memory()]]);
   if (compiler instanceof WorkerPool) gauges.set("mupuppet_catalogs_waiting", () => compiler.waitingCount);
   return gauges;
-}
-
-/** The certificate that the built-in authority has made for the server; it makes one if there is none. */
-async function ownIdentity(authority: Authority, certname: string, options: OptionValues): Promise<ServerIdentity> {
-  const alternativeNames = ((options["dnsAltNames"] ?? []) as string[]).flatMap((each) => each.split(","));
-  const made = authority.generated(certname) ?? (await authority.generate(certname, { alternativeNames }));
-  const { certificates: authorities, listFile } = authority;
-  return { certificate: made.certificate, key: made.key, authorities, listFile };
 }
 
 /** What the server must know about an environment's folder. */
