@@ -41,7 +41,9 @@ export class Client {
       this.log.push(message);
       for (const listener of this.listeners) listener();
     });
-    connection.onNotification("window/showMessage", ({ message }: { message: string }) => this.shown.push(message));
+    connection.onNotification("window/showMessage", ({ message }: { message: string }) => {
+      this.shown.push(message);
+    });
     connection.onRequest("workspace/configuration", ({ items }: { items: unknown[] }) => items.map(() => settings));
     connection.onRequest("client/registerCapability", () => null);
     connection.listen();
