@@ -61,7 +61,7 @@ export function languageSettings(options: CompileOptions): Result<LanguageSettin
     puppetConf: conf.value,
     maxMemory: options.maxMemory,
     allowance: options.allowance,
-    allowed: folders && allowFolders(options.allowRead ?? [], files, folders, currentFolder),
+    ...foldersToRead(options, environment ? [...modulePath, environment.root] : modulePath),
     askRuby: options.askRuby,
     absolutePath: (path: string) => joinPath(currentFolder, path),
     now: now === undefined ? undefined : () => now,
@@ -69,6 +69,16 @@ export function languageSettings(options: CompileOptions): Result<LanguageSettin
     functions: functionsOf(options),
   };
   return { value, diagnostics: read?.diagnostics ?? [] };
+}
+
+/** The folders from which functions may read: those of `--allow-read`, and the run's own ones. */
+function foldersToRead(
+  { allowRead = [], currentFolder = "", files = noFiles, folders }: CompileOptions,
+  own: readonly string[],
+): Pick<LanguageSettings, "allowed" | "readable"> {
+  if (!folders) return {};
+  const allow = (names: readonly string[]) => allowFolders(names, files, folders, currentFolder);
+  return { allowed: allow(allowRead), readable: allow([...allowRead, ...own]) };
 }
 
 const noFiles: Files = { read: () => ({ problem: "files can't be read here" }), resolve: (_from, path) => path };

@@ -84,18 +84,16 @@ function readers({ demand, kindOf, read }: ReadableFiles): Methods<RClass> {
 
 /** The files that Ruby may access. */
 function readableFiles({ language, modules }: Compilation) {
-  const isOfModules = (path: string): boolean =>
-    modules.modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
+  const isOfModules = (path: string): boolean => modules.isOfModules(path);
   const demand = (path: string, name: string): void => {
-    if (!isOfModules(path) && !language.allowed?.allows(path))
-      throwNotInterpreted(`\`File.${name}\` of a file outside of the modules`);
+    if (!modules.mayRead(path)) throwNotInterpreted(`\`File.${name}\` of a file outside of the modules`);
   };
   const kindOf = (path: string): Kind | undefined => {
-    if (!isOfModules(path)) return language.allowed!.kindOf(path);
+    if (!isOfModules(path)) return language.readable!.kindOf(path);
     return modules.readPath(path) ? "file" : language.folders?.kindOf(path);
   };
   const read = (path: string): FileContent =>
-    isOfModules(path) ? modules.files.read(path) : language.allowed!.read(path);
+    isOfModules(path) ? modules.files.read(path) : language.readable!.read(path);
   return { demand, kindOf, read };
 }
 
