@@ -68,6 +68,10 @@ export interface CliHost {
    * `interruptible`.
    */
   readNamed(path: string): FileContent;
+  /** Records that the run reads a file, so that `writeFile` rejects it before it has been read. */
+  noteInput?(path: string): void;
+  /** Whether a path names a file that the run reads, under whatever name. */
+  isInput?(path: string): boolean;
   /** Reads all of standard input; a closed one is empty. */
   readStdin(): Promise<FileContent>;
   /** Reads standard input line by line; a brief problem if that fails. */

@@ -39,20 +39,17 @@ import { openLog, readLines } from "./node/lines.js";
 import { openStandardStreams } from "./node/standard-streams.js";
 import { watchPaths } from "./node/watch-paths.js";
 
-const forMany: Pick<CliHost, "openLog" | "readLines" | "removeLeftovers" | "startPool" | "startProgress"> = {
+const forMany: Pick<CliHost, "openLog" | "readLines" | "removeLeftovers" | "startProgress"> = {
   openLog,
   readLines,
   removeLeftovers,
   startProgress: async (total) => (await import("./node/progress-bar.js")).startBar(total),
-  // A command that was copied without the packages that it needs works alone.
-  startPool: async (limits) => (await import("./node/worker-pool.js").catch(() => undefined))?.startWorkers(limits),
 };
 
 /** The real host, on Node.js. */
-export function nodeHost(): CliHost {
+export function nodeHost(inputs = new InputGuard()): CliHost {
   const { env } = process;
   const [stdoutIsTerminal, stderrIsTerminal] = [isTerminal(1), isTerminal(2)];
-  const inputs = new InputGuard();
   return {
     cwd: process.cwd(),
     env,
@@ -63,7 +60,6 @@ export function nodeHost(): CliHost {
     },
     platform: `Node.js ${process.version}, ${process.platform}`,
     ...guarded(inputs),
-    readStdin,
     openLines,
     openStreams: openStandardStreams,
     kindOf,
@@ -90,9 +86,13 @@ export function nodeHost(): CliHost {
   };
 }
 
-/** Reads files, and never replaces one that was read. */
-function guarded(inputs: InputGuard): Pick<CliHost, "read" | "readNamed" | "writeFile"> {
+type Guarded = "isInput" | "noteInput" | "read" | "readNamed" | "readStdin" | "startPool" | "writeFile";
+
+/** Reads files, in this thread and in others, and never replaces one that was read. */
+function guarded(inputs: InputGuard): Pick<CliHost, Guarded> {
   return {
+    noteInput: (path) => inputs.note(path),
+    isInput: (path) => inputs.isInput(path),
     read: (path) => {
       inputs.note(path);
       return readFile(path);
@@ -101,6 +101,13 @@ function guarded(inputs: InputGuard): Pick<CliHost, "read" | "readNamed" | "writ
       inputs.note(path);
       return readNamed(path);
     },
+    readStdin: () => {
+      inputs.noteStdin();
+      return readStdin();
+    },
+    // A command that was copied without the packages that it needs works alone.
+    startPool: async (limits) =>
+      (await import("./node/worker-pool.js").catch(() => undefined))?.startWorkers(limits, inputs),
     writeFile: (path, chunks, onlyPlain) =>
       inputs.isInput(path) ? "it is an input of this run" : replaceFile(path, chunks, onlyPlain),
   };

@@ -1,5 +1,5 @@
 import { createCli } from "./create-cli.js";
-import type { Task } from "./jobs/work.js";
+import type { Task, TaskAnswer } from "./jobs/work.js";
 import type { Language } from "./language.js";
 import { nodeHost } from "./node-host.js";
 import { workerMark } from "./jobs/work.js";
@@ -8,7 +8,7 @@ import { workerMark } from "./jobs/work.js";
  * Called by the `main.ts` of a language, which exports the result as `work`: runs its command with this process's
  * arguments, and exits. In a worker thread it runs nothing; a pool calls what it returns.
  */
-export function main(language: Language): (task: Task) => Promise<readonly unknown[]> {
+export function main(language: Language): (task: Task) => Promise<TaskAnswer> {
   if (process.argv.at(-1) !== workerMark) void runCommand(language);
   return async (task) => (await import("./node-worker.js")).answerTask(language, task);
 }

@@ -1,5 +1,15 @@
 import { spawn, spawnSync, type SpawnSyncOptions } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -34,6 +44,17 @@ function kv(words: readonly string[], options: SpawnSyncOptions = {}) {
 const compiled = { status: 0, stdout: '{"x":"1","y":"1"}\n', stderr: "" };
 
 describe("the bundled command", () => {
+  it.each(["a.kv", "./a.kv", "/dev/stdin"])(
+    "doesn't write over the file that standard input comes from: %s",
+    (output) => {
+      const stdin = openSync(join(folder, "a.kv"), "r");
+      const { status, stderr } = kv(["compile", "-", "-o", output], { stdio: [stdin, "pipe", "pipe"] });
+      closeSync(stdin);
+      expect([status, stderr]).toEqual([1, expect.stringContaining("it is an input of this run")]);
+      expect(readFileSync(join(folder, "a.kv"), "utf8")).toBe("x = 1\ny = $x\n");
+    },
+  );
+
   it("is an executable file with a shebang", () => {
     expect(readFileSync(command, "utf8").startsWith("#!/usr/bin/env node\n")).toBe(true);
     expect(statSync(command).mode & 0o111).toBe(0o111);

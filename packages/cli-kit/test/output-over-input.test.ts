@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createCli } from "../src/create-cli.js";
 import { nodeHost } from "../src/node-host.js";
+import type { CliHost } from "../src/host.js";
+import { InputGuard } from "../src/node/input-guard.js";
 import { kv } from "./fixture-language/language.js";
 
 let folder: string;
@@ -18,13 +20,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);
 
 async function run(...words: readonly string[]) {
+  return runWith(nodeHost(), ...words);
+}
+
+async function runWith(real: CliHost, ...words: readonly string[]) {
   let [stdout, stderr] = ["", ""];
   const streams = {
     writeStdout: (text: string) => void (stdout += text),
     writeStderr: (text: string) => void (stderr += text),
     interruptible: <T>(work: () => T): T => work(),
   };
-  const host = Object.assign(nodeHost(), { cwd: folder, env: {} }, streams);
+  const host = Object.assign(real, { cwd: folder, env: {} }, streams);
   return { exitCode: await createCli(kv).run(words, host), stderr, stdout };
 }
 
@@ -44,6 +50,21 @@ describe("a result is never written over its input", () => {
   it("nor is a report", async () => {
     expect((await run("check", at("a.kv"), "--report", `json=${at("link.kv")}`)).exitCode).toBe(1);
     expect(readFileSync(at("a.kv"), "utf8")).toBe("port=80\n");
+  });
+
+  it("nor is a file that the run is going to read, or that a thread of it has read", async () => {
+    const [inThread, inMain] = [new InputGuard(), new InputGuard()];
+    nodeHost(inThread).read(at("hard.kv"));
+    for (const path of inThread.takeNew()) inMain.note(path);
+    expect(inThread.takeNew()).toEqual([]);
+    writeFileSync(at("b.kv"), "port=81\n");
+    const host = nodeHost(inMain);
+    expect((await runWith(host, "compile", at("b.kv"), "-o", at("a.kv"))).exitCode).toBe(1);
+    expect(readFileSync(at("a.kv"), "utf8")).toBe("port=80\n");
+    expect([host.isInput!(at("link.kv")), host.isInput!(at("c.kv"))]).toEqual([true, false]);
+    host.noteInput!(at("c.kv"));
+    writeFileSync(at("c.kv"), "");
+    expect(host.isInput!(at("c.kv"))).toBe(true);
   });
 
   it("but an older result is replaced, and fmt rewrites its input", async () => {

@@ -33,8 +33,8 @@ export interface FolderContext {
   readonly given: OptionValues;
   /** Options from the editor. */
   readonly settings: () => EditorSettings;
-  /** Called with the reason why a configuration file is ignored. */
-  readonly warn: (problem: string) => void;
+  /** Called with the reasons why a configuration file, or some of its options, are ignored. */
+  readonly warn: (problems: readonly string[]) => void;
 }
 
 const nothing: Configuration = { options: {}, rules: {} };
@@ -45,6 +45,7 @@ export class Folder {
   private readonly context: FolderContext;
   private readonly absolute = new Map<string, string>();
   private configuration: Configuration | undefined;
+  private lastWarning = "";
   private compiled: { readonly key: string; readonly compilation: Compilation | undefined } | undefined;
   private proven:
     | {
@@ -179,10 +180,19 @@ export class Folder {
   }
 
   private read(host: FolderHost): Configuration {
-    const { given, service, warn } = this.context;
-    const read = readConfiguration(service.language, host, given, (problem) => warn(`ignored: ${problem}`));
-    if (!isUsageProblem(read)) return read;
-    warn(read.problem);
-    return nothing;
+    const { given, service } = this.context;
+    const problems: string[] = [];
+    const read = readConfiguration(service.language, host, given, (problem) => problems.push(`ignored: ${problem}`));
+    const configuration = isUsageProblem(read) ? nothing : read;
+    if (isUsageProblem(read)) problems.push(read.problem);
+    this.warn(problems);
+    return configuration;
+  }
+
+  /** The file is read again after every change; the user gets the same warning once. */
+  private warn(problems: readonly string[]): void {
+    const warning = problems.join("\n");
+    if (warning !== this.lastWarning && problems.length > 0) this.context.warn(problems);
+    this.lastWarning = warning;
   }
 }

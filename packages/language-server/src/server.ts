@@ -37,7 +37,7 @@ export class Server {
   constructor(connection: Connection, { given, service, world }: ServerContext) {
     this.connection = connection;
     this.service = service;
-    const warn = (problem: string) => connection.console.warn(problem);
+    const warn = (problems: readonly string[]) => this.warn(problems);
     this.workspace = new Workspace({ service, world, given, warn });
     this.checker = new Checker(this.workspace, {
       error: (message) => connection.console.error(message),
@@ -123,6 +123,14 @@ export class Server {
       : undefined;
     this.takeSettings(asked ?? section ?? this.initialSettings);
     this.checker.all();
+  }
+
+  /** Logs all problems and shows the first one: the user has to see that options are ignored. */
+  private warn([first, ...others]: readonly string[]): void {
+    for (const problem of [first!, ...others]) this.connection.console.warn(problem);
+    const more = others.length === 0 ? "" : ` (the log has ${others.length} more)`;
+    const message = `${this.service.language.name}: ${first!}${more}`;
+    void this.connection.sendNotification("window/showMessage", { type: 2, message }).catch(() => undefined);
   }
 
   private takeSettings(section: unknown): void {

@@ -54,7 +54,7 @@ export class Compiler {
     this.source = source;
     this.guesses = guesses;
     this.language = language;
-    this.modules = new Modules(language.files, language.modulePath, language.folders);
+    this.modules = new Modules(language.files, language.modulePath, language.folders, language.readable);
     this.manifests = new Manifests(this.modules, {
       maxErrors,
       allowance: language.allowance,

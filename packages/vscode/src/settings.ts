@@ -23,6 +23,12 @@ export function programOf(command: string, own: string | undefined, extensionFol
   return { file: process.execPath, words: [`${extensionFolder}/servers/${command}/${command}.cjs`], env };
 }
 
+/** A setting's declaration in the extension's manifest. */
+interface SettingDeclaration {
+  readonly type: string;
+  readonly items?: { readonly type: string };
+}
+
 /** The part of the extension's manifest that declares its settings. */
 export interface SettingsManifest {
   readonly contributes: { readonly configuration: readonly { readonly properties: object }[] };
@@ -30,23 +36,29 @@ export interface SettingsManifest {
 
 /**
  * The options that settings add to a command line. A workspace can contain settings, so only those that the manifest
- * declares are options: it leaves out whatever the language server accepts from nobody but the user. A value is part of
- * its option's word, so that it can't become an option itself.
+ * declares are options, with values of the declared type: it leaves out whatever the language server accepts from nobody
+ * but the user. A value is part of its option's word, so that it can't become an option itself.
  */
 export function wordsOfSettings(
   command: string,
   settings: Pick<WorkspaceConfiguration, "get">,
   { contributes }: SettingsManifest,
 ): string[] {
-  const declared = new Set(contributes.configuration.flatMap(({ properties }) => Object.keys(properties)));
+  const declared = new Map(
+    contributes.configuration.flatMap(({ properties }) => Object.entries<SettingDeclaration>({ ...properties })),
+  );
   const options = settings.get<Readonly<Record<string, unknown>>>(command) ?? {};
   return Object.entries(options).flatMap(([name, value]) => {
-    const isOption = name !== "command" && declared.has(`cairn.${command}.${name}`);
-    if (!isOption || value === null || value === "" || value === undefined) return [];
-    const option = typedOption(name);
-    if (typeof value === "boolean") return [value ? option : option.replace(/^-+/, "--no-")];
-    return [value].flat().map((each) => `${option}=${String(each)}`);
+    const declaration = name === "command" ? undefined : declared.get(`cairn.${command}.${name}`);
+    return declaration && value !== "" ? wordsOfSetting(typedOption(name), value, declaration) : [];
   });
+}
+
+/** A boolean for an option that takes a value would make the next word that value. */
+function wordsOfSetting(option: string, value: unknown, { items, type }: SettingDeclaration): string[] {
+  const values = [value].flat().filter((each) => typeof each === (items?.type ?? type));
+  if (type === "boolean") return values.map((each) => (each ? option : option.replace(/^-+/, "--no-")));
+  return values.map((each) => `${option}=${String(each)}`);
 }
 
 /** `legacyFacts` as `--legacy-facts`; cf2's `Wdup` keeps its capital and its single dash. */

@@ -197,4 +197,16 @@ describe("settings", () => {
       expect(wordsOf(command, { ...hostile, ...more, functions: "evil" })).toEqual([]);
     expect(wordsOf("type-arm", { ...hostile, ...more, functions: "core" })).toEqual(["--functions=core"]);
   });
+
+  it("of another type than declared are skipped, so that no option takes the next word as its value", () => {
+    const hostile = {
+      profile: true,
+      hieraConfig: true,
+      legacyFacts: "x",
+      facts: [true, "a", ["b"], {}],
+      node: ["--x"],
+    };
+    expect(wordsOf("mupuppet", hostile)).toEqual(["--facts=a", "--node=--x"]);
+    expect(wordsOf("type-arm", { functions: true, lenient: [true, "--trust-config"] })).toEqual(["--lenient"]);
+  });
 });

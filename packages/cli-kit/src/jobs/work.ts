@@ -55,6 +55,13 @@ export interface Task {
   readonly progress: SharedArrayBuffer;
 }
 
+/** A worker's answer to a task. */
+export interface TaskAnswer {
+  readonly results: readonly unknown[];
+  /** The files that the worker has read since its last answer. */
+  readonly inputs: readonly string[];
+}
+
 /** A session as data. */
 export interface SessionData {
   readonly options: Readonly<Record<string, unknown>>;

@@ -1,7 +1,16 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
-import { workerMark, type Ended, type Pool, type PoolLimits, type Task, type TaskOutcome } from "../jobs/work.js";
+import {
+  workerMark,
+  type Ended,
+  type Pool,
+  type PoolLimits,
+  type Task,
+  type TaskAnswer,
+  type TaskOutcome,
+} from "../jobs/work.js";
+import type { InputGuard } from "./input-guard.js";
 
 type Reason = Ended["ended"];
 
@@ -17,19 +26,21 @@ const usualMegabytes = 2048;
 /** The command's own main module, of which each worker loads a copy; there is none where a command isn't bundled. */
 const program = fileURLToPath(new URL("./main.cjs", import.meta.url));
 
-/** Starts worker threads; undefined where the command isn't bundled. */
-export function startWorkers(limits: PoolLimits): Pool | undefined {
-  return existsSync(program) ? new WorkerPool(limits) : undefined;
+/** Starts worker threads, whose inputs are also this thread's; undefined where the command isn't bundled. */
+export function startWorkers(limits: PoolLimits, inputs: InputGuard): Pool | undefined {
+  return existsSync(program) ? new WorkerPool(limits, inputs) : undefined;
 }
 
 class WorkerPool implements Pool {
   readonly threads: number;
   private readonly seconds: number | undefined;
-  private readonly workers: Piscina<Task, readonly unknown[]>;
+  private readonly workers: Piscina<Task, TaskAnswer>;
+  private readonly inputs: InputGuard;
   /** Of the tasks: each is aborted with a `Reason`. */
   private readonly running = new Set<AbortController>();
 
-  constructor({ megabytes = usualMegabytes, seconds, threads }: PoolLimits) {
+  constructor({ megabytes = usualMegabytes, seconds, threads }: PoolLimits, inputs: InputGuard) {
+    this.inputs = inputs;
     this.threads = threads;
     this.seconds = seconds;
     this.workers = new Piscina({
@@ -51,7 +62,9 @@ class WorkerPool implements Pool {
     this.running.add(controller);
     const stopWatching = this.watch(task, controller);
     try {
-      return { results: await this.workers.run(task, { signal: controller.signal }) };
+      const { inputs, results } = await this.workers.run(task, { signal: controller.signal });
+      for (const path of inputs) this.inputs.note(path);
+      return { results };
     } catch (thrown) {
       const ended = controller.signal.aborted ? (controller.signal.reason as Reason) : endOf(thrown);
       if (!ended) throw thrown;

@@ -1,5 +1,5 @@
-import { main, type Task } from "@cairn/cli-kit";
+import { main, type Task, type TaskAnswer } from "@cairn/cli-kit";
 import { language } from "./language.js";
 
 /** What worker threads run. */
-export const work: (task: Task) => Promise<readonly unknown[]> = main(language);
+export const work: (task: Task) => Promise<TaskAnswer> = main(language);

@@ -137,7 +137,7 @@ export const options = {
     type: "string",
     array: true,
     value: "FOLDER",
-    describe: "what modules' Ruby and data may read besides modules and the environment",
+    describe: "what functions, modules' Ruby and data may read besides modules and the environment",
     trust: "lets modules read that folder",
   },
   ruby: {

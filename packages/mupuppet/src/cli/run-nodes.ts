@@ -3,7 +3,8 @@ import { createSource, startOf } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
 import { DoneList } from "./fleet/done-list.js";
 import { FleetRun } from "./fleet/fleet-run.js";
-import { nodeList } from "./fleet/node-list.js";
+import { holdsLines } from "../facts/facts-line.js";
+import { nodeList, type NodeList } from "./fleet/node-list.js";
 import { runKey } from "./fleet/run-key.js";
 import { withPuppetDb } from "./from-puppetdb/with-puppetdb.js";
 import { shardOf } from "./shard.js";
@@ -35,6 +36,8 @@ export async function runNodes(context: ExtraCommandContext, version: string, wr
   if (problem !== undefined) return reportBadFolder(context, folder!, problem);
   if (folder !== undefined && host.realPath(folder) === host.realPath(String(options["nodes"])))
     return reportBadFolder(context, folder, "the facts of the nodes are in it");
+  const replaced = folder === undefined ? undefined : findReplacedFacts(context, folder, list.value);
+  if (replaced !== undefined) return reportBadFolder(context, folder!, `\`${replaced}\` has the facts of a node`);
   if (folder !== undefined && options["resume"] === true) host.removeLeftovers?.(folder);
   const keeps = options["resume"] === true || options["shard"] !== undefined || list.value.count >= fewestToResume;
   const done =
@@ -53,6 +56,19 @@ export async function runNodes(context: ExtraCommandContext, version: string, wr
   } finally {
     done?.close();
   }
+}
+
+/** The catalog that would replace a file with facts, perhaps before it is read. */
+function findReplacedFacts({ host, request }: ExtraCommandContext, folder: string, list: NodeList): string | undefined {
+  // A large file, of which each line has the facts of a node.
+  if (holdsLines(String(request.options["nodes"]))) return undefined;
+  for (const { facts } of list.items()) if (facts !== undefined) host.noteInput?.(facts);
+  const format = String(request.options["format"] ?? "json");
+  for (const { name } of list.items()) {
+    const path = `${folder}/${name}.${format}`;
+    if (host.isInput?.(path)) return path;
+  }
+  return undefined;
 }
 
 function reportBadFolder({ report }: ExtraCommandContext, folder: string, problem: string): number {

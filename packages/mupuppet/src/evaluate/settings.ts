@@ -64,8 +64,10 @@ export interface LanguageSettings {
   readonly decryptWith?: ((options: HashValue | undefined) => Decrypt | undefined) | undefined;
   /** How a value that reaches the catalog encrypted is reported; by default with a warning. */
   readonly stillEncrypted?: "allow" | "error" | "warning" | undefined;
-  /** What else may be read; nothing by default. */
+  /** The folders of `--allow-read`; none by default. */
   readonly allowed?: AllowedFolders | undefined;
+  /** All folders from which functions may read files by their absolute paths: those, the modules and the environment. */
+  readonly readable?: AllowedFolders | undefined;
   /** The absolute path of a relative one. */
   readonly absolutePath?: (path: string) => string;
   /** How folders are listed; without it only files by their names are found. */

@@ -1,8 +1,6 @@
 import { type FileContent, type Files, type FolderEntry, type Folders, joinPath } from "@cairn/diagnostics";
 
-/**
- * What modules' Ruby and data may read from the machine besides the files of the run: the folders of `--allow-read`.
- */
+/** Folders of the machine that the run may read, such as those of `--allow-read`. */
 export interface AllowedFolders {
   /**
    * Whether a path leads into one of them, following all symbolic links; a missing file counts by its would-be
@@ -24,9 +22,11 @@ export function allowFolders(
   currentFolder: string,
 ): AllowedFolders {
   const absolute = (path: string): string => joinPath(currentFolder, path);
-  const roots = folders.flatMap((folder) => host.realPath(absolute(folder)) ?? []);
+  let roots: readonly string[] | undefined;
   const isInside = (real: string): boolean =>
-    roots.some((root) => real === root || real.startsWith(root.endsWith("/") ? root : `${root}/`));
+    (roots ??= folders.flatMap((folder) => host.realPath(absolute(folder)) ?? [])).some(
+      (root) => real === root || real.startsWith(root.endsWith("/") ? root : `${root}/`),
+    );
   const allows = (path: string): boolean => isInside(realPlace(absolute(path), host));
   return {
     allows,

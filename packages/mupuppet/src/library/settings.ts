@@ -57,7 +57,7 @@ export function languageSettings(options: CompileOptions): Result<LanguageSettin
     allowsCycles: options.allowCycles === true,
     hieraMissing: missing.value,
     puppetConf: conf.value,
-    allowed: folders && allowFolders(options.allowRead ?? [], files, folders, currentFolder),
+    ...foldersToRead(options, environment ? [...modulePath, environment.root] : modulePath),
     absolutePath: (path: string) => joinPath(currentFolder, path),
     now: now === undefined ? undefined : () => now,
     state: options.state ?? memoryState(),
@@ -71,6 +71,16 @@ function sameSettings(options: CompileOptions) {
   const { allowance, askRuby, decrypt, decryptWith, hieraConfig, maxMemory, randomBytes, seed, stillEncrypted } =
     options;
   return { allowance, askRuby, decrypt, decryptWith, hieraConfig, maxMemory, randomBytes, seed, stillEncrypted };
+}
+
+/** The folders from which functions may read: those of `--allow-read`, and the run's own ones. */
+function foldersToRead(
+  { allowRead = [], currentFolder = "", files = noFiles, folders }: CompileOptions,
+  own: readonly string[],
+): Pick<LanguageSettings, "allowed" | "readable"> {
+  if (!folders) return {};
+  const allow = (names: readonly string[]) => allowFolders(names, files, folders, currentFolder);
+  return { allowed: allow(allowRead), readable: allow([...allowRead, ...own]) };
 }
 
 const noFiles: Files = { read: () => ({ problem: "files can't be read here" }), resolve: (_from, path) => path };

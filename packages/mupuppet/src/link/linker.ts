@@ -26,7 +26,7 @@ export class Linker {
     this.language = language;
     this.guesses = guesses;
     this.node = node;
-    this.modules = new Modules(language.files, language.modulePath, language.folders);
+    this.modules = new Modules(language.files, language.modulePath, language.folders, language.readable);
     const { allowance } = language;
     this.manifests = new Manifests(this.modules, { maxErrors: 100, allowance, strict: false });
   }

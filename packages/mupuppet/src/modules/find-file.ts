@@ -12,22 +12,33 @@ export function findFileOf(modules: Modules, reference: string, folder: string):
 /** The same; throws a Failure if the path leads out of its module. */
 export function findFileInside(modules: Modules, reference: string, folder: string): string | undefined {
   const path = findFileOf(modules, reference, folder);
-  const content = path === undefined ? undefined : modules.files.read(path);
+  const content = path === undefined ? undefined : modules.contentOf(path);
   if (content && "problem" in content && leadsOut(content))
     throw new Failure("missing-file", `can't read \`${path}\`: ${content.problem}`);
   return path;
 }
 
 function pathOf(modules: Modules, reference: string, folder: string): string | undefined {
-  if (reference.startsWith("/")) return reference;
+  if (reference.startsWith("/")) return demandReadable(modules, reference);
   const slash = reference.indexOf("/");
   if (slash < 1) return undefined;
   return modules.pathOf(reference.slice(0, slash), `${folder}/${reference.slice(slash + 1)}`);
 }
 
+/**
+ * Throws a Failure for other files of the machine. Whether they exist isn't looked at: the result would depend on the
+ * machine, and tell a module about it.
+ */
+function demandReadable(modules: Modules, path: string): string {
+  if (modules.mayRead(path)) return path;
+  throw new Failure("missing-file", `can't read \`${path}\`: it is outside of the modules and the environment`, {
+    help: `to let functions read files there, write \`--allow-read ${path.slice(0, path.lastIndexOf("/")) || "/"}\``,
+  });
+}
+
 /** The bytes of a file that was found. */
-export function readBytes({ files }: Modules, path: string): Uint8Array {
-  const content = files.read(path);
+export function readBytes(modules: Modules, path: string): Uint8Array {
+  const content = modules.contentOf(path);
   if ("bytes" in content) return content.bytes;
   throw new Failure("missing-file", `can't read \`${path}\`: ${content.problem}`);
 }

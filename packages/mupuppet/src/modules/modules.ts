@@ -8,6 +8,7 @@ import {
   type Source,
 } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
+import type { AllowedFolders } from "../facts/allowed-folders.js";
 
 /**
  * The modules of a run: the folder of each, and its files, each of which is read once, however many nodes are compiled.
@@ -16,16 +17,21 @@ export class Modules {
   readonly modulePath: readonly string[];
   readonly files: Files;
   private readonly folders: Folders | undefined;
+  private readonly readable: AllowedFolders | undefined;
   private readonly roots = new Map<string, string>();
   private readonly missing = new Set<string>();
   private allNames: readonly string[] | undefined;
   private readonly sources = new Map<string, Result<Source> | undefined>();
 
-  /** Without `folders` a module exists if it has one of the well-known files, or the requested one. */
-  constructor(files: Files, modulePath: readonly string[], folders?: Folders) {
+  /**
+   * Without `folders` a module exists if it has one of the well-known files, or the requested one. Without `readable`
+   * an absolute path is that of a module's file.
+   */
+  constructor(files: Files, modulePath: readonly string[], folders?: Folders, readable?: AllowedFolders) {
     this.files = files;
     this.modulePath = modulePath;
     this.folders = folders;
+    this.readable = readable;
   }
 
   /** The module's folder: that of the first entry of the module path that has one. */
@@ -51,9 +57,29 @@ export class Modules {
   /** A file by its whole path, or why it can't be used; undefined if there is none. */
   readPath(path: string): Result<Source> | undefined {
     if (!this.sources.has(path)) {
-      this.sources.set(path, sourceIn(this.files.read(path), path));
+      this.sources.set(path, sourceIn(this.contentOf(path), path));
     }
     return this.sources.get(path);
+  }
+
+  /** The contents of a file by its whole path. */
+  contentOf(path: string): FileContent {
+    const { readable } = this;
+    const isOther = isAbsolute(path) && !this.isOfModules(path) && readable?.allows(path) === true;
+    return isOther ? readable.read(path) : this.files.read(path);
+  }
+
+  /**
+   * Whether a function may read a path, whoever calls it: in a module, in the environment, or in a folder of
+   * `--allow-read`.
+   */
+  mayRead(path: string): boolean {
+    return this.isOfModules(path) || this.readable?.allows(path) === true;
+  }
+
+  /** Whether a path is one of a module's file as it is written; reading follows links, and refuses those that lead out. */
+  isOfModules(path: string): boolean {
+    return this.modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|[/\\])\.\.(?:[/\\]|$)/.test(path);
   }
 
   /** Whether a module has a file. */
@@ -124,6 +150,10 @@ function sourceIn(content: FileContent, path: string): Result<Source> | undefine
   const source = readSource(path, { read: () => content }, catalogue.create);
   known.set(content, { path, source });
   return source;
+}
+
+function isAbsolute(path: string): boolean {
+  return path.startsWith("/");
 }
 
 /** Puppet accepts no others, and so no name leads out of the module path. */

@@ -11,7 +11,7 @@ interface Readable {
   read(path: string): FileContent;
 }
 
-/** The files that Ruby may access: those of modules and of the folders of `--allow-read`, and the state below `vardir`. */
+/** The files that Ruby may access: what functions may read, and the state below `vardir`. */
 export class ProgramFiles {
   private readonly compilation: Compilation;
 
@@ -22,12 +22,12 @@ export class ProgramFiles {
   /** Where a path may be read; undefined if nowhere. */
   at(path: string): Readable | undefined {
     const { language, modules } = this.compilation;
-    if (this.isOfModules(path))
+    if (modules.isOfModules(path))
       return {
         kindOf: () => (modules.readPath(path) ? "file" : language.folders?.kindOf(path)),
         read: () => modules.files.read(path),
       };
-    if (language.allowed?.allows(path)) return language.allowed;
+    if (modules.mayRead(path)) return language.readable;
     const inside = this.statePath(path);
     const { state } = language;
     if (inside === undefined || !state) return undefined;
@@ -40,10 +40,5 @@ export class ProgramFiles {
     if (typeof root !== "string" || path.includes("\0")) return undefined;
     if (normal === root) return "";
     return normal.startsWith(`${root}/`) ? normal.slice(root.length + 1) : undefined;
-  }
-
-  private isOfModules(path: string): boolean {
-    const { modulePath } = this.compilation.modules;
-    return modulePath.some((base) => path.startsWith(`${base}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
   }
 }

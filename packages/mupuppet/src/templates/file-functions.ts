@@ -22,7 +22,7 @@ export const file = defineLegacy("file", -2, (call, ...references) => {
 /** A file that can be read but isn't text is an error of the call, because `binary_file` reads those. */
 function refuseBinary(modules: Modules, path: string): void {
   const { diagnostics, value } = modules.readPath(path)!;
-  if (value || "problem" in modules.files.read(path)) return;
+  if (value || "problem" in modules.contentOf(path)) return;
   const { message, span } = diagnostics[0]!;
   throw new Failure("missing-file", `can't read \`${path}\` as text`, {
     notes: [{ message, span }],

@@ -21,6 +21,26 @@ it("starts in a folder whose configuration isn't trusted, keeps its harmless opt
     expect.stringContaining("`maxMemory` lifts the limit"),
     expect.stringContaining("`values` reads a file outside of this folder"),
   ]);
+  expect(client.shown).toEqual([
+    expect.stringMatching(/^smartfrog: ignored: .*`maxMemory` lifts the limit.*; type .* \(the log has 1 more\)$/),
+  ]);
+  await client.end();
+  expect(await exit).toBe(0);
+});
+
+it("shows a warning again only after it has changed", async () => {
+  const write = (text: string) => writeFileSync(join(root, "smartfrog.config.json"), text);
+  write('{ "maxMemory": 0 }');
+  const { client, exit } = clientOf(language, root);
+  await client.initialize();
+  await client.open("a.sf", "sfConfig extends { }\n");
+  const change = async (text: string) => {
+    write(text);
+    client.onDisk("smartfrog.config.json", 2);
+    await client.open(`${text.length}.sf`, "sfConfig extends { }\n");
+    return client.shown.length;
+  };
+  expect([await change('{ "maxMemory": 0 }  '), await change('{ "maxMemory": 00 }')]).toEqual([1, 2]);
   await client.end();
   expect(await exit).toBe(0);
 });
@@ -30,7 +50,7 @@ it("starts with a damaged configuration", async () => {
   const { client, exit } = clientOf(language, root);
   await client.initialize();
   expect(await client.open("a.sf", "sfConfig extends { }\n")).toEqual([]);
-  expect(client.log.join("\n")).toContain("smartfrog.config.json:1:");
+  for (const messages of [client.log, client.shown]) expect(messages.join("\n")).toContain("smartfrog.config.json:1:");
   await client.end();
   expect(await exit).toBe(0);
 });

@@ -22,6 +22,8 @@ export class Client {
     { readonly version?: number | undefined; readonly diagnostics: Diagnostic[] }
   >();
   readonly log: string[] = [];
+  /** What the client was asked to show. */
+  readonly shown: string[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly versions = new Map<string, number>();
 
@@ -38,6 +40,9 @@ export class Client {
     connection.onNotification("window/logMessage", ({ message }: { message: string }) => {
       this.log.push(message);
       for (const listener of this.listeners) listener();
+    });
+    connection.onNotification("window/showMessage", ({ message }: { message: string }) => {
+      this.shown.push(message);
     });
     connection.onRequest("workspace/configuration", ({ items }: { items: unknown[] }) => items.map(() => settings));
     connection.onRequest("client/registerCapability", () => null);

@@ -44,6 +44,7 @@ export function* itemsAt(places: ReadonlySet<number>, list: NodeList): Iterable<
 function linesOfFacts(path: string, host: CliHost, shard: Shard | undefined): Result<NodeList> {
   const lines = () => host.readLines?.(path) ?? { problem: "it can't be read line by line" };
   const first = lines();
+  host.noteInput?.(path);
   if ("problem" in first) return { diagnostics: [problemAt(path, 1, `\`${path}\`: ${first.problem}`)] };
   const problems: Diagnostic[] = [];
   const complain = (line: number, reason: string) => problems.push(problemAt(path, line, `line ${line} ${reason}`));

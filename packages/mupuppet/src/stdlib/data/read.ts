@@ -72,13 +72,11 @@ const parsehocon = defineFunction("parsehocon", {
   },
 });
 
-/** A file of a module, by its absolute path; undefined if there is none. Other files aren't read. */
+/** A file that functions may read, by its absolute path; undefined if there is none. */
 function readModuleFile(call: FunctionCall, name: string, path: string): Source | undefined {
   const { modules } = compilationOf(call.scope);
-  const isInside =
-    modules.modulePath.some((folder) => path.startsWith(`${folder}/`)) && !/(?:^|\/)\.\.(?:\/|$)/.test(path);
-  if (!isInside) {
-    const help = "only files on the module path are read";
+  if (!modules.mayRead(path)) {
+    const help = "only files of modules, of the environment and of the folders of `--allow-read` are read";
     throw new Failure("evaluation", `${name}() may not read \`${path}\``, { help });
   }
   const read = modules.readPath(path);
