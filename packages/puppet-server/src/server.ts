@@ -156,6 +156,8 @@ export class PuppetServer {
 
   private addHooks(): void {
     const { app, options } = this;
+    // Before the handshake begins, which would otherwise use the list that was there at the last request.
+    app.server.prependListener("connection", () => this.refreshList());
     app.decorateRequest("caller", null as unknown as Caller);
     app.addHook("onRequest", (request, reply, done) => {
       void reply.header("X-Puppet-Version", options.version);
