@@ -20,7 +20,7 @@ export const templateDiagnostics = {
   "absent-here": {
     severity: "warning",
     message: words`${"message"}`,
-    help: words`pass what the catalog depends on as a fact or as data; \`--allow-read FOLDER\` lets Ruby look at the files of a folder`,
+    help: words`pass what the catalog depends on as a fact or as data; \`--allow-read FOLDER\` makes the files of a folder visible`,
   },
   "unkept-state": {
     severity: "warning",

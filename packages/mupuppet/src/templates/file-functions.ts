@@ -7,11 +7,22 @@ import { compilationOf } from "../evaluate/scopes/puppet-scope.js";
 import { findFileInside, findFileOf, readBytes, readFound } from "../modules/find-file.js";
 import type { Modules } from "../modules/modules.js";
 
-/** `file`: the contents of the first of these files that exists. */
+/**
+ * `file`: the contents of the first of these files that exists. Files of the machine that functions may not read don't
+ * exist, unless it is the only one.
+ */
 export const file = defineLegacy("file", -2, (call, ...references) => {
-  const { modules } = compilationOf(call.scope);
-  for (const reference of references) {
-    const found = findFileOf(modules, toText(reference), "files");
+  const compilation = compilationOf(call.scope);
+  const { modules } = compilation;
+  for (const reference of references.map(toText)) {
+    // The usual last alternative, which is empty on every machine.
+    if (reference === "/dev/null") return "";
+    if (references.length > 1 && reference.startsWith("/") && !modules.mayRead(reference)) {
+      const message = `\`${reference}\` isn't read: \`file()\` goes on as on a machine without that file`;
+      compilation.warn("absent-here", message, call.span);
+      continue;
+    }
+    const found = findFileOf(modules, reference, "files");
     if (found === undefined) continue;
     refuseBinary(modules, found);
     return readFound(modules, found).text;
