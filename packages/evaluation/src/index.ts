@@ -14,6 +14,7 @@ export * from "./failure.js";
 export {
   grow,
   growHash,
+  growKey,
   growList,
   growLooked,
   growLookups,

@@ -71,6 +71,14 @@ export function growLooked(parts: number): void {
   grow(parts);
 }
 
+/** A longer string takes noticeable time as a key: it is hashed, and compared with other keys, character by character. */
+const longestCheapKey = 1 << 16;
+
+/** Before a string is used as a key so many times: that of a hash, the title of a resource. */
+export function growKey(key: string, uses = 1): void {
+  if (key.length > longestCheapKey) grow(key.length * uses);
+}
+
 /** Looking up a value, or comparing it with another, takes as long as looking at so many parts. */
 const bytesOfLookup = 8;
 

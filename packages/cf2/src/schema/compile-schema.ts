@@ -30,13 +30,24 @@ export function compileSchema(source: Source, valueDepth: number): ValidateFunct
   try {
     return ajv.compile(schema);
   } catch (error) {
-    // Not a RangeError: the bounds above leave it enough stack and memory.
-    if (!(error instanceof Error) || !refusals.includes(error.name))
-      return bug(`the validator fails: ${String(error)}`);
-    const [first] = ajv.errors ?? [];
-    const at = first ? pointerSteps(first.instancePath) : memberNamedIn(error.message, schema);
-    return { reason: error.message.slice(0, longestReason), at };
+    return refusalOf(error, schema, ajv.errors?.[0]?.instancePath);
   }
+}
+
+/** Whether a value is valid, or why the schema can't be used: JavaScript compiles a pattern when it first searches. */
+export function runSchema(check: ValidateFunction, value: unknown, schema: Source): boolean | SchemaProblem {
+  try {
+    return check(value);
+  } catch (error) {
+    return refusalOf(error, JSON.parse(schema.text) as AnySchemaObject, undefined);
+  }
+}
+
+/** Anything else is a bug, also a RangeError: the bounds above leave the validator enough stack and memory. */
+function refusalOf(error: unknown, schema: AnySchemaObject, pointer: string | undefined): SchemaProblem {
+  if (!(error instanceof Error) || !refusals.includes(error.name)) return bug(`the validator fails: ${String(error)}`);
+  const at = pointer === undefined ? memberNamedIn(error.message, schema) : pointerSteps(pointer);
+  return { reason: error.message.slice(0, longestReason), at };
 }
 
 /** The names and numbers in a JSON pointer. */

@@ -18,7 +18,7 @@ import type { Container, Entry } from "../evaluate/materialize.js";
 import type { Place } from "../blocks/cell.js";
 import type { Resource } from "../blocks/resource.js";
 import { plainData } from "./plain-data.js";
-import { compileSchema, pointerSteps } from "./compile-schema.js";
+import { compileSchema, pointerSteps, runSchema } from "./compile-schema.js";
 import { placeInSchema, type SchemaProblem } from "./schema-places.js";
 
 /** The errors of a result according to a JSON schema, at the definitions that made the values. May take for ever. */
@@ -27,7 +27,9 @@ export function validate(compiled: Compiled, schema: Source): readonly Diagnosti
   if ("problem" in data) return [data.problem];
   const check = compileSchema(schema, data.depth);
   if ("reason" in check) return [badSchema(schema, check)];
-  if (check(data.value)) return [];
+  const isValid = runSchema(check, data.value, schema);
+  if (typeof isValid === "object") return [badSchema(schema, isValid)];
+  if (isValid) return [];
   const resources = new Resources(compiled);
   return (check.errors ?? []).map((error) => describe(error, compiled, resources, schema.name));
 }

@@ -35,6 +35,11 @@ describe("a hostile schema", () => {
     expect(await validate("[".repeat(200_000))).toMatch(/^1 s\.json:1:100001: .*more than 100000 levels/);
   });
 
+  it("may have no pattern that JavaScript finds too large when it searches", async () => {
+    const schema = { properties: { a: { pattern: `(?:${"x?".repeat(100_000)}){1000}` } } };
+    expect(await validate(schema, "a => 'x'\n")).toMatch(/^1 s\.json:1:\d+: .*Invalid regular expression/);
+  });
+
   const rings: readonly (readonly [string, Json])[] = [
     ["itself", { $ref: "#" }],
     ["its own name", { $id: "http://x/s.json", $ref: "./s.json" }],

@@ -1,3 +1,4 @@
+import { longestText } from "@cairn/diagnostics";
 import { Memo } from "./memo.js";
 import { isPlain, quote } from "./quote.js";
 
@@ -62,7 +63,7 @@ export class Pieces {
 
   /** What was written since the last call. */
   take(): string[] {
-    const taken = [...this.before, this.join()];
+    const taken = [...this.before, ...this.join()];
     this.before.length = 0;
     return taken;
   }
@@ -88,7 +89,7 @@ export class Pieces {
 
   /** A part of something that may be very long. */
   long(json: string): void {
-    this.before.push(this.join(), json);
+    this.before.push(...this.join(), json);
   }
 
   private close(): void {
@@ -96,10 +97,12 @@ export class Pieces {
     this.isOpen = false;
   }
 
-  private join(): string {
+  /** One text, unless its pieces are too long for one. */
+  private join(): string[] {
     this.close();
     this.pieces.length = this.count;
     this.count = 0;
-    return this.pieces.join("");
+    const length = this.pieces.reduce((sum, each) => sum + each.length, 0);
+    return length <= longestText ? [this.pieces.join("")] : this.pieces;
   }
 }

@@ -1,6 +1,6 @@
 import { createSpan, type Source, type Span } from "@cairn/diagnostics";
 import type { Located } from "@cairn/puppet-core";
-import { grow } from "@cairn/evaluation";
+import { grow, growKey } from "@cairn/evaluation";
 import { type Value } from "@cairn/puppet-core/values";
 import type { ExportedResource } from "../catalog/exported.js";
 import type { Declaration, Resource, ResourceKind } from "../catalog/resource.js";
@@ -15,6 +15,8 @@ import { TagSet } from "./tag-set.js";
 
 /** What a resource takes besides its parameters: with its entries in lists and indices, and its tags. */
 const bytesOfResource = 3072;
+/** How often its title is looked up, quoted and written: it is a tag, and part of references and edges. */
+const usesOfTitle = 16;
 
 /** How a resource of another node came here. */
 export interface Collected {
@@ -70,6 +72,7 @@ export class DeclaredResource implements Resource {
 
   constructor(init: ResourceInit) {
     grow(bytesOfResource);
+    growKey(init.title, usesOfTitle);
     this.type = init.type;
     this.title = init.title;
     this.kind = init.kind;

@@ -28,6 +28,28 @@ function expectRefusal(text: string, maxMemory = 1_000_000): void {
 test.each([
   ["a text", lines("'x'", (before) => `"\${${before}}\${${before}}"`)],
   ["a heredoc", lines("'x'", (before) => `@("E")\n\${${before}}\${${before}}\n| E`)],
+  [
+    "a title",
+    `${lines("'xxxx'", (before) => `"\${${before}}\${${before}}"`)
+      .split("\n")
+      .slice(0, 19)
+      .join("\n")}\nnotify { $a18: }\n`,
+  ],
+  ["titles", "define d { d { \"${title}${title}\": } }\nd { 'xx': }\n"],
+  [
+    "a reference",
+    `${lines("'xxxx'", (before) => `"\${${before}}\${${before}}"`)
+      .split("\n")
+      .slice(0, 19)
+      .join("\n")}\n$x = Notify[$a18]\n`,
+  ],
+  [
+    "a hash's key",
+    `${lines("'xxxx'", (before) => `"\${${before}}\${${before}}"`)
+      .split("\n")
+      .slice(0, 19)
+      .join("\n")}\n$x = { $a18 => 1 }\n`,
+  ],
   ["a replacement", lines("'xx'", (before) => `regsubst($${before}, '', $${before}, 'G')`)],
   ["a list", lines("[1]", (before) => `$${before} + $${before}`)],
   ["what is spread", lines("[1]", (before) => `[*$${before}, *$${before}]`)],

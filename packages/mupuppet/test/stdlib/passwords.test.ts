@@ -12,6 +12,17 @@ describe("str2saltedpbkdf2", () => {
   });
 });
 
+describe("hashes of passwords", () => {
+  it.each(["pw_hash('p', 'sha-512', \"s$i\")", "str2saltedpbkdf2('p', \"salt1234$i\", 40001)"])(
+    "count towards the memory of a run, since they take long: %s",
+    (call) => {
+      const program = `Integer[1, 100000].each |$i| { ${call} }\n`;
+      const { diagnostics } = run(program, { modules: { "stdlib/metadata.json": "{}" }, maxMemory: 40_000_000 });
+      expect(diagnostics.map(({ code }) => code)).toEqual(["mupuppet/too-much-memory"]);
+    },
+  );
+});
+
 describe("crypt", () => {
   it.each([
     ["md5", "$1$saltstri$YMyguxXMBpd2TEZ.vS/3q1"],

@@ -1,11 +1,12 @@
 import { typeIdentity } from "./print.js";
 import { uriIdentity } from "./uri.js";
-import { Pieces } from "@cairn/evaluation";
+import { growKey, Pieces } from "@cairn/evaluation";
 import { rangeIdentity } from "./version-range.js";
 import { isArray, type KindValue, type ObjectValue, type Value } from "./value.js";
 
 /** The identity of a key: a primitive itself, for anything else a text that no string can be. */
 export function identityOf(key: Value): unknown {
+  if (typeof key === "string") growKey(key);
   if (typeof key === "string") return key.startsWith("\0") ? `\0string ${key}` : key;
   return typeof key === "object" && key !== null ? `\0${identityText(key)}` : key;
 }

@@ -201,7 +201,24 @@ export class Interpreter implements Meter {
 
   /** Calls a method of a value. */
   send(target: RubyValue, name: string, args: readonly RubyValue[], block?: RProc): Pending<RubyValue> {
-    return callMethod(target, name, args, block, this);
+    const { stack } = this.world;
+    // Methods of Ruby's own classes call each other without a node between them: composed procs, chains of enumerators.
+    if (!stack.enter()) return this.sendLater(target, name, args, block);
+    try {
+      return callMethod(target, name, args, block, this);
+    } finally {
+      stack.leave();
+    }
+  }
+
+  private *sendLater(
+    target: RubyValue,
+    name: string,
+    args: readonly RubyValue[],
+    block: RProc | undefined,
+  ): Evaluation<RubyValue> {
+    this.world.stack.restart();
+    return yield* resultOf(callMethod(target, name, args, block, this));
   }
 
   /** Reads a part of the library that is written in Ruby. */

@@ -39,13 +39,18 @@ function withIndex(self: REnumerator, start: bigint, call: MethodCall): Pending<
   if (!call.block) return new REnumerator(self, call.name, call.name === "with_index" ? [start] : []);
   const { target, method, args } = self;
   let index = start;
-  const block = new RProc((values) => give(call, packed(values), index++), 2);
+  const block = new RProc((values) => giveLater(call, packed(values), index++), 2);
   return call.interpreter.send(target, method, args, block);
+}
+
+/** Calls the block as a method, which may wait: in a chain of enumerators each block calls the next one. */
+function giveLater({ block, interpreter }: MethodCall, ...values: readonly RubyValue[]): Pending<RubyValue> {
+  return interpreter.send(block!, "call", values);
 }
 
 function withObject(self: REnumerator, [memo]: readonly RubyValue[], call: MethodCall): Pending<RubyValue> {
   if (!call.block) return new REnumerator(self, call.name, [memo!]);
-  const block = new RProc((values) => give(call, packed(values), memo!), 2);
+  const block = new RProc((values) => giveLater(call, packed(values), memo!), 2);
   return after(call.interpreter.send(self.target, self.method, self.args, block), () => memo!);
 }
 

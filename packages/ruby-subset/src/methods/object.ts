@@ -1,3 +1,4 @@
+import { bytesOfList } from "@cairn/diagnostics";
 import { type Pending, after } from "@cairn/evaluation";
 import { classNameOf } from "../values/classes.js";
 import { equal, order } from "../values/compare.js";
@@ -62,6 +63,19 @@ const inside: Methods<RubyValue>[string] = [
     const definee =
       self instanceof RObject || self instanceof RClass ? call.interpreter.world.singletonOf(self) : undefined;
     return call.block.call(given, undefined, { self, definee });
+  },
+];
+
+/** How many lists of its arguments a call keeps while it waits for another one. */
+const copiesOfArguments = 8;
+
+/** Each call has lists of its own for the remaining arguments, and all of them wait for the last call. */
+const sends: Methods<RubyValue>[string] = [
+  1,
+  -1,
+  (self, [name, ...rest], { block, interpreter }) => {
+    interpreter.take(bytesOfList(copiesOfArguments * rest.length));
+    return interpreter.send(self, needName(name), rest, block);
   },
 ];
 
@@ -134,9 +148,9 @@ export const objectMethods: Methods<RubyValue> = {
   tap: [0, 0, (self, _args, call) => after(give(call, self), () => self)],
   then: [0, 0, (self, _args, call) => give(call, self)],
   yield_self: [0, 0, (self, _args, call) => give(call, self)],
-  send: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
-  public_send: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
-  __send__: [1, -1, (self, [name, ...rest], call) => call.interpreter.send(self, needName(name), rest, call.block)],
+  send: sends,
+  public_send: sends,
+  __send__: sends,
   method: [1, 1, (self, [name], call) => methodOf(self, needName(name), call)],
   public_method: [1, 1, (self, [name], call) => methodOf(self, needName(name), call)],
   instance_exec: inside,

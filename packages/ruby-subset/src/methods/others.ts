@@ -1,4 +1,5 @@
 import { after } from "@cairn/evaluation";
+import type { Interpreter } from "../evaluate/interpreter.js";
 import { raise } from "../values/errors.js";
 import { textOf } from "../values/print.js";
 import type { RMatch, RRegexp } from "../values/values.js";
@@ -139,7 +140,8 @@ export const procMethods: Methods<RProc> = {
     1,
     (self, [next], call) =>
       new RProc(
-        (args) => after(self.call(args), (value) => call.interpreter.send(next!, "call", [value])),
+        (args) =>
+          after(call.interpreter.send(self, "call", args), (value) => call.interpreter.send(next!, "call", [value])),
         self.arity,
         true,
       ),
@@ -149,12 +151,19 @@ export const procMethods: Methods<RProc> = {
     1,
     (self, [first], call) =>
       new RProc(
-        (args) => after(call.interpreter.send(first!, "call", args), (value) => self.call([value])),
+        (args) =>
+          after(call.interpreter.send(first!, "call", args), (value) => call.interpreter.send(self, "call", [value])),
         self.arity,
         true,
       ),
   ],
-  curry: [0, 1, (self, [count]) => curried(self, count === undefined ? Math.abs(self.arity) : needCount(count), [])],
+  curry: [
+    0,
+    1,
+    (self, [count], { interpreter }) => {
+      return curried(self, count === undefined ? Math.abs(self.arity) : needCount(count), [], interpreter);
+    },
+  ],
   "lambda?": [0, 0, ({ isLambda }) => isLambda],
 };
 
@@ -189,10 +198,10 @@ export const exceptionMethods: Methods<RException> = {
   ],
 };
 
-function curried(self: RProc, count: number, known: readonly RubyValue[]): RProc {
+function curried(self: RProc, count: number, known: readonly RubyValue[], interpreter: Interpreter): RProc {
   const take = (args: readonly RubyValue[]) => {
     const all = [...known, ...args];
-    return all.length >= count ? self.call(all) : curried(self, count, all);
+    return all.length >= count ? interpreter.send(self, "call", all) : curried(self, count, all, interpreter);
   };
   return new RProc(take, -1, true);
 }

@@ -4,11 +4,18 @@
 import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
 import { sha512 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { Failure } from "@cairn/evaluation";
+import { Failure, grow } from "@cairn/evaluation";
 import { type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { HashValue, kindOf, type SensitiveValue, type Value } from "@cairn/puppet-core/values";
 import { oldFunction, failEvaluation } from "../old-function.js";
 import { crypt } from "./crypt.js";
+
+/**
+ * What a password's hash takes from the budget, because it takes long by design: some 30 milliseconds, and half a
+ * second for tens of thousands of rounds.
+ */
+const bytesOfCrypt = 2 ** 20;
+const bytesOfPbkdf2 = 2 ** 24;
 
 const bcrypts: readonly string[] = ["bcrypt", "bcrypt-a", "bcrypt-x", "bcrypt-y"];
 const methods: readonly string[] = ["md5", "sha-256", "sha-512", ...bcrypts];
@@ -22,6 +29,7 @@ const passwordHash = oldFunction("pw_hash", 3, (_, ...values) => {
   checkSalt(name, stringOf(salt, "pw_hash", "third"));
   if (text === "") return null;
   if (text.includes("\0")) failEvaluation("string contains null byte");
+  grow(bytesOfCrypt);
   return crypt(name, text, salt as string) ?? refuseBcrypt(given);
 });
 
@@ -48,6 +56,7 @@ const saltedPbkdf2 = oldFunction("str2saltedpbkdf2", -1, (_, ...values) => {
   if (typeof rounds !== "bigint") failEvaluation(`${name}(): third argument must be an integer`);
   if (rounds <= 40_000n || rounds >= 70_000n)
     failEvaluation(`${name}(): third argument must be between 40,000 and 70,000`);
+  grow(bytesOfPbkdf2);
   return new HashValue([
     ["password_hex", bytesToHex(pbkdf2(sha512, bytes, saltBytes, { c: Number(rounds), dkLen: 128 }))],
     ["salt_hex", bytesToHex(saltBytes)],

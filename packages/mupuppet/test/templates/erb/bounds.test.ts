@@ -15,6 +15,23 @@ describe("a template", () => {
   });
 
   it.each([
+    ["f = proc { |x| x + 1 }; g = f; 20000.times { g = g >> f }", "g.call(1)", "20002"],
+    ["f = proc { |x| x + 1 }; g = f; 20000.times { g = f << g }", "g.call(1)", "20002"],
+    ["f = :to_s.to_proc; g = f; 20000.times { g = g >> f }", "g.call(1)", "1"],
+    ["f = proc { |x| x }; 20000.times { f = f.curry }", "f.call(1)", "1"],
+    ["f = proc { |x| x }; 20000.times { f = f.method(:call) }", "f.call(1)", "1"],
+    ["f = [1].each; 20000.times { f = f.each_with_index }", "f.to_a.flatten.size", "20001"],
+    ["f = [1].each; 20000.times { f = f.each_with_object(1) }", "f.to_a.flatten.size", "20001"],
+  ])("calls what nests deeply without an end of the stack: %s; %s", (code, question, answer) => {
+    const { value, errors } = render(`<% ${code} %><%= ${question} %>`);
+    expect([errors, value("Notify[o]", "message")]).toEqual([[], quoted(answer)]);
+  });
+
+  it("pays for the arguments that `send` passes on", () => {
+    expect(render("<%= 5.send(*([:send] * 20_000), :to_s) %>").diagnostics[0]?.code).toBe("mupuppet/too-much-memory");
+  });
+
+  it.each([
     ["x = [1]; y = [1]; 64.times { x = [x, x]; y = [y, y] }", "[x == y, x <=> y, x.hash == y.hash]", "[true, 0, true]"],
     ["x = [1]; y = [1]; 64.times { x = [x, x]; y = [y, y] }", "[[x, y].uniq.size, { x => 1 }[y]]", "[1, 1]"],
     ["a = [1]; a << a; h = {}; h['x'] = h", "[a, h]", '[[1, [...]], {"x"=>{...}}]'],

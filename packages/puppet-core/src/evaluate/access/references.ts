@@ -1,3 +1,4 @@
+import { growKey } from "@cairn/evaluation";
 import {
   capitalize,
   classType,
@@ -31,13 +32,21 @@ export function accessResource(type: ResourceType, given: readonly Value[], acce
   if (type.title !== undefined) return readAll(type, keys, isList, accessing);
   if (keys.length === 0) return resourceType(name);
   const references = keys.map((title, index) => {
-    if (typeof title === "string") return resourceType(name, title);
+    if (typeof title === "string") return referenceOf(name, title);
     const problem = `Cannot use ${keyTypeName(title)} where a resource title String is expected`;
     const message = `Error creating type specialization of ${withArticle(labelOf(type))}, ${problem}`;
     const place = node.keys[rest.length === keys.length ? index : index + 1] ?? node;
     return evaluator.fail("evaluation", message, place, scope);
   });
   return isList ? references : references.at(-1)!;
+}
+
+/** How often the title of a reference is looked up, quoted and written. */
+const usesOfReference = 8;
+
+function referenceOf(name: string, title: string): ResourceType {
+  growKey(title, usesOfReference);
+  return resourceType(name, title);
 }
 
 function nameOf(key: Value, { node, scope, evaluator }: Accessing): string {
