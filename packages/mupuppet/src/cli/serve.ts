@@ -23,7 +23,11 @@ const options: OptionDeclarations = {
     describe: "other names by which agents know the server, for a certificate that `--ca` makes",
   },
   ca: caFolder,
-  "ssl-cert": { type: "string", value: "FILE", describe: "the server's certificate, if `--ca` has none for it or isn't used" },
+  "ssl-cert": {
+    type: "string",
+    value: "FILE",
+    describe: "the server's certificate, if `--ca` has none for it or isn't used",
+  },
   "ssl-key": { type: "string", value: "FILE", describe: "the key of the server's certificate" },
   "ssl-ca": { type: "string", value: "FILE", describe: "the certificates of the authority that signs agents'" },
   "ssl-crl": { type: "string", value: "FILE", describe: "the authority's list of revoked certificates" },
