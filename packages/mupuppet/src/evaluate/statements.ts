@@ -1,7 +1,10 @@
+import { createSpan } from "@cairn/diagnostics";
 import type { Expression } from "@cairn/puppet-core";
-import { failureOf, isEvaluation, resultOf, type Evaluation, type FailureNote } from "@cairn/evaluation";
+import { failureOf, isEvaluation, resultOf, type Evaluation, type Failure, type FailureNote } from "@cairn/evaluation";
 import { type Scope } from "@cairn/puppet-core/evaluate";
 import { walk } from "@cairn/puppet-core/manifest";
+import { capitalize } from "@cairn/puppet-core/types";
+import { referenceTo } from "../catalog/resource.js";
 import type { ClassBody } from "../resolve/definition.js";
 import { chainNotes } from "./duplicates.js";
 import { markFollowing } from "./following.js";
@@ -24,11 +27,22 @@ export function* runStatements(
       if (isEvaluation(pending)) yield* resultOf(pending);
     } catch (caught) {
       const error = failureOf(caught);
-      error.notes.push(...waysTo(scope, statement));
+      error.notes.push(...resourceOf(error, statement, within), ...waysTo(scope, statement));
       compilation.report(error, evaluator.spanOf(statement, within));
       markFollowing(statement, scope);
     }
   }
+}
+
+/** The resource whose file can't be read: the failure itself is at the call of a function. */
+function resourceOf({ kind, span }: Failure, statement: Expression, { source }: Scope): FailureNote[] {
+  if (kind !== "missing-file" || span?.source !== source || statement.kind !== "resource") return [];
+  const body = statement.bodies.find(({ end, start }) => start <= span.start && span.end <= end);
+  if (!body) return [];
+  const { end, start } = body.title;
+  const title = body.title.kind === "string" ? body.title.value : source.text.slice(start, end);
+  const type = capitalize(source.text.slice(statement.type.start, statement.type.end));
+  return [{ message: `it is for ${referenceTo(type, title)}`, span: createSpan(source, start, end) }];
 }
 
 /**
