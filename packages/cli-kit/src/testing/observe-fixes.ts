@@ -49,7 +49,7 @@ export interface FixObservation {
 /** A program and how it is checked. */
 export interface ObservedProgram {
   readonly files: Readonly<Record<string, string>>;
-  /** Files or folders, and options. */
+  /** Options, then `--`, and files or folders: their names may look like options. */
   readonly words: readonly string[];
 }
 
@@ -63,9 +63,9 @@ export async function observeFixes(
   const offered: OfferedFix[] = [];
   const watched: Language = { ...language, load: () => Promise.resolve(recording(services, offered)) };
   const before = await run(language, files, words);
-  const fixed = await run(watched, files, [...words, option]);
+  const fixed = await run(watched, files, [option, ...words]);
   const isSame = Object.entries(files).every(([name, text]) => fixed.files[name] === text);
-  const again = isSame ? fixed : await run(language, fixed.files, [...words, option]);
+  const again = isSame ? fixed : await run(language, fixed.files, [option, ...words]);
   const after = isSame ? before : await run(language, fixed.files, words);
   const crash = [before, fixed, again, after].find(({ exitCode }) => exitCode === exitCodes.bug)?.stderr;
   const checked = (each: CheckRun): CheckedProgram => ({
@@ -101,7 +101,7 @@ async function run(
 ): Promise<CheckRun> {
   const host = memoryHost({ files });
   const exitCode = await createCli(language).run(
-    ["check", ...words, "--diagnostics", "json", "--max-errors", "0"],
+    ["check", "--diagnostics", "json", "--max-errors", "0", ...words],
     host,
   );
   if (exitCode === exitCodes.usage) throw new Error(host.stderr);

@@ -24,7 +24,7 @@ describe.each([
       for (const file of files) {
         const path = relative(modulesFolder, file);
         const written = { [path]: readFileSync(file, "utf8") };
-        const words = [path, "--lint", "--with-checks", "all"];
+        const words = ["--lint", "--with-checks", "all", "--", path];
         const observed = await subject.observe({ files: written, words }, option);
         broken.push(...problemsOf(observed, subject));
         if (observed.after.files[path]!.text !== written[path]) changed++;

@@ -36,7 +36,7 @@ export function describeFixProperties(subject: FixSubject): void {
     it(`for ${examples.length} of ${programs.length} examples and cases`, async () => {
       const broken: string[] = [];
       for (const [index, { files, main, name }] of examples.entries()) {
-        const words = [main, ...options[index % options.length]!];
+        const words = [...options[index % options.length]!, "--", main];
         const problems = problemsOf(await observe({ files, words }, option), subject);
         if (problems.length > 0) broken.push(`${name}, ${words.join(" ")}:\n${problems.join("\n")}\n${files[main]}`);
       }

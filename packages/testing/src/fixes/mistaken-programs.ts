@@ -3,7 +3,7 @@ import { mistakes, withMistakes } from "./mistakes.js";
 import type { Program } from "./programs.js";
 import { pick } from "./tokens.js";
 
-/** Files, and the arguments of `check`. */
+/** Files, and the arguments of `check`, as `observeFixes` takes them. */
 export interface CheckedFiles {
   readonly files: Program["files"];
   readonly words: readonly string[];
@@ -23,7 +23,7 @@ export function mistakenPrograms(
       const target = isWhole && Object.keys(files).length <= mostTogether ? "." : main;
       return {
         files: { ...files, [main]: withMistakes(files[main]!, made, snippets) },
-        words: [target, ...pick(options, option)],
+        words: [...pick(options, option), "--", target],
       };
     });
 }
