@@ -1,3 +1,4 @@
+import { joinPath } from "@cairn/diagnostics";
 import type { Command, CommandLine } from "./command.js";
 import { wantedReports } from "./report.js";
 import type { Session } from "./session.js";
@@ -13,7 +14,9 @@ export function findConflict({ name }: Command, session: Session, { words }: Com
     return usageProblem("`--watch` can't watch standard input", name);
   if (options["stdinFilename"] !== undefined && !readsStdin)
     return usageProblem("`--stdin-filename` names standard input: write `-` as the file, too", name);
-  return findSarifConflict(name, session) ?? findReportConflict(name, session, readsStdin);
+  return (
+    findSarifConflict(name, session) ?? findReportConflict(name, session, readsStdin) ?? findSameOutput(name, session)
+  );
 }
 
 function findSarifConflict(name: string, { settings }: Session): UsageProblem | undefined {
@@ -25,6 +28,20 @@ function findSarifConflict(name: string, { settings }: Session): UsageProblem | 
     );
   if (settings.watch)
     return usageProblem("`--watch` cannot be combined with `--diagnostics sarif`, which writes one document", name);
+  return undefined;
+}
+
+/** Of two outputs in one file, only the second would be left. */
+function findSameOutput(name: string, { host, options }: Session): UsageProblem | undefined {
+  const outputs = [options["output"], ...wantedReports(options).map(({ file }) => file)];
+  const places = new Set<string>();
+  for (const file of outputs) {
+    if (typeof file !== "string" || file === "-") continue;
+    const place = host.realPath(file) ?? joinPath(host.cwd, file);
+    if (places.has(place) && !place.startsWith("/dev/"))
+      return usageProblem(`two outputs can't go to the same file, \`${file}\`: name another one for each`, name);
+    places.add(place);
+  }
   return undefined;
 }
 
