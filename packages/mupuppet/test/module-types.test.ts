@@ -119,6 +119,42 @@ end; end; end
     expect(typeIn(body, "t", more)).toMatchObject({ parameters: "alpha beta domain meta name" });
   });
 
+  it("may load all files of a folder, and have parents of Puppet's own type of files", () => {
+    const body = `Dir[File.join(__dir__, '..', '..', 'puppet_x', 'm', '*.rb')].each { |file| require file }
+Puppet::Type.newtype(:t) do
+  newparam(:source, namevar: true, parent: Puppet::Type::File::ParameterSource)
+  PuppetX::M::NAMES.each { |name| newproperty(name) }
+end
+`;
+    const names = (name: string) => `module PuppetX\n  module M\n    (NAMES ||= []) << :${name}\n  end\nend\n`;
+    const folder = "modules/m/lib/puppet_x/m";
+    const more = { [`${folder}/a.rb`]: names("a"), [`${folder}/b.rb`]: names("b"), [`${folder}/c.txt`]: "no Ruby" };
+    expect(typeIn(body, "t", more)).toMatchObject({ parameters: "a b name source" });
+    expect(typeIn("Dir['/etc/*.rb'].each { |file| require file }")).toBe(
+      "`Dir.[]` outside of the modules isn't interpreted",
+    );
+  });
+
+  it("need no library that only their methods use", () => {
+    const body = `begin
+  require 'nice/colors'
+  HAS_COLORS = true
+rescue LoadError
+  HAS_COLORS = false
+end
+require 'nokogiri'
+require 'aws-sdk'
+Puppet::Type.newtype(:t) do
+  newparam(:name)
+  newproperty(HAS_COLORS ? :color : :shade) { munge { |value| Nokogiri::XML(value) } }
+end
+`;
+    expect(typeIn(body)).toMatchObject({ parameters: "name shade" });
+    expect(typeIn("require 'nokogiri'\nNokogiri::VERSION")).toBe("uninitialized constant Nokogiri");
+    expect(typeIn("require 'puppet_x/m/none'")).toBe("cannot load such file -- puppet_x/m/none");
+    expect(typeIn("require_relative 'none'")).toBe("cannot load such file -- none");
+  });
+
   it("may say what is shown of pairs of names and values", () => {
     const pairs =
       "newproperty(:attrs, parent: Puppet::Property::KeyValue) { self.log_only_changed_or_new_keys = true }";

@@ -113,6 +113,15 @@ export class Modules {
     return found;
   }
 
+  /** The contents of modules' folders; others are empty. */
+  get listing(): Pick<Folders, "kindOf" | "readFolder"> {
+    const isInside = (path: string): boolean => this.isOfModules(`${path}/`);
+    return {
+      kindOf: (path) => (isInside(path) ? this.folders?.kindOf(path) : undefined),
+      readFolder: (path) => (isInside(path) ? (this.folders?.readFolder(path) ?? []) : []),
+    };
+  }
+
   private folderNames(base: string): string[] {
     const entries = this.folders?.readFolder(base) ?? [];
     const isFolder = ({ kind, name }: FolderEntry): boolean =>

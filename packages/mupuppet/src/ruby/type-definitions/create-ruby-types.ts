@@ -1,5 +1,6 @@
 import { Budget } from "@cairn/diagnostics";
 import { Failure, withBudget } from "@cairn/evaluation";
+import { expandGlob } from "@cairn/hiera";
 import type { PrismParser } from "@cairn/ruby-subset";
 import type { Modules } from "../../modules/modules.js";
 import { typeFacts, type TypeFacts } from "../../resource-types/type-facts.js";
@@ -18,6 +19,7 @@ export function createRubyTypes(
     read: (path) => modules.readPath(path)?.value,
     isOfModules: (path) => isBelow(path, modules),
     folderOf: (module) => modules.folderOf(module),
+    glob: (pattern) => expandGlob(pattern, modules.listing),
     locate: (name, isRelative, from) => locate(name, isRelative, from, modules),
   });
   return (path, name) => {

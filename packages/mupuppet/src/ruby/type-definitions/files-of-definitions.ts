@@ -1,3 +1,4 @@
+import { bytesOfList } from "@cairn/diagnostics";
 import { after, type Pending } from "@cairn/evaluation";
 import {
   needText,
@@ -29,6 +30,7 @@ export function filesOfDefinitions(files: RubyFiles): readonly NativeClass[] {
         read: [1, 4, (_self, [path], call) => withPath(files, path!, call, (text) => contents(files, text))],
       },
     },
+    { name: "Dir", classMethods: { "[]": listing(files), glob: listing(files) } },
     {
       name: "Puppet::Module",
       classMethods: { find: [1, 2, (_self, [name], { interpreter }) => moduleNamed(files, name!, interpreter)] },
@@ -46,6 +48,23 @@ function moduleNamed(files: RubyFiles, name: RubyValue, { world }: Interpreter):
   const found = new RObject(world.body("Puppet::Module"));
   found.data = folder;
   return found;
+}
+
+/** `Dir['…/*.rb']`: the files of modules that match patterns. */
+function listing(files: RubyFiles): Methods<RClass>[string] {
+  return [
+    1,
+    -1,
+    (_self, patterns, { interpreter, name }) => {
+      const found = patterns.flat().flatMap((each) => {
+        const pattern = normalized(needText(each));
+        if (!files.isOfModules(pattern)) return throwNotInterpreted(`\`Dir.${name}\` outside of the modules`);
+        return files.glob(pattern) ?? throwNotInterpreted("a pattern that means so many files");
+      });
+      interpreter.take(bytesOfList(found.length));
+      return found.map((path) => new RString(path));
+    },
+  ];
 }
 
 /** Goes on with the path of a file of a module; any other is refused. */

@@ -9,6 +9,7 @@ import {
   RClass,
   throwNotInterpreted,
   RString,
+  RubyFailure,
   RubyJump,
   RubyThrow,
   type Body,
@@ -41,6 +42,8 @@ export interface RubyFiles {
   isOfModules(path: string): boolean;
   /** The folder of a module; undefined if there is none. */
   folderOf(module: string): string | undefined;
+  /** The files and folders of modules that match a pattern, sorted; undefined if they are too many. */
+  glob(pattern: string): readonly string[] | undefined;
   /** The path of a file that Ruby requires by name; `known` for built-in libraries. */
   locate(name: string, isRelative: boolean, from: string): { readonly path: string } | "known" | undefined;
 }
@@ -55,6 +58,8 @@ export class ResourceTypeReader {
   private readonly world: World;
   private readonly host: DefinitionHost;
   private readonly loaded = new Set<string>();
+  /** Libraries that no module has. A definition only needs them if it fails without them. */
+  private readonly absent = new Set<string>();
   private isReady = false;
 
   constructor(parse: PrismParser, files: RubyFiles) {
@@ -70,13 +75,23 @@ export class ResourceTypeReader {
 
   /**
    * The type that a file defines; undefined if it defines none of this name. A Failure if its Ruby fails or is
-   * rejected.
+   * rejected. A library that is missing isn't an error of its own: usually only methods that run on nodes use it.
    */
   read(path: string, name: string): RubyResourceType | undefined {
     const { machine } = this.host;
     machine.steps = 0;
     this.world.steps = 0;
-    return machine.run(this.describe(path, name));
+    for (;;) {
+      const before = new Set(this.loaded);
+      try {
+        return machine.run(this.describe(path, name));
+      } catch (error) {
+        const library = error instanceof RubyFailure ? absentLibrary.exec(error.message)?.[1] : undefined;
+        if (library === undefined || this.absent.has(library)) throw error;
+        this.absent.add(library);
+        for (const file of this.loaded) if (!before.has(file)) this.loaded.delete(file);
+      }
+    }
   }
 
   private *describe(path: string, name: string): Evaluation<RubyResourceType | undefined> {
@@ -110,7 +125,7 @@ export class ResourceTypeReader {
 
   private require(name: string, isRelative: boolean, from: Source): Pending<boolean> {
     const found = this.files.locate(name, isRelative, from.name);
-    if (found === "known") return false;
+    if (found === "known" || (!isRelative && this.absent.has(name))) return false;
     return found === undefined ? raise("LoadError", `cannot load such file -- ${name}`) : this.load(found.path);
   }
 
@@ -118,6 +133,9 @@ export class ResourceTypeReader {
     return new Interpreter(body, source, this.host, this.world);
   }
 }
+
+/** The message about a library that isn't a file of a module or of Puppet. */
+const absentLibrary = /^cannot load such file -- (?!puppet(?:_x)?\/)([a-z][\w/-]*)$/i;
 
 const nothing: Body = { kind: "body", items: [], start: 0, end: 0 };
 const puppetType = new RClass("Puppet::Type");

@@ -163,6 +163,10 @@ module Puppet
       class Owner < Property; end
       class Source < Parameter; end
       class Target < Property; end
+      %w[
+        Backup Checksum Force Ignore Links Max_files Path Purge Recurse Recurselimit Replace Show_diff Source Source_permissions
+        Sourceselect Staging_location Validate_cmd Validate_replacement
+      ].each { |name| const_set("Parameter#{name}", Class.new(Parameter)) }
     end
     types[:file] = File
   end
