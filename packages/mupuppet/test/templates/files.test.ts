@@ -38,5 +38,7 @@ describe("files of modules", () => {
     "file('none/motd')",
     "binary_file('web/none')",
     "template('a.erb')",
-  ])("that are missing are an error: %s", (expression) => expect(say(expression).errors).toEqual(["1: missing-file (1)"]));
+  ])("that are missing are an error: %s", (expression) =>
+    expect(say(expression).errors).toEqual(["1: missing-file (1)"]),
+  );
 });
