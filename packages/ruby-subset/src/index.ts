@@ -22,6 +22,7 @@ export {
   type MethodCall,
   type Methods,
 } from "./methods/method.js";
+export { hasBytes } from "./methods/mark-binary.js";
 export { raise, throwNotInterpreted, RubyFailure, RubyJump, RubyThrow } from "./values/errors.js";
 export { Interpreter, type Rendered } from "./evaluate/interpreter.js";
 export type { RubyHost } from "./evaluate/host.js";

@@ -34,7 +34,7 @@ export function cutExplanation(explanation: Explanation, depth: number): Explana
   return first;
 }
 
-/** The story for a page that others may read: without private values, and without the lines of code that contain some. */
+/** The story without private values, and without the lines of code that contain some. */
 export function withoutPrivate(explanation: Explanation): Explanation {
   const copy = (each: Explanation): Writable => ({ ...each });
   const first = copy(explanation);

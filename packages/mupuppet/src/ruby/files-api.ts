@@ -11,10 +11,9 @@ import {
   type NativeClass,
   type RubyValue,
 } from "@cairn/ruby-subset";
-import type { FileContent } from "@cairn/diagnostics";
 import type { Absences } from "./absences.js";
-import type { FileKind, ProgramFiles } from "./program-files.js";
-import { writersOf, type StateWriter } from "./state-api.js";
+import { textOfFile, type FileKind, type ProgramFiles } from "./program-files.js";
+import { modeIn, writersOf, type StateWriter } from "./state-api.js";
 
 /**
  * The part of `File` that reads files of modules and of the folders of `--allow-read`, and the state below `vardir`.
@@ -65,7 +64,8 @@ function readers(files: ProgramFiles, writer: StateWriter): Methods<RClass> {
     1,
     4,
     (_self, [path, mode], call) => {
-      if (mode instanceof RString && !/^r(?!.*\+)/.test(mode.text)) return writer.open(needText(path), mode.text, call);
+      const asked = modeIn(mode, call.interpreter) ?? "r";
+      if (!/^r(?!.*\+)/.test(asked)) return writer.open(needText(path), asked, call);
       return after(opened(path, call), (file) => (call.block ? give(call, file) : file));
     },
   ];
@@ -80,12 +80,4 @@ function readers(files: ProgramFiles, writer: StateWriter): Methods<RClass> {
         after(opened(path, call), (file) => call.interpreter.send(file, "readlines", options)),
     ],
   };
-}
-
-const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
-
-/** The text of a file that was found. */
-export function textOfFile(content: FileContent, path: string): string {
-  if ("bytes" in content) return utf8.decode(content.bytes);
-  return raise("Errno::EACCES", `Permission denied @ rb_sysopen - ${path}`);
 }

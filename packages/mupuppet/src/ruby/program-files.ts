@@ -1,4 +1,5 @@
 import type { FileContent } from "@cairn/diagnostics";
+import { raise } from "@cairn/ruby-subset";
 import type { Compilation } from "../evaluate/compilation.js";
 import { settingsOf } from "../evaluate/settings-variables.js";
 import { normalized } from "./locate.js";
@@ -41,4 +42,12 @@ export class ProgramFiles {
     if (normal === root) return "";
     return normal.startsWith(`${root}/`) ? normal.slice(root.length + 1) : undefined;
   }
+}
+
+const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** The text of a file that is there. */
+export function textOfFile(content: FileContent, path: string): string {
+  if ("bytes" in content) return utf8.decode(content.bytes);
+  return raise("Errno::EACCES", `Permission denied @ rb_sysopen - ${path}`);
 }

@@ -1,19 +1,23 @@
 import { after, type Pending } from "@cairn/evaluation";
 import {
   give,
+  hasBytes,
   needText,
   raise,
   throwNotInterpreted,
   RClass,
+  RHash,
   RObject,
   RString,
+  RSymbol,
   textOf,
+  type Interpreter,
   type MethodCall,
   type Methods,
   type NativeClass,
   type RubyValue,
 } from "@cairn/ruby-subset";
-import type { ProgramFiles } from "./program-files.js";
+import { textOfFile, type ProgramFiles } from "./program-files.js";
 import type { RubyProgram } from "./program.js";
 import type { StateFiles } from "../facts/state-files.js";
 
@@ -24,6 +28,15 @@ interface Place {
   readonly state: StateFiles;
   /** Relative to `vardir`. */
   readonly inside: string;
+}
+
+/** The modes that write a whole text, or add to it. */
+const plainModes = /^[wa]\+?(?::|$)/;
+
+/** The mode that `File.open` or `File.write` is given: a string, or the option `mode`. */
+export function modeIn(given: RubyValue | undefined, interpreter: Interpreter): string | undefined {
+  const mode = given instanceof RHash ? given.get(RSymbol.of("mode"), interpreter) : given;
+  return mode instanceof RString ? mode.text : undefined;
 }
 
 /** What Ruby changes below `vardir`. Changes elsewhere are rejected. */
@@ -40,6 +53,7 @@ export class StateWriter {
   open(path: string, mode: string, call: MethodCall): Pending<RubyValue> {
     const { block, interpreter } = call;
     if (!block) return throwNotInterpreted("`File.open` for writing without a block");
+    if (!plainModes.test(mode)) return throwNotInterpreted(`\`File.open\` in the mode \`${mode}\``);
     const text = mode.startsWith("a") ? this.textOf(path, call.name) : "";
     const buffer = interpreter.send(new RClass("StringIO"), "new", [new RString(text), new RString(mode)]);
     return after(buffer, (file) =>
@@ -75,10 +89,10 @@ export class StateWriter {
       : throwNotInterpreted(`\`${name}\` outside of Puppet's \`vardir\``);
   }
 
-  private textOf(path: string, name: string): string {
+  /** The text of a file; empty if there is none. */
+  textOf(path: string, name: string): string {
     const { inside, state } = this.placeOf(path, `File.${name}`);
-    const content = state.kindOf(inside) === "file" ? state.read(inside) : { problem: "" };
-    return "bytes" in content ? new TextDecoder().decode(content.bytes) : "";
+    return state.kindOf(inside) === undefined ? "" : textOfFile(state.read(inside), path);
   }
 
   private warnOfLoss(path: string): void {
@@ -92,9 +106,14 @@ export function writersOf(writer: StateWriter): Methods<RClass> {
   const write: MethodOfClass = [
     2,
     3,
-    (_self, [path, content], { interpreter, name }) => {
+    (_self, [path, content, options], { interpreter, name }) => {
+      const mode = modeIn(options, interpreter) ?? "w";
+      if (typeof options === "bigint") return throwNotInterpreted("`File.write` at a place in the file");
+      if (!plainModes.test(mode)) return throwNotInterpreted(`\`File.write\` in the mode \`${mode}\``);
+      if (hasBytes(content!)) return throwNotInterpreted("`File.write` of a binary string");
       const text = textOf(content!, interpreter);
-      writer.save(needText(path), text, name);
+      const before = mode.startsWith("a") ? writer.textOf(needText(path), name) : "";
+      writer.save(needText(path), before + text, name);
       return BigInt(new TextEncoder().encode(text).length);
     },
   ];
