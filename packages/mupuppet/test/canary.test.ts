@@ -17,6 +17,15 @@ const site = `class db(String $password, Hash $options, Sensitive[String] $token
   notify { ['token', "token \${tokens.unwrap[0]}"]: message => "it is \${token.unwrap} or \${tokens.unwrap}" }
   notify { 'options': message => $options, before => File['/etc/key'] }
 }
+# A secret that the code itself makes, given to a class, a defined type and a function.
+class made(Sensitive[String] $key, Hash[String, Sensitive] $keys) {
+  file { '/etc/made': content => "key=\${key.unwrap} \${keys['a'].unwrap}" }
+  made::part { 'part': key => Sensitive(join(['can', 'ary of a define'])) }
+  file { '/etc/called': content => made::called(Sensitive(join(['can', 'ary of a function']))) }
+}
+define made::part(Variant[String, Sensitive[String]] $key) { notify { "part \${key.unwrap}": } }
+function made::called(Sensitive[String] $key) { "called \${key.unwrap}" }
+class { 'made': key => Sensitive(join(['can', 'ary key'])), keys => { 'a' => Sensitive(join(['can', 'ary in a hash'])) } }
 include db
 notice("the password is \${lookup('db::password')}")
 warning(lookup('db::options'))
@@ -85,6 +94,10 @@ const runs: Readonly<Record<string, readonly string[][] | string>> = {
     ["env", "Notify[options][message]"],
     ["env", "file:/etc/key:2"],
     ["env", "$db::options"],
+    ["env", "File[/etc/made][content]"],
+    ["env", "File[/etc/called][content]"],
+    ["env", "Class[made]"],
+    ["env", "file:/etc/made:1"],
     ["broken.pp", "Class[db]"],
   ],
   diff: [

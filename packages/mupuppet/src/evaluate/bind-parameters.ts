@@ -35,6 +35,7 @@ export function* bindParameters(
     if (initial && (resource.valueOf(name) ?? null) === null) yield* giveDefault(name, initial, resource, scope, bound);
   }
   scope.parameters = undefined;
+  for (const { value } of resource.parameters.values()) scope.compilation.secrets.addWrapped(value);
   checkParameters(resource, definition, types, scope.compilation, (name) => bound.valueAt(name));
   for (const { name } of parameters) assign(scope, name, bound.own(name));
   for (const { name } of resource.parameters.values()) if (!scope.own(name)) assign(scope, name, bound.own(name));

@@ -94,10 +94,17 @@ function findInPuppet(compilation: Compilation, name: string): PuppetFunction | 
   return definition && functionOf(definition, compilation);
 }
 
-/** A function's body sees top scope only. */
+/** A function's body sees top scope only. What it is given as `Sensitive` stays a secret when it unwraps it. */
 function functionOf({ node, source }: FunctionBody, compilation: Compilation): PuppetFunction {
   const scope = new LocalScope(compilation.top, source);
-  return createFunction(node.name.value, node, scope, compilation.evaluator);
+  const written = createFunction(node.name.value, node, scope, compilation.evaluator);
+  return {
+    ...written,
+    call(call) {
+      for (const value of call.values) compilation.secrets.addWrapped(value);
+      return written.call(call);
+    },
+  };
 }
 
 /** Whether a module's own functions are used instead of the ones implemented here; never if no Ruby is run. */

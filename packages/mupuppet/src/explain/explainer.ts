@@ -37,6 +37,7 @@ interface LineOfTemplate {
 export class Explainer {
   private readonly source: Source;
   private readonly renderings: readonly Rendering[];
+  private readonly secrets: Catalog["secrets"];
   private readonly view: View;
   private readonly sourceAt: SourceAt;
   private readonly told = new Set<object>();
@@ -45,6 +46,7 @@ export class Explainer {
   constructor(source: Source, catalog: Pick<Catalog, "renderings" | "secrets">, sourceAt: SourceAt = () => undefined) {
     this.source = source;
     this.renderings = catalog.renderings;
+    this.secrets = catalog.secrets;
     this.view = maskedView(catalog.secrets);
     this.sourceAt = sourceAt;
   }
@@ -203,11 +205,12 @@ export class Explainer {
     return { lost, omitted };
   }
 
-  /** For secrets in data only the position is shown, not the line. */
+  /** For secrets in data only the position is shown, not the line, and so for lines that contain a secret. */
   private step(span: Span = startOf(this.source), step: string, value: ShownValue) {
     const shown = explainedStep(span, step, value);
-    const isEncrypted = lineText(span.source, shown.line).includes("ENC[");
-    const isHidden = isEncrypted || (value === masked && !shown.file.endsWith(".pp"));
+    const line = lineText(span.source, shown.line);
+    const isHidden =
+      line.includes("ENC[") || this.secrets.isIn(line) || (value === masked && !shown.file.endsWith(".pp"));
     return isHidden ? { ...shown, span: startOf(createSource(shown.file, "")) } : shown;
   }
 

@@ -1,13 +1,15 @@
 import type { Diagnostic } from "@cairn/diagnostics";
+import type { SensitiveValue } from "@cairn/puppet-core/values";
 import { levelOf, type Part } from "../emit/rich-data.js";
-import { mask } from "./secrets.js";
+import { isSecret, mask } from "./secrets.js";
 
 /** A shorter secret is masked only where it is the whole string: it occurs in other text by chance. */
 const shortestPart = 4;
 
-/** The secrets that one compilation has decrypted. Everything but the catalog masks them. */
+/** The secrets that one compilation has decrypted or been given. Everything but the catalog masks them. */
 export class SecretTexts {
   private readonly texts = new Set<string>();
+  private readonly searched = new WeakSet<object>();
   private pattern: RegExp | undefined;
 
   /** Adds a secret, and each line of it: messages may quote a single one. */
@@ -23,6 +25,18 @@ export class SecretTexts {
     visitStrings(secret, (text) => {
       this.add(text);
       return false;
+    });
+  }
+
+  /** Adds what a value holds in `Sensitive`, at any depth. Values that were searched before aren't searched again. */
+  addWrapped(value: Part): void {
+    visitParts(value, (part) => {
+      if (typeof part !== "object" || part === null) return "inside";
+      if (this.searched.has(part)) return "beside";
+      this.searched.add(part);
+      if (!isSecret(part)) return "inside";
+      this.addAll((part as SensitiveValue).value);
+      return "beside";
     });
   }
 
@@ -58,17 +72,31 @@ export class SecretTexts {
 
 /** Visits the strings in a value, at any depth, until `visit` returns true; returns whether it did. */
 function visitStrings(value: Part, visit: (text: string) => boolean): boolean {
+  return visitParts(value, (part) => (typeof part === "string" && visit(part) ? "end" : "inside"));
+}
+
+/** Visits a value and its parts, each once, until `visit` returns "end"; returns whether it did. */
+function visitParts(value: Part, visit: (part: Part) => "inside" | "beside" | "end"): boolean {
   const seen = new Set<Part>();
   const waiting: Part[] = [value];
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    if (typeof part === "string" && visit(part)) return true;
-    if (typeof part !== "object" || part === null || seen.has(part)) continue;
+    const isObject = typeof part === "object" && part !== null;
+    if (isObject && seen.has(part)) continue;
+    const next = visit(part);
+    if (next === "end") return true;
+    if (!isObject || next === "beside") continue;
     seen.add(part);
-    const level = levelOf(part);
-    if ("items" in level) for (const item of level.items) waiting.push(item);
-    else if ("members" in level) for (const [, member] of level.members) waiting.push(member);
+    for (const inner of partsOf(part)) waiting.push(inner);
   }
   return false;
+}
+
+/** The parts of a value; the marks of rich data are no parts. */
+function partsOf(part: Part): readonly Part[] {
+  const level = levelOf(part);
+  if ("items" in level) return level.items;
+  if ("members" in level) return level.members.filter(([name]) => name !== "__ptype").map(([, member]) => member);
+  return [];
 }
 
 /** Matches the longest secret at each position, also as strings and JSON write it. */
