@@ -74,9 +74,9 @@ describe("a sign after the braces of an option", () => {
   });
 });
 
-it.each(["[type, function]", "{ a => type, type => function }", "[{ b => type }]", "foo({ b => type })"])(
-  "`type` and `function` are values in %s",
-  (text) => {
-    expect(statements(`notify { 'a': message => ${text} }`)).toHaveLength(1);
-  },
-);
+it.each([
+  ...["[type, function]", "[1, [type]]", "{ a => type, type => function }", "[{ b => type }]", "foo({ b => type })"],
+  ...["[a => type]", "foo(a => type)", "foo(a => function, 1)", "$x[a => type]", 'foo(b => "${[type]}")'],
+])("`type` and `function` are values in %s", (text) => {
+  expect(statements(`notify { 'a': message => ${text} }`)).toHaveLength(1);
+});

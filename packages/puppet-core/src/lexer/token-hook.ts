@@ -6,6 +6,7 @@ import type { Detour, TokenHook } from "@cairn/syntax";
 import { TokenType as T } from "../generated/token-types.js";
 import { readHeredoc, type HeredocMistake, type HeredocText } from "./heredoc.js";
 import { arrowFollows, endOfRegex, isBlank, isFirstOnLine, skipBlanks } from "./look-ahead.js";
+import { OpenBrackets, type Bracket } from "./open-brackets.js";
 import { beforeBody, callable, dividable, keywords, operandEnds, setOf } from "./token-sets.js";
 
 /** The tokens that the hook decides about. */
@@ -15,6 +16,7 @@ export const wanted = setOf(
   T.WORD,
   T.NUMBER,
   T.OPEN_BRACKET,
+  T.CLOSE_BRACKET,
   T.OPEN_PAREN,
   T.CLOSE_PAREN,
   T.OPEN_BRACE,
@@ -27,9 +29,6 @@ export const wanted = setOf(
   T.SELECT,
   T.HEREDOC,
 );
-
-/** What an open brace contains: the result of a `case` option, the entries of a hash, or anything else. */
-type Brace = "option" | "hash" | "other";
 
 /** The lexer modes in which the text of heredocs is read. */
 const [heredocText, heredocEscapedText] = [2, 3];
@@ -48,13 +47,11 @@ export class PuppetTokenHook implements TokenHook {
   private readonly text: string;
   /** The number of parameter lists between `|` that are open: the default of a parameter may contain a lambda. */
   private parameterLists = 0;
-  /** Whether the open parentheses are those of calls, */
-  private readonly openParens: boolean[] = [];
-  /** the last one that was closed was, */
+  private readonly open = new OpenBrackets();
+  /** Whether the parenthesis that was closed last was that of a call, */
   private afterCall = false;
   /** and the last name is that of a method. */
   private afterMethod = false;
-  private readonly openBraces: Brace[] = [];
   /** Whether the brace that was closed last was an option's: the values of the next option follow, not an operator. */
   private afterOption = false;
   /** Tags without an end, by the offset at which they were first seen. */
@@ -76,17 +73,20 @@ export class PuppetTokenHook implements TokenHook {
       case T.OPEN_BRACE:
         return this.bodyOrHash(previous);
       case T.INTERPOLATION_OPEN:
-        this.openBraces.push("other");
+        this.open.push("body");
         return type;
       case T.CLOSE_BRACE:
-        this.afterOption = this.openBraces.pop() === "option";
+        this.afterOption = this.open.close("}") === "option";
         return type;
       case T.OPEN_BRACKET:
-        return this.isIndex(start, previous) ? T.INDEX_OPEN : type;
+        return this.openBracket(start, previous);
+      case T.CLOSE_BRACKET:
+        this.open.close("]");
+        return type;
       case T.OPEN_PAREN:
         return this.openParen(start, previous);
       case T.CLOSE_PAREN:
-        this.afterCall = this.openParens.pop() ?? false;
+        this.afterCall = this.open.close(")") === "call";
         return type;
       case T.HEREDOC:
         return this.heredoc(start, end);
@@ -125,13 +125,13 @@ export class PuppetTokenHook implements TokenHook {
   /** After an option of a `case` comes the next one, whose value may be a hash. */
   private bodyOrHash(previous: number): number {
     const isNextOption = previous === T.CLOSE_BRACE && this.afterOption;
-    this.openBraces.push(isNextOption ? "hash" : braceAfter(previous));
+    this.open.push(isNextOption ? "hash" : braceAfter(previous));
     return beforeBody[previous] === 1 && !isNextOption ? T.BODY_OPEN : T.OPEN_BRACE;
   }
 
   private openParen(start: number, previous: number): number {
     const isCall = callable[previous] === 1 && !isFirstOnLine(this.text, start);
-    this.openParens.push(isCall);
+    this.open.push(isCall ? "call" : "group");
     return isCall ? T.CALL_OPEN : T.OPEN_PAREN;
   }
 
@@ -142,8 +142,10 @@ export class PuppetTokenHook implements TokenHook {
     return T.REGEX;
   }
 
-  private isIndex(start: number, previous: number): boolean {
-    return operandEnds[previous] === 1 && !isBlank(this.text.charCodeAt(start - 1));
+  private openBracket(start: number, previous: number): number {
+    const isIndex = operandEnds[previous] === 1 && !isBlank(this.text.charCodeAt(start - 1));
+    this.open.push(isIndex ? "index" : "array");
+    return isIndex ? T.INDEX_OPEN : T.OPEN_BRACKET;
   }
 
   private keyword(type: number, end: number, previous: number): number {
@@ -154,10 +156,7 @@ export class PuppetTokenHook implements TokenHook {
     return type === T.TYPE || type === T.FUNCTION ? this.typeOrFunction(type, end, previous) : type;
   }
 
-  /**
-   * `type` may be called, and like `function` be an element of an array or a value of a hash, but not the value of an
-   * attribute nor an index.
-   */
+  /** `type` may be called, and like `function` be an element of an array or a value of a hash. */
   private typeOrFunction(type: number, end: number, previous: number): number {
     if (type === T.TYPE && previous === T.DOT) {
       this.afterMethod = true;
@@ -165,12 +164,16 @@ export class PuppetTokenHook implements TokenHook {
     }
     const next = skipBlanks(this.text, end);
     const unit = this.text[next];
-    if (unit === "," || unit === "]" || unit === "}") {
-      if (previous === T.INDEX_OPEN) return type;
-      return previous === T.ARROW && this.openBraces.at(-1) !== "hash" ? type : T.WORD;
-    }
+    if (unit === "," || unit === "]" || unit === "}" || unit === ")") return this.isElement(previous) ? T.WORD : type;
     const isCalled = type === T.TYPE && previous !== T.DEFINE && unit === "(" && !isFirstOnLine(this.text, next);
     return isCalled ? T.NAME : type;
+  }
+
+  /** Whether a word that is followed by the end of an element is one: `b` in `[a, b]`, `{ a => b }` and `f(a => b)`. */
+  private isElement(previous: number): boolean {
+    const within = this.open.innermost;
+    if (previous === T.ARROW) return within === "hash" || within === "array" || within === "index" || within === "call";
+    return within === "array" && (previous === T.OPEN_BRACKET || previous === T.COMMA);
   }
 
   /**
@@ -205,10 +208,10 @@ export class PuppetTokenHook implements TokenHook {
 }
 
 /** What a brace contains, by the token before it. */
-function braceAfter(previous: number): Brace {
+function braceAfter(previous: number): Bracket {
   if (previous === T.COLON) return "option";
   const ends = operandEnds[previous] === 1 || beforeBody[previous] === 1;
-  return ends || previous === T.CLASS_RESOURCE || previous === T.SELECT_LIST ? "other" : "hash";
+  return ends || previous === T.CLASS_RESOURCE || previous === T.SELECT_LIST ? "body" : "hash";
 }
 
 function keyOf(type: number): number {
