@@ -1,6 +1,5 @@
 import {
   applicabilityOf,
-  createSource,
   decodeSource,
   hasErrors,
   type Diagnostic,
@@ -123,7 +122,7 @@ const request: LanguageRequest = {
 
 function parsedFile(services: LanguageServices, name: string, written: string): ParsedFile {
   const { problem, source } = decodeSource(name, new TextEncoder().encode(written));
-  const { diagnostics, value } = services.ast(createSource(name, source.text), request);
+  const { diagnostics, value } = services.ast(source, request);
   const isParsed = !problem && value !== undefined && !hasErrors(diagnostics);
   return {
     text: written,
