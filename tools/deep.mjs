@@ -45,6 +45,7 @@ async function main(words) {
   const all = await worker.start();
   const parts = all.filter(({ name }) => options.part === undefined || name === options.part);
   await runParts(worker, totals, parts, options, (text) => process.stdout.write(text));
+  await worker.request({ kind: "end" });
   await worker.stop();
   const compared = parts.map((part) => ({ part, ...assess(part, totals.part(part.name)) }));
   process.stdout.write(`${compared.flatMap(({ lines }) => lines).join("\n")}\n`);

@@ -2,13 +2,15 @@
 import { showFailure } from "./report.mjs";
 
 const batchSize = 200;
+const slowBatchSize = 10;
 
 /** Takes turns between the parts until time or programs run out; failures are told to `say` as they come. */
 export async function runParts(worker, totals, parts, { seed, minutes, programs }, say) {
   const run = { worker, totals, say };
   const end = Date.now() + minutes * 60_000;
-  for (let done = 0; done < programs && Date.now() < end; done += batchSize) {
-    for (const { name } of parts) await runBatch(run, name, seed, Math.min(batchSize, programs - done));
+  const size = parts.some(({ isSlow }) => isSlow) ? slowBatchSize : batchSize;
+  for (let done = 0; done < programs && Date.now() < end; done += size) {
+    for (const { name } of parts) await runBatch(run, name, seed, Math.min(size, programs - done));
     totals.save();
   }
 }

@@ -1,7 +1,15 @@
 import type { webcrypto } from "node:crypto";
 import { CertificateFolder } from "./certificate-folder.js";
 import { isCertificateName } from "./certificate-name.js";
-import { alternativeName, derText, fingerprintOf, isOfSameKey, isSameCertificate, namesOf } from "./describe.js";
+import {
+  alternativeName,
+  derText,
+  fingerprintOf,
+  isCertificateFor,
+  isOfSameKey,
+  isSameCertificate,
+  namesOf,
+} from "./describe.js";
 import { beginAuthority } from "./begin-authority.js";
 import { issue, type Signer, validFor, years } from "./issue.js";
 import { isKeyOf, newPrivateKey, readSigningKey } from "./keys.js";
@@ -137,10 +145,20 @@ export class Authority {
       if (approved !== undefined && approved !== pem)
         throw new AuthorityProblem("refused", `the request of ${name} has changed since it was approved`);
       const request = await readRequest(name, pem);
-      const signed = await this.issue(name, request.publicKey, allowedExtensions(name, request, rights));
+      const signed =
+        this.alreadySigned(name, pem) ??
+        (await this.issue(name, request.publicKey, allowedExtensions(name, request, rights)));
       this.folder.remove(this.folder.requestFile(name));
       return signed;
     });
+  }
+
+  /** The certificate of a request that a killed process had signed and not yet removed. */
+  private alreadySigned(name: string, request: string): string | undefined {
+    const signed = this.certificate(name);
+    if (signed === undefined) return undefined;
+    if (isCertificateFor(request, signed) && this.status(name)?.state === "signed") return signed;
+    throw new AuthorityProblem("refused", `${name} has a certificate already; clean it first`);
   }
 
   /** A certificate with a key of its own: for the server, or for an administrator. Returns both in PEM. */
@@ -228,9 +246,9 @@ export class Authority {
   /** All that is known, by name. */
   list(): CertificateStatus[] {
     const { revoked } = this.revocations;
-    const requests = this.folder.namesIn("requests").map((name) => this.ofRequest(name));
-    const signed = this.folder.namesIn("signed").map((name) => this.ofCertificate(name, revoked));
-    return [...requests, ...signed]
+    const names = new Set([...this.folder.namesIn("requests"), ...this.folder.namesIn("signed")]);
+    return [...names]
+      .map((name) => this.ofCertificate(name, revoked) ?? this.ofRequest(name))
       .filter((each) => each !== undefined)
       .sort((left, right) => (left.name < right.name ? -1 : 1));
   }

@@ -1,9 +1,10 @@
 import {
-  appendFileSync,
   chmodSync,
   closeSync,
   existsSync,
+  fstatSync,
   fsyncSync,
+  ftruncateSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -11,7 +12,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { isCertificateName } from "./certificate-name.js";
@@ -20,6 +21,8 @@ import { AuthorityProblem, whole } from "./problem.js";
 
 /** How many requests may wait: anybody may send one. */
 const mostRequests = 10_000;
+
+const folders = ["", "signed", "requests", "private"];
 
 /** The files of an authority, where Puppet's has them. */
 export class CertificateFolder {
@@ -48,7 +51,7 @@ export class CertificateFolder {
   }
 
   make(): void {
-    for (const folder of ["", "signed", "requests", "private"])
+    for (const folder of folders)
       mkdirSync(join(this.root, folder), {
         recursive: true,
         mode: folder === "private" || folder === "" ? 0o700 : 0o755,
@@ -116,7 +119,7 @@ export class CertificateFolder {
     try {
       const descriptor = openSync(temporary, "w", mode);
       try {
-        writeSync(descriptor, text);
+        writeFileSync(descriptor, text);
         fsyncSync(descriptor);
       } finally {
         closeSync(descriptor);
@@ -135,13 +138,14 @@ export class CertificateFolder {
 
   /**
    * The next serial number, as hexadecimal digits; it is never given twice. `largest` returns the largest number that is
-   * in use elsewhere, for a file that a crash or a restored backup left missing, empty or old.
+   * in use elsewhere. It counts if `serial` is missing or empty, or if there is no inventory to compare an old `serial` with.
    */
   takeSerial(largest: () => bigint = () => 0n): string {
     const file = join(this.root, "serial");
     const text = this.read(file)?.trim() ?? "";
     const noted = whole(file, () => (text === "" ? undefined : BigInt(`0x${text.replace(/^0x/i, "")}`)));
-    const least = (noted === undefined ? largerOf(this.largestNoted(), largest()) : this.largestNoted()) + 1n;
+    const inInventory = this.largestNoted();
+    const least = (noted === undefined || inInventory === 0n ? largerOf(inInventory, largest()) : inInventory) + 1n;
     const next = largerOf(noted ?? 1n, least);
     this.write(file, `${hexOf(next + 1n)}\n`, 0o644);
     return hexOf(next);
@@ -166,17 +170,34 @@ export class CertificateFolder {
     return own.map(([serial = ""]) => serial.replace(/^0x/, "").toLowerCase());
   }
 
+  /** Adds a line to the inventory: all of it, or nothing if the disk is full. */
   note(serial: string, from: Date, until: Date, name: string): void {
     const line = `0x${serial} ${utc(from)} ${utc(until)} /CN=${name}\n`;
     const before = this.read(this.inventoryFile) ?? "";
     // A process that was killed may have left a part of a line.
     const isCutOff = before !== "" && !before.endsWith("\n");
-    appendFileSync(this.inventoryFile, isCutOff ? `\n${line}` : line, { mode: 0o644 });
+    const descriptor = openSync(this.inventoryFile, "a", 0o644);
+    const { size } = fstatSync(descriptor);
+    try {
+      writeFileSync(descriptor, isCutOff ? `\n${line}` : line);
+      fsyncSync(descriptor);
+    } catch (thrown) {
+      ftruncateSync(descriptor, size);
+      throw thrown;
+    } finally {
+      closeSync(descriptor);
+    }
   }
 
   /** Runs one job at a time, among all processes. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
-    return this.lock.with(work);
+    return this.lock.with(work, () => this.removeTemporaryFiles());
+  }
+
+  /** Removes the files that a killed process was about to rename. */
+  private removeTemporaryFiles(): void {
+    for (const folder of folders.map((each) => join(this.root, each)).filter((each) => existsSync(each)))
+      for (const file of readdirSync(folder)) if (/\.\d+\.tmp$/.test(file)) this.remove(join(folder, file));
   }
 }
 

@@ -9,8 +9,16 @@ import {
 } from "./library.js";
 
 export function isOfSameKey(left: string, right: string): boolean {
-  const [one, other] = [left, right].map((pem) => fingerprintOf(new Pkcs10CertificateRequest(pem).publicKey.rawData));
-  return one === other;
+  return keyOf(new Pkcs10CertificateRequest(left)) === keyOf(new Pkcs10CertificateRequest(right));
+}
+
+/** Whether a certificate has the key of a request. */
+export function isCertificateFor(request: string, certificate: string): boolean {
+  return keyOf(new Pkcs10CertificateRequest(request)) === keyOf(new X509Certificate(certificate));
+}
+
+function keyOf({ publicKey }: Pkcs10CertificateRequest | X509Certificate): string {
+  return fingerprintOf(publicKey.rawData);
 }
 
 export function isSameCertificate(pem: string, bytes: Uint8Array<ArrayBuffer>): boolean {

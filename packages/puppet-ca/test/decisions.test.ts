@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { X509Certificate } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Authority, isRevokedBy, revokedSerials } from "@cairn/puppet-ca";
+import { testIf } from "@cairn/testing";
+import { stateOfOwner, thisOwner } from "../src/lock-owner.js";
 
 /** Decisions of an authority while others change its directory, and after a crash. */
 const folder = mkdtempSync(join(tmpdir(), "cairn-decisions-"));
@@ -145,25 +147,32 @@ test("a line of the inventory that was cut off hides no certificate from a revoc
 
 describe("a lock that nobody holds", () => {
   test.each([
-    ["from the future", "", 3600],
-    ["from the past", "", -3600],
-    ["of a process that has ended", deadOwner(), 0],
-  ])(
-    "%s is taken over",
-    async (what, text, seconds) => {
-      const lock = join(root, "lock");
-      writeFileSync(lock, text);
-      const time = Date.now() / 1000 + seconds;
-      utimesSync(lock, time, time);
-      await expect(authority.generate(`locked-${what.replaceAll(" ", "-")}`)).resolves.toHaveProperty("certificate");
-    },
-    20_000,
-  );
+    ["from the future", 3600],
+    ["from the past", -3600],
+    ["from now", 0],
+  ])("%s is taken over at once", async (what, seconds) => {
+    const current = readdirSync(root).find((file) => /^lock\.\d+$/.test(file))!;
+    const lock = join(root, `lock.${Number(current.slice(5)) + 1}`);
+    writeFileSync(lock, deadOwner());
+    const time = Date.now() / 1000 + seconds;
+    utimesSync(lock, time, time);
+    await expect(authority.generate(`locked-${what.replaceAll(" ", "-")}`)).resolves.toHaveProperty("certificate");
+  });
+
+  const [pid, start, host] = thisOwner().trim().split(" ");
+  const whereStartIsKnown = testIf(start !== "?", "the system doesn't show when a process started");
+  whereStartIsKnown("isn't one of a running process, unless a later process has its number", () => {
+    expect(stateOfOwner(thisOwner())).toBe("running");
+    expect(stateOfOwner(`${pid} ${Number(start) - 1} ${host}\n`)).toBe("ended");
+  });
+
+  test.each(["", `${pid} ${start} elsewhere\n`, `${pid} ? ${host}\n`])("can't be told for the owner %j", (owner) => {
+    expect(stateOfOwner(owner)).toBe("unknown");
+  });
 });
 
-/** The lock's content as a process wrote it that has ended since. */
+/** A lock file of a process that has ended. */
 function deadOwner(): string {
-  const pid = execFileSync(process.execPath, ["-p", "process.pid"]).toString().trim();
-  const host = execFileSync(process.execPath, ["-p", "os.hostname()"]).toString().trim();
-  return `${pid} ${host}\n`;
+  const [, start, host] = thisOwner().trim().split(" ");
+  return `${execFileSync(process.execPath, ["-p", "process.pid"]).toString().trim()} ${start} ${host}\n`;
 }

@@ -26,3 +26,14 @@ export interface DeepPart {
 
 /** What `test/deep.ts` of a language exports as `deepRun`: its parts; `folder` is the language's package. */
 export type DeepRun = (folder: string) => readonly DeepPart[];
+
+/** A part whose inputs take long, because each starts processes or sends requests. */
+export interface SlowPart extends Omit<DeepPart, "run"> {
+  readonly isSlow: true;
+  run(input: string): Promise<Outcome>;
+  /** Removes what the part has made. */
+  end?(): Promise<void> | void;
+}
+
+/** What `test/deep.ts` of a package exports as `deepRun` if all its parts are slow. */
+export type SlowDeepRun = (folder: string) => readonly SlowPart[];
