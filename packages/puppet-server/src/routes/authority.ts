@@ -1,7 +1,6 @@
 /** Certificates, as administrators and `puppetserver ca` manage them. */
 import { AuthorityProblem } from "@cairn/puppet-ca";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Bodies } from "../bodies/bodies.js";
 import { badRequest, conflict, notFound, Refusal } from "../problem.js";
 import type { ServerState } from "../server.js";
 import type { AuthorityStatus, CertificateAuthority, JsonObject } from "../world.js";
@@ -20,12 +19,16 @@ const maxLifetime = 50 * 365 * 86_400;
 
 const states = new Set(["requested", "signed", "revoked"]);
 
-export function authorityRoutes(
-  authority: CertificateAuthority,
-  { bodies, log }: Pick<ServerState, "bodies" | "log">,
-): Route[] {
-  const [allow, api] = ["administrator", certificateApi] as const;
-  const statuses = async (request: FastifyRequest) => statusesIn(authority, queryOf(request, "state"));
+type Context = Pick<ServerState, "bodies" | "log">;
+
+const [allow, api] = ["administrator", certificateApi] as const;
+
+export function authorityRoutes(authority: CertificateAuthority, context: Context): Route[] {
+  return [...routesOfOne(authority, context), ...routesOfMany(authority, context)];
+}
+
+/** The certificate or request of one name. */
+function routesOfOne(authority: CertificateAuthority, { bodies }: Context): Route[] {
   const status = async (request: FastifyRequest) => statusJson(known(authority, nameOf(request)));
   const forget = async (request: FastifyRequest, reply: FastifyReply) => {
     await authority.clean(nameOf(request));
@@ -39,6 +42,16 @@ export function authorityRoutes(
     await changeState(authority, nameOf(request), await bodies.json(request.body, "the state", maxInList));
     return reply.status(204).send();
   };
+  return [
+    route("GET", `${api}/certificate_status/:name`, allow, status),
+    route("PUT", `${api}/certificate_status/:name`, allow, change, maxRequestBytes),
+    route("DELETE", `${api}/certificate_status/:name`, allow, forget),
+    route("DELETE", `${api}/certificate_request/:name`, allow, forgetRequest),
+  ];
+}
+
+function routesOfMany(authority: CertificateAuthority, { bodies, log }: Context): Route[] {
+  const statuses = async (request: FastifyRequest) => statusesIn(authority, queryOf(request, "state"));
   const clean = async (request: FastifyRequest, reply: FastifyReply) => {
     const message = await cleanAll(authority, await bodies.json(request.body, "the list", maxInList));
     return reply.type("text/plain").send(message);
@@ -59,10 +72,6 @@ export function authorityRoutes(
   };
   return [
     route("GET", `${api}/certificate_statuses/:any`, allow, statuses),
-    route("GET", `${api}/certificate_status/:name`, allow, status),
-    route("PUT", `${api}/certificate_status/:name`, allow, change, maxRequestBytes),
-    route("DELETE", `${api}/certificate_status/:name`, allow, forget),
-    route("DELETE", `${api}/certificate_request/:name`, allow, forgetRequest),
     route("PUT", `${api}/certificate_revocation_list`, allow, updateLists, maxListBytes),
     route("PUT", `${api}/clean`, allow, clean, maxRequestBytes),
     route("POST", `${api}/sign`, allow, sign, maxRequestBytes),
