@@ -11,7 +11,7 @@ import { AuthorityProblem, damaged, whole } from "./problem.js";
 import { certificateExpirations, certificatePems } from "./read-certificate.js";
 import { allowedExtensions, readRequest, type RequestRights } from "./request.js";
 import { pemOf, RevocationList } from "./revocation-list.js";
-import type { Pkcs10CertificateRequest} from "./library.js";
+import type { Pkcs10CertificateRequest } from "./library.js";
 import { Extension, SubjectAlternativeNameExtension, X509Certificate } from "./library.js";
 
 /** How an authority makes certificates. */
