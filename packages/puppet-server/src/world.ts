@@ -21,10 +21,18 @@ export interface CompileJob {
 export type Compiled =
   { readonly catalog: string; readonly exported: readonly unknown[] } | { readonly problem: string };
 
+/** An entry for each manifest. */
+export type ClassesByFile = readonly object[];
+
 /** Makes catalogs, in whatever language. */
 export interface CatalogCompiler {
   /** Rejects with a `Refusal` if it can't compile now. */
   compile(job: CompileJob): Promise<Compiled>;
+  /**
+   * The classes in the manifests of an environment and its modules, by file, in the JSON of Puppet's `environment_classes`. Rejects with
+   * a `Refusal` if they can't be read now.
+   */
+  classes(environment: CompileJob["environment"]): Promise<ClassesByFile>;
   close(): Promise<void>;
 }
 
