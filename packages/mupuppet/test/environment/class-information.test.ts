@@ -40,6 +40,13 @@ function ours(files: readonly string[]): Described {
   );
 }
 
+/** Puppet cuts off the source of a default that is a heredoc, is in parentheses, or ends with a block. */
+function withWholeSources(described: Described): unknown {
+  const isCut = (key: string, value: unknown): boolean =>
+    key === "default_source" && /^(?:@|\(|if\b|unless\b|case\b)|\{/.test(value as string);
+  return JSON.parse(JSON.stringify(described, (key, value: unknown) => (isCut(key, value) ? undefined : value)));
+}
+
 function write(path: string, text: string): string {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
@@ -106,9 +113,9 @@ testIf(hasPuppet, "puppet isn't installed")("a manifest with an error has the er
 });
 
 const installed = moduleFiles();
-testIf(hasPuppet && installed.length > 1000, "Puppet or Debian's puppet-module-* packages aren't installed")(
+testIf(hasPuppet && installed.length > 100, "Puppet or Debian's puppet-module-* packages aren't installed")(
   "the classes of Debian's modules are those of Puppet",
-  () => expect(ours(installed)).toEqual(ofPuppet(installed)),
+  () => expect(withWholeSources(ours(installed))).toEqual(withWholeSources(ofPuppet(installed))),
   600_000,
 );
 
