@@ -1,24 +1,18 @@
 import type { webcrypto } from "node:crypto";
 import { CertificateFolder } from "./certificate-folder.js";
 import { isCertificateName } from "./certificate-name.js";
-import {
-  alternativeName,
-  derText,
-  fingerprintOf,
-  isCertificateFor,
-  isOfSameKey,
-  isSameCertificate,
-  namesOf,
-} from "./describe.js";
+import { allStatuses, type CertificateStatus, statusOf } from "./certificate-status.js";
+import { alternativeName, derText, isCertificateFor, isOfSameKey, isSameCertificate } from "./describe.js";
 import { beginAuthority } from "./begin-authority.js";
 import { issue, type Signer, validFor, years } from "./issue.js";
 import { isKeyOf, newPrivateKey, readSigningKey } from "./keys.js";
 import { administratorExtension, isOfPuppet } from "./object-identifiers.js";
 import { AuthorityProblem, damaged, whole } from "./problem.js";
-import { certificatePems, normalSerial } from "./read-certificate.js";
+import { certificateExpirations, certificatePems } from "./read-certificate.js";
 import { allowedExtensions, readRequest, type RequestRights } from "./request.js";
 import { pemOf, RevocationList } from "./revocation-list.js";
-import { Extension, Pkcs10CertificateRequest, SubjectAlternativeNameExtension, X509Certificate } from "./library.js";
+import type { Pkcs10CertificateRequest } from "./library.js";
+import { Extension, SubjectAlternativeNameExtension, X509Certificate } from "./library.js";
 
 /** How an authority makes certificates. */
 export interface AuthorityOptions {
@@ -26,26 +20,12 @@ export interface AuthorityOptions {
   readonly lifetime?: number;
 }
 
-/** What has become of a name: asked for, signed, or revoked. */
-export type CertificateState = "requested" | "signed" | "revoked";
-
-/** What is known of a name's certificate, or of its request. */
-export interface CertificateStatus {
-  readonly name: string;
-  readonly state: CertificateState;
-  /** SHA-256 of the certificate or the request, in pairs of hexadecimal digits. */
-  readonly fingerprint: string;
-  readonly alternativeNames: readonly string[];
-  /** What a certificate has and a request hasn't. */
-  readonly serialNumber?: string;
-  readonly notBefore?: Date;
-  readonly notAfter?: Date;
-}
-
 /** The rights that a request may ask for; none by default. */
 export interface SigningOptions extends Partial<RequestRights> {
   /** The request in PEM that was approved: another one, though of the same key, isn't signed. */
   readonly approved?: string;
+  /** How long the certificate holds, in milliseconds; by default as long as all certificates of the authority. */
+  readonly lifetime?: number;
 }
 
 /** A certificate authority on its folder; several processes may work on one. Every method throws `AuthorityProblem`. */
@@ -106,7 +86,12 @@ export class Authority {
     return this.folder.read(this.folder.listFile) ?? "";
   }
 
-  /** When they last changed. */
+  /** When the authority's certificates last changed. */
+  get certificatesTime(): Date | undefined {
+    return this.folder.timeOf(this.folder.certificateFile);
+  }
+
+  /** When the lists of revoked certificates last changed. */
   get revocationListTime(): Date | undefined {
     return this.folder.timeOf(this.folder.listFile);
   }
@@ -138,7 +123,7 @@ export class Authority {
   }
 
   /** Signs the request of a name, and returns its certificate in PEM. */
-  async sign(name: string, { approved, ...rights }: SigningOptions = {}): Promise<string> {
+  async sign(name: string, { approved, lifetime, ...rights }: SigningOptions = {}): Promise<string> {
     return this.folder.alone(async () => {
       const pem = this.request(name);
       if (pem === undefined) throw new AuthorityProblem("missing", `${name} has asked for no certificate`);
@@ -147,7 +132,7 @@ export class Authority {
       const request = await readRequest(name, pem);
       const signed =
         this.alreadySigned(name, pem) ??
-        (await this.issue(name, request.publicKey, allowedExtensions(name, request, rights)));
+        (await this.issue(name, request.publicKey, allowedExtensions(name, request, rights), lifetime));
       this.folder.remove(this.folder.requestFile(name));
       return signed;
     });
@@ -243,41 +228,34 @@ export class Authority {
       : [...noted, whole(this.folder.signedFile(name), () => new X509Certificate(current)).serialNumber];
   }
 
-  /** All that is known, by name. */
+  /** Forgets the request of a name; false if it has sent none. */
+  async deleteRequest(name: string): Promise<boolean> {
+    return this.folder.alone(async () => {
+      if (this.request(name) === undefined) return false;
+      this.folder.remove(this.folder.requestFile(name));
+      return true;
+    });
+  }
+
+  /** Replaces the revocation lists of the authorities above this one by newer ones in PEM. */
+  async updateLists(pem: string): Promise<void> {
+    await this.folder.alone(async () => this.revocations.updateOthers(pem, this.certificates));
+  }
+
+  /** When each of the authority's certificates and revocation lists expires, by common name. */
+  expirations(): { readonly certificates: ReadonlyMap<string, Date>; readonly lists: ReadonlyMap<string, Date> } {
+    const { certificateFile } = this.folder;
+    const certificates = whole(certificateFile, () => certificateExpirations(this.certificates));
+    return { certificates, lists: this.revocations.expirations() };
+  }
+
+  /** The status of every certificate and every request, by name. */
   list(): CertificateStatus[] {
-    const { revoked } = this.revocations;
-    const names = new Set([...this.folder.namesIn("requests"), ...this.folder.namesIn("signed")]);
-    return [...names]
-      .map((name) => this.ofCertificate(name, revoked) ?? this.ofRequest(name))
-      .filter((each) => each !== undefined)
-      .sort((left, right) => (left.name < right.name ? -1 : 1));
+    return allStatuses(this.folder, this.revocations.revoked);
   }
 
   status(name: string): CertificateStatus | undefined {
-    if (!isCertificateName(name)) return undefined;
-    return this.ofCertificate(name, this.revocations.revoked) ?? this.ofRequest(name);
-  }
-
-  private ofRequest(name: string): CertificateStatus | undefined {
-    const pem = this.request(name);
-    if (pem === undefined) return undefined;
-    const request = whole(this.folder.requestFile(name), () => new Pkcs10CertificateRequest(pem));
-    return {
-      name,
-      state: "requested",
-      fingerprint: fingerprintOf(request.rawData),
-      alternativeNames: namesOf(request),
-    };
-  }
-
-  private ofCertificate(name: string, revoked: ReadonlySet<string>): CertificateStatus | undefined {
-    const pem = this.certificate(name);
-    if (pem === undefined) return undefined;
-    const certificate = whole(this.folder.signedFile(name), () => new X509Certificate(pem));
-    const { notAfter, notBefore, rawData, serialNumber } = certificate;
-    const state = revoked.has(normalSerial(serialNumber)) ? "revoked" : "signed";
-    const fingerprint = fingerprintOf(rawData);
-    return { name, state, fingerprint, alternativeNames: namesOf(certificate), serialNumber, notBefore, notAfter };
+    return statusOf(this.folder, name, this.revocations.revoked);
   }
 
   /** The largest serial number of the certificates that are stored or revoked. */
@@ -294,8 +272,9 @@ export class Authority {
     name: string,
     publicKey: Pkcs10CertificateRequest["publicKey"] | webcrypto.CryptoKey,
     extensions: Extension[],
+    lifetime = this.lifetime,
   ) {
-    const validity = validFor(this.lifetime);
+    const validity = validFor(lifetime);
     const serialNumber = this.folder.takeSerial(() => this.largestSerial());
     const signed = await issue(this.signer, { name, publicKey, serialNumber, validity, extensions });
     this.folder.note(serialNumber, validity.notBefore, validity.notAfter, name);

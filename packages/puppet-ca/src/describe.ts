@@ -25,9 +25,13 @@ export function isSameCertificate(pem: string, bytes: Uint8Array<ArrayBuffer>): 
   return Buffer.from(new X509Certificate(pem).rawData).equals(bytes);
 }
 
-export function fingerprintOf(bytes: ArrayBuffer): string {
-  const digits = createHash("sha256").update(new Uint8Array(bytes)).digest("hex").toUpperCase();
-  return digits.match(/../g)!.join(":");
+function fingerprintOf(bytes: ArrayBuffer): string {
+  return createHash("sha256").update(new Uint8Array(bytes)).digest("hex");
+}
+
+/** Hexadecimal digits as fingerprints are shown: `0A:1B:…`. */
+export function digitPairs(digits: string): string {
+  return digits.toUpperCase().match(/../g)!.join(":");
 }
 
 export function namesOf({ extensions }: { readonly extensions: readonly Extension[] }): string[] {

@@ -2,14 +2,9 @@
  * A certificate authority for Puppet's agents, on a folder of files in the layout that Puppet's own has, so that
  * either may go on where the other stopped.
  */
-export {
-  Authority,
-  type AuthorityOptions,
-  type CertificateState,
-  type CertificateStatus,
-  type SigningOptions,
-} from "./authority.js";
+export { Authority, type AuthorityOptions, type SigningOptions } from "./authority.js";
 export { autosignPolicy, type Autosign, type AutosignOptions } from "./autosign.js";
+export type { CertificateState, CertificateStatus } from "./certificate-status.js";
 export { isCertificateName } from "./certificate-name.js";
 export {
   certificatePems,

@@ -1,5 +1,5 @@
 import { extensionNames, isOfPuppet } from "./object-identifiers.js";
-import { X509Certificate, X509Crl } from "./library.js";
+import { type Extension, X509Certificate, X509Crl } from "./library.js";
 
 /** The certificates (or lists) in a PEM file, each as a PEM of its own. */
 export function certificatePems(text: string): string[] {
@@ -51,11 +51,30 @@ export function extensionsOf(certificate: Uint8Array<ArrayBuffer> | string): Rea
   return extensionsIn(new X509Certificate(certificate));
 }
 
-function extensionsIn({ extensions }: X509Certificate): ReadonlyMap<string, string> {
+function extensionsIn(certificate: X509Certificate): ReadonlyMap<string, string> {
+  return puppetExtensions(certificate, isOfPuppet);
+}
+
+/** Those of Puppet's extensions that `includes` selects by their object identifiers. */
+export function puppetExtensions(
+  { extensions }: { readonly extensions: readonly Extension[] },
+  includes: (identifier: string) => boolean,
+): Map<string, string> {
   const found = new Map<string, string>();
   for (const { type, value } of extensions)
-    if (isOfPuppet(type)) found.set(extensionNames.get(type) ?? type, textOf(new Uint8Array(value)));
+    if (includes(type)) found.set(extensionNames.get(type) ?? type, textOf(new Uint8Array(value)));
   return found;
+}
+
+/** When each certificate of a PEM file expires, by its common name. */
+export function certificateExpirations(pems: string): Map<string, Date> {
+  const certificates = certificatePems(pems).map((pem) => new X509Certificate(pem));
+  return new Map(certificates.map(({ notAfter, subjectName }) => [commonName(subjectName), notAfter]));
+}
+
+/** The common name, or all of a name that has none. */
+export function commonName(name: X509Certificate["subjectName"]): string {
+  return name.getField("CN")[0] ?? name.toString();
 }
 
 /** The text in a DER string, or all bytes where there is none. */

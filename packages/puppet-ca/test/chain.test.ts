@@ -84,3 +84,43 @@ test("its certificates name the key of the authority as the authority's own cert
     digitsOf(execFileSync("openssl", words("ca_crt.pem", "subjectKeyIdentifier"))),
   );
 });
+
+describe("updating the lists of the authorities above", () => {
+  test("takes a newer list of the root, and never one of its own", async () => {
+    const next = chain.revocationList("root", "intermediate");
+    await authority.updateLists(chain.revocationList("intermediate") + next);
+    expect(readFileSync(listFile, "utf8")).toBe(lists.intermediate + next);
+    await authority.updateLists(lists.root);
+    expect(readFileSync(listFile, "utf8")).toBe(lists.intermediate + next);
+  });
+
+  test("adds a list that is missing", async () => {
+    writeFileSync(listFile, lists.intermediate);
+    await authority.updateLists(lists.root);
+    expect(readFileSync(listFile, "utf8")).toBe(lists.intermediate + lists.root);
+  });
+
+  test("rejects a list that another authority has signed in the root's name, and a text without lists", async () => {
+    const other = new CertificateChain();
+    other.revocationList("root");
+    other.revocationList("root");
+    const [forged, strange] = [
+      other.revocationList("root"),
+      "-----BEGIN X509 CRL-----\nAAAA\n-----END X509 CRL-----\n",
+    ];
+    other.remove();
+    await expect(authority.updateLists(forged)).rejects.toThrow("isn't signed by this authority");
+    for (const text of ["", strange])
+      await expect(authority.updateLists(text)).rejects.toThrow("No valid CRLs submitted.");
+    expect(readFileSync(listFile, "utf8")).toBe(lists.intermediate + lists.root);
+  }, 60_000);
+});
+
+test("expirations are those of both authorities", () => {
+  const { certificates, lists: ofLists } = authority.expirations();
+  const names = ["Puppet CA: puppet.example.com", "Puppet Root CA: 0123abcd"];
+  expect([[...certificates.keys()], [...ofLists.keys()]]).toEqual([names, names]);
+  expect(certificates.get(names[0]!)).toEqual(
+    new Date(new X509Certificate(chain.certificateOf("intermediate")).validTo),
+  );
+});

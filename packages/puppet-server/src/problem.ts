@@ -24,6 +24,11 @@ export function badRequest(message: string): Refusal {
   return new Refusal(400, message, "MISSING_OR_INVALID_PARAMETER");
 }
 
+/** Answers with status 409: the request contradicts the current state. */
+export function conflict(message: string): Refusal {
+  return new Refusal(409, message, "CONFLICT");
+}
+
 /** Answers with status 503: agents wait, and ask again. */
 export function busy(message: string): Refusal {
   return new Refusal(503, message, "SERVICE_UNAVAILABLE", 10);

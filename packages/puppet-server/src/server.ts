@@ -10,6 +10,7 @@ import { Refusal } from "./problem.js";
 import { bucketRoutes } from "./routes/buckets.js";
 import { catalogRoutes } from "./routes/catalogs.js";
 import { certificateRoutes } from "./routes/certificates.js";
+import { codeRoutes } from "./routes/code.js";
 import { fileRoutes } from "./routes/files.js";
 import { nodeRoutes } from "./routes/nodes.js";
 import type { Route } from "./routes/route.js";
@@ -122,7 +123,7 @@ export class PuppetServer {
       bodies: this.bodies,
       isStopping: () => this.stopping,
     };
-    const tables = [statusRoutes, certificateRoutes, nodeRoutes, catalogRoutes, fileRoutes, bucketRoutes];
+    const tables = [statusRoutes, certificateRoutes, nodeRoutes, catalogRoutes, codeRoutes, fileRoutes, bucketRoutes];
     this.routes = tables.flatMap((table) => table(state));
     for (const route of this.routes) this.add(route);
   }

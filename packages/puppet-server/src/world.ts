@@ -21,10 +21,18 @@ export interface CompileJob {
 export type Compiled =
   { readonly catalog: string; readonly exported: readonly unknown[] } | { readonly problem: string };
 
+/** An entry for each manifest. */
+export type ClassesByFile = readonly object[];
+
 /** Makes catalogs, in whatever language. */
 export interface CatalogCompiler {
   /** Rejects with a `Refusal` if it can't compile now. */
   compile(job: CompileJob): Promise<Compiled>;
+  /**
+   * The classes in the manifests of an environment and its modules, by file, in the JSON of Puppet's `environment_classes`. Rejects with
+   * a `Refusal` if they can't be read now.
+   */
+  classes(environment: CompileJob["environment"]): Promise<ClassesByFile>;
   close(): Promise<void>;
 }
 
@@ -69,16 +77,23 @@ export interface StoredCatalog {
 /** What the server needs of a certificate authority; without one it has no routes for certificates. */
 export interface CertificateAuthority {
   readonly certificates: string;
+  readonly certificatesTime: Date | undefined;
   readonly revocationList: string;
   readonly revocationListTime: Date | undefined;
   certificate(name: string): string | undefined;
   request(name: string): string | undefined;
   submit(name: string, pem: string): Promise<void>;
-  /** Signs the request of a name; `approved`, if given, is the only request in PEM that it signs. */
-  sign(name: string, options?: { readonly approved?: string }): Promise<string>;
+  /** Signs the request of a name; `approved`, if given, is the only request in PEM that it signs. `lifetime` is in milliseconds. */
+  sign(name: string, options?: { readonly approved?: string; readonly lifetime?: number }): Promise<string>;
   renew(name: string, current: Uint8Array<ArrayBuffer>): Promise<string>;
   revoke(name: string): Promise<void>;
   clean(name: string): Promise<void>;
+  /** False if the name has sent no request. */
+  deleteRequest(name: string): Promise<boolean>;
+  /** Replaces the lists of the authorities above by newer ones in PEM. */
+  updateLists(pem: string): Promise<void>;
+  /** When certificates and lists of the authorities expire, by common name. */
+  expirations(): { readonly certificates: ReadonlyMap<string, Date>; readonly lists: ReadonlyMap<string, Date> };
   list(): readonly AuthorityStatus[];
   status(name: string): AuthorityStatus | undefined;
 }
@@ -88,7 +103,10 @@ export interface AuthorityStatus {
   readonly name: string;
   readonly state: string;
   readonly fingerprint: string;
+  readonly fingerprints: Readonly<Record<string, string>>;
   readonly alternativeNames: readonly string[];
+  /** The extensions that grant rights. */
+  readonly authorization: Readonly<Record<string, string>>;
   readonly serialNumber?: string;
   readonly notBefore?: Date;
   readonly notAfter?: Date;

@@ -74,6 +74,7 @@ describe("the server", () => {
       if (facts["slow"] === true) await new Promise<void>((resolve) => waiting.push(resolve));
       return outcome.problem === undefined ? { catalog: "{}", exported: [] } : { problem: outcome.problem };
     },
+    classes: async () => [],
     close: async () => undefined,
   };
   let isFull = false;

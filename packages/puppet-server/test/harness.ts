@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpsRequest, type RequestOptions } from "node:https";
 import { tmpdir } from "node:os";
@@ -27,6 +28,7 @@ export interface Identity {
 /** A compiler that answers with what it was asked. */
 export const echo: CatalogCompiler = {
   compile: async (job) => ({ catalog: JSON.stringify({ job }), exported: [] }),
+  classes: async ({ name }) => [{ classes: [], path: name }],
   close: async () => undefined,
 };
 
@@ -123,6 +125,22 @@ export async function send(options: RequestOptions, body?: string): Promise<Answ
     request.on("error", reject);
     request.end(body);
   });
+}
+
+/** A request for a certificate in PEM, with a new key; `extensions` are lines of OpenSSL's configuration. */
+export function certificateRequest(name: string, extensions = "keyUsage=digitalSignature"): string {
+  const folder = mkdtempSync(join(tmpdir(), "cairn-request-"));
+  const [key, config] = [join(folder, "key"), join(folder, "cnf")];
+  writeFileSync(
+    config,
+    `[req]\ndistinguished_name=dn\nreq_extensions=e\nprompt=no\n[dn]\nCN=${name}\n[e]\n${extensions}\n`,
+  );
+  const words = ["req", "-new", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-config", config];
+  try {
+    return execFileSync("openssl", words, { stdio: ["ignore", "pipe", "ignore"] }).toString();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** What an agent sends for its catalog. */

@@ -27,6 +27,7 @@ beforeAll(async () => {
   server = await TestServer.start({
     compiler: {
       compile: async () => ({ catalog: JSON.stringify({ name: "web1", code_id: null, resources }), exported: [] }),
+      classes: async () => [],
       close: async () => undefined,
     },
     versions: {

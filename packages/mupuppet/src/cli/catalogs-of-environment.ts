@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { CliHost, LanguageRequest, OptionValues } from "@cairn/cli-kit";
 import { createSource, hasErrors, joinPath, type Result } from "@cairn/diagnostics";
-import type { Compiled, CompileJob } from "@cairn/puppet-server";
+import type { ClassesByFile, Compiled, CompileJob } from "@cairn/puppet-server";
 import type { Ask, Question } from "@cairn/puppet-server/workers";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ExportedResource, Json } from "../catalog/exported.js";
 import { Compiler } from "../compile.js";
+import { environmentClasses } from "../environment/environment-classes.js";
 import { printJson } from "../emit/print-json.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { compileWithStore, type NodeStore } from "../exported/compile-with-store.js";
@@ -27,6 +28,7 @@ export class CatalogsOfEnvironment {
   private readonly settings: Result<LanguageSettings>;
   private readonly compiler: Compiler | undefined;
   private readonly root: string;
+  private readonly request: LanguageRequest;
   private readonly serverName: string | undefined;
   private readonly hasQueries: boolean;
   private now = 0n;
@@ -36,6 +38,7 @@ export class CatalogsOfEnvironment {
     this.serverName = options["certname"] as string | undefined;
     this.hasQueries = options["puppetdb"] !== undefined;
     const request = requestFor(root, options, host);
+    this.request = request;
     const read = languageSettings(request);
     const stillEncrypted = options["allowEncrypted"] === true ? "allow" : "error";
     const language = read.value && ({ ...read.value, now: () => this.now, stillEncrypted } as const);
@@ -62,6 +65,15 @@ export class CatalogsOfEnvironment {
     const printed = printJson(value, options);
     if (!printed.value) return { problem: explain(printed.diagnostics, job.name) };
     return { catalog: [...printed.value].join(""), exported: exportedBy(value, options) };
+  }
+
+  /** The classes in the environment's manifests and its modules, by file. */
+  classes(): ClassesByFile {
+    const { environment, modulePath = [] } = this.settings.value ?? {};
+    const { host } = this.request;
+    return environment && host
+      ? environmentClasses(environment.manifests, modulePath, { ...this.request, folders: host })
+      : [];
   }
 
   private async withStore({ name }: CompileJob, ask: Ask, node: NodeSettings) {

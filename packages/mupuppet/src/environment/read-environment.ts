@@ -102,7 +102,8 @@ function readManifests(path: string, setting: Setting | undefined, { files, fold
   return { value, diagnostics };
 }
 
-function manifestsBelow(root: string, folders: Folders): string[] {
+/** The manifests in a directory and below it, in the order of their paths. */
+export function manifestsBelow(root: string, folders: Folders): string[] {
   const found: string[] = [];
   const waiting = [root];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {

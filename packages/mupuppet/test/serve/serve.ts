@@ -35,7 +35,11 @@ export class Served {
     };
     served.serving = await serve(join(served.folder, "code"), given, host, (inForce, { answer }) => {
       const catalogs = new WarmCatalogs(inForce, host);
-      return { compile: (job) => catalogs.compile(job, answer), close: async () => undefined };
+      return {
+        compile: (job) => catalogs.compile(job, answer),
+        classes: async (environment) => catalogs.classes(environment),
+        close: async () => undefined,
+      };
     });
     return served;
   }

@@ -5,10 +5,18 @@ import { defaultValue, HashValue, isArray, isType, toNumber, type Value } from "
 
 /** A type that is written in a string, such as `Array[Integer[1, 10]]`. */
 export function readType(text: string, call: FunctionCall): PuppetType {
-  const value = new TypeReader(text, call).read();
-  if (value !== undefined && !isArray(value) && isType(value)) return value;
+  const type = typeInText(text, (name) => call.evaluator.options.findType(name, call.scope));
+  if (type) return type;
   throw new Failure("evaluation", `The expression <${text.trim()}> is not a valid type specification.`);
 }
+
+/** The type that a text spells; undefined if it is none, or contains more than literals. `findType` knows the types that aren't Puppet's own. */
+export function typeInText(text: string, findType: FindType = () => undefined): PuppetType | undefined {
+  const value = new TypeReader(text, findType).read();
+  return value !== undefined && !isArray(value) && isType(value) ? value : undefined;
+}
+
+type FindType = (name: string) => PuppetType | undefined;
 
 const token = new RegExp(
   [
@@ -44,12 +52,12 @@ interface Open {
 
 class TypeReader {
   private readonly text: string;
-  private readonly call: FunctionCall;
+  private readonly findType: FindType;
   private readonly open: Open[] = [{ close: "]", type: undefined, start: 0, items: [] }];
 
-  constructor(text: string, call: FunctionCall) {
+  constructor(text: string, findType: FindType) {
     this.text = text;
-    this.call = call;
+    this.findType = findType;
   }
 
   /** The single value of the whole string; undefined if it isn't one. */
@@ -107,7 +115,7 @@ class TypeReader {
 
   /** A resource type, or with a title one resource. */
   private resource(name: string, [title]: readonly Value[]): PuppetType | undefined {
-    const known = this.call.evaluator.options.findType(name, this.call.scope);
+    const known = this.findType(name);
     return known?.name === "Resource" && typeof title === "string" ? { ...known, title } : known;
   }
 }

@@ -28,7 +28,8 @@ export class Environments {
 
   /** An environment as its files are now. */
   async find(name: string): Promise<Environment> {
-    if (!isEnvironmentName(name)) throw badRequest("the environment's name must be letters, digits and `_`");
+    if (!isEnvironmentName(name))
+      throw badRequest(`The environment must be purely alphanumeric, not '${name.slice(0, 100)}'`);
     const environment = await this.folderOf(name)?.settled();
     if (!environment) throw notFound(`Could not find environment '${name}'`);
     return environment;

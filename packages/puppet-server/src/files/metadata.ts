@@ -1,10 +1,10 @@
 import { readdirSync, readlinkSync, type Stats } from "node:fs";
 import { join, relative } from "node:path";
-import { statsOf } from "../file-system.js";
+import { isConfined, statsOf } from "../file-system.js";
 import { badRequest } from "../problem.js";
 import { checksumOf, puppetTime } from "./checksums.js";
 import { isLike } from "./is-like.js";
-import { isConfined, type Served } from "./mounts.js";
+import type { Served } from "./mounts.js";
 
 /** What an agent wants to know about files. */
 export interface MetadataOptions {

@@ -1,6 +1,6 @@
-import { realpathSync } from "node:fs";
 import { join } from "node:path";
-import { isFolder, namesIn, statsOf } from "../file-system.js";
+import { modulesOn } from "../code/modules.js";
+import { isConfined, isFolder, statsOf } from "../file-system.js";
 import { badRequest, notFound } from "../problem.js";
 
 /** A file or folder that agents may have. */
@@ -25,6 +25,7 @@ const united: ReadonlyMap<string, string> = new Map([
 const ofModules: ReadonlyMap<string, string> = new Map([
   ["modules", "files"],
   ["scripts", "scripts"],
+  ["tasks", "tasks"],
 ]);
 
 /**
@@ -35,7 +36,8 @@ export function servedAt(path: string, modulePath: readonly string[]): Served[] 
   const [mount = "", ...rest] = partsOf(path);
   const unitedFolder = united.get(mount);
   if (unitedFolder !== undefined) {
-    const places = modulesIn(modulePath).map((module) => placeIn(module, unitedFolder, rest));
+    const modules = modulesOn(modulePath).sort(({ name: left }, { name: right }) => (left < right ? -1 : 1));
+    const places = modules.map(({ root }) => placeIn(root, unitedFolder, rest));
     const found = places.filter((each) => each !== undefined);
     return found.length > 0 || rest.length > 0 ? found : emptyFolder(modulePath);
   }
@@ -62,30 +64,10 @@ export function partsOf(path: string): string[] {
   return parts;
 }
 
-/** The modules by name, of several with one name the first. */
-function modulesIn(modulePath: readonly string[]): string[] {
-  const modules = new Map<string, string>();
-  for (const folder of modulePath)
-    for (const name of namesIn(folder)) {
-      if (/^[a-z][a-z0-9_]*$/.test(name) && !modules.has(name)) modules.set(name, join(folder, name));
-    }
-  return [...modules].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, path]) => path);
-}
-
 function placeIn(module: string, folder: string, parts: readonly string[]): Served | undefined {
   const base = join(module, folder);
   const path = join(base, ...parts);
   // A link that leads nowhere is there as a link.
   if (!statsOf(path, false)) return undefined;
   return isConfined(path, module) ? { base, confines: module, path } : undefined;
-}
-
-/** Whether where a path lies (not: where a link leads) is inside of a folder, all links in between followed. */
-export function isConfined(path: string, folder: string, follows = false): boolean {
-  try {
-    const [root, real] = [realpathSync.native(folder), realpathSync.native(follows ? path : join(path, ".."))];
-    return real === root || real.startsWith(`${root}/`);
-  } catch {
-    return false;
-  }
 }

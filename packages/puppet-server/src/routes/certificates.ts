@@ -1,17 +1,12 @@
 import { isCertificateName } from "@cairn/puppet-ca";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Bodies } from "../bodies/bodies.js";
 import { ClientBudget, clientOf } from "../client-budget.js";
 import { FairLimit } from "../fair-limit.js";
-import { badRequest, busy, notFound } from "../problem.js";
+import { busy, notFound } from "../problem.js";
 import type { ServerState } from "../server.js";
-import type { AuthorityStatus, CertificateAuthority, JsonObject } from "../world.js";
+import type { CertificateAuthority } from "../world.js";
+import { authorityRoutes, certificateApi as api, maxRequestBytes } from "./authority.js";
 import { nameOf, route, type Route } from "./route.js";
-
-const requestLimit = 64 * 1024;
-/** How many values the list of an administrator may have. */
-const maxInList = 10_000;
-const api = "/puppet-ca/v1";
 
 /** How many requests for certificates are read: anybody may send one, and each costs the check of a signature and a file. */
 const requestsOfClient = { burst: 300, perSecond: 2 };
@@ -22,11 +17,12 @@ const decisionLimits = { running: 8, runningOfClient: 4, waiting: 400, waitingOf
 
 /** Certificates: agents get theirs, administrators decide. */
 export function certificateRoutes({ authority, autosign, bodies, log }: ServerState): Route[] {
-  return authority ? [...forAgents(authority, { autosign, log }), ...forAdministrators(authority, bodies)] : [];
+  return authority ? [...forAgents(authority, { autosign, log }), ...authorityRoutes(authority, { bodies, log })] : [];
 }
 
 function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<ServerState, "autosign" | "log">): Route[] {
-  const certificate = (name: string) => (name === "ca" ? authority.certificates : authority.certificate(name));
+  const authorities = async (request: FastifyRequest, reply: FastifyReply) =>
+    hasNewest(request, authority.certificatesTime) ? reply.status(304).send() : text(reply, authority.certificates);
   const lists = async (request: FastifyRequest, reply: FastifyReply) =>
     hasNewest(request, authority.revocationListTime) ? reply.status(304).send() : text(reply, authority.revocationList);
   const budget = new ClientBudget(requestsOfClient, requestsOfAll);
@@ -46,56 +42,17 @@ function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<Serv
   const renew = async ({ caller }: FastifyRequest, reply: FastifyReply) =>
     text(reply, await authority.renew(caller.name!, caller.certificate!));
   return [
+    route("GET", `${api}/certificate/ca`, "everybody", authorities),
     route("GET", `${api}/certificate/:name`, "everybody", async (request, reply) =>
-      text(reply, certificate(nameOf(request)) ?? missing("certificate", request)),
+      text(reply, authority.certificate(nameOf(request)) ?? missing("certificate", request)),
     ),
     route("GET", `${api}/certificate_revocation_list/ca`, "everybody", lists),
     route("GET", `${api}/certificate_request/:name`, "everybody", async (request, reply) =>
       text(reply, authority.request(nameOf(request)) ?? missing("certificate_request", request)),
     ),
-    route("PUT", `${api}/certificate_request/:name`, "everybody", submit, requestLimit),
-    route("POST", `${api}/certificate_renewal`, "certificate", renew, requestLimit),
+    route("PUT", `${api}/certificate_request/:name`, "everybody", submit, maxRequestBytes),
+    route("POST", `${api}/certificate_renewal`, "certificate", renew, maxRequestBytes),
   ];
-}
-
-function forAdministrators(authority: CertificateAuthority, bodies: Bodies): Route[] {
-  const allow = "administrator";
-  const statuses = async () => authority.list().map(statusJson);
-  const status = async (request: FastifyRequest) =>
-    statusJson(authority.status(nameOf(request)) ?? missing("certificate", request));
-  const forget = async (request: FastifyRequest, reply: FastifyReply) => {
-    await authority.clean(nameOf(request));
-    return reply.status(204).send();
-  };
-  const change = async (request: FastifyRequest, reply: FastifyReply) =>
-    changeState(authority, await bodies.json(request.body, "the state", maxInList), request, reply);
-  const clean = async (request: FastifyRequest) =>
-    cleanAll(authority, await bodies.json(request.body, "the list", maxInList));
-  return [
-    route("GET", `${api}/certificate_statuses/:any`, allow, statuses),
-    route("GET", `${api}/certificate_status/:name`, allow, status),
-    route("PUT", `${api}/certificate_status/:name`, allow, change, requestLimit),
-    route("DELETE", `${api}/certificate_status/:name`, allow, forget),
-    route("PUT", `${api}/clean`, allow, clean, requestLimit),
-  ];
-}
-
-async function changeState(
-  authority: CertificateAuthority,
-  { desired_state: wanted }: JsonObject,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  if (wanted === "signed") await authority.sign(nameOf(request));
-  else if (wanted === "revoked") await authority.revoke(nameOf(request));
-  else throw badRequest('`desired_state` must be "signed" or "revoked"');
-  return reply.status(204).send();
-}
-
-async function cleanAll(authority: CertificateAuthority, { certnames }: JsonObject) {
-  if (!Array.isArray(certnames)) throw badRequest("`certnames` must be a list");
-  for (const name of certnames) await authority.clean(String(name));
-  return "Successfully cleaned all certificates.";
 }
 
 /** Whether the agent's copy is as new as what has changed then; a date that can't be read doesn't count. */
@@ -111,19 +68,4 @@ async function text(reply: FastifyReply, pem: string) {
 function missing(what: string, request: FastifyRequest): never {
   const name = nameOf(request);
   throw notFound(`Could not find ${what} ${isCertificateName(name) ? name : "of that name"}`);
-}
-
-function statusJson(status: AuthorityStatus) {
-  const { alternativeNames, fingerprint, name, notAfter, notBefore, serialNumber, state } = status;
-  return {
-    name,
-    state,
-    fingerprint,
-    fingerprints: { SHA256: fingerprint, default: fingerprint },
-    dns_alt_names: alternativeNames.filter((each) => each.startsWith("DNS:")),
-    subject_alt_names: alternativeNames,
-    serial_number: serialNumber === undefined ? null : Number.parseInt(serialNumber, 16),
-    not_before: notBefore?.toISOString() ?? null,
-    not_after: notAfter?.toISOString() ?? null,
-  };
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { statsOf } from "../file-system.js";
-import { isConfined, partsOf, type Served, servedAt } from "../files/mounts.js";
+import { isConfined, statsOf } from "../file-system.js";
+import { partsOf, type Served, servedAt } from "../files/mounts.js";
 import { metadataOf, type SearchOptions, search } from "../files/metadata.js";
 import { badRequest, notFound, Refusal } from "../problem.js";
 import type { ServerState } from "../server.js";

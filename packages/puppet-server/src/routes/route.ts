@@ -51,6 +51,13 @@ export function environmentOf(request: FastifyRequest, otherwise = "production")
   return queryOf(request, "environment") ?? otherwise;
 }
 
+/** The environment that a request must name. */
+export function requiredEnvironment(request: FastifyRequest): string {
+  const name = queryOf(request, "environment");
+  if (name === undefined) throw badRequest("An environment parameter must be specified");
+  return name;
+}
+
 /** The `values` of facts. */
 export function valuesIn({ values }: JsonObject): JsonObject {
   if (typeof values !== "object" || values === null || Array.isArray(values))

@@ -1,12 +1,18 @@
 import { parentPort } from "node:worker_threads";
-import type { Compiled, CompileJob } from "../world.js";
-import type { FromWorker, Question, ToWorker } from "./messages.js";
+import type { ClassesByFile, Compiled, CompileJob } from "../world.js";
+import type { FromWorker, JobResult, Question, ToWorker } from "./messages.js";
 
 /** Asks the server's stores from within a worker. */
 export type Ask = (question: Question) => Promise<unknown>;
 
-/** Compiles the jobs of a `WorkerPool`, in its worker. An error of `compile` ends the worker; another one takes its place. */
-export function answerJobs(compile: (job: CompileJob, ask: Ask) => Promise<Compiled>): void {
+/** What a worker can do. */
+export interface Tasks {
+  compile(job: CompileJob, ask: Ask): Promise<Compiled>;
+  classes(environment: CompileJob["environment"]): ClassesByFile;
+}
+
+/** Does the jobs of a `WorkerPool`, in its worker. An error of a task ends the worker; another one takes its place. */
+export function answerJobs(tasks: Tasks): void {
   const port = parentPort;
   if (!port) return;
   const asked = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
@@ -19,8 +25,11 @@ export function answerJobs(compile: (job: CompileJob, ask: Ask) => Promise<Compi
     });
   port.on("message", (message: ToWorker) => {
     if ("job" in message) {
-      void compile(message.job, ask).then(
-        (compiled) => send({ compiled }),
+      const { job } = message;
+      const work = async (): Promise<JobResult> =>
+        "classesOf" in job ? tasks.classes(job.classesOf) : tasks.compile(job, ask);
+      void work().then(
+        (result) => send({ result }),
         // Outside of the promise, where it ends the worker.
         (thrown: unknown) => setImmediate(() => rethrow(thrown)),
       );

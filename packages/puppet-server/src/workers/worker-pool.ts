@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { busy, Refusal } from "../problem.js";
-import type { CatalogCompiler, Compiled, CompileJob } from "../world.js";
-import type { FromWorker, Question, ToWorker } from "./messages.js";
+import type { CatalogCompiler, ClassesByFile, Compiled, CompileJob } from "../world.js";
+import type { FromWorker, Job, JobResult, Question, ToWorker } from "./messages.js";
 
 /** The threads that compile, and their limits. */
 export interface WorkerPoolOptions {
@@ -32,8 +32,8 @@ const pause = 1000;
 const mostTries = 2;
 
 interface Task {
-  readonly job: CompileJob;
-  readonly resolve: (compiled: Compiled) => void;
+  readonly job: Job;
+  readonly resolve: (result: JobResult) => void;
   readonly reject: (refusal: Refusal) => void;
   tries: number;
 }
@@ -58,6 +58,14 @@ export class WorkerPool implements CatalogCompiler {
   }
 
   async compile(job: CompileJob): Promise<Compiled> {
+    return (await this.run(job)) as Compiled;
+  }
+
+  async classes(environment: CompileJob["environment"]): Promise<ClassesByFile> {
+    return (await this.run({ classesOf: environment })) as ClassesByFile;
+  }
+
+  private async run(job: Job): Promise<JobResult> {
     if (this.isClosed) throw busy("the server stops");
     if (this.waiting.length >= mostWaiting) throw busy("too many catalogs are waited for");
     return new Promise((resolve, reject) => {
@@ -96,14 +104,18 @@ export class WorkerPool implements CatalogCompiler {
 
   private replace(member: Member, task: Task | undefined, reason: string): void {
     if (this.isClosed) return task?.reject(busy("the server stops"));
-    const work = task ? `compiled the catalog of ${task.job.name}` : "had nothing to do";
+    const work = task ? `worked on ${nameOf(task.job)}` : "had nothing to do";
     this.options.log(`a worker that ${work} ended: ${reason}`);
     this.members.splice(this.members.indexOf(member), 1);
     if (task && task.tries < mostTries && !reason.startsWith(tookTooLong)) this.waiting.unshift(task);
-    else task?.reject(new Refusal(500, `the catalog of ${task.job.name} couldn't be compiled: ${reason}`));
+    else task?.reject(new Refusal(500, `${nameOf(task.job)} couldn't be compiled: ${reason}`));
     if (task) this.addMember();
     else setTimeout(() => this.addMember(), pause).unref();
   }
+}
+
+function nameOf(job: Job): string {
+  return "classesOf" in job ? `the classes of environment ${job.classesOf.name}` : `the catalog of ${job.name}`;
 }
 
 const tookTooLong = "it took longer than";
@@ -163,7 +175,7 @@ class Member {
     clearTimeout(this.timer);
     const task = this.task;
     this.task = undefined;
-    task?.resolve(message.compiled);
+    task?.resolve(message.result);
     this.listener.free();
   }
 

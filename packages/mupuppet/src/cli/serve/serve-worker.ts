@@ -10,8 +10,7 @@ export interface ServeWorkerData {
 }
 
 if (!isMainThread && isOurs(workerData)) {
-  const catalogs = new WarmCatalogs(workerData.serveOptions, nodeHost());
-  answerJobs((job, ask) => catalogs.compile(job, ask));
+  answerJobs(new WarmCatalogs(workerData.serveOptions, nodeHost()));
 }
 
 function isOurs(data: unknown): data is ServeWorkerData {

@@ -1,13 +1,13 @@
 import type { CliHost, OptionValues } from "@cairn/cli-kit";
-import type { Compiled, CompileJob } from "@cairn/puppet-server";
-import type { Ask } from "@cairn/puppet-server/workers";
+import type { ClassesByFile, Compiled, CompileJob } from "@cairn/puppet-server";
+import type { Ask, Tasks } from "@cairn/puppet-server/workers";
 import { CatalogsOfEnvironment } from "../catalogs-of-environment.js";
 
 /** How many environments are kept in memory; those of branches come and go. */
 const mostEnvironments = 5;
 
 /** The environments that were used last, each in its latest state. */
-export class WarmCatalogs {
+export class WarmCatalogs implements Tasks {
   private readonly options: OptionValues;
   private readonly host: CliHost;
   private readonly known = new Map<string, { readonly state: string; readonly catalogs: CatalogsOfEnvironment }>();
@@ -19,6 +19,10 @@ export class WarmCatalogs {
 
   async compile(job: CompileJob, ask: Ask): Promise<Compiled> {
     return this.in(job.environment).compile(job, ask);
+  }
+
+  classes(environment: CompileJob["environment"]): ClassesByFile {
+    return this.in(environment).classes();
   }
 
   private in({ generation, name, root }: CompileJob["environment"]): CatalogsOfEnvironment {

@@ -10,7 +10,7 @@ export { incomparable, rubyEqual, rubyOrder } from "./compare.js";
 export { leadingFloat, leadingInteger, strictFloat } from "./numbers.js";
 export { MersenneTwister, numbersOfBytes, type RandomNumbers } from "./random.js";
 export { compilePattern } from "./regexp.js";
-export { readType } from "../type-text.js";
+export { readType, typeInText } from "../type-text.js";
 export { formatText } from "../../values/format/format.js";
 export { inspectString } from "../../values/format/ruby-values.js";
 export { untilBreak } from "../../evaluate/until-break.js";
