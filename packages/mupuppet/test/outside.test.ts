@@ -50,6 +50,7 @@ describe("what leads out of a module is refused with its place", () => {
       "modules/m/types/type.pp": "out/type.pp",
       "modules/m/files/text": "out/text",
       "modules/m/templates/text": "out/text",
+      "modules/m/templates/text.epp": "out/text",
     },
   });
   const files: Files = { read: (path) => host.read(path), resolve: (_from, path) => path };
@@ -71,7 +72,7 @@ describe("what leads out of a module is refused with its place", () => {
     ["notify { 'a': message => file('m/../../../out/text') }", "files/../../../out/text"],
     ["notify { 'a': message => find_file('m/text') }", "files/text"],
     ["notify { 'a': message => template('m/text') }", "templates/text"],
-    ["notify { 'a': message => epp('m/text') }", "templates/text"],
+    ["notify { 'a': message => epp('m/text') }", "templates/text.epp"],
     ["notify { 'a': message => String(binary_file('m/text')) }", "files/text"],
   ])("%s", (statement, path) => {
     const told = run(statement);

@@ -13,7 +13,7 @@ in Puppet. It isn't an error: the catalog is compiled nevertheless. \`--quiet\` 
   },
   "left-out": {
     why: `Plans are run by Bolt, not compiled: their language has more than that of manifests, and no catalog comes of them. \`check\` leaves
-out the files with a \`plan\` in the folder \`plans\` of a module, and says so once.`,
+out the files with a \`plan\` in the folder \`plans\` of a module, and says so once; \`fmt\` doesn't change them.`,
     noFix: "outside",
     failing: { "deploy/plans/init.pp": "plan deploy(TargetSpec $targets) {\n  run_task('deploy', $targets)\n}\n" },
     repaired: { "deploy/manifests/init.pp": "class deploy {\n}\n" },

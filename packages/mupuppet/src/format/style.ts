@@ -1,6 +1,7 @@
 import { applyEdits, createSource, type Edit, type Result, type Source } from "@cairn/diagnostics";
 import type { ParseOptions } from "@cairn/syntax";
 import { lint, lintOptions } from "../lint/index.js";
+import { isPlan } from "../parse/plan.js";
 import { format } from "./format.js";
 
 /** The rules of the style guide whose fixes leave the meaning as it is; a mode becomes the string that it stands for. */
@@ -23,6 +24,7 @@ const mostRounds = 5;
  */
 export function formatInStyle(source: Source, options: ParseOptions = {}): Result<string> {
   let formatted = format(source, options);
+  if (isPlan(source)) return formatted;
   for (let round = 0; round < mostRounds && formatted.value !== undefined; round++) {
     const fixed = withFixes(createSource(source.name, formatted.value));
     if (fixed === formatted.value) break;

@@ -12,11 +12,14 @@ import type { CompileOptions } from "./options.js";
  */
 const moduleFile = /^(?:(.*)[/\\])?([a-z][a-z0-9_]*)[/\\](manifests|functions|types)[/\\](.*)\.pp$/;
 
+/** Files that only the folder of a module has. */
+const moduleMarks = ["metadata.json", "manifests/init.pp"];
+
 /** The position of a file in its module, by its path and by its (or the folder's) contents. */
 export function moduleOf({ source, statements }: Program, { folders }: CompileOptions): ModulePlace | undefined {
   const [, base = ".", module, folder, rest] = moduleFile.exec(source.name) ?? [];
   if (module === undefined) return undefined;
-  const marks = ["metadata.json", "manifests/init.pp"].map((mark) => `${base}/${module}/${mark}`);
+  const marks = moduleMarks.map((mark) => `${base}/${module}/${mark}`);
   const definesOwn = statements.some(
     (each) => "name" in each && typeof each.name === "object" && each.name.value.startsWith(`${module}::`),
   );
@@ -41,7 +44,7 @@ export function environmentAround(name: string, host: Pick<Folders, "kindOf">): 
   const isThere = (folder: string, file: string) => host.kindOf(`${folder}/${file}`) !== undefined;
   let environment: string | undefined;
   for (let folder = joinPath(name, ".."); !folder.startsWith(".."); folder = joinPath(folder, "..")) {
-    const hasData = isThere(folder, "hiera.yaml") && !isThere(folder, "metadata.json");
+    const hasData = isThere(folder, "hiera.yaml") && !moduleMarks.some((mark) => isThere(folder, mark));
     if (hasData || isThere(folder, "environment.conf")) environment = `${folder}/`;
     if (folder === "." || folder === "/") break;
   }

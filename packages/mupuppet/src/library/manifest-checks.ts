@@ -5,20 +5,18 @@ import {
   hasErrors,
   joinPath,
   pushAll,
-  startOf,
   type CheckedFile,
   type Diagnostic,
   type Source,
-  type Span,
 } from "@cairn/diagnostics";
 import { firstFrom, type Program } from "@cairn/puppet-core/manifest";
 import { check } from "../check/index.js";
 import { Compiler } from "../compile.js";
-import { catalogue } from "../diagnostics/index.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import type { Linked } from "../link/index.js";
 import { Linker } from "../link/linker.js";
 import { parse } from "../parse/parse.js";
+import { isPlan, tellPlans } from "../parse/plan.js";
 import { checkLocation, type ModulePlace } from "../resolve/check-location.js";
 import { asPuppet8 } from "../resolve/manifest.js";
 import { moduleOf, withFoundEnvironment, withFoundModules } from "./find-around.js";
@@ -33,8 +31,8 @@ export interface CheckedManifest extends CheckedFile {
   readonly evaluated: readonly Diagnostic[];
   /** The module that it is part of. */
   readonly module: string | undefined;
-  /** Where it begins, if it is one of Bolt's plans. */
-  readonly plan: Span | undefined;
+  /** The file, if it holds one of Bolt's plans. */
+  readonly plan: Source | undefined;
 }
 
 /** What manifests are checked with. */
@@ -48,6 +46,7 @@ interface Around {
 
 /** How the manifests of a run are checked. */
 export class ManifestChecks {
+  private readonly names: readonly string[];
   private readonly options: CompileOptions;
   /** What is wrong with the options. */
   private readonly problems: readonly Diagnostic[];
@@ -64,6 +63,7 @@ export class ManifestChecks {
     const { systems = [options.facts] } = options;
     const nodes = systems.map((facts) => settingsOfNode(options, options.node, facts));
     const known = nodes.flatMap(({ value }) => value ?? []);
+    this.names = names;
     this.options = options;
     this.guesses = options.allowance?.guesses ?? new Guesses();
     this.problems = [...language.diagnostics, ...nodes.flatMap(({ diagnostics }) => diagnostics)];
@@ -75,7 +75,7 @@ export class ManifestChecks {
 
   check(source: Source): CheckedManifest {
     const empty = { name: source.name, imported: [], missing: new Map(), evaluated: [], module: undefined };
-    if (isPlan(source)) return { ...empty, diagnostics: [], plan: startOf(source) };
+    if (isPlan(source)) return { ...empty, diagnostics: [], plan: source };
     const { found, program } = checkText(source, this.options, this.around?.language.strict);
     const done = { ...empty, diagnostics: found, plan: undefined };
     if (!program || !this.around || hasErrors(found)) return done;
@@ -102,7 +102,7 @@ export class ManifestChecks {
     if (environment && !hasErrors(found))
       pushAll(evaluated, this.evaluate(this.around, createSource(environment.root, "")));
     const modules = new Set(checked.flatMap(({ module }) => module ?? []));
-    pushAll(found, this.around.linker.checkData([...modules]));
+    pushAll(found, this.around.linker.checkData([...modules], this.names));
     return [...before, ...found, ...withoutTold(evaluated, found)];
   }
 
@@ -135,17 +135,6 @@ export class ManifestChecks {
     );
     return compiler.check(nodes, source);
   }
-}
-
-/** Bolt's plans are stored with the manifests of a module, in another language. */
-function isPlan({ name, text }: Source): boolean {
-  return /(?:^|[/\\])(?:plans|tasks)[/\\][^]*\.pp$/.test(name) && /^[ \t]*plan\s+[a-z]/m.test(text);
-}
-
-function tellPlans([first, ...others]: readonly Span[]): readonly Diagnostic[] {
-  if (!first) return [];
-  const what = others.length === 0 ? "this is a plan" : `this and ${others.length} more are plans`;
-  return [catalogue.create["left-out"](first, { what })];
 }
 
 function onceEachModule(checked: readonly CheckedManifest[]): Diagnostic[] {

@@ -1,5 +1,6 @@
 import { meantDetails } from "@cairn/diagnostics";
 import { catalogue } from "../diagnostics/index.js";
+import { eppName } from "../modules/epp-name.js";
 import { tellMissingModule } from "./missing-module.js";
 import { linkRule, spanIn, stringsIn, type LinkContext, type LinkRule, type WrittenText } from "./rule.js";
 
@@ -9,15 +10,19 @@ const folders: Readonly<Record<string, "templates" | "files">> = {
   file: "files",
 };
 
-/** `template('m/a.erb')`, `epp('m/a.epp')`, `file('m/a')`: of several files for `file` only one must exist. */
+/**
+ * `template('m/a.erb')`, `epp('m/a.epp')`, `file('m/a')`: of several files for `file` only one must exist; `epp` adds the
+ * suffix if it is missing.
+ */
 const read = linkRule(["call"], ({ arguments: given, target }, context) => {
   const folder = target.kind === "name" ? folders[target.value] : undefined;
   if (folder === undefined || target.kind !== "name") return;
   const named = target.value === "epp" ? given.slice(0, 1) : given;
   if (target.value === "file" && named.length > 1) return;
-  // `epp` adds the suffix itself.
-  const suffix = target.value === "epp" ? ".epp" : "";
-  for (const text of stringsIn(named)) checkFile(text, text.value, folder, context, suffix);
+  for (const text of stringsIn(named)) {
+    if (target.value === "epp") checkFile(text, eppName(text.value), folder, context, ".epp");
+    else checkFile(text, text.value, folder, context);
+  }
 });
 
 const address = /^puppet:\/\/\/modules\/([^/]+\/.+?)\/?$/;
@@ -46,9 +51,9 @@ function checkFile(
   if (module === undefined || rest === undefined || !world.hasModules) return;
   if (!world.hasModule(module)) return tellMissingModule(module, text, context);
   const { guesses, modules } = world.compilation;
-  const hasFile = (name: string): boolean => modules.kindOf(module, `${folder}/${name}`) !== undefined;
-  if (hasFile(rest) || (suffix !== "" && !rest.endsWith(suffix) && hasFile(rest + suffix))) return;
-  const meant = guesses.didYouMean(rest, () => modules.filesBelow(module, folder)).map((each) => `${module}/${each}`);
+  if (modules.kindOf(module, `${folder}/${rest}`) !== undefined) return;
+  const others = (): string[] => modules.filesBelow(module, folder).filter((name) => name.endsWith(suffix));
+  const meant = guesses.didYouMean(rest, others).map((each) => `${module}/${each}`);
   const what = folder === "templates" ? "template" : "file";
   const message = `the module \`${module}\` has no ${what} \`${rest}\` in its folder \`${folder}\``;
   const span = spanIn(context, text);

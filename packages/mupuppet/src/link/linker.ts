@@ -44,8 +44,8 @@ export class Linker {
       : { diagnostics, missing: new Map() };
   }
 
-  /** The errors in the data of the environment, and of some modules. */
-  checkData(modules: readonly string[]): readonly Diagnostic[] {
+  /** The errors in the data of the environment, and of some modules. The manifests with these names may use it, too. */
+  checkData(modules: readonly string[], manifests: readonly string[]): readonly Diagnostic[] {
     const layers: Layer[] = [];
     const { environment } = this.language;
     if (environment) layers.push({ place: "Environment", module: undefined, root: environment.root, isConfined: true });
@@ -53,7 +53,8 @@ export class Linker {
       const root = this.modules.folderOf(module);
       if (root !== undefined) layers.push({ place: "Module", module, root, isConfined: true });
     }
-    return checkData(this.worldOfModules(), layers);
+    const users = manifests.flatMap((name) => this.modules.readPath(name)?.value ?? []);
+    return checkData(this.worldOfModules(), layers, users);
   }
 
   private worldOfModules(): World {

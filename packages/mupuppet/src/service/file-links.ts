@@ -1,4 +1,5 @@
 import type { FileLink } from "@cairn/language-server";
+import { eppName } from "../modules/epp-name.js";
 
 /** Where modules lie, seen from a folder above the manifest. */
 const modules = ["", "modules/", "site-modules/", "site/"];
@@ -14,7 +15,9 @@ export function fileLinks(text: string): FileLink[] {
     const folder = call === "epp" || call === "template" ? "templates" : "files";
     const written = address ?? `${module}/${template!}`;
     const start = match.index + whole.lastIndexOf(written);
-    const targets = modules.map((where) => `~/${where}${module}/${folder}/${template ?? file!}`);
+    const path = template ?? file!;
+    const name = call === "epp" ? eppName(path) : path;
+    const targets = modules.map((where) => `~/${where}${module}/${folder}/${name}`);
     return { start, end: start + written.length, targets };
   });
 }

@@ -1,5 +1,6 @@
 import type { NameUse, Scan } from "@cairn/language-server";
 import { TokenType as T } from "@cairn/puppet-core";
+import { eppName } from "../modules/epp-name.js";
 import { variableKey, type Scopes } from "./scopes.js";
 
 const strings = new Set<number>([T.STRING, T.PLAIN_STRING]);
@@ -29,7 +30,8 @@ export class TemplateCalls {
   call(name: string, index: number, scopes: Scopes): void {
     const { scan } = this;
     if (!strings.has(scan.type(index))) return;
-    const template = scan.text(index).slice(1, -1);
+    const written = scan.text(index).slice(1, -1);
+    const template = name === "epp" ? eppName(written) : written;
     scan.name(scan.start(index) + 1, scan.end(index) - 1, "template", [templateKey(template)]);
     if (name === "epp") this.given(template, index + 1);
     else for (const scope of scopes.visible()) this.see(scope, template);

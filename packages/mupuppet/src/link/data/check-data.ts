@@ -2,7 +2,7 @@
  * Data files that are checked with the programs: values that don't fit the type of their parameter, and keys that
  * nothing reads.
  */
-import { suggestionSentence, pushAll, type Diagnostic } from "@cairn/diagnostics";
+import { suggestionSentence, pushAll, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { failureOf } from "@cairn/evaluation";
 import { isInstance } from "@cairn/puppet-core/types";
 import { HashValue, isHash, type Value } from "@cairn/puppet-core/values";
@@ -23,14 +23,19 @@ import {
 import { filesOfLayer } from "./data-files.js";
 import { usedWords } from "./used-words.js";
 
-/** Errors in all data of some layers, whatever node may see them: types, and keys that nothing reads. */
-export function checkData(world: World, layers: readonly Layer[]): readonly Diagnostic[] {
+/**
+ * Errors in all data of some layers, whatever node may see them: types, and keys that nothing reads, neither the modules
+ * and the environment nor the other `manifests`.
+ */
+export function checkData(world: World, layers: readonly Layer[], manifests: readonly Source[]): readonly Diagnostic[] {
   const { language, modules } = world.compilation;
+  const programs = [...(language.environment?.manifests ?? []), ...manifests];
   const hiera = new HieraWorld(modules, language.folders, false, language.allowance);
   const read = layers.map((layer) => ({ layer, ...filesOfLayer(layer, hiera) }));
   const files = read.flatMap((each) => each.files);
   let isUsedWord: ((key: string) => boolean) | undefined;
-  const isUsed = (key: string): boolean => (isUsedWord ??= usedWords(modules, language.environment, files))(key);
+  const isUsed = (key: string): boolean =>
+    (isUsedWord ??= usedWords(modules, [...programs, ...files.map(({ source }) => source)]))(key);
   const found = read.flatMap((each) => each.diagnostics);
   for (const { files: ofLayer, layer } of read) pushAll(found, new DataCheck(world, layer, ofLayer, isUsed).run());
   return found;

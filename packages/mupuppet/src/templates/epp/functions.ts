@@ -14,7 +14,9 @@ import { TemplateScope } from "../../evaluate/render.js";
 import { compilationOf, puppetScopeOf } from "../../evaluate/scopes/puppet-scope.js";
 import { inlineSource } from "../inline-source.js";
 import { runForCall } from "../run-for-call.js";
+import { eppName } from "../../modules/epp-name.js";
 import { findFileOf, readFound } from "../../modules/find-file.js";
+import type { Modules } from "../../modules/modules.js";
 import { bindArguments } from "./bind-arguments.js";
 import { parseEpp, type EppTemplate } from "./parse.js";
 
@@ -41,8 +43,7 @@ export const epp = defineFunction(
   overload("path", (call, path, given) => {
     const compilation = compilationOf(call.scope);
     const reference = path as string;
-    const wanted = findFileOf(compilation.modules, reference, "templates") !== undefined || reference.endsWith(".epp");
-    const file = wanted ? reference : `${reference}.epp`;
+    const file = withSuffix(reference, compilation.modules);
     const found = findFileOf(compilation.modules, file, "templates");
     if (found === undefined)
       throw new Failure("missing-file", `Could not find template '${file}'`, { span: call.span });
@@ -52,6 +53,12 @@ export const epp = defineFunction(
     });
   }),
 );
+
+/** Puppet leaves out the suffix `.epp` only where a whole path already is that of a file. */
+function withSuffix(reference: string, modules: Modules): string {
+  const isFile = reference.startsWith("/") && findFileOf(modules, reference, "templates") !== undefined;
+  return isFile ? reference : eppName(reference);
+}
 
 /** `inline_epp`: the output of a string. It sees all variables of the enclosing scope. */
 export const inlineEpp = defineFunction(
