@@ -1,6 +1,6 @@
 import { type PlainNode, type Undo } from "@cairn/testing/fixes";
 
-/** The names of definitions, and of resources whose titles are written as words or strings. */
+/** The names of definitions, and of resources whose titles are words, strings or, as for modes, octal numbers. */
 export function nameOf(node: PlainNode): string | undefined {
   switch (node["kind"]) {
     case "class":
@@ -27,7 +27,8 @@ function aliasOf({ name, target }: PlainNode): string {
   return target ? aliasOf(target as PlainNode) : String(name);
 }
 
-function titleOf({ value }: PlainNode): string {
+function titleOf({ radix, value }: PlainNode): string {
+  if (typeof value === "number" && radix === 8) return `0${value.toString(radix)}`;
   return typeof value === "string" ? value.replace(/^::/, "") : "…";
 }
 
