@@ -2,7 +2,7 @@ import type { webcrypto } from "node:crypto";
 import { CertificateFolder } from "./certificate-folder.js";
 import { isCertificateName } from "./certificate-name.js";
 import { allStatuses, type CertificateStatus, statusOf } from "./certificate-status.js";
-import { alternativeName, derText, isCertificateFor, isOfSameKey, isSameCertificate } from "./describe.js";
+import { alternativeName, derText, isCertificateFor, isOfSameKey, isSameCertificate, withOwnName } from "./describe.js";
 import { beginAuthority } from "./begin-authority.js";
 import { issue, type Signer, validFor, years } from "./issue.js";
 import { isKeyOf, newPrivateKey, readSigningKey } from "./keys.js";
@@ -161,7 +161,7 @@ export class Authority {
         throw new AuthorityProblem("refused", `${name} has a certificate already`);
       const key = await newPrivateKey("ec");
       this.folder.write(keyFile, key, 0o600);
-      const names = [...new Set([name, ...alternativeNames])].map(alternativeName);
+      const names = [...new Set(alternativeNames)].map(alternativeName);
       const extensions: Extension[] = [new SubjectAlternativeNameExtension(names)];
       if (isAdministrator) extensions.push(new Extension(administratorExtension, false, derText("true")));
       const certificate = await this.issue(name, (await readSigningKey(key)).publicKey, extensions);
@@ -276,7 +276,8 @@ export class Authority {
   ) {
     const validity = validFor(lifetime);
     const serialNumber = this.folder.takeSerial(() => this.largestSerial());
-    const signed = await issue(this.signer, { name, publicKey, serialNumber, validity, extensions });
+    const named = withOwnName(name, extensions);
+    const signed = await issue(this.signer, { name, publicKey, serialNumber, validity, extensions: named });
     this.folder.note(serialNumber, validity.notBefore, validity.notAfter, name);
     const pem = pemOf(signed);
     this.folder.write(this.folder.signedFile(name), pem, 0o644);

@@ -1,7 +1,9 @@
 import {
   chmodSync,
+  chownSync,
   closeSync,
   existsSync,
+  fchownSync,
   fstatSync,
   fsyncSync,
   ftruncateSync,
@@ -14,7 +16,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isCertificateName } from "./certificate-name.js";
 import { DirectoryLock } from "./directory-lock.js";
 import { AuthorityProblem, whole } from "./problem.js";
@@ -51,11 +53,12 @@ export class CertificateFolder {
   }
 
   make(): void {
-    for (const folder of folders)
-      mkdirSync(join(this.root, folder), {
-        recursive: true,
-        mode: folder === "private" || folder === "" ? 0o700 : 0o755,
-      });
+    for (const folder of folders) {
+      const path = join(this.root, folder);
+      if (existsSync(path)) continue;
+      mkdirSync(path, { recursive: true, mode: folder === "private" || folder === "" ? 0o700 : 0o755 });
+      if (folder !== "") chownSync(path, ...ownerFor(path));
+    }
   }
 
   read(file: string): string | undefined {
@@ -117,8 +120,10 @@ export class CertificateFolder {
   write(file: string, text: string, mode: 0o600 | 0o644): void {
     const temporary = `${file}.${process.pid}.tmp`;
     try {
-      const descriptor = openSync(temporary, "w", mode);
+      // A link that somebody has put there isn't followed.
+      const descriptor = openSync(temporary, "wx", mode);
       try {
+        fchownSync(descriptor, ...ownerFor(file));
         writeFileSync(descriptor, text);
         fsyncSync(descriptor);
       } finally {
@@ -179,6 +184,7 @@ export class CertificateFolder {
     const descriptor = openSync(this.inventoryFile, "a", 0o644);
     const { size } = fstatSync(descriptor);
     try {
+      if (size === 0) fchownSync(descriptor, ...ownerFor(this.inventoryFile));
       writeFileSync(descriptor, isCutOff ? `\n${line}` : line);
       fsyncSync(descriptor);
     } catch (thrown) {
@@ -199,6 +205,13 @@ export class CertificateFolder {
     for (const folder of folders.map((each) => join(this.root, each)).filter((each) => existsSync(each)))
       for (const file of readdirSync(folder)) if (/\.\d+\.tmp$/.test(file)) this.remove(join(folder, file));
   }
+}
+
+/** What root writes belongs to the owner of its folder, since Puppet's server runs as another user; else the owner stays. */
+function ownerFor(file: string): readonly [user: number, group: number] {
+  if (process.getuid?.() !== 0) return [-1, -1];
+  const { gid, uid } = statSync(dirname(file));
+  return [uid, gid];
 }
 
 function largerOf(left: bigint, right: bigint): bigint {

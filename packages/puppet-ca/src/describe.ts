@@ -35,10 +35,24 @@ export function digitPairs(digits: string): string {
 }
 
 export function namesOf({ extensions }: { readonly extensions: readonly Extension[] }): string[] {
-  const extension = extensions.find(({ type }) => type === "2.5.29.17");
-  if (!extension) return [];
-  const names = new SubjectAlternativeNameExtension(extension.rawData).names.toJSON();
-  return names.map(({ type, value }) => `${type.toUpperCase()}:${String(value)}`);
+  return namesIn(extensions.find(isOfNames)).map(({ type, value }) => `${type.toUpperCase()}:${String(value)}`);
+}
+
+/** The extensions with the certificate's own name among its alternative names, where today's clients look for it. */
+export function withOwnName(name: string, extensions: readonly Extension[]): Extension[] {
+  const given = extensions.find(isOfNames);
+  const names = namesIn(given);
+  if (names.some(({ type, value }) => type === "dns" && value === name)) return [...extensions];
+  const named = new SubjectAlternativeNameExtension([{ type: "dns", value: name }, ...names], given?.critical);
+  return [...extensions.filter((each) => each !== given), named];
+}
+
+function isOfNames({ type }: Extension): boolean {
+  return type === "2.5.29.17";
+}
+
+function namesIn(extension: Extension | undefined) {
+  return extension ? new SubjectAlternativeNameExtension(extension.rawData).names.toJSON() : [];
 }
 
 /** A name as Puppet's commands take it: `puppet`, `DNS:puppet` or `IP:10.0.0.1`. */

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { X509Certificate } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Authority, certificatePems, extensionsOf, isRevokedBy, revokedSerials } from "@cairn/puppet-ca";
+import { testIf } from "@cairn/testing";
 import { isListed } from "../src/autosign.js";
 
 let folder: string;
@@ -36,6 +37,28 @@ async function signed(name: string, extensions = ""): Promise<X509Certificate> {
   await authority.submit(name, request(name, extensions));
   return new X509Certificate(await authority.sign(name));
 }
+
+test("a certificate names itself where clients look for names", async () => {
+  expect((await signed("unnamed")).subjectAltName).toBe("DNS:unnamed");
+  await authority.submit("renamed", request("renamed", "subjectAltName=DNS:www"));
+  const pem = await authority.sign("renamed", { allowsAlternativeNames: true });
+  expect(new X509Certificate(pem).subjectAltName).toBe("DNS:renamed, DNS:www");
+});
+
+testIf(process.getuid?.() === 0, "only root can give files to others")(
+  "what root writes belongs to the owner of the folder, as Puppet's server runs as another user",
+  async () => {
+    const root = join(folder, "owned");
+    const owned = await Authority.create(root, "Owned CA");
+    for (const each of ["", "signed", "requests", "private"]) chownSync(join(root, each), 12, 34);
+    await owned.submit("web1", request("web1"));
+    const { keyFile } = await owned.generate("admin");
+    await owned.revoke("admin");
+    const files = ["serial", "ca_crl.pem", "signed/admin.pem", "requests/web1.pem"].map((each) => join(root, each));
+    for (const { gid, uid } of [...files, keyFile].map((each) => statSync(each))) expect([uid, gid]).toEqual([12, 34]);
+  },
+  60_000,
+);
 
 test("what it signs OpenSSL verifies, for the name that was asked for", async () => {
   const certificate = await signed("web1.example.com");

@@ -93,6 +93,7 @@ async function opened(options: Readonly<Record<string, unknown>>): Promise<Autho
 
 function line({ alternativeNames, fingerprint, name, notAfter, state }: CertificateStatus): string {
   const until = notAfter === undefined ? "" : ` until ${notAfter.toISOString().slice(0, 10)}`;
-  const names = alternativeNames.length === 0 ? "" : ` (${alternativeNames.join(", ")})`;
+  const others = alternativeNames.filter((each) => each !== `DNS:${name}`);
+  const names = others.length === 0 ? "" : ` (${others.join(", ")})`;
   return `${state.padEnd(9)} ${name}${names}${until} SHA256 ${fingerprint}`;
 }
