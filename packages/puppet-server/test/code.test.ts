@@ -71,7 +71,7 @@ describe("environment_classes", () => {
 
   test("are described once for each state of the files, with a digest", async () => {
     const answers = await Promise.all([ask(path), ask(path)]);
-    const [{ headers, text }] = answers as [(typeof answers)[0]];
+    const { headers, text } = answers[0];
     expect(text).toBe('{"files":[{"classes":[{"name":"web","params":[]}],"path":"production"}],"name":"production"}');
     expect(headers["etag"]).toBe(createHash("sha256").update(text).digest("hex"));
     expect(described).toBe(1);

@@ -79,6 +79,7 @@ describe("the server", () => {
   };
   let isFull = false;
   const storage = {
+    factsOf: async () => undefined,
     storeFacts: async () =>
       isFull ? Promise.reject(Object.assign(new Error("ENOSPC: no space"), { code: "ENOSPC" })) : undefined,
     storeCatalog: async () => undefined,
