@@ -12,6 +12,7 @@ import { catalogRoutes } from "./routes/catalogs.js";
 import { certificateRoutes } from "./routes/certificates.js";
 import { codeRoutes } from "./routes/code.js";
 import { fileRoutes } from "./routes/files.js";
+import { metricRoutes } from "./routes/metrics.js";
 import { nodeRoutes } from "./routes/nodes.js";
 import type { Route } from "./routes/route.js";
 import { statusRoutes } from "./routes/status.js";
@@ -64,6 +65,18 @@ export interface ServerState extends PuppetServerOptions {
   readonly bodies: Bodies;
   readonly isStopping: () => boolean;
 }
+
+/** The families of routes. */
+const tables = [
+  statusRoutes,
+  metricRoutes,
+  certificateRoutes,
+  nodeRoutes,
+  catalogRoutes,
+  codeRoutes,
+  fileRoutes,
+  bucketRoutes,
+];
 
 /** No route has a schema. Loading the compilers of schemas would take half of the time until the server listens. */
 const withoutSchemas = { buildValidator: () => noSchema, buildSerializer: () => noSchema };
@@ -128,7 +141,6 @@ export class PuppetServer {
       bodies: this.bodies,
       isStopping: () => this.stopping,
     };
-    const tables = [statusRoutes, certificateRoutes, nodeRoutes, catalogRoutes, codeRoutes, fileRoutes, bucketRoutes];
     this.routes = tables.flatMap((table) => table(state));
     for (const route of this.routes) this.add(route);
   }
