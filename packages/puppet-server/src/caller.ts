@@ -1,4 +1,5 @@
 import type { DetailedPeerCertificate, PeerCertificate, TLSSocket } from "node:tls";
+import { Refusal } from "./problem.js";
 import { holderOf, type Holder, isCertificateName } from "@cairn/puppet-ca";
 
 /** Who asks: the holder of a valid certificate, or anybody. */
@@ -39,6 +40,12 @@ export function callerOf(socket: TLSSocket, revoked: RevokedSerials, now = Date.
     certificate: refused === undefined ? shown.bytes : undefined,
     refused,
   };
+}
+
+/** The name of a caller that must have one, also where an auth.conf lets in everybody. */
+export function nameOfCaller({ name }: Caller): string {
+  if (name === undefined) throw new Refusal(403, "Forbidden request: this needs a certificate", "FORBIDDEN");
+  return name;
 }
 
 function shownOf(socket: TLSSocket): Shown | undefined {

@@ -4,6 +4,8 @@
  */
 export { Environments } from "./environments/environments.js";
 export type { DescribedEnvironment, Environment } from "./environments/environment.js";
+export { readRules, RulesProblem } from "./auth/read-rules.js";
+export type { RequestRules } from "./auth/request-rules.js";
 export { badRequest, busy, notFound, Refusal } from "./problem.js";
 export { isRevokedList } from "./revoked-list.js";
 export { FileBuckets } from "./stores/file-buckets.js";

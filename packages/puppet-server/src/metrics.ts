@@ -7,11 +7,18 @@ interface Series {
   readonly below: number[];
 }
 
+/** How many requests a route has answered, and the seconds that all of them took. */
+export interface RouteTimes {
+  readonly count: number;
+  readonly sum: number;
+}
+
 /** Numbers about the server in Prometheus' text format. They tell no names of nodes. */
 export class Metrics {
   private readonly requests = new Map<string, Series>();
-  private readonly gauges: ReadonlyMap<string, () => number>;
-  private readonly started = Date.now() / 1000;
+  readonly gauges: ReadonlyMap<string, () => number>;
+  readonly started = Date.now() / 1000;
+  private readonly routes = new Map<string, RouteTimes>();
 
   constructor(gauges: ReadonlyMap<string, () => number>) {
     this.gauges = gauges;
@@ -25,6 +32,13 @@ export class Metrics {
     series.sum += seconds;
     for (const [index, limit] of buckets.entries()) if (seconds <= limit) series.below[index]!++;
     this.requests.set(labels, series);
+    const { count, sum } = this.routes.get(route) ?? { count: 0, sum: 0 };
+    this.routes.set(route, { count: count + 1, sum: sum + seconds });
+  }
+
+  /** The requests to each route, by its pattern. */
+  get byRoute(): ReadonlyMap<string, RouteTimes> {
+    return this.routes;
   }
 
   print(): string {

@@ -12,10 +12,12 @@ import { catalogRoutes } from "./routes/catalogs.js";
 import { certificateRoutes } from "./routes/certificates.js";
 import { codeRoutes } from "./routes/code.js";
 import { fileRoutes } from "./routes/files.js";
+import { metricRoutes } from "./routes/metrics.js";
 import { nodeRoutes } from "./routes/nodes.js";
 import type { Route } from "./routes/route.js";
 import { statusRoutes } from "./routes/status.js";
 import { RevokedList } from "./revoked-list.js";
+import type { RequestRules } from "./auth/request-rules.js";
 import { isAllowed } from "./rules.js";
 import type { FileBuckets } from "./stores/file-buckets.js";
 import type { CatalogCompiler, CertificateAuthority, Classifier, CodeVersions, NodeStorage } from "./world.js";
@@ -44,6 +46,10 @@ export interface PuppetServerOptions {
   /** Without it catalogs name no version, and agents get files as they are when they ask. */
   readonly versions?: CodeVersions | undefined;
   readonly authority?: CertificateAuthority | undefined;
+  /** The directory of a mount of fileserver.conf, for a node; without it only modules' files are served. */
+  readonly mountOf?: ((mount: string, node: string) => string | undefined) | undefined;
+  /** Rules of an auth.conf in place of the routes' own. */
+  readonly rules?: RequestRules | undefined;
   /** Whether a request for a certificate is signed at once. */
   readonly autosign: (name: string, request: string) => Promise<boolean>;
   /** The names of certificates that may govern the server, besides those with the extension `pp_cli_auth`. */
@@ -59,6 +65,18 @@ export interface ServerState extends PuppetServerOptions {
   readonly bodies: Bodies;
   readonly isStopping: () => boolean;
 }
+
+/** The families of routes. */
+const tables = [
+  statusRoutes,
+  metricRoutes,
+  certificateRoutes,
+  nodeRoutes,
+  catalogRoutes,
+  codeRoutes,
+  fileRoutes,
+  bucketRoutes,
+];
 
 /** No route has a schema. Loading the compilers of schemas would take half of the time until the server listens. */
 const withoutSchemas = { buildValidator: () => noSchema, buildSerializer: () => noSchema };
@@ -123,7 +141,6 @@ export class PuppetServer {
       bodies: this.bodies,
       isStopping: () => this.stopping,
     };
-    const tables = [statusRoutes, certificateRoutes, nodeRoutes, catalogRoutes, codeRoutes, fileRoutes, bucketRoutes];
     this.routes = tables.flatMap((table) => table(state));
     for (const route of this.routes) this.add(route);
   }
@@ -190,7 +207,10 @@ export class PuppetServer {
     const { caller } = request;
     const allow = request.is404 && caller.name !== undefined ? "certificate" : request.routeOptions.config.allow;
     const { name } = request.params as { name?: string };
-    if (isAllowed(allow, caller, name, this.options.administrators)) return undefined;
+    const { administrators, rules } = this.options;
+    const isListed = allow === "administrator" && administrators.has(caller.name ?? "");
+    if (isListed || (rules ? rules.allow(request, caller) : isAllowed(allow, caller, name, administrators)))
+      return undefined;
     const who = caller.name ?? (caller.refused === undefined ? "nobody known" : `a caller, as ${caller.refused},`);
     const path = request.url.split("?")[0]!.slice(0, 300);
     return new Refusal(403, `Forbidden request: ${who} may not ${request.method} ${path}`, "FORBIDDEN");

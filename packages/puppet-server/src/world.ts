@@ -15,11 +15,28 @@ export interface CompileJob {
   /** The classifier's answer, YAML or JSON. */
   readonly classification?: string;
   readonly transaction?: string;
+  /** Whether the catalog has the resources that the node exports: it is for a service, not for the node's agent. */
+  readonly showsExported?: boolean;
+}
+
+/** A warning or a notice of a compilation. */
+export interface CompileLog {
+  readonly level: "notice" | "warning";
+  readonly message: string;
+  readonly file: string;
+  readonly line: number;
 }
 
 /** A catalog in Puppet's JSON, with what it exports; or the errors, as an agent prints them. */
 export type Compiled =
-  { readonly catalog: string; readonly exported: readonly unknown[] } | { readonly problem: string };
+  | {
+      readonly catalog: string;
+      readonly exported: readonly unknown[];
+      /** The catalog that the node's agent would get, if `catalog` has more (`showsExported`). */
+      readonly forAgent?: string;
+      readonly logs?: readonly CompileLog[];
+    }
+  | { readonly problem: string };
 
 /** An entry for each manifest. */
 export type ClassesByFile = readonly object[];
@@ -57,8 +74,16 @@ export interface CodeVersions {
   contentOf(environment: string, id: string, path: string): Promise<Uint8Array>;
 }
 
+/** A node's facts as they were last stored, with its `$trusted` if that is known. */
+export interface StoredFacts {
+  readonly facts: JsonObject;
+  readonly trusted: JsonObject | undefined;
+}
+
 /** Where facts, catalogs and reports are stored. Rejects if that isn't possible. */
 export interface NodeStorage {
+  /** Undefined if there are none. */
+  factsOf(name: string): Promise<StoredFacts | undefined>;
   /** `trusted` is `$trusted` of the node. */
   storeFacts(name: string, environment: string, facts: JsonObject, trusted: JsonObject): Promise<void>;
   storeCatalog(stored: StoredCatalog): Promise<void>;

@@ -48,7 +48,7 @@ describe("a worker", () => {
     );
     const good = Promise.all(["a", "b", "c"].map((name) => workers.compile(job("answer", name))));
     expect(await bad).toContain(reason);
-    expect(told.at(-1)).toMatch(/^a worker that compiled the catalog of bad ended: /);
+    expect(told.at(-1)).toMatch(/^a worker that worked on the catalog of bad ended: /);
     expect((await good).map((each) => ("catalog" in each ? each.catalog : ""))).toEqual(["a", "b", "c"]);
     await workers.close();
   });
@@ -79,6 +79,7 @@ describe("the server", () => {
   };
   let isFull = false;
   const storage = {
+    factsOf: async () => undefined,
     storeFacts: async () =>
       isFull ? Promise.reject(Object.assign(new Error("ENOSPC: no space"), { code: "ENOSPC" })) : undefined,
     storeCatalog: async () => undefined,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CliHost, LanguageRequest, OptionValues } from "@cairn/cli-kit";
-import { createSource, hasErrors, joinPath, type Result } from "@cairn/diagnostics";
-import type { ClassesByFile, Compiled, CompileJob } from "@cairn/puppet-server";
+import { createSource, type Diagnostic, hasErrors, joinPath, positionAt, type Result } from "@cairn/diagnostics";
+import type { ClassesByFile, Compiled, CompileJob, CompileLog } from "@cairn/puppet-server";
 import type { Ask, Question } from "@cairn/puppet-server/workers";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ExportedResource, Json } from "../catalog/exported.js";
@@ -60,11 +60,20 @@ export class CatalogsOfEnvironment {
     if ("problem" in compiled) return compiled;
     const { diagnostics, value } = compiled;
     if (!value || hasErrors(diagnostics)) return { problem: explain(diagnostics, job.name) };
-    const identity = { version: Math.floor(Date.now() / 1000), uuid: randomUUID() };
+    const { showsExported = false } = job;
+    const identity = { version: Math.floor(Date.now() / 1000), uuid: randomUUID(), showsExported };
     const options = { types: language.types, pathOf: nameOf, source, maxOutput: largestCatalog, identity };
     const printed = printJson(value, options);
     if (!printed.value) return { problem: explain(printed.diagnostics, job.name) };
-    return { catalog: [...printed.value].join(""), exported: exportedBy(value, options) };
+    const catalog = [...printed.value].join("");
+    const plain = { ...options, identity: { ...identity, showsExported: false } };
+    const forAgent = showsExported ? printJson(value, plain).value : undefined;
+    return {
+      catalog,
+      ...(forAgent && { forAgent: [...forAgent].join("") }),
+      exported: exportedBy(value, options),
+      logs: logsOf(diagnostics),
+    };
   }
 
   /** The classes in the environment's manifests and its modules, by file. */
@@ -86,6 +95,14 @@ export class CatalogsOfEnvironment {
       return { problem: `what other nodes export can't be asked for: ${thrown.message}` };
     }
   }
+}
+
+/** The warnings and notices of a compilation, as Puppet's server logs them. */
+function logsOf(diagnostics: readonly Diagnostic[]): CompileLog[] {
+  return diagnostics.map(({ message, severity, span }) => {
+    const { line } = positionAt(span.source, span.start);
+    return { level: severity === "warning" ? "warning" : "notice", message, file: span.source.name, line };
+  });
 }
 
 /** A store that doesn't answer. */

@@ -43,6 +43,16 @@ const options: OptionDeclarations = {
     value: "NAME",
     describe: "whose certificate may sign, revoke, flush caches and ask for others' catalogs",
   },
+  "auth-conf": {
+    type: "string",
+    value: "FILE",
+    describe: "who may send which request, as an auth.conf of Puppet's server says (default: the rules in the guide)",
+  },
+  "fileserver-config": {
+    type: "string",
+    value: "FILE",
+    describe: "serve the mounts of this fileserver.conf, too",
+  },
   classifier: {
     type: "string",
     value: "COMMAND|URL|FILE",

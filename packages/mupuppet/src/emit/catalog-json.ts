@@ -19,6 +19,8 @@ export interface PrintSettings {
 }
 
 export interface CatalogIdentity {
+  /** Whether the catalog has the resources that the node exports: it is for a service, not for the agent. */
+  readonly showsExported?: boolean;
   /** A number, or what a user's own numbering says. */
   readonly version: number;
   readonly uuid: string;
@@ -31,7 +33,8 @@ const mostKept = 32;
 /**
  * A catalog in Puppet's JSON (`catalog_format` 2): keys, resources, tags and edges in Puppet's order. Only the version
  * is always 0, and there is no uuid, so that equal programs yield equal bytes. Resources that are virtual and not
- * exported are omitted; a catalog for an agent (`identity`) has no virtual ones at all, since the agent would apply them.
+ * exported are omitted; a catalog for an agent (`identity`) has no virtual ones at all,
+ * since the agent would apply them.
  */
 export function* catalogJson(catalog: Catalog, settings: PrintSettings): Generator<string, void> {
   const writer = new CatalogWriter(settings);
@@ -121,7 +124,8 @@ class CatalogWriter {
   }
 
   shows({ exported, virtual }: Resource): boolean {
-    return !virtual || (exported && this.settings.identity === undefined);
+    const { identity } = this.settings;
+    return !virtual || (exported && (!identity || identity.showsExported === true));
   }
 
   /** The edges that lead to a resource. */

@@ -31,6 +31,12 @@ export class Bodies {
     return parsed(await this.read("json", String(body ?? "")), what, maxValues);
   }
 
+  /** Reads a JSON object, or a list of objects. */
+  async objects(body: unknown, what: string, maxValues: number): Promise<JsonObject | readonly JsonObject[]> {
+    const value = bounded(await this.read("json", String(body ?? "")), what, maxValues);
+    return Array.isArray(value) ? value.map((each) => asObject(each, what)) : asObject(value, what);
+  }
+
   async form(body: string): Promise<FactsForm> {
     const read = await this.read("form", body);
     if (read.isBroken) throw badRequest("the facts aren't encoded as a form");
@@ -47,10 +53,17 @@ export class Bodies {
   }
 }
 
-function parsed({ depth, json = "", values }: ReadBody, what: string, maxValues: number): JsonObject {
+function parsed(read: ReadBody, what: string, maxValues: number): JsonObject {
+  return asObject(bounded(read, what, maxValues), what);
+}
+
+function bounded({ depth, json = "", values }: ReadBody, what: string, maxValues: number): unknown {
   if (depth > maxDepth) throw badRequest(`${what} nest deeper than ${maxDepth} levels`);
   if (values > maxValues) throw new Refusal(413, `${what} may have at most ${maxValues} values`);
-  const value = valueOf(json, what);
+  return valueOf(json, what);
+}
+
+function asObject(value: unknown, what: string): JsonObject {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw badRequest(`${what} must be a JSON object`);
   return value as JsonObject;

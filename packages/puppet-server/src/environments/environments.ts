@@ -26,6 +26,10 @@ export class Environments {
     return names.filter((name) => isFolder(join(this.folder, name)));
   }
 
+  has(name: string): boolean {
+    return isEnvironmentName(name) && isFolder(join(this.folder, name));
+  }
+
   /** An environment as its files are now. */
   async find(name: string): Promise<Environment> {
     if (!isEnvironmentName(name))

@@ -7,7 +7,7 @@ import { badRequest, notFound } from "../problem.js";
 export interface Served {
   /** The folder that relative paths begin at. */
   readonly base: string;
-  /** The module: nothing outside of its real path is served. */
+  /** The module or the directory of the mount: nothing outside of its real path is served. */
   readonly confines: string;
   readonly path: string;
   /** Whether nothing below it is served: it stands for a folder that no module has. */
@@ -28,11 +28,18 @@ const ofModules: ReadonlyMap<string, string> = new Map([
   ["tasks", "tasks"],
 ]);
 
+/** The directory of a mount of fileserver.conf for one node; undefined if there is no such mount. */
+export type FindMount = (name: string) => string | undefined;
+
 /**
  * Everything that a path of Puppet's file server stands for: `modules/NAME/…` is in one module, `plugins/…` in all of
- * them. The path comes from the network.
+ * them, anything else in a directory of fileserver.conf. The path comes from the network.
  */
-export function servedAt(path: string, modulePath: readonly string[]): Served[] {
+export function servedAt(
+  path: string,
+  modulePath: readonly string[],
+  findMount: FindMount = () => undefined,
+): Served[] {
   const [mount = "", ...rest] = partsOf(path);
   const unitedFolder = united.get(mount);
   if (unitedFolder !== undefined) {
@@ -42,12 +49,20 @@ export function servedAt(path: string, modulePath: readonly string[]): Served[] 
     return found.length > 0 || rest.length > 0 ? found : emptyFolder(modulePath);
   }
   const folder = ofModules.get(mount);
-  if (folder === undefined) throw notFound(`there is no mount \`${mount}\``);
+  if (folder === undefined) {
+    const own = findMount(mount) ?? notMounted(mount);
+    const place = placeIn(own, "", rest);
+    return place ? [place] : [];
+  }
   const [name, ...inModule] = rest;
   if (name === undefined) throw notFound(`which module's files: \`${mount}/MODULE/…\``);
   const module = modulePath.map((each) => join(each, name)).find(isFolder);
   const place = module === undefined ? undefined : placeIn(module, folder, inModule);
   return place ? [place] : [];
+}
+
+function notMounted(mount: string): never {
+  throw notFound(`there is no mount \`${mount}\``);
 }
 
 /** Agents take it for an error if the folder of all modules' plugins isn't there: where none has any, it is an empty one. */
@@ -69,5 +84,5 @@ function placeIn(module: string, folder: string, parts: readonly string[]): Serv
   const path = join(base, ...parts);
   // A link that leads nowhere is there as a link.
   if (!statsOf(path, false)) return undefined;
-  return isConfined(path, module) ? { base, confines: module, path } : undefined;
+  return path === module || isConfined(path, module) ? { base, confines: module, path } : undefined;
 }

@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { nameOfCaller } from "../caller.js";
 import { badRequest, notFound } from "../problem.js";
 import type { ServerState } from "../server.js";
 import { bucketedAt, type FileBuckets } from "../stores/file-buckets.js";
@@ -19,7 +20,7 @@ export function bucketRoutes({ buckets }: ServerState): Route[] {
     route("GET", path, "certificate", async (request, reply) => sendFile(buckets, request, reply)),
     {
       ...route("PUT", path, "certificate", async (request, reply) => {
-        await buckets.store(request.caller.name!, bucketedIn(request), bodyOf(request));
+        await buckets.store(nameOfCaller(request.caller), bucketedIn(request), bodyOf(request));
         return reply.type("application/octet-stream").send("");
       }),
       streams: true,
@@ -42,7 +43,7 @@ function bodyOf({ body }: FastifyRequest): Readable {
 }
 
 function found(buckets: FileBuckets, request: FastifyRequest): string {
-  const file = buckets.find(request.caller.name!, bucketedIn(request));
+  const file = buckets.find(nameOfCaller(request.caller), bucketedIn(request));
   if (file === undefined) throw notFound("Could not find the file in the bucket");
   return file;
 }

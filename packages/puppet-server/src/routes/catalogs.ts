@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import { isCertificateName } from "@cairn/puppet-ca";
 import { type Bodies, maxFacts } from "../bodies/bodies.js";
 import type { Environment } from "../environments/environment.js";
 import { commonChecksum } from "../files/checksums.js";
@@ -8,7 +7,8 @@ import { badRequest, Refusal } from "../problem.js";
 import type { ServerState } from "../server.js";
 import { trustedOf } from "../trusted.js";
 import type { Compiled, JsonObject } from "../world.js";
-import { environmentOf, jsonTypeFor, largestBody, nameOf, type Route, valuesIn } from "./route.js";
+import { catalogRequest, puppetLogs } from "./catalog-request.js";
+import { defaultEnvironment, environmentOf, jsonTypeFor, largestBody, nameOf, type Route, valuesIn } from "./route.js";
 
 const factsFormats = new Set(["application/json", "json", "pson", "application/vnd.puppet.rich+json"]);
 
@@ -31,17 +31,18 @@ export function catalogRoutes(state: ServerState): Route[] {
       allow: "administrator",
       bodyLimit: largestBody,
       handle: async (request, reply) => {
-        const { catalog } = await compiled(
-          state,
-          wantedInBody(await state.bodies.json(request.body, "the body", maxFacts)),
-        );
-        return reply.type("application/json").send(`{"catalog":${catalog},"logs":[]}`);
+        const body = await state.bodies.json(request.body, "the body", maxFacts);
+        const { logLevel, ...wanted } = await catalogRequest(body, state.storage);
+        const { catalog, logs = [] } = await compiled(state, wanted);
+        const captured = logLevel === undefined ? "" : `,"logs":${JSON.stringify(puppetLogs(logs, logLevel))}`;
+        return reply.type("application/json").send(`{"catalog":${catalog}${captured}}`);
       },
     },
   ];
 }
 
-interface Wanted {
+/** A request for a catalog. */
+export interface CatalogRequest {
   readonly name: string;
   readonly facts: JsonObject | undefined;
   readonly trusted: JsonObject;
@@ -49,16 +50,23 @@ interface Wanted {
   readonly transaction: string | undefined;
   /** The kind of checksums in a static catalog; undefined where the catalog is none. */
   readonly checksum?: string | undefined;
-  /** Whether facts and catalog are stored, where other nodes' catalogs can ask for them. */
-  readonly stores: boolean;
+  /** Whether the facts and the catalog are stored, where other nodes' catalogs can ask for them. */
+  readonly storesFacts: boolean;
+  readonly storesCatalog: boolean;
+  readonly showsExported?: boolean;
+  /** Whether the requested environment wins over the classifier's. */
+  readonly prefersRequested?: boolean;
+  /** Whether an agent that is in another environment than its classifier says gets an empty catalog, and starts again in that one. */
+  readonly checksEnvironment?: boolean;
 }
 
 /** A catalog of one state of the environment's files. */
-async function compiled(state: ServerState, request: Wanted) {
-  const { facts, name, stores, transaction, trusted, wanted } = request;
-  const { classifier, compiler, environments, storage } = state;
+async function compiled(state: ServerState, request: CatalogRequest): Promise<Catalog> {
+  const { facts, name, showsExported, transaction, trusted, wanted } = request;
+  const { classifier, compiler, environments } = state;
   const classified = await classifier?.classify(name, facts);
-  const inEnvironment = classified?.environment ?? wanted;
+  const inEnvironment = environmentFor(request, classified?.environment, environments);
+  if (request.checksEnvironment && inEnvironment !== wanted) return emptyCatalog(name, inEnvironment);
   const result = await environments.with(inEnvironment, async (environment) => {
     const plain = await compiler.compile({
       name,
@@ -67,24 +75,51 @@ async function compiled(state: ServerState, request: Wanted) {
       trusted,
       ...(classified ? { classification: classified.text } : {}),
       ...(transaction === undefined ? {} : { transaction }),
+      ...(showsExported === true ? { showsExported } : {}),
     });
     return withVersion(plain, environment, { ...state, ...request });
   });
   const done = succeeded(result);
-  // A node gets its catalog even where what others may ask of it can't be kept: the next run keeps it.
-  if (stores)
-    await Promise.all([
-      storage.storeFacts(name, inEnvironment, facts ?? {}, trusted),
-      storage.storeCatalog({ name, environment: inEnvironment, ...done, transaction }),
-    ]).catch((thrown: Error) => state.log(`facts and catalog of ${name} can't be stored: ${thrown.message}`));
+  await store(state, request, { ...done, environment: inEnvironment });
   return done;
+}
+
+type Catalog = Exclude<Compiled, { readonly problem: string }>;
+
+/** Puppet's server compiles for an agent in its own default environment if the requested one doesn't exist. */
+function environmentFor(
+  { checksEnvironment, prefersRequested, wanted }: CatalogRequest,
+  classified: string | undefined,
+  environments: ServerState["environments"],
+): string {
+  if (prefersRequested === true) return wanted;
+  if (classified !== undefined) return classified;
+  return checksEnvironment === undefined || environments.has(wanted) ? wanted : defaultEnvironment;
+}
+
+/** The agent of a node that is in another environment takes only the name from it, and asks again. */
+function emptyCatalog(name: string, environment: string): Catalog {
+  const catalog = { name, version: null, code_id: null, catalog_uuid: null, catalog_format: 2, environment };
+  return { catalog: JSON.stringify({ ...catalog, tags: [], classes: [], resources: [], edges: [] }), exported: [] };
+}
+
+/** A node gets its catalog even if the server can't store what other nodes may ask for: the next run stores it. */
+async function store(
+  { log, storage }: ServerState,
+  { facts, name, storesCatalog, storesFacts, transaction, trusted }: CatalogRequest,
+  { catalog, environment, exported, forAgent = catalog }: Catalog & { readonly environment: string },
+): Promise<void> {
+  await Promise.all([
+    storesFacts ? storage.storeFacts(name, environment, facts ?? {}, trusted) : undefined,
+    storesCatalog ? storage.storeCatalog({ name, environment, catalog: forAgent, exported, transaction }) : undefined,
+  ]).catch((thrown: Error) => log(`facts and catalog of ${name} can't be stored: ${thrown.message}`));
 }
 
 /** A static catalog where the agent takes one, and the code has a version. */
 async function withVersion(
   compiled: Compiled,
   environment: Environment,
-  { checksum, versions }: Pick<ServerState, "versions"> & Pick<Wanted, "checksum">,
+  { checksum, versions }: Pick<ServerState, "versions"> & Pick<CatalogRequest, "checksum">,
 ): Promise<Compiled> {
   if (checksum === undefined || "problem" in compiled) return compiled;
   const codeId = await versions?.idOf(environment.name);
@@ -98,7 +133,7 @@ function succeeded(result: Compiled) {
 }
 
 /** What an agent asks for with its facts. */
-async function wantedInForm(request: FastifyRequest, bodies: Bodies): Promise<Wanted> {
+async function wantedInForm(request: FastifyRequest, bodies: Bodies): Promise<CatalogRequest> {
   const name = nameOf(request);
   const { facts, fields } = await bodies.form(formOf(request));
   return {
@@ -107,8 +142,10 @@ async function wantedInForm(request: FastifyRequest, bodies: Bodies): Promise<Wa
     trusted: trustedOf(request.caller),
     wanted: fields.get("environment") ?? environmentOf(request),
     transaction: fields.get("transaction_uuid") ?? undefined,
+    checksEnvironment: fields.get("check_environment") === "true",
     checksum: fields.get("static_catalog") === "true" ? commonChecksum(fields.get("checksum_type") ?? "") : undefined,
-    stores: facts !== undefined,
+    storesFacts: facts !== undefined,
+    storesCatalog: facts !== undefined,
   };
 }
 
@@ -127,28 +164,4 @@ function factsOf(parse: () => JsonObject, fields: URLSearchParams, name: string)
       `Catalog for ${name} was requested with fact definition for the wrong node (${String(facts["name"])}).`,
     );
   return valuesIn(facts);
-}
-
-/** The body of `/puppet/v4/catalog`. */
-function wantedInBody(body: JsonObject): Wanted {
-  const { certname, environment, facts, persistence, transaction_uuid: transaction, trusted_facts: trusted } = body;
-  if (typeof certname !== "string" || !isCertificateName(certname))
-    throw badRequest("`certname` must be a node's name");
-  if (typeof environment !== "string") throw badRequest("`environment` must be the name of an environment");
-  if (typeof persistence !== "object" || persistence === null)
-    throw badRequest("`persistence` must be an object with `facts` and `catalog`");
-  const wants = persistence as JsonObject;
-  return {
-    name: certname,
-    wanted: environment,
-    facts: valuesOf(facts),
-    trusted: valuesOf(trusted) ?? trustedOf({ name: certname, extensions: new Map() }),
-    transaction: typeof transaction === "string" ? transaction : undefined,
-    stores: wants["facts"] === true && wants["catalog"] === true,
-  };
-}
-
-function valuesOf(given: unknown): JsonObject | undefined {
-  const { values } = (given ?? {}) as { values?: unknown };
-  return typeof values === "object" && values !== null ? (values as JsonObject) : undefined;
 }

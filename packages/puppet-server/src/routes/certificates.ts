@@ -1,5 +1,6 @@
 import { isCertificateName } from "@cairn/puppet-ca";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { nameOfCaller } from "../caller.js";
 import { ClientBudget, clientOf } from "../client-budget.js";
 import { FairLimit } from "../fair-limit.js";
 import { busy, notFound } from "../problem.js";
@@ -40,7 +41,7 @@ function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<Serv
     return text(reply, "");
   };
   const renew = async ({ caller }: FastifyRequest, reply: FastifyReply) =>
-    text(reply, await authority.renew(caller.name!, caller.certificate!));
+    text(reply, await authority.renew(nameOfCaller(caller), caller.certificate!));
   return [
     route("GET", `${api}/certificate/ca`, "everybody", authorities),
     route("GET", `${api}/certificate/:name`, "everybody", async (request, reply) =>

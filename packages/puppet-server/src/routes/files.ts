@@ -11,7 +11,8 @@ import { environmentOf, jsonTypeFor, queriesOf, queryOf, route, type Route } fro
 export function fileRoutes(state: ServerState): Route[] {
   const of = (send: Send) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { modulePath } = await state.environments.find(environmentOf(request));
-    const places = servedAt((request.params as { "*": string })["*"], modulePath);
+    const findMount = (name: string) => state.mountOf?.(name, request.caller.name ?? "");
+    const places = servedAt((request.params as { "*": string })["*"], modulePath, findMount);
     if (places.length === 0) missing();
     return send(places, request, reply);
   };

@@ -46,9 +46,12 @@ export function queriesOf(request: FastifyRequest, name: string): string[] {
   return given === undefined ? [] : [given].flat();
 }
 
+/** The environment of nodes that no one assigns to another. */
+export const defaultEnvironment = "production";
+
 /** The environment that an agent asks for. */
-export function environmentOf(request: FastifyRequest, otherwise = "production"): string {
-  return queryOf(request, "environment") ?? otherwise;
+export function environmentOf(request: FastifyRequest): string {
+  return queryOf(request, "environment") ?? defaultEnvironment;
 }
 
 /** The environment that a request must name. */

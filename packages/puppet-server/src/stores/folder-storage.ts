@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { JsonObject, NodeStorage, StoredCatalog } from "../world.js";
+import type { JsonObject, NodeStorage, StoredCatalog, StoredFacts } from "../world.js";
 import { nodePath } from "./node-path.js";
 
 /** How many reports of a node are kept. */
@@ -42,8 +42,20 @@ export class FolderStorage implements NodeStorage {
     return others.flatMap(([, resources]) => resources.filter((each) => each.type === type));
   }
 
-  async storeFacts(name: string, environment: string, facts: JsonObject): Promise<void> {
-    await this.replace(nodePath("facts", name, ".json"), JSON.stringify({ name, environment, values: facts }));
+  async storeFacts(name: string, environment: string, facts: JsonObject, trusted?: JsonObject): Promise<void> {
+    const text = JSON.stringify({ name, environment, values: facts, trusted });
+    await this.replace(nodePath("facts", name, ".json"), text);
+  }
+
+  async factsOf(name: string): Promise<StoredFacts | undefined> {
+    const file = join(this.folder, nodePath("facts", name, ".json"));
+    const text = await readFile(file, "utf8").catch((thrown: NodeJS.ErrnoException) => {
+      if (thrown.code === "ENOENT") return undefined;
+      throw thrown;
+    });
+    if (text === undefined) return undefined;
+    const { trusted, values } = JSON.parse(text) as { readonly values: JsonObject; readonly trusted?: JsonObject };
+    return { facts: values, trusted };
   }
 
   async storeCatalog({ exported, name }: StoredCatalog): Promise<void> {

@@ -44,6 +44,7 @@ class PuppetDbStores {
     this.gauges = new Map([["mupuppet_puppetdb_commands_waiting", () => queue.size]]);
     const from = (certname: string, environment: string) => ({ certname, environment, producer, time: new Date() });
     this.storage = {
+      factsOf: async (name: string) => this.factsOf(name),
       storeFacts: (name: string, environment: string, facts: JsonObject, trusted: JsonObject) =>
         queue.add(replaceFacts(from(name, environment), facts, trusted)),
       storeCatalog({ catalog, environment, exported, name, transaction }: StoredCatalog) {
@@ -57,6 +58,13 @@ class PuppetDbStores {
   async answer(question: Question): Promise<unknown> {
     if ("exported" in question) return this.database.exported(question.exported, question.name);
     return this.database.query(question.query as string);
+  }
+
+  private async factsOf(certname: string) {
+    const query = `facts[name, value] { certname = ${JSON.stringify(certname)} }`;
+    const rows = (await this.database.query(query)) as readonly { readonly name: string; readonly value: unknown }[];
+    const { trusted, ...facts } = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    return rows.length === 0 ? undefined : { facts, trusted: trusted as JsonObject | undefined };
   }
 
   async close(): Promise<void> {

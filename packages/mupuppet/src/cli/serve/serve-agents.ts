@@ -17,12 +17,14 @@ import { type Question, WorkerPool } from "@cairn/puppet-server/workers";
 import { defaultProfile, profiles, type Profile } from "../../profiles.js";
 import { readEnvironment } from "../../environment/read-environment.js";
 import { eyamlSettings } from "../eyaml-settings.js";
+import { readAuthConf } from "./auth-conf.js";
 import { classifierOf } from "./classifier.js";
 import { codeVersions } from "./code-versions.js";
 import { checkList, givenIdentity, ownIdentity } from "./given-identity.js";
 import { type ForWorkers } from "./start-workers.js";
 import { optionsInForce } from "./options-in-force.js";
 import { ServeProblem } from "./serve-problem.js";
+import { ServedMounts } from "./served-mounts.js";
 
 /** A server that runs. */
 export interface Serving {
@@ -45,6 +47,7 @@ export async function serve(
   const log = (line: string): void => host.writeStderr(`${new Date().toISOString()} ${visible(line)}\n`);
   const state = stateFolder(options, host);
   const stores = await storesOf(options, { certname, identity, log, state });
+  const access = accessOf(options, host, log);
   const compiler = compilerOf(inForce, { answer: async (question) => stores.answer(question), log });
   const server = new PuppetServer({
     identity,
@@ -52,6 +55,7 @@ export async function serve(
     compiler,
     storage: stores.storage,
     log,
+    ...access,
     version: profiles[(options["profile"] ?? defaultProfile) as Profile].version,
     environments: new Environments(environments, (root) => describe(root, inForce, host)),
     classifier: typeof options["classifier"] === "string" ? classifierOf(options["classifier"], host) : undefined,
@@ -66,6 +70,16 @@ export async function serve(
   } satisfies PuppetServerOptions);
   const listened = await server.listen(String(options["listen"] ?? "::"), port);
   return { port: listened, close: async () => server.close().then(async () => stores.close()) };
+}
+
+/** The rules of an auth.conf and the mounts of a fileserver.conf. */
+function accessOf({ authConf, fileserverConfig }: OptionValues, host: CliHost, log: (line: string) => void) {
+  const mounts =
+    typeof fileserverConfig === "string" ? new ServedMounts(resolve(fileserverConfig), host, log) : undefined;
+  return {
+    rules: typeof authConf === "string" ? readAuthConf(authConf, host) : undefined,
+    mountOf: mounts && ((mount: string, node: string) => mounts.directoryOf(mount, node)),
+  };
 }
 
 /** Keys that can't be read would fail each catalog. */
