@@ -39,6 +39,16 @@ describe("a safe fix", () => {
     });
   });
 
+  it("isn't made for a problem that the next fix would have to solve, and can't", async () => {
+    const rules: Rule[] = [
+      { pattern: / {3}/, fixes: [safe("  ")] },
+      { pattern: /^a {2}=/, code: "name-not-found", fixes: [safe("a =")] },
+    ];
+    expect((await fixed("a   = 1\n", rules)).text).toBe("a = 1\n");
+    const more: Rule[] = [...rules, { pattern: /^a =/, code: "name-not-found", fixes: [] }];
+    expect((await fixed("a   = 1\n", more)).text).toBe("a   = 1\n");
+  });
+
   it("is no choice between it and suggestions", async () =>
     expect((await fixed("a  = 1\n", [{ pattern: / {2}/, fixes: [{ text: "_" }, safe(" ")] }])).text).toBe("a = 1\n"));
 });

@@ -124,6 +124,7 @@ export class Folder {
       language: this.context.service.services,
       request: this.session().session.request(),
       isParsed: true,
+      isStrict: true,
       before: await checkWith([]),
       checkWith,
       select: (found) => found,

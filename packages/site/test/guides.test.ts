@@ -13,6 +13,7 @@ const addressOfPages = "http://localhost:8080";
 /** Pages whose commands have tests of their own. */
 const elsewhere: Readonly<Record<string, string>> = {
   "fleet.md": "packages/farm/test/guide.test.ts runs its commands",
+  "from-puppetserver.md": "packages/mupuppet/test/serve/from-puppetserver.test.ts runs its commands",
   "server.md": "packages/mupuppet/test/serve/guide.test.ts runs its commands",
 };
 

@@ -2,11 +2,11 @@
  * `check --fix`: which fixes can be made together (`choose-fixes`), which of them are proven (`gate`), in which files,
  * and again until none is left. A file is replaced only when all of its fixes are known.
  */
-import type { Applicability, Diagnostic, Source } from "@cairn/diagnostics";
+import { createSource, type Applicability, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { LanguageRequest } from "../language.js";
 import { chooseFixes, editsOf, type ChosenFix } from "./choose-fixes.js";
 import type { FixableFiles } from "./fixable-files.js";
-import { parses, type Gated } from "./gate.js";
+import { addsProblems, parses, type Gated } from "./gate.js";
 import { bySource, passingOf } from "./passing.js";
 import { RejectedFixes } from "./rejected-fixes.js";
 
@@ -40,18 +40,35 @@ export interface Fixed {
 interface Kind {
   readonly applicability: Applicability;
   readonly isParsed: boolean;
+  readonly isStrict: boolean;
+}
+
+/**
+ * Applies all fixes that pass the gate. A fix may cause a diagnostic that the next round fixes; if one is left at the end, all
+ * is done again without such fixes.
+ */
+export async function fixAll(work: FixWork): Promise<Fixed> {
+  const { check, files, language, request, select } = work;
+  const before = await check();
+  const fixed = await fixInRounds(work, before, false);
+  if (!addsProblems(select(before), select(fixed.diagnostics))) return fixed;
+  // What a syntax error has hidden isn't new.
+  const originals = files.all().map(({ name, originalText }) => createSource(name, originalText));
+  if (!originals.every((source) => parses(source, language, request))) return fixed;
+  files.reset();
+  return fixInRounds(work, await check(), true);
 }
 
 /**
  * Applies all fixes that can be applied together, checks again, and repeats until there are none. A rejected fix is
  * tried once more when no other can be applied: one of those may have made it possible.
  */
-export async function fixAll(work: FixWork): Promise<Fixed> {
+async function fixInRounds(work: FixWork, before: readonly Diagnostic[], isStrict: boolean): Promise<Fixed> {
   const rejected = new RejectedFixes();
-  let diagnostics = await work.check();
+  let diagnostics = before;
   let count = 0;
   for (let round = 1; round <= mostRounds;) {
-    const tried = await tryKinds(work, diagnostics, rejected);
+    const tried = await tryKinds(work, diagnostics, rejected, isStrict);
     if (tried.count > 0) {
       round++;
       count += tried.count;
@@ -62,11 +79,16 @@ export async function fixAll(work: FixWork): Promise<Fixed> {
 }
 
 /** Tries the kinds of fixes in their order, up to the first of which any is tried. */
-async function tryKinds(work: FixWork, before: readonly Diagnostic[], rejected: RejectedFixes): Promise<Fixed> {
+async function tryKinds(
+  work: FixWork,
+  before: readonly Diagnostic[],
+  rejected: RejectedFixes,
+  isStrict: boolean,
+): Promise<Fixed> {
   const nothing: Fixed = { diagnostics: before, count: 0, rejected: 0 };
   for (const applicability of work.kinds) {
     for (const isParsed of [true, false]) {
-      const tried = await fixOnce(work, before, { applicability, isParsed }, rejected);
+      const tried = await fixOnce(work, before, { applicability, isParsed, isStrict }, rejected);
       if (tried.count + tried.rejected > 0) return tried;
     }
   }
@@ -83,7 +105,7 @@ async function fixOnce(
   const { check, files, language, request, select } = work;
   const chosen = chosenOf(work, before, kind, rejected);
   const { accepted, diagnostics } = await passingOf(chosen, {
-    ...{ before, isParsed: kind.isParsed, language, request, select },
+    ...{ before, isParsed: kind.isParsed, isStrict: kind.isStrict, language, request, select },
     checkWith: (fixes) => {
       substitute(files, chosen, fixes);
       return check();

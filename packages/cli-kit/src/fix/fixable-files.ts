@@ -59,6 +59,14 @@ export class FixableFiles {
     this.session.substitute(file.path, new TextEncoder().encode(wholeText(file)));
   }
 
+  /** Gives all files their original contents. */
+  reset(): void {
+    for (const file of this.all()) {
+      file.text = file.originalText;
+      this.session.substitute(file.path, file.original);
+    }
+  }
+
   /** All fixable files so far. */
   all(): FixableFile[] {
     return [...this.files.values()].filter((file) => file !== undefined);

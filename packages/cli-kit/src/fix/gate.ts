@@ -50,22 +50,30 @@ function meaningOf(
 
 /**
  * Whether the fixes resolved their diagnostics and caused no new ones. Compares codes and not messages, because a
- * message may quote changed code. Ignores new diagnostics that have a safe fix: the next round applies it.
+ * message may quote changed code. Unless `isStrict`, ignores new diagnostics that have a safe fix: the next round may apply it.
  */
 export function resolves(
   chosen: readonly ChosenFix[],
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
+  isStrict = false,
 ): boolean {
   const old = countsOf(before);
   const all = countsOf(after);
-  const lasting = countsOf(after.filter(({ fixes }) => !fixes.some((fix) => applicabilityOf(fix) === "safe")));
+  const hasSafeFix = ({ fixes }: Diagnostic) => fixes.some((fix) => applicabilityOf(fix) === "safe");
+  const lasting = countsOf(after.filter((each) => isStrict || !hasSafeFix(each)));
   const fixed = countsOf(chosen.map(({ diagnostic }) => diagnostic));
   const remaining = (code: string): number => count(old, code) - count(fixed, code);
   if (![...fixed.keys()].some((code) => count(all, code) < count(old, code))) return false;
   if ([...lasting].some(([code, found]) => found > remaining(code))) return false;
   const suspicious = chosen.filter(({ diagnostic: { code } }) => count(all, code) > remaining(code));
   return suspicious.length === 0 || !isAnyUnresolved(suspicious, chosen, after);
+}
+
+/** Whether there are more diagnostics of any code than before. */
+export function addsProblems(before: readonly Diagnostic[], after: readonly Diagnostic[]): boolean {
+  const old = countsOf(before);
+  return [...countsOf(after)].some(([code, found]) => found > count(old, code));
 }
 
 /** Whether the diagnostic of a fix is still at its place. */

@@ -10,6 +10,8 @@ export interface Trial {
   readonly request: LanguageRequest;
   /** Whether the sources of all fixes parse. If they don't, a syntax error may have hidden other diagnostics. */
   readonly isParsed: boolean;
+  /** Whether new diagnostics count even if they have a safe fix. */
+  readonly isStrict: boolean;
   readonly before: readonly Diagnostic[];
   /** Checks the sources with these fixes. */
   readonly checkWith: (fixes: readonly ChosenFix[]) => Promise<readonly Diagnostic[]>;
@@ -25,14 +27,14 @@ export interface Passing {
 
 /** The fixes that pass the whole gate together: first their trees are compared, then the sources are checked again. */
 export async function passingOf(chosen: readonly ChosenFix[], trial: Trial): Promise<Passing> {
-  const { before, checkWith, isParsed, select } = trial;
+  const { before, checkWith, isParsed, isStrict, select } = trial;
   const proven = await acceptedOf(chosen, provenTogether(trial));
   const selected = select(before);
   let diagnostics = before;
   let suspects: () => ReadonlySet<ChosenFix> = () => new Set();
   const passes = async (fixes: readonly ChosenFix[]): Promise<boolean> => {
     const after = await checkWith(fixes);
-    const isFine = !isParsed || resolves(fixes, selected, select(after));
+    const isFine = !isParsed || resolves(fixes, selected, select(after), isStrict);
     if (isFine) diagnostics = after;
     else suspects = () => suspectsAmong(fixes, selected, select(after));
     return isFine;

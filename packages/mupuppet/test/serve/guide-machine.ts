@@ -70,7 +70,7 @@ export class Machine {
 
   /** Resolves once the server says that it serves. What it says goes to a file: it goes on while nobody listens. */
   async serve(text: string): Promise<void> {
-    const log = join(this.folder, "log");
+    const log = join(this.folder, "serve.log");
     const said = openSync(log, "w");
     const server = spawn("bash", ["-ec", `exec ${this.adapted(text)}`], {
       ...this.options,
