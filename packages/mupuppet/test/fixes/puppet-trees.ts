@@ -28,7 +28,7 @@ function aliasOf({ name, target }: PlainNode): string {
 }
 
 function titleOf({ radix, value }: PlainNode): string {
-  if (typeof value === "number" && radix === 8) return `0${value.toString(radix)}`;
+  if (typeof value === "bigint" && radix === 8) return `0${value.toString(radix)}`;
   return typeof value === "string" ? value.replace(/^::/, "") : "…";
 }
 
