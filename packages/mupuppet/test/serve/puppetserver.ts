@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { get } from "node:https";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
+import { freePort } from "./free-port.js";
 
 const configuration = "/etc/puppet/puppetserver";
 const program = "/usr/share/puppetserver/puppetserver.jar";
@@ -114,12 +114,4 @@ async function isListening(port: number): Promise<boolean> {
     const options = { host: "127.0.0.1", port, path: "/status/v1/simple", rejectUnauthorized: false, agent: false };
     get(options, (response) => response.resume().on("end", () => resolve(true))).on("error", () => resolve(false));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
