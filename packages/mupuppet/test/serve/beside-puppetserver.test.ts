@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { request as httpsRequest } from "node:https";
 import { join } from "node:path";
 import { testIf } from "@cairn/testing";
-import { hasPuppetserver, Puppetserver } from "./puppetserver.js";
+import { hasPuppetserver, Puppetserver } from "./live-puppetserver.js";
 import { Served } from "./serve.js";
 
 /** Every request of the guide's table, sent to this server and to Debian's `puppetserver`, as the same administrator. */
@@ -307,6 +307,7 @@ async function send(
   const [method = "", pattern = ""] = row.split(" ");
   const text = typeof body === "object" ? JSON.stringify(body) : (body as string | undefined);
   const headers = {
+    Host: `localhost:${port}`,
     Accept: "application/json, */*",
     ...(text === undefined ? {} : { "Content-Type": type, "Content-Length": Buffer.byteLength(text) }),
   };

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { findOnPath } from "@cairn/diagnostics/node";
 import { testIf } from "@cairn/testing";
 import { RealCommand } from "../fleet/command.js";
-import { freePort } from "./free-port.js";
 
 /** The guide's way from nothing to the first agent, as its page has it: only the machine's folders, name and port are the test's. */
 const guide = readFileSync(join(import.meta.dirname, "../../../../docs/guides/server.md"), "utf8");
@@ -15,6 +15,14 @@ function blocksOf(heading: string): string[] {
   const section = guide.split(/^## /m).find((each) => each.startsWith(`${heading}\n`));
   if (section === undefined) throw new Error(`the guide has no section \`${heading}\``);
   return [...section.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, text]) => text!);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
 }
 
 /** A machine for a user who follows the guide. */
