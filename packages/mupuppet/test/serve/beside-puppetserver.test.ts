@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { request as httpsRequest } from "node:https";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { testIf } from "@cairn/testing";
 import { hasPuppetserver, Puppetserver } from "./live-puppetserver.js";
 import { Served } from "./serve.js";
@@ -376,7 +377,7 @@ testIf(hasPuppetserver, "puppetserver isn't installed")(
           comparable(ours, compared, folder),
           comparable(theirs, compared, join(folder, "puppetserver")),
         ];
-        const isEqual = theirs.status === status && JSON.stringify(left) === JSON.stringify(right);
+        const isEqual = theirs.status === status && isDeepStrictEqual(left, right);
         if (!isEqual)
           differences.push({
             row: each.row,
