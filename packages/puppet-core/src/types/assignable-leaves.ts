@@ -7,6 +7,7 @@ import {
   versionAccepts,
 } from "./assignable-scalars.js";
 import { exactSize, sameType } from "./make.js";
+import { objectAccepts } from "./object/accepts.js";
 import type * as Types from "./type.js";
 
 type PuppetType = Types.PuppetType;
@@ -69,12 +70,6 @@ function referenceAccepts(type: Leaf, other: PuppetType): boolean {
     default:
       return type.name === other.name;
   }
-}
-
-function objectAccepts(type: Types.ObjectType, other: Types.ObjectType): boolean {
-  let above = other.definition;
-  while (above && above !== type.definition) above = above.parent;
-  return above === type.definition;
 }
 
 function resourceAccepts(type: Types.ResourceType, other: Types.ResourceType): boolean {
