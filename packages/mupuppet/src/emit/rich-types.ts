@@ -1,6 +1,5 @@
 import {
   capitalize,
-  initHash,
   initParameters,
   printType,
   type ObjectType,
@@ -99,7 +98,7 @@ function nonEmpty(values: readonly Value[]): readonly Value[] | undefined {
 
 function objectMembers(type: ObjectType): Member[] {
   const { definition, parameters } = type;
-  if (!parameters) return [["_pcore_init_hash", definition ? initHash(definition) : new HashValue()]];
+  if (!parameters) return [["_pcore_init_hash", definition?.described ?? new HashValue()]];
   return [
     ["base_type", { kind: "type", name: "Object", definition }],
     ["init_parameters", initParameters(type)],

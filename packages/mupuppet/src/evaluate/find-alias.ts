@@ -3,7 +3,7 @@ import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { defineAliases, type AliasType, type PuppetType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import { walk, type Node } from "@cairn/puppet-core/manifest";
-import { headOf, type AliasBody } from "../resolve/definition.js";
+import { headOf, nameOfAlias, type AliasBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
 import { ObjectDefinitions } from "./object-definitions.js";
 import { following } from "./scopes/variables.js";
@@ -25,7 +25,7 @@ function resolve(compilation: Compilation, first: AliasBody): void {
   const group = usedBy(compilation, first);
   const objects = new ObjectDefinitions(compilation, group);
   const isAlias = (definition: AliasBody): boolean => !objects.has(definition);
-  const names = new Map(group.filter(isAlias).map((definition) => [nameOf(definition), definition]));
+  const names = new Map(group.filter(isAlias).map((definition) => [nameOfAlias(definition), definition]));
   const open = (aliases: Together): void => {
     for (const [name, definition] of names) compilation.aliases.set(definition, aliases.get(name));
   };
@@ -78,11 +78,6 @@ function directlyUsedBy({ definitions }: Compilation, { node }: AliasBody): Alia
   return uses;
 }
 
-/** The name of an alias as it is written. */
-export function nameOf({ node, name }: AliasBody): string {
-  return node.alias.kind === "type-name" ? node.alias.name : name;
-}
-
 function evaluate(compilation: Compilation, definition: AliasBody): PuppetType {
   const { evaluator, top } = compilation;
   const scope = new LocalScope(top, definition.source);
@@ -92,7 +87,7 @@ function evaluate(compilation: Compilation, definition: AliasBody): PuppetType {
 }
 
 function unrealAlias(definition: AliasBody): Failure {
-  const message = `Type alias '${nameOf(definition)}' cannot be resolved to a real type`;
+  const message = `Type alias '${nameOfAlias(definition)}' cannot be resolved to a real type`;
   return new Failure("unreal-alias", message, {
     notes: [{ message: "it is defined here", span: headOf(definition) }],
   });

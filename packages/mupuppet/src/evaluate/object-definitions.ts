@@ -3,9 +3,8 @@ import type { Expression } from "@cairn/puppet-core";
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { defineObject, openObject, type ObjectType } from "@cairn/puppet-core/types";
 import { walk, type Kind } from "@cairn/puppet-core/manifest";
-import { headOf, type AliasBody } from "../resolve/definition.js";
+import { headOf, nameOfAlias, type AliasBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
-import { nameOf } from "./find-alias.js";
 
 /** The Object types (`type Car = Object[{…}]`) among some aliases that use each other, in an order of definition. */
 export class ObjectDefinitions {
@@ -20,7 +19,7 @@ export class ObjectDefinitions {
     this.group = group;
     for (const definition of group) {
       if (!initializerOf(definition)) continue;
-      const opened = openObject(nameOf(definition));
+      const opened = openObject(nameOfAlias(definition));
       this.opened.set(definition, opened);
       compilation.aliases.set(definition, opened);
     }

@@ -23,5 +23,5 @@ export { createType, type TypeProblem } from "./create.js";
 export { parameterizeObject, typeOfObject } from "./object/create-object.js";
 export { ObjectInstance } from "./object/instance.js";
 export { defineObject, openObject } from "./object/define.js";
-export { initHash, initParameters } from "./object/init-hash.js";
+export { initParameters } from "../values/print-object-type.js";
 export { reservedTypeNames } from "./reserved-type-names.js";

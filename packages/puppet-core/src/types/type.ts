@@ -207,6 +207,8 @@ export interface ObjectDefinition {
   /** Whether objects of other types may be equal. */
   readonly ignoresTypeInEquality?: boolean | undefined;
   readonly checks?: Value | undefined;
+  /** The hash from which it can be made again. */
+  readonly described?: HashValue | undefined;
 }
 
 /** Objects of a type or of a subtype, or all objects. */

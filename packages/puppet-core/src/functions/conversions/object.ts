@@ -13,7 +13,8 @@ import {
   type ObjectType,
 } from "../../types/index.js";
 import { ObjectInstance } from "../../types/object/instance.js";
-import { initialAttributes, labelOfMember, lineage, membersOf } from "../../types/object/members.js";
+import { lineage } from "../../types/lineage.js";
+import { initialAttributes, labelOfMember, membersOf } from "../../types/object/members.js";
 import type { HashValue, ObjectMethod, Value } from "../../values/index.js";
 import { optional, required } from "../declare.js";
 

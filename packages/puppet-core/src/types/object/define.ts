@@ -16,9 +16,11 @@ import type {
   ObjectType,
   PuppetType,
 } from "../type.js";
+import { describeObject } from "./describe-object.js";
 import { checkEquality } from "./equality.js";
 import { attributeInitializer, functionInitializer, functionType, objectInitializer } from "./initializer-type.js";
-import { labelOfMember, labelOfObject, lineage, membersOf } from "./members.js";
+import { lineage } from "../lineage.js";
+import { labelOfMember, labelOfObject, membersOf } from "./members.js";
 import { checkOverride } from "./override.js";
 
 type Open = { -readonly [Field in keyof ObjectDefinition]: ObjectDefinition[Field] };
@@ -45,6 +47,7 @@ export function defineObject(initializer: Value, opened?: ObjectType): ObjectTyp
   definition.checks = hash.get("checks");
   definition.members = definedMembers(hash, definition);
   definition.equality = checkEquality(definition, hash.get("equality") ?? undefined);
+  definition.described = describeObject(definition);
   return opened ?? { kind: "type", name: "Object", definition };
 }
 

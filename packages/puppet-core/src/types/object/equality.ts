@@ -1,7 +1,8 @@
 import { Failure } from "@cairn/evaluation";
 import { isArray, type Value } from "../../values/value.js";
 import type { ObjectDefinition } from "../type.js";
-import { comparedAttributes, labelOfMember, labelOfObject, lineage, membersOf } from "./members.js";
+import { lineage } from "../lineage.js";
+import { comparedAttributes, labelOfMember, labelOfObject, membersOf } from "./members.js";
 
 /** The names in `equality`; throws a Failure if they aren't attributes that may be compared. */
 export function checkEquality(definition: ObjectDefinition, given: Value | undefined): readonly string[] | undefined {

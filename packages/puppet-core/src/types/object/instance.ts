@@ -3,7 +3,15 @@ import { identityText } from "../../values/identity.js";
 import { inspect } from "../../values/print.js";
 import type { ObjectMethod, ObjectValue, Value } from "../../values/value.js";
 import type { ObjectDefinition, ObjectType } from "../type.js";
-import { comparedAttributes, initialAttributes, labelOfObject, lineage, membersOf } from "./members.js";
+import { lineage } from "../lineage.js";
+import {
+  comparedAttributes,
+  initialAttributes,
+  isInitial,
+  labelOfObject,
+  membersOf,
+  ownAttributes,
+} from "./members.js";
 
 /** An object of a type that a program defines: the values of its attributes, by name. */
 export class ObjectInstance implements ObjectValue {
@@ -29,13 +37,13 @@ export class ObjectInstance implements ObjectValue {
   /** The attributes that differ from their defaults. */
   get contents(): HashValue {
     const { attributes } = membersOf(this.objectType.definition);
-    const entries: [string, Value][] = [];
-    for (const { kind, name, value } of attributes.values()) {
-      if (kind === "constant" || kind === "derived") continue;
-      const own = this.values.get(name) ?? null;
-      if (value === undefined || !isSameDefault(value, own)) entries.push([name, own]);
+    // An inherited default counts, too: Puppet's class of the parent leaves the value out, and that of the type adds it.
+    const shown = new Set<string>();
+    for (const { name, value } of [...lineage(this.definition)].flatMap(ownAttributes).filter(isInitial)) {
+      if (value === undefined || !isSameDefault(value, this.values.get(name) ?? null)) shown.add(name);
     }
-    return new HashValue(entries);
+    const names = [...attributes.keys()].filter((name) => shown.has(name));
+    return new HashValue(names.map((name) => [name, this.values.get(name) ?? null]));
   }
 
   /** The arguments of `new`, by name, without those at the end that are their defaults. */

@@ -1,3 +1,4 @@
+import { lineage } from "../lineage.js";
 import type { ObjectAttribute, ObjectDefinition, ObjectMembers } from "../type.js";
 
 const none: ObjectMembers = { typeParameters: new Map(), attributes: new Map(), functions: new Map() };
@@ -16,15 +17,6 @@ export function labelOfMember({
   return `${member} ${labelOfObject(container)}[${name}]`;
 }
 
-/** A definition and all that it inherits from, itself first. */
-export function* lineage(definition: ObjectDefinition): Generator<ObjectDefinition> {
-  const seen = new Set<ObjectDefinition>();
-  for (let each: ObjectDefinition | undefined = definition; each && !seen.has(each); each = each.parent) {
-    seen.add(each);
-    yield each;
-  }
-}
-
 /** All members of a type, inherited ones included. */
 export function membersOf(definition: ObjectDefinition | undefined): ObjectMembers {
   return definition?.members ?? none;
@@ -41,7 +33,8 @@ export function initialAttributes(definition: ObjectDefinition): readonly Object
   return [...taken.filter(({ value }) => value === undefined), ...taken.filter(({ value }) => value !== undefined)];
 }
 
-function isInitial({ kind }: ObjectAttribute): boolean {
+/** Whether `new` takes a value for an attribute. */
+export function isInitial({ kind }: ObjectAttribute): boolean {
   return kind !== "constant" && kind !== "derived";
 }
 

@@ -1,16 +1,16 @@
 import { HashValue } from "../../values/hash.js";
-import { defaultValue, type Value } from "../../values/value.js";
+import type { Value } from "../../values/value.js";
 import { generalize } from "../generalize.js";
 import { infer } from "../infer.js";
 import { sameType } from "../make.js";
-import type { ObjectAttribute, ObjectDefinition, ObjectFunction, ObjectType } from "../type.js";
+import type { ObjectAttribute, ObjectDefinition, ObjectFunction } from "../type.js";
 import { membersOf, ownAttributes } from "./members.js";
 
 type Member = ObjectAttribute | ObjectFunction;
 type Entry = readonly [Value, Value];
 
 /** The hash from which an Object type can be made again, as Puppet prints it and writes it into catalogs. */
-export function initHash(definition: ObjectDefinition): HashValue {
+export function describeObject(definition: ObjectDefinition): HashValue {
   const { checks, equality, name, parentType } = definition;
   const { functions, typeParameters } = membersOf(definition);
   const attributes = ownAttributes(definition);
@@ -53,17 +53,4 @@ function entryOf(member: Member): Entry {
     ...(value === undefined ? [] : [["value", value] as const]),
   ];
   return [name, entries.length === 1 ? type : new HashValue(entries)];
-}
-
-/** The values between the brackets of a type with parameters: in their order, or by name if there are more than two. */
-export function initParameters({ definition = {}, parameters }: ObjectType): HashValue | readonly Value[] {
-  const names = [...membersOf(definition).typeParameters.keys()];
-  if (!parameters || names.length > 2) return parameters ?? [];
-  const last = names.findLastIndex((name) => parameters.get(name) !== undefined);
-  return names.slice(0, last + 1).map((name) => parameters.get(name) ?? defaultOf(parameters, name));
-}
-
-/** A parameter may be undef. */
-function defaultOf(parameters: HashValue, name: string): Value {
-  return parameters.has(name) ? null : defaultValue;
 }
