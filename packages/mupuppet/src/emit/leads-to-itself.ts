@@ -1,11 +1,11 @@
-import { isType, kindOf, type Value } from "@cairn/puppet-core/values";
+import { isType } from "@cairn/puppet-core/values";
 import type { PuppetType } from "@cairn/puppet-core/types";
 import { levelOf, type Part } from "./rich-data.js";
 
-/** What a part is recognised by: each time that an Object type is described, its parts are new. */
+/** What a part is recognised by: an Object type without parameters is the same wherever its definition is. */
 export function keyOfPart(part: Exclude<Part, null> & object): object {
-  const isObjectType = kindOf(part as Value) === "type" && (part as PuppetType).name === "Object";
-  return (isObjectType && (part as Extract<PuppetType, { name: "Object" }>).definition) || part;
+  if (!isPuppetType(part) || part.name !== "Object" || part.parameters) return part;
+  return part.definition ?? part;
 }
 
 interface Frame {
