@@ -27,7 +27,8 @@ const noAlias = declare("no-alias", {
 
 /** A type alias must denote a type, not a value. */
 export const aliasedType = rule(noType, ["type-alias"], ({ alias, target }, context) => {
-  if (alias.kind === "type-name" && !isType(target)) context.report(noType.create(spanOf(target, context), {}));
+  if (alias.kind === "type-name" && !isType(target) && !isObjectDescription(target))
+    context.report(noType.create(spanOf(target, context), {}));
 });
 
 /** What denotes it is a name. */
@@ -40,6 +41,18 @@ export const aliasIsName = rule(noAlias, ["type-alias"], ({ alias }, context) =>
 
 function isType(node: Expression): boolean {
   return node.kind === "type-name" || (node.kind === "access" && node.target.kind === "type-name");
+}
+
+const objectKeys: ReadonlySet<string> = new Set(
+  "name parent type_parameters attributes constants functions equality equality_include_type checks annotations".split(
+    " ",
+  ),
+);
+
+/** `type Car = { attributes => … }` stands for an `Object[…]`. */
+function isObjectDescription(node: Expression): boolean {
+  if (node.kind !== "hash" || node.entries.length === 0) return false;
+  return node.entries.every(({ key }) => (key.kind === "name" || key.kind === "string") && objectKeys.has(key.value));
 }
 
 function isRuntime(node: Expression): boolean {

@@ -40,6 +40,7 @@ const options: OptionDeclarations = {
   "eyaml-gpg-home": common["eyaml-gpg-home"],
   "eyaml-hiera-keys": common["eyaml-hiera-keys"],
   "allow-read": common["allow-read"],
+  "allow-generate": common["allow-generate"],
   ruby: common.ruby,
   "legacy-facts": common["legacy-facts"],
 };

@@ -92,6 +92,7 @@ const options: OptionDeclarations = {
   "allow-encrypted": common["allow-encrypted"],
   "legacy-facts": common["legacy-facts"],
   "allow-read": common["allow-read"],
+  "allow-generate": common["allow-generate"],
   ruby: common.ruby,
   functions,
   modulepath,

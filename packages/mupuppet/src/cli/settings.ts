@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { joinPath, type Result, type Source } from "@cairn/diagnostics";
+import { generators } from "./generators.js";
 import { loadInstalledRuby } from "./load-installed-ruby.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import type { CompileOptions } from "../library/options.js";
@@ -35,6 +36,7 @@ export function compileOptions(request: LanguageRequest): CompileOptions {
     currentFolder: host?.cwd,
     parseRuby: host && rubyParser(),
     askRuby: options["ruby"] === true ? (rubyOfRun ??= loadInstalledRuby().installedRuby()) : undefined,
+    runGenerator: host && generators(listOf(options["allowGenerate"])),
     allowance,
     files,
     maxErrors,

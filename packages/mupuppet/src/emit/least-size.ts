@@ -1,3 +1,4 @@
+import { keyOfPart } from "./leads-to-itself.js";
 import { levelOf, type Part } from "./rich-data.js";
 
 interface Frame {
@@ -34,7 +35,7 @@ export class LeastSize {
 
   /** The size of a part that is known or small; undefined if it must be walked first, and then it waits in `frames`. */
   private enter(part: Part, frames: Frame[]): number | undefined {
-    const key = typeof part === "object" && part !== null ? part : undefined;
+    const key = typeof part === "object" && part !== null ? keyOfPart(part) : undefined;
     const known = key && this.known.get(key);
     if (known !== undefined) return known;
     const level = levelOf(part);
@@ -42,6 +43,8 @@ export class LeastSize {
     const named = "members" in level;
     const parts = named ? level.members.map(([, each]) => each) : level.items;
     const names = named ? level.members.reduce((sum, [name]) => sum + name.length + 4, 0) : 0;
+    // A type may contain itself.
+    this.known.set(key!, 0);
     frames.push({ key: key!, parts, next: 0, size: 2 + names });
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { printFloat, toText, type HashValue, type KindValue, type Value } from "@cairn/puppet-core/values";
+import { ObjectInstance } from "@cairn/puppet-core/types";
 import { DeferredValue } from "../values/deferred.js";
 import { quote } from "./quote.js";
 import { richType } from "./rich-types.js";
@@ -56,6 +57,8 @@ function kindLevel(value: KindValue): Level {
     case "object":
       if (value instanceof DeferredValue)
         return { members: [["__ptype", "Deferred"], ...(value.given.entries() as Iterable<[string, Value]>)] };
+      if (value instanceof ObjectInstance)
+        return { members: [["__ptype", value.objectType.definition?.name ?? "Object"], ...value.initial] };
       return { text: quote(toText(value)) };
     // Their types may be longer than any text, and Puppet has no notation for either.
     case "iterator":

@@ -1,5 +1,13 @@
-import { capitalize, printType, type PuppetType, type StructElement, type TimeType } from "@cairn/puppet-core/types";
-import type { Value } from "@cairn/puppet-core/values";
+import {
+  capitalize,
+  initParameters,
+  printType,
+  type ObjectType,
+  type PuppetType,
+  type StructElement,
+  type TimeType,
+} from "@cairn/puppet-core/types";
+import { HashValue, type Value } from "@cairn/puppet-core/values";
 import { quote } from "./quote.js";
 import type { Level, Members, Part } from "./rich-data.js";
 
@@ -9,7 +17,7 @@ type Member = readonly [name: string, part: Part];
 export function richType(type: PuppetType): Level {
   if (type.name === "Class" || type.name === "Resource" || type.name === "TypeReference")
     return { text: quote(referenceText(type)) };
-  const name = type.name === "CatalogEntry" ? "CatalogEntry" : type.name;
+  const name = type.name === "Object" && type.parameters ? "ObjectTypeExten" : type.name;
   return { members: [["__ptype", `Pcore::${name}Type`], ...membersOf(type)] };
 }
 
@@ -75,9 +83,26 @@ function nestedMembers(type: PuppetType): Member[] {
         ["block_type", type.block ?? null],
         ["return_type", type.returns ?? null],
       ];
+    case "Init":
+      return [...optional("type", type.type), ...optional("init_args", nonEmpty(type.parameters))];
+    case "Object":
+      return objectMembers(type);
     default:
       return [];
   }
+}
+
+function nonEmpty(values: readonly Value[]): readonly Value[] | undefined {
+  return values.length === 0 ? undefined : values;
+}
+
+function objectMembers(type: ObjectType): Member[] {
+  const { definition, parameters } = type;
+  if (!parameters) return [["_pcore_init_hash", definition?.described ?? new HashValue()]];
+  return [
+    ["base_type", { kind: "type", name: "Object", definition }],
+    ["init_parameters", initParameters(type)],
+  ];
 }
 
 function hashMembers(key: PuppetType, value: PuppetType, size: PuppetType | undefined): Member[] {

@@ -1,7 +1,7 @@
 import { Budget, type Diagnostic, type Guesses, type Span } from "@cairn/diagnostics";
 import { Failure, growText, type Meant, type Pending } from "@cairn/evaluation";
 import { Evaluator, type Binding, type Caller, type PuppetFunction } from "@cairn/puppet-core/evaluate";
-import type { AliasType } from "@cairn/puppet-core/types";
+import type { PuppetType } from "@cairn/puppet-core/types";
 import { type Value } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import { describeFailure, describeWarning } from "../diagnostics/describe-failure.js";
@@ -112,7 +112,7 @@ export class Compilation {
   /** Whether modules' Ruby is run, whose files may define further functions. */
   runsRuby = false;
   /** The types that aliases denote, evaluated on demand; undefined for one that failed. */
-  readonly aliases = new Map<AliasBody, AliasType | undefined>();
+  readonly aliases = new Map<AliasBody, PuppetType | undefined>();
   /** The final form of a value, once templates may have changed one. */
   finalValue: ((value: Value) => Value) | undefined = undefined;
   /** A value as the catalog shows it, where modules' Ruby made some. */

@@ -10,7 +10,7 @@ import { bindFacts, declareFirst, evaluateParameterTypes, runOwnSettings } from 
 import type { Compilation } from "./compilation.js";
 import { runMetaparameters } from "./containment.js";
 import { finishResources } from "./finishing.js";
-import { reportEncrypted } from "./report-encrypted.js";
+import { checkValues } from "./check-values.js";
 import { runGenerators } from "./generators.js";
 import { reportLeftovers } from "./leftovers.js";
 import { runNodeBlock, runNodeClasses } from "./nodes.js";
@@ -31,7 +31,7 @@ export function evaluateProgram(compilation: Compilation): void {
   finishResources(compilation);
   runMetaparameters(compilation);
   reportLeftovers(compilation);
-  reportEncrypted(compilation);
+  checkValues(compilation);
   checkAliases(compilation);
   checkRelationships(compilation);
 }

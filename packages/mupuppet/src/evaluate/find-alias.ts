@@ -3,14 +3,15 @@ import { LocalScope } from "@cairn/puppet-core/evaluate";
 import { defineAliases, type AliasType, type PuppetType } from "@cairn/puppet-core/types";
 import { isArray, isType, type Value } from "@cairn/puppet-core/values";
 import { walk, type Node } from "@cairn/puppet-core/manifest";
-import { headOf, type AliasBody } from "../resolve/definition.js";
+import { headOf, nameOfAlias, type AliasBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
+import { ObjectDefinitions } from "./object-definitions.js";
 import { following } from "./scopes/variables.js";
 
 type Together = ReadonlyMap<string, AliasType>;
 
-/** The type that an alias of the program denotes, evaluated on first use. */
-export function findAlias(compilation: Compilation, name: string): AliasType | undefined {
+/** The type that an alias of the program denotes, or the Object type of that name, evaluated on first use. */
+export function findAlias(compilation: Compilation, name: string): PuppetType | undefined {
   const definition = compilation.definitions.findAlias(name);
   if (!definition) return undefined;
   if (!compilation.aliases.has(definition)) resolve(compilation, definition);
@@ -22,7 +23,9 @@ export function findAlias(compilation: Compilation, name: string): AliasType | u
 /** Evaluates an alias, and all that it uses: there may be many, and they may be mutually recursive. */
 function resolve(compilation: Compilation, first: AliasBody): void {
   const group = usedBy(compilation, first);
-  const names = new Map(group.map((definition) => [nameOf(definition), definition]));
+  const objects = new ObjectDefinitions(compilation, group);
+  const isAlias = (definition: AliasBody): boolean => !objects.has(definition);
+  const names = new Map(group.filter(isAlias).map((definition) => [nameOfAlias(definition), definition]));
   const open = (aliases: Together): void => {
     for (const [name, definition] of names) compilation.aliases.set(definition, aliases.get(name));
   };
@@ -33,12 +36,14 @@ function resolve(compilation: Compilation, first: AliasBody): void {
           name,
           (aliases: Together): PuppetType => {
             if (!compilation.aliases.has(definition)) open(aliases);
+            objects.defineBefore(definition);
             return evaluate(compilation, definition);
           },
         ]),
       ),
     );
     if (unreal.length > 0) throw unrealAlias(names.get(unreal[0]!)!);
+    objects.defineBefore(undefined);
   } catch (error) {
     // A later use of one of them isn't an error of its own.
     for (const definition of group) compilation.aliases.set(definition, undefined);
@@ -73,10 +78,6 @@ function directlyUsedBy({ definitions }: Compilation, { node }: AliasBody): Alia
   return uses;
 }
 
-function nameOf({ node, name }: AliasBody): string {
-  return node.alias.kind === "type-name" ? node.alias.name : name;
-}
-
 function evaluate(compilation: Compilation, definition: AliasBody): PuppetType {
   const { evaluator, top } = compilation;
   const scope = new LocalScope(top, definition.source);
@@ -86,7 +87,7 @@ function evaluate(compilation: Compilation, definition: AliasBody): PuppetType {
 }
 
 function unrealAlias(definition: AliasBody): Failure {
-  const message = `Type alias '${nameOf(definition)}' cannot be resolved to a real type`;
+  const message = `Type alias '${nameOfAlias(definition)}' cannot be resolved to a real type`;
   return new Failure("unreal-alias", message, {
     notes: [{ message: "it is defined here", span: headOf(definition) }],
   });

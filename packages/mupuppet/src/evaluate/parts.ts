@@ -2,7 +2,7 @@ import type { Lookups } from "@cairn/hiera";
 import type { EvaluatorOptions, PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { ModuleFunction } from "../stdlib/index.js";
 import type { Compilation } from "./compilation.js";
-import type { EncryptedString } from "./report-encrypted.js";
+import type { EncryptedString } from "./check-values.js";
 
 /**
  * What a compiler has besides its evaluator, which imports none of it: `parts.ts` puts them together, and loads them on

@@ -7,6 +7,7 @@ import type { StateFiles } from "../facts/state-files.js";
 import type { EnvironmentSettings } from "../environment/environment.js";
 import type { Decrypt, MissingBackends } from "@cairn/hiera";
 import type { PrismParser } from "@cairn/ruby-subset";
+import type { RunGenerator } from "../functions/generate.js";
 import type { AskRuby } from "../ruby/installed.js";
 import type { Profile } from "../profiles.js";
 import type { PuppetConf } from "../server-settings/puppet-conf.js";
@@ -89,6 +90,8 @@ export interface LanguageSettings {
   readonly parseRuby?: PrismParser | undefined;
   /** Runs functions that can't be interpreted in the installed Ruby; without it they are refused. */
   readonly askRuby?: AskRuby | undefined;
+  /** Runs the programs that `generate` may run; without it none is run. */
+  readonly runGenerator?: RunGenerator | undefined;
   /** The limits that all inputs of the run share. */
   readonly allowance?: Allowance | undefined;
   /** The user's own functions, by name. */

@@ -1,4 +1,4 @@
-import { createType, type AliasType } from "@cairn/puppet-core/types";
+import { createType, type PuppetType } from "@cairn/puppet-core/types";
 import { walk, type Kind, type Node } from "@cairn/puppet-core/manifest";
 import type { AliasBody, ClassBody, DefineBody } from "../resolve/definition.js";
 import type { Compilation } from "./compilation.js";
@@ -8,7 +8,7 @@ import { lookUpResourceType } from "./resource-type.js";
 /** The meaning of a name in a type that isn't built in: an alias, or a resource type. */
 interface Meaning {
   readonly name: string;
-  readonly alias: { readonly definition: AliasBody; readonly type: AliasType } | undefined;
+  readonly alias: { readonly definition: AliasBody; readonly type: PuppetType } | undefined;
   /** The resource type's name; undefined if there is none. */
   readonly resourceType: string | undefined;
 }

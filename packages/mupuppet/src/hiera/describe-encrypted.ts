@@ -2,7 +2,7 @@ import { type Source, startOf } from "@cairn/diagnostics";
 import { ciphersIn, maskCiphers, withoutCiphers } from "@cairn/hiera";
 import { catalogue } from "../diagnostics/index.js";
 import type { Compilation } from "../evaluate/compilation.js";
-import type { EncryptedString } from "../evaluate/report-encrypted.js";
+import type { EncryptedString } from "../evaluate/check-values.js";
 
 /** Reports each encrypted value of the catalog once: where Hiera's data has it, or else where the catalog does. */
 export function describeEncrypted(compilation: Compilation, strings: readonly EncryptedString[]): void {

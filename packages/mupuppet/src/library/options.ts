@@ -7,6 +7,7 @@ import type { Data } from "@cairn/store";
 import type { ExportedResource, QueryAnswers } from "../catalog/exported.js";
 import type { StateFiles } from "../facts/state-files.js";
 import type { Profile } from "../profiles.js";
+import type { RunGenerator } from "../functions/generate.js";
 import type { AskRuby } from "../ruby/installed.js";
 import type { ScriptFunction } from "../scripts/script-function.js";
 
@@ -55,6 +56,8 @@ export interface CompileOptions {
   readonly allowRead?: readonly string[] | undefined;
   /** Runs functions that can't be interpreted in the installed Ruby; without it they are refused. */
   readonly askRuby?: AskRuby | undefined;
+  /** Runs the programs that `generate` may run; without it none is run. */
+  readonly runGenerator?: RunGenerator | undefined;
   /** Whether dependency cycles are only warnings. */
   readonly allowCycles?: boolean | undefined;
   /** `false` omits the facts that agents omit since Puppet 8. */

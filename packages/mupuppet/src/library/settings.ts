@@ -68,9 +68,10 @@ export function languageSettings(options: CompileOptions): Result<LanguageSettin
 
 /** The options that settings have as they are. */
 function sameSettings(options: CompileOptions) {
-  const { allowance, askRuby, decrypt, decryptWith, hieraConfig, maxMemory, randomBytes, seed, stillEncrypted } =
-    options;
-  return { allowance, askRuby, decrypt, decryptWith, hieraConfig, maxMemory, randomBytes, seed, stillEncrypted };
+  const { allowance, askRuby, decrypt, decryptWith, hieraConfig, maxMemory } = options;
+  const { randomBytes, runGenerator, seed, stillEncrypted } = options;
+  const known = { allowance, askRuby, decrypt, decryptWith, hieraConfig, maxMemory };
+  return { ...known, randomBytes, runGenerator, seed, stillEncrypted };
 }
 
 /** The folders from which functions may read: those of `--allow-read`, and the run's own ones. */

@@ -52,3 +52,8 @@ export function headOf(definition: AnyDefinition): Span {
   const end = "name" in node ? node.name.end : node.kind === "node" ? node.hosts.at(-1)!.end : node.alias.end;
   return createSpan(source, node.start, end);
 }
+
+/** The name of an alias as it is written. */
+export function nameOfAlias({ name, node: { alias } }: AliasBody): string {
+  return alias.kind === "type-name" ? alias.name : name;
+}

@@ -48,11 +48,21 @@ export function evaluateHash({ entries }: HashLiteral, scope: Scope, evaluator: 
 }
 
 export function evaluateTypeName(node: TypeName, scope: Scope, evaluator: Evaluator): Value {
-  const type = findNamedType(node.name, scope, evaluator);
+  const type = typeOf(node, scope, evaluator);
   if (type) return type;
   const span = evaluator.spanOf(node, scope);
   const meant = { wrong: node.name, names: wordsOfOthers[node.name] ?? [] };
   throw new Failure("unknown-type", `Resource type not found: ${node.name}`, { span, meant });
+}
+
+/** A type that can't be defined is reported where it is used. */
+function typeOf(node: TypeName, scope: Scope, evaluator: Evaluator): PuppetType | undefined {
+  try {
+    return findNamedType(node.name, scope, evaluator);
+  } catch (error) {
+    if (error instanceof Failure) error.span ??= evaluator.spanOf(node, scope);
+    throw error;
+  }
 }
 
 /** Capital words for values in other languages. */

@@ -15,7 +15,10 @@ const scalarDataNames = ["ScalarData", "String", "Integer", "Float", "Numeric", 
 const scalarNames = [...scalarDataNames, "Scalar", "Regexp", "SemVer", "SemVerRange", "Timespan", "Timestamp"];
 
 /** A type that doesn't contain other types. */
-type Leaf = Exclude<PuppetType, { readonly name: "TypeAlias" | "Variant" | Types.ContainingName | "URI" | "Init" }>;
+type Leaf = Exclude<
+  PuppetType,
+  { readonly name: "TypeAlias" | "Variant" | Types.ContainingName | "URI" | "Init" | "Object" }
+>;
 
 /** Whether every value of `other`, which isn't a wrapper, is a value of a type that doesn't contain other types. */
 export function leafAccepts(type: Leaf, other: PuppetType): boolean {
@@ -62,19 +65,11 @@ function referenceAccepts(type: Leaf, other: PuppetType): boolean {
       return other.name === "Resource" && resourceAccepts(type, other);
     case "TypeReference":
       return sameType(type, other);
-    case "Object":
-      return other.name === "Object" && objectAccepts(type, other);
     case "Runtime":
       return other.name === "Runtime" && (type.runtime === undefined || sameType(type, other));
     default:
       return type.name === other.name;
   }
-}
-
-function objectAccepts(type: Types.ObjectType, other: Types.ObjectType): boolean {
-  let above = other.definition;
-  while (above && above !== type.definition) above = above.parent;
-  return above === type.definition;
 }
 
 function resourceAccepts(type: Types.ResourceType, other: Types.ResourceType): boolean {

@@ -3,6 +3,7 @@ import { equalValues } from "../values/compare.js";
 import { acceptsUndef } from "../values/print-type.js";
 import { kindOf, isType, type RegexpValue, type Value } from "../values/value.js";
 import { patternOf } from "../patterns/pattern.js";
+import { objectAccepts } from "./object-accepts.js";
 import { leafAccepts } from "./assignable-leaves.js";
 import { sizeAccepts } from "./assignable-scalars.js";
 import { richData } from "./built-in.js";
@@ -105,7 +106,7 @@ function* direct(type: PuppetType, other: PuppetType, guard: Guard): Deep<boolea
     case "Init":
       return yield* resultOf(initAccepts(type, other, guard));
     default:
-      return leafAccepts(type, other);
+      return type.name === "Object" ? objectAccepts(type, other, isAssignable) : leafAccepts(type, other);
   }
 }
 

@@ -62,6 +62,7 @@ const bare = new Set([
   "Array",
   "Collection",
   "URI",
+  "Object",
 ]);
 
 /** A parameter that must be a type. */

@@ -7,6 +7,7 @@ import { printTime } from "../values/print-time.js";
 import { readUri, uriFields } from "../values/uri.js";
 import { isHash, isType, kindOf, type TimeValue, type Value } from "../values/value.js";
 import type { Creation, TypeProblem } from "./create.js";
+import { createObject } from "./object/create-object.js";
 import { notType, rubyClass, wrongCount, wrongKind } from "./create-problems.js";
 
 /** Types of times, URIs, conversions and of Puppet's own language. */
@@ -21,6 +22,8 @@ export function createSpecial(name: string, parameters: readonly Value[]): Creat
       return createInit(parameters);
     case "Runtime":
       return createRuntime(parameters);
+    case "Object":
+      return createObject(parameters);
     default:
       return undefined;
   }

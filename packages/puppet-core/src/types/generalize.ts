@@ -68,6 +68,8 @@ function* generalizeNested(type: PuppetType): Deep<PuppetType> {
     case "Iterator":
     case "Sensitive":
       return yield* resultOf(changeContained(type, generalizing));
+    case "Object":
+      return type.parameters ? { kind: "type", name: "Object", definition: type.definition } : type;
     default:
       return type;
   }

@@ -5,7 +5,7 @@
  */
 export type * from "./type.js";
 export * from "./make.js";
-export { printExpanded, printType, typeIdentity } from "../values/print.js";
+export { printExpanded, printPlainType, printType, typeIdentity } from "../values/print.js";
 export { acceptsUndef, capitalize } from "../values/print-type.js";
 export { aliasType, defineAliases, findType } from "./alias.js";
 export { data, lookupContextType, richData, richDataKey } from "./built-in.js";
@@ -20,4 +20,8 @@ export { isIterable, iterableType } from "./iterable.js";
 export { describeDefault, describeMismatch, describeParameters, describeValue } from "./mismatch/index.js";
 export { describeCall, printSignature, type Signature } from "./mismatch/signatures.js";
 export { createType, type TypeProblem } from "./create.js";
+export { parameterizeObject, typeOfObject } from "./object/create-object.js";
+export { ObjectInstance } from "./object/instance.js";
+export { defineObject, openObject } from "./object/define.js";
+export { initParameters } from "../values/print-object-type.js";
 export { reservedTypeNames } from "./reserved-type-names.js";

@@ -159,15 +159,63 @@ export interface SemVerType extends Named<"SemVer"> {
   readonly ranges: readonly VersionRangeValue[];
 }
 
-/** An object type that the language defines, and its supertypes. */
-export interface ObjectDefinition {
+/** How an attribute of an Object type gets its value. */
+export type AttributeKind = "constant" | "derived" | "given_or_derived" | "reference";
+
+/** An attribute of an Object type, or one of its type parameters. */
+export interface ObjectAttribute {
+  readonly member: "attribute" | "type_parameter";
   readonly name: string;
+  /** The type that declares it. */
+  readonly container: ObjectDefinition;
+  readonly type: PuppetType;
+  readonly isFinal: boolean;
+  readonly isOverride: boolean;
+  readonly kind?: AttributeKind | undefined;
+  /** Its value, or the default; undefined if it has none. */
+  readonly value?: Value | undefined;
+}
+
+/** A function of an Object type. */
+export interface ObjectFunction {
+  readonly member: "function";
+  readonly name: string;
+  /** The type that declares it. */
+  readonly container: ObjectDefinition;
+  readonly type: PuppetType;
+  readonly isFinal: boolean;
+  readonly isOverride: boolean;
+}
+
+/** The attributes and functions of an Object type by name, inherited ones first. */
+export interface ObjectMembers {
+  readonly typeParameters: ReadonlyMap<string, ObjectAttribute>;
+  readonly attributes: ReadonlyMap<string, ObjectAttribute>;
+  readonly functions: ReadonlyMap<string, ObjectFunction>;
+}
+
+/** An object type that the language or the program defines, and its supertypes. */
+export interface ObjectDefinition {
+  readonly name?: string | undefined;
   readonly parent?: ObjectDefinition | undefined;
+  /** The parent as it is written, which may be an alias, or no Object type. */
+  readonly parentType?: PuppetType | undefined;
+  /** What it has; undefined for one of the language's own, and for one that is still being defined. */
+  readonly members?: ObjectMembers | undefined;
+  /** The attributes of its own that `==` compares, if it lists them. */
+  readonly equality?: readonly string[] | undefined;
+  /** Whether objects of other types may be equal. */
+  readonly ignoresTypeInEquality?: boolean | undefined;
+  readonly checks?: Value | undefined;
+  /** The hash from which it can be made again. */
+  readonly described?: HashValue | undefined;
 }
 
 /** Objects of a type or of a subtype, or all objects. */
 export interface ObjectType extends Named<"Object"> {
   readonly definition?: ObjectDefinition | undefined;
+  /** The values of its type parameters, by name: only objects whose attributes match them are of the type. */
+  readonly parameters?: HashValue | undefined;
 }
 
 /** A type that is known only by name: it has no instances. */

@@ -38,6 +38,8 @@ function openObject(object: KindValue, waiting: Part[], pieces: Pieces): void {
     waiting.push({ text: "}" });
     for (const [key, value] of [...object.entries()].reverse()) waiting.push(value, key);
     waiting.push({ text: "{" });
+  } else if (object.kind === "object" && object.identity !== undefined) {
+    waiting.push({ text: ")" }, object.identity, { text: "object(" });
   } else if (object.kind === "object" && object.attributes) {
     waiting.push({ text: ")" }, object.attributes, { text: `${object.objectType.definition?.name ?? "object"}(` });
   } else if (object.kind === "sensitive") {

@@ -4,6 +4,7 @@ import { printFloat } from "./numbers.js";
 import { printRegexp, quote } from "./quote.js";
 import { printTime } from "./print-time.js";
 import type * as Types from "../types/type.js";
+import { printObjectDefinition, printObjectParameters } from "./print-object-type.js";
 import type { Value } from "./value.js";
 
 type PuppetType = Types.PuppetType;
@@ -86,7 +87,7 @@ function parts(type: Exclude<PuppetType, Types.AliasType>, style: Style, inspect
     case "Resource":
       return resourceParts(type);
     case "Object":
-      return [type.definition?.name ?? "Object"];
+      return objectParts(type, style, inspect);
     case "TypeReference":
       return bracket("TypeReference", [quote(type.text)]);
     case "SemVer":
@@ -152,6 +153,17 @@ function nestedParts(type: Nested, style: Style, inspect: Inspect): Part[] {
     default:
       return [type.name];
   }
+}
+
+/** The definition is shown unless the type is only a part of what is printed. */
+function objectParts(type: Types.ObjectType, style: Style, inspect: Inspect): Part[] {
+  const { definition, parameters } = type;
+  const name = definition?.name ?? "Object";
+  const printers = { inspect, plainType: (inner: PuppetType) => typeText(inner, "plain", inspect) };
+  if (parameters) return bracket(name, printObjectParameters(type, printers));
+  if (style === "plain") return [name];
+  if (!definition) return [style === "expanded" ? "Object[{}]" : name];
+  return [definition.members ? printObjectDefinition(definition, printers) : name];
 }
 
 function runtimeParts({ runtime, typeName }: Types.RuntimeType): Part[] {

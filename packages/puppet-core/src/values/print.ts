@@ -8,7 +8,7 @@ import { printRange } from "./version-range.js";
 import { isArray, type KindValue, type Value } from "./value.js";
 
 /** A piece of the output: finished, or a value still to be printed. */
-type Piece = { readonly text: string } | { readonly value: Value };
+type Piece = { readonly text: string } | { readonly value: Value; readonly style: Style };
 
 /** How strings and undef are written. */
 type Style = "interpolate" | "nested" | "inspect";
@@ -24,9 +24,14 @@ export function inspect(value: Value): string {
   return print(value, "inspect");
 }
 
-/** A type as Puppet prints it. A top-level alias is shown with its definition. */
+/** A type as Puppet prints it. A top-level alias or Object type is shown with its definition. */
 export function printType(type: PuppetType): string {
-  return typeText(type, type.name === "TypeAlias" ? "expanded" : "plain", inspect);
+  return typeText(type, type.name === "TypeAlias" || type.name === "Object" ? "expanded" : "plain", inspect);
+}
+
+/** A type as it is printed inside others: aliases and Object types by their names. */
+export function printPlainType(type: PuppetType): string {
+  return typeText(type, "plain", inspect);
 }
 
 /** A type with all aliases in it expanded. */
@@ -41,13 +46,11 @@ export function typeIdentity(type: PuppetType): string {
 
 function print(value: Value, style: Style): string {
   const pieces = new Pieces();
-  const waiting: Piece[] = [{ value }];
-  let current = style;
+  const waiting: Piece[] = [{ value, style }];
   while (waiting.length > 0) {
     const piece = waiting.pop()!;
     if ("text" in piece) pieces.add(piece.text);
-    else printPiece(piece.value, current, pieces, waiting);
-    if (current === "interpolate") current = "nested";
+    else printPiece(piece.value, piece.style, pieces, waiting);
   }
   return pieces.join();
 }
@@ -55,10 +58,13 @@ function print(value: Value, style: Style): string {
 function printPiece(value: Value, style: Style, pieces: Pieces, waiting: Piece[]): void {
   pieces.step();
   if (typeof value !== "object" || value === null) pieces.add(printLeaf(value, style));
-  else if (isArray(value)) openArray(value, waiting);
-  else if (style === "inspect" && hasElements(value)) openArray([...value.elements()], waiting);
+  else if (isArray(value)) openArray(value, style, waiting);
+  else if (style === "inspect" && hasElements(value)) openArray([...value.elements()], style, waiting);
   else if (value.kind === "hash") openHash([...value.entries()], style, waiting);
-  else pieces.add(printObject(value, style));
+  else if (value.kind === "object" && value.contents) {
+    const name = value.objectType.definition?.name ?? "Object";
+    waiting.push({ text: ")" }, { value: value.contents, style: "inspect" }, { text: `${name}(` });
+  } else pieces.add(printObject(value, style));
 }
 
 function printLeaf(value: null | boolean | bigint | number | string, style: Style): string {
@@ -67,19 +73,26 @@ function printLeaf(value: null | boolean | bigint | number | string, style: Styl
   return typeof value === "number" ? printFloat(value) : String(value);
 }
 
-function openArray(array: readonly Value[], waiting: Piece[]): void {
+/** Only a string by itself differs from one in an array or hash. */
+function insideOf(style: Style): Style {
+  return style === "interpolate" ? "nested" : style;
+}
+
+function openArray(array: readonly Value[], outer: Style, waiting: Piece[]): void {
+  const style = insideOf(outer);
   waiting.push({ text: "]" });
   for (let index = array.length - 1; index >= 0; index--) {
-    waiting.push({ value: array[index]! }, { text: index > 0 ? ", " : "[" });
+    waiting.push({ value: array[index]!, style }, { text: index > 0 ? ", " : "[" });
   }
   if (array.length === 0) waiting.push({ text: "[" });
 }
 
-function openHash(entries: (readonly [Value, Value])[], style: Style, waiting: Piece[]): void {
+function openHash(entries: (readonly [Value, Value])[], outer: Style, waiting: Piece[]): void {
+  const style = insideOf(outer);
   waiting.push({ text: "}" });
   for (let index = entries.length - 1; index >= 0; index--) {
     const [key, value] = entries[index]!;
-    waiting.push({ value }, { text: " => " }, { value: key }, { text: index > 0 ? ", " : "{" });
+    waiting.push({ value, style }, { text: " => " }, { value: key, style }, { text: index > 0 ? ", " : "{" });
   }
   if (entries.length === 0) waiting.push({ text: "{" });
 }

@@ -108,7 +108,11 @@ export interface ObjectValue {
   /** What can be read of it (`$object.name`): two of a type are the same where these are. Without them it is only the same as itself. */
   readonly attributes?: HashValue | undefined;
   /** What can be called of it (`$object.name(…)`). */
-  readonly methods?: ReadonlyMap<string, ObjectMethod> | undefined;
+  readonly methods?: Pick<ReadonlyMap<string, ObjectMethod>, "get"> | undefined;
+  /** The hash that a new one like it is made from: it is printed in place of `text`. */
+  readonly contents?: HashValue | undefined;
+  /** What `==` compares, if that isn't `attributes`. */
+  readonly identity?: Value | undefined;
 }
 
 /** A method of an object: gets the arguments of a call, and its block. */

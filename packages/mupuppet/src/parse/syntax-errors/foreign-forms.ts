@@ -171,7 +171,7 @@ const values: readonly ForeignForm[] = [
     fix: "@($2$3)",
   },
   {
-    pattern: /(?<=[{,]\s{0,20})(['"]?)([A-Za-z_]\w*)\1\s*:(?![:\w])\s*(?!\s)/g,
+    pattern: /(?<=(?:(?<!\w\s{0,20})\{|,)\s{0,20})(['"]?)([A-Za-z_]\w*)\1\s*:(?![:\w])\s*(?!\s)/g,
     problem: "the keys and values of a hash are joined by `=>`",
     help: "write `'$2' => …`",
     fix: "'$2' => ",

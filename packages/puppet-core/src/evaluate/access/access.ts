@@ -3,7 +3,7 @@
  * classes or a parameter of one (`references`). The target's value decides which.
  */
 import type { Access, Expression } from "../../ast/index.js";
-import { createType, printType, type PuppetType } from "../../types/index.js";
+import { createType, parameterizeObject, printType, type PuppetType } from "../../types/index.js";
 import { isArray, isHash, isType, kindOf, type BinaryValue, type ObjectValue, type Value } from "../../values/value.js";
 import { after, inOrder, type Pending } from "@cairn/evaluation";
 import type { Evaluator } from "../evaluator.js";
@@ -63,13 +63,24 @@ function accessObject(target: ObjectValue, keys: readonly Value[], accessing: Ac
 
 function specialize(name: string, target: PuppetType, keys: readonly Value[], accessing: Accessing): Value {
   const { node, scope, evaluator } = accessing;
-  const created = name === "" ? undefined : createType(name, keys);
+  const created = name === "" ? undefined : createFrom(target, keys);
   if (!created) return throwNotIndexable(target, accessing);
   if ("kind" in created) return checkPatterns(created, accessing);
   if (created.problem.startsWith("Operator")) return throwNotIndexable(target, accessing);
   if (created.isRaised) return evaluator.failIn(node, created.problem, scope);
   const place = created.index === undefined ? node : (node.keys[created.index] ?? node);
   return evaluator.fail("type-specialization", naming(created.problem, target), place, scope);
+}
+
+/** A named Object type gets values for its type parameters; other types are made anew. */
+function createFrom(target: PuppetType, keys: readonly Value[]): ReturnType<typeof createType> {
+  const isNamed = target.name === "Object" && target.definition?.name !== undefined;
+  return isNamed
+    ? parameterizeObject(
+        target,
+        keys.flatMap((key) => key),
+      )
+    : createType(target.name, keys);
 }
 
 /** Ruby compiles patterns when their types are made. */

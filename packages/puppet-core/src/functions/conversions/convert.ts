@@ -9,6 +9,7 @@ import { newFloat, newNumeric } from "./float.js";
 import { newHash } from "./hash.js";
 import { convertInit } from "./init.js";
 import { newInteger } from "./integer.js";
+import { newObject } from "./object.js";
 import { newRegexp, newSensitive, newUnit } from "./simple.js";
 import { newString } from "./string.js";
 import { targetOf } from "./target.js";
@@ -59,7 +60,7 @@ function conversionOf(type: PuppetType, values: readonly Value[], call: Function
   if (target.name === "Init") {
     return convertInit(target, values, call, (inner, given) => convert(inner, given, call));
   }
-  const conversion = conversions[target.name];
+  const conversion = target.name === "Object" ? newObject(target) : conversions[target.name];
   if (!conversion) {
     throw new Failure("evaluation", `Creation of new instance of type '${printType(target)}' is not supported`);
   }

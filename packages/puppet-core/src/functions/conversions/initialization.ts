@@ -13,6 +13,7 @@ import {
   type PuppetType,
 } from "../../types/index.js";
 import { conversions } from "./convert.js";
+import { newObject } from "./object.js";
 import { targetOf } from "./target.js";
 
 /** The types of the parameters of one way to call `new`. */
@@ -45,7 +46,8 @@ function signaturesOf(type: PuppetType): readonly Signature[] | undefined {
   if (type.name === "Init" || type.name === "Optional" || type.name === "NotUndef") return undefined;
   const target = targetOf(type);
   if (target.name === "Init") return [{ types: [any], required: 1 }];
-  return conversions[target.name]?.overloads?.filter(({ isRefusal }) => !isRefusal).map(signatureOf);
+  const conversion = target.name === "Object" ? newObject(target) : conversions[target.name];
+  return conversion?.overloads?.filter(({ isRefusal }) => !isRefusal).map(signatureOf);
 }
 
 function signatureOf({ parameters }: Overload): Signature {

@@ -91,6 +91,7 @@ export function shortName(type: PuppetType): string {
 
 function nameOf(type: PuppetType): string {
   if (type.name === "TypeAlias") return type.alias;
+  if (type.name === "Object") return type.definition?.name ?? "Object";
   return type.name === "TypeSet" ? "DefaultTypeSet" : type.name;
 }
 
@@ -114,7 +115,7 @@ function detailsOf(expected: readonly PuppetType[], actual: PuppetType): string 
   const real = expected.map((type) => behindAliases(type) ?? any);
   if (isSameKind(real, actual)) return printExpanded(actual);
   const general = generalize(actual);
-  return real.some((type) => isAssignable(type, general)) ? printExpanded(actual) : actual.name;
+  return real.some((type) => isAssignable(type, general)) ? printExpanded(actual) : nameOf(actual).replace(/^.*::/, "");
 }
 
 function article(name: string): string {

@@ -104,6 +104,8 @@ function formatObject(value: KindValue, format: StringFormat): string {
       return formatSymbol(value, format);
     case "uri":
       return formatUri(value, format);
+    case "object":
+      return formatInstance(value, format);
     default:
       return formatOther(value, format);
   }
@@ -141,6 +143,13 @@ function formatUri(value: Extract<KindValue, { kind: "uri" }>, format: StringFor
   if (format.letter === "p") return inspect(value);
   if (format.letter !== "s") return refuseLetter("URI", format, "sp");
   return formatText(format.written, [format.alternate ? quote(value.text) : value.text]);
+}
+
+function formatInstance(value: Extract<KindValue, { kind: "object" }>, format: StringFormat): string {
+  const { alternate, letter } = format;
+  if (letter === "s" || (letter === "p" && !alternate)) return toText(value);
+  if (letter === "p" || letter === "q") failEvaluation(`the format \`${format.written}\` of an object isn't supported`);
+  return refuseLetter("Object", format, "spq");
 }
 
 /** Times, versions, sensitive values and the like are formatted by Ruby's `format`. */

@@ -69,7 +69,7 @@ function fitsAtOnce(target: PuppetType, value: Value): boolean | undefined {
     case "Any":
       return true;
     case "Object":
-      return false;
+      return kindOf(value) === "object" ? undefined : false;
     case "Float":
       return typeof value === "number" ? undefined : false;
     case "Integer":
