@@ -4,7 +4,7 @@
 FROM node:24-slim AS build
 ARG LANGUAGE=mupuppet
 ARG VERSION=latest
-RUN npm install --prefix /command --omit=dev --no-audit --no-fund "@cairn/${LANGUAGE}@${VERSION}" \
+RUN npm install --prefix /command --omit=dev --ignore-scripts --no-audit --no-fund "@cairn/${LANGUAGE}@${VERSION}" \
   && echo "require('./node_modules/@cairn/${LANGUAGE}/dist/${LANGUAGE}.cjs');" >/command/start.cjs
 
 FROM gcr.io/distroless/nodejs24-debian13:nonroot

@@ -1,6 +1,6 @@
 /**
  * Writes into every package.json of `packages/` where the project lives (homepage, bugs, repository), as the package.json of the project
- * says it, and how it is published: for everybody, with a proof of where it was built.
+ * says it, and how it is published: for everybody, with a proof of where it was built, and with its bill of materials.
  *
  *     node tools/package-metadata.mjs [--check]
  */
@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { packages, readJson } from "./shared/workspace.mjs";
 
 const project = readJson("package.json");
+const bill = "dist/sbom.cdx.json";
 
 function withMetadata({ manifest, name }) {
   const { bugs, homepage, repository } = project;
@@ -18,7 +19,15 @@ function withMetadata({ manifest, name }) {
   const shown = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined));
   const said = { homepage, bugs, repository: { ...repository, directory } };
   const published = manifest.private === true ? {} : { publishConfig: { access: "public", provenance: true } };
-  return { ...shown, ...said, ...without(rest, Object.keys(said)), ...published };
+  return { ...shown, ...said, ...withBill(without(rest, Object.keys(said)), manifest.private), ...published };
+}
+
+/** The files of a published package hold its bill of materials, before the pages that npm adds anyway. */
+function withBill(manifest, isPrivate) {
+  const { files } = manifest;
+  if (isPrivate === true || files === undefined || files.includes(bill)) return manifest;
+  const at = files.indexOf("README.md");
+  return { ...manifest, files: [...files.slice(0, at), bill, ...files.slice(at)] };
 }
 
 function without(object, names) {

@@ -32,7 +32,12 @@ function isPublished(folder) {
 }
 
 function bundleOf(name, isLanguage) {
-  const tools = ["bundle-library", "third-party", ...(isLanguage ? ["bundle-cli", "ship-pages", "manual-page"] : [])];
+  const tools = [
+    "bundle-library",
+    "third-party",
+    "sbom",
+    ...(isLanguage ? ["bundle-cli", "ship-pages", "manual-page"] : []),
+  ];
   const commands = tools.map((tool) => `node tools/${tool}.mjs ${name}`);
   return { executor: "nx:run-commands", options: { commands, parallel: false, cwd: "{workspaceRoot}" } };
 }

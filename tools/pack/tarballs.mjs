@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { capture, npm } from "../shared/command.mjs";
 import { sourceOf } from "../shared/leftovers.mjs";
 
-const always = new Set(["package.json", "README.md", "CHANGELOG.md", "LICENSE", "NOTICE"]);
+const bill = "dist/sbom.cdx.json";
+const always = new Set(["package.json", "README.md", "CHANGELOG.md", "LICENSE", "NOTICE", bill]);
 
 /** Packs the packages into `folder`; returns `{ name, file, paths }` for each. */
 export function packAll(packages, folder) {
@@ -21,8 +22,8 @@ export function packAll(packages, folder) {
 }
 
 /**
- * Whether a file may be in a tarball: the built library, the command with its licences and manual, the pages of its
- * diagnostics, completion scripts, facts of typical systems, the gem for modules' specs.
+ * Whether a file may be in a tarball: the built library, the command with its licences and manual, the bill of
+ * materials, the pages of its diagnostics, completion scripts, facts of typical systems, the gem for modules' specs.
  */
 function belongs(path, folder) {
   if (always.has(path) || path === "dist/THIRD-PARTY-LICENSES.txt") return true;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PuppetDbProblem } from "./connection.js";
@@ -33,8 +33,10 @@ export class CommandQueue {
   constructor(options: CommandQueueOptions) {
     this.options = options;
     mkdirSync(join(options.folder, "refused"), { recursive: true, mode: 0o700 });
-    const found = readdirSync(options.folder).filter((file) => file.endsWith(".json"));
-    this.files = new Set(found.sort());
+    const all = readdirSync(options.folder);
+    // What a killed process was about to rename was never accepted.
+    for (const file of all.filter((each) => each.endsWith(".json.tmp"))) rmSync(join(options.folder, file));
+    this.files = new Set(all.filter((file) => file.endsWith(".json")).sort());
     this.next();
   }
 

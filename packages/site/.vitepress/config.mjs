@@ -85,6 +85,7 @@ export default defineConfig({
           { text: "Options", link: "/reference/options" },
           { text: "Grammars, drawn", link: "/grammars/" },
           { text: "Glossary", link: "/glossary" },
+          { text: "Dependencies", link: "/dependencies" },
         ],
       },
       {

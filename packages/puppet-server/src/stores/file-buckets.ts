@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream, existsSync, readFileSync } from "node:fs";
+import { createWriteStream, existsSync, readFileSync, truncateSync } from "node:fs";
 import { appendFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { badRequest, Refusal } from "../problem.js";
 import { nodePath } from "./node-path.js";
+import { removeTemporaryFiles } from "./temporary-files.js";
 
 /** What a request names: a file's content by its sum, and the path that the agent had it at. */
 export interface Bucketed {
@@ -44,6 +45,8 @@ export function bucketedAt(text: string): Bucketed {
 export class FileBuckets {
   private readonly folder: string;
   private readonly mostBytes: number;
+  /** The files that are being written. */
+  private readonly temporary = new Set<string>();
 
   /** A file may have as many bytes as `mostBytes`. */
   constructor(folder: string, mostBytes = 256 * 1024 * 1024) {
@@ -63,6 +66,8 @@ export class FileBuckets {
     const contents = this.fileOf(node, bucketed, "contents");
     const temporary = `${contents}.${randomUUID()}.tmp`;
     await mkdir(dirname(contents), { recursive: true, mode: 0o700 });
+    removeTemporaryFiles(dirname(contents), (file) => this.temporary.has(file));
+    this.temporary.add(temporary);
     try {
       const sum = await this.write(temporary, bucketed.algorithm, content);
       if (sum !== bucketed.sum) throw badRequest(`the ${bucketed.algorithm} sum of what was sent is ${sum}`);
@@ -70,10 +75,14 @@ export class FileBuckets {
     } catch (thrown) {
       await rm(temporary, { force: true });
       throw thrown;
+    } finally {
+      this.temporary.delete(temporary);
     }
     const { path } = bucketed;
-    if (path !== undefined && !this.pathsOf(node, bucketed).includes(path))
-      await appendFile(this.fileOf(node, bucketed, "paths"), `${path}\n`, { mode: 0o600 });
+    if (path === undefined || this.pathsOf(node, bucketed).includes(path)) return;
+    const paths = this.fileOf(node, bucketed, "paths");
+    removeCutOffLine(paths);
+    await appendFile(paths, `${path}\n`, { mode: 0o600 });
   }
 
   /** Returns the sum. */
@@ -95,10 +104,18 @@ export class FileBuckets {
 
   private pathsOf(node: string, bucketed: Bucketed): string[] {
     const file = this.fileOf(node, bucketed, "paths");
-    return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+    return existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(0, -1) : [];
   }
 
   private fileOf(node: string, { sum }: Bucketed, name: "contents" | "paths"): string {
     return join(nodePath(this.folder, node), ...sum.slice(0, 8), sum, name);
   }
+}
+
+/** A full disk, or the end of the process, may have left a part of a line: the next one would continue it. */
+function removeCutOffLine(file: string): void {
+  if (!existsSync(file)) return;
+  const bytes = readFileSync(file);
+  const length = bytes.lastIndexOf("\n") + 1;
+  if (length < bytes.length) truncateSync(file, length);
 }

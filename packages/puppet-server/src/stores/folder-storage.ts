@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { JsonObject, NodeStorage, StoredCatalog, StoredFacts } from "../world.js";
 import { nodePath } from "./node-path.js";
+import { removeTemporaryFiles } from "./temporary-files.js";
 
 /** How many reports of a node are kept. */
 const mostReports = 10;
@@ -21,12 +22,15 @@ export class FolderStorage implements NodeStorage {
   private readonly folder: string;
   /** What is exported, by the nodes' names. */
   private readonly exported = new Map<string, readonly Exported[]>();
+  /** The time in the name of each node's last report. */
+  private readonly reportTimes = new Map<string, number>();
 
   /** `log` gets a line for each file that is damaged: what its node exports counts once its agent comes again. */
   constructor(folder: string, log: (line: string) => void = () => undefined) {
     this.folder = folder;
     for (const name of ["facts", "exported", "reports"])
       mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
+    for (const name of ["facts", "exported"]) removeTemporaryFiles(join(folder, name));
     for (const file of readdirSync(join(folder, "exported")).filter((each) => each.endsWith(".json"))) {
       const exported = readExported(join(folder, "exported", file));
       if (exported) this.exported.set(file.slice(0, -5), exported);
@@ -69,11 +73,31 @@ export class FolderStorage implements NodeStorage {
 
   async storeReport(name: string, report: JsonObject): Promise<void> {
     const folder = nodePath("reports", name);
-    await mkdir(join(this.folder, folder), { recursive: true, mode: 0o700 });
-    const time = new Date().toISOString().replace(/[-:.]/g, "");
-    await this.replace(join(folder, `${time}.json`), JSON.stringify(report));
-    const all = (await readdir(join(this.folder, folder))).filter((each) => each.endsWith(".json")).sort();
-    for (const old of all.slice(0, -mostReports)) await rm(join(this.folder, folder, old), { force: true });
+    mkdirSync(join(this.folder, folder), { recursive: true, mode: 0o700 });
+    const time = this.nextReportTime(name);
+    await this.replace(join(folder, `${inFileName(time)}.json`), JSON.stringify(report));
+    for (const old of this.reportsOf(name).slice(0, -mostReports))
+      await rm(join(this.folder, folder, old), { force: true });
+  }
+
+  /** The files of a node's reports, the oldest first. */
+  private reportsOf(name: string): string[] {
+    const files = readdirSync(join(this.folder, nodePath("reports", name)));
+    return files.filter((each) => /^\d{8}T\d{9}Z\.json$/.test(each)).sort();
+  }
+
+  /** Of the reports that are already there when the node's first report comes. */
+  private lastReportTime(name: string): number {
+    removeTemporaryFiles(join(this.folder, nodePath("reports", name)));
+    return timeIn(this.reportsOf(name).at(-1));
+  }
+
+  /** Now, or just after the node's last report: if the clock was set back, the newest report still comes last. */
+  private nextReportTime(name: string): number {
+    const last = this.reportTimes.get(name) ?? this.lastReportTime(name);
+    const time = Math.max(Date.now(), last + 1);
+    this.reportTimes.set(name, time);
+    return time;
   }
 
   private async replace(file: string, text: string): Promise<void> {
@@ -86,6 +110,18 @@ export class FolderStorage implements NodeStorage {
       throw thrown;
     }
   }
+}
+
+function inFileName(time: number): string {
+  return new Date(time).toISOString().replace(/[-:.]/g, "");
+}
+
+/** The time in the name of a report; 0 if there is none. */
+function timeIn(file: string | undefined): number {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z/.exec(file ?? "") ?? [];
+  const [year = 0, month = 0, day, hour, minute, second, millisecond] = parts.map(Number);
+  const time = Date.UTC(year, month - 1, day, hour, minute, second, millisecond);
+  return Number.isNaN(time) ? 0 : time;
 }
 
 /** Undefined where a file isn't whole. */

@@ -8,7 +8,7 @@
  * - `EIO`: this one operation fails;
  * - `future`, `past`: the clock jumps by a year.
  *
- * Standard streams never fail. With `CAIRN_FAULT_COUNT` the numbers of operations are written to that file at the end.
+ * Standard streams and modules never fail. With `CAIRN_FAULT_COUNT` the numbers of operations are written to that file at the end.
  */
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
@@ -28,7 +28,9 @@ function failure(code, name, path) {
   return Object.assign(new Error(`${code}: injected, ${name} '${String(path)}'`), { code, errno: -1, syscall: name });
 }
 
-const isStandard = (target) => typeof target === "number" && target <= 2;
+/** Standard streams, and what Node.js loads itself. */
+const isSpared = (target) =>
+  typeof target === "number" ? target <= 2 : /^file:|\.[cm]?js$|package\.json$/.test(String(target));
 const isForWriting = (flags) => (typeof flags === "number" ? (flags & 3) !== 0 : /[wa+]/.test(flags ?? "r"));
 
 /** What happens at an operation: an error to throw, or undefined. `half` writes half of the data. */
@@ -59,7 +61,7 @@ function halfOf(name, [target, data]) {
 
 function check(name, args) {
   const [target, flags] = args;
-  if (isStandard(target)) return undefined;
+  if (isSpared(target)) return undefined;
   const isChange = changes.split(" ").includes(name) || (name === "open" && isForWriting(flags));
   const isOpen = opens.split(" ").includes(name) || /^(?:writeFile|appendFile|copyFile|mkdtemp)/.test(name);
   if (isOpen && typeof target !== "number") {

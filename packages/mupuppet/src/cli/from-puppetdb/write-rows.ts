@@ -1,4 +1,4 @@
-import { closeSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
 /** Writes a line of JSON for each row, and returns how many there are; the file is whole or isn't there. */
 export async function writeRows(path: string, rows: AsyncIterable<unknown> | Iterable<unknown>): Promise<number> {
@@ -7,14 +7,15 @@ export async function writeRows(path: string, rows: AsyncIterable<unknown> | Ite
   let count = 0;
   try {
     for await (const row of rows) {
-      writeSync(descriptor, `${JSON.stringify(row)}\n`);
+      writeFileSync(descriptor, `${JSON.stringify(row)}\n`);
       count++;
     }
-    closeSync(descriptor);
     renameSync(temporary, path);
     return count;
   } catch (thrown) {
     rmSync(temporary, { force: true });
     throw thrown;
+  } finally {
+    closeSync(descriptor);
   }
 }

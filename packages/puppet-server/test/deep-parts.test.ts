@@ -1,0 +1,5 @@
+import { join } from "node:path";
+import { describeSlowParts } from "@cairn/testing";
+import { deepRun } from "./deep.js";
+
+describeSlowParts(deepRun(join(import.meta.dirname, "..")), () => 12);

@@ -1,0 +1,7 @@
+import type { SlowDeepRun } from "@cairn/testing/deep";
+import { storeFaults } from "./deep/store-faults.js";
+
+export { shrinkText } from "@cairn/testing/deep";
+
+/** The server's part in `npm run test:deep`. */
+export const deepRun: SlowDeepRun = (folder) => [storeFaults(folder)];
