@@ -10,6 +10,9 @@ export function refusalOf(error: unknown, log: (line: string) => void): Refusal 
   const { code, message, statusCode } = error as { code?: string; message?: string; statusCode?: number };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Refusal(statusCode, message ?? "bad request", "BAD_REQUEST");
+  // The connection has ended before the body has.
+  if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE")
+    return new Refusal(400, "the body is incomplete", "BAD_REQUEST");
   if (code === "ENOSPC" || code === "EDQUOT") {
     log(`there is no space left on the disk: ${message}`);
     return new Refusal(507, "the server's disk is full", "RUNTIME_ERROR", 60);
