@@ -1,7 +1,7 @@
 import type { OptionDeclarations, OptionValues } from "@cairn/cli-kit";
 import { policyOptions } from "@cairn/cli-kit/embedding";
 import { environmentFolder } from "../environment/environment-folder.js";
-
+import { moduleOptions } from "./module-options.js";
 import { puppetDbOptions } from "./puppetdb-options.js";
 import { shardOf } from "./shard.js";
 import { timeOf } from "./time-of.js";
@@ -133,25 +133,7 @@ export const options = {
     describe: "functions of your own: `name.mjs` and `module/name.mjs`",
     trust: "runs the JavaScript of that folder",
   },
-  "allow-read": {
-    type: "string",
-    array: true,
-    value: "FOLDER",
-    describe: "what functions, modules' Ruby and data may read besides modules and the environment",
-    trust: "lets modules read that folder",
-  },
-  "allow-generate": {
-    type: "string",
-    array: true,
-    value: "PROGRAM",
-    describe: "let the function `generate` run this program, by its whole path, with any arguments",
-    trust: "runs that program with the arguments that modules choose",
-  },
-  ruby: {
-    type: "boolean",
-    describe: "run functions of modules that can't be interpreted in the installed Ruby with Puppet's library",
-    trust: "runs the Ruby of the module path, with all that you may do",
-  },
+  ...moduleOptions,
   now: {
     type: "string",
     value: "TIME",

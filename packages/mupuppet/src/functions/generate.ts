@@ -17,7 +17,7 @@ export const generate = defineFunction("generate", {
     const { runGenerator } = compilationOf(call.scope).language;
     const path = generatorPath(program);
     const generated = runGenerator?.(path, flattened(values).map(wordOf));
-    if (!generated) throw notAllowed(path);
+    if (!generated) return refuse(path);
     if ("output" in generated) return generated.output;
     throw new Failure("evaluation", generated.problem);
   },
@@ -39,8 +39,8 @@ function wordOf(value: Value): string {
   return value === null ? "" : rubyText(value);
 }
 
-function notAllowed(path: string): Failure {
-  return new Failure("evaluation", `\`generate\` may not run \`${path}\``, {
+function refuse(path: string): never {
+  throw new Failure("evaluation", `\`generate\` may not run \`${path}\``, {
     help: `\`--allow-generate ${path}\` lets it run; or give what it would print as a fact or in Hiera's data`,
   });
 }

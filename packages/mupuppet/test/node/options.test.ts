@@ -181,6 +181,12 @@ const cases: Readonly<
     with: "mupuppet/still-encrypted",
     without: "mupuppet/lookup",
   },
+  runGenerator: {
+    manifest: "notify { generate('/opt/site/hello', 'a', [1]): }",
+    options: () => ({ runGenerator: (program, words) => ({ output: [program, ...words].join(" ") }) }),
+    with: "/opt/site/hello a 1",
+    without: "mupuppet/evaluation",
+  },
   maxErrors: { manifest: "notify { 'a': }", options: () => ({ maxErrors: 1 }), with: "a", without: "a" },
 };
 
@@ -225,6 +231,7 @@ const otherNames = {
   allowEncrypted: "stillEncrypted",
   puppetdbAnswers: "answers",
   ruby: "askRuby",
+  allowGenerate: "runGenerator",
 };
 
 /** State with one file. */

@@ -235,7 +235,10 @@ export const foreign: ForeignForms = {
   create: (span, words, details) => catalogue.create["foreign-syntax"](span, words, details),
 };
 
+/** For what fails when it is evaluated: its syntax is that of Puppet. */
+const foreignValues: ForeignForms = { ...foreign, forms: failures };
+
 /** The diagnostic of a later phase, or one that names what was written by mistake. */
 export function inForeignTerms(diagnostic: Diagnostic): Diagnostic {
-  return nameForeignForm(diagnostic, foreign);
+  return nameForeignForm(diagnostic, diagnostic.code.endsWith("/evaluation") ? foreignValues : foreign);
 }

@@ -19,7 +19,6 @@ import type {
 import { describeObject } from "./describe-object.js";
 import { checkEquality } from "./equality.js";
 import { attributeInitializer, functionInitializer, functionType, objectInitializer } from "./initializer-type.js";
-import { lineage } from "../lineage.js";
 import { labelOfMember, labelOfObject, membersOf } from "./members.js";
 import { checkOverride } from "./override.js";
 
@@ -67,8 +66,10 @@ function checkedParent(definition: ObjectDefinition): ObjectDefinition | undefin
   while (type?.name === "TypeAlias") type = type.resolved;
   if (type?.name === "TypeReference") throw new Failure("evaluation", `reference to unresolved type '${type.text}'`);
   const parent = type?.name === "Object" && !type.parameters ? type.definition : undefined;
-  if (parent && [...lineage(parent)].includes(definition))
-    throw new Failure("evaluation", `The Object type '${labelOfObject(definition)}' inherits from itself`);
+  for (let each = parent; each; each = each.parent) {
+    if (each === definition)
+      throw new Failure("evaluation", `The Object type '${labelOfObject(definition)}' inherits from itself`);
+  }
   return parent;
 }
 

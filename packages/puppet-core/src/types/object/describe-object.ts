@@ -3,7 +3,7 @@ import type { Value } from "../../values/value.js";
 import { generalize } from "../generalize.js";
 import { infer } from "../infer.js";
 import { sameType } from "../make.js";
-import type { ObjectAttribute, ObjectDefinition, ObjectFunction } from "../type.js";
+import type { ObjectAttribute, ObjectDefinition, ObjectFunction, PuppetType } from "../type.js";
 import { membersOf, ownAttributes } from "./members.js";
 
 type Member = ObjectAttribute | ObjectFunction;
@@ -41,10 +41,16 @@ function isPlainConstant({ kind, type, value }: ObjectAttribute): boolean {
   return kind === "constant" && sameType(type, generalize(infer(value ?? null)));
 }
 
+/** That of a type parameter became optional. */
+function writtenType({ member, type }: Member): PuppetType {
+  return member === "type_parameter" && type.name === "Optional" ? (type.type ?? type) : type;
+}
+
 /** A member with nothing but a type is written as that. */
 function entryOf(member: Member): Entry {
-  const { isFinal, isOverride, name, type } = member;
+  const { isFinal, isOverride, name } = member;
   const { kind, value } = member.member === "function" ? ({} as Partial<ObjectAttribute>) : member;
+  const type = writtenType(member);
   const entries: Entry[] = [
     ["type", type],
     ...(isFinal && kind !== "constant" ? [["final", true] as const] : []),

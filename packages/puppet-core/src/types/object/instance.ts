@@ -1,7 +1,7 @@
 import { HashValue } from "../../values/hash.js";
 import { identityText } from "../../values/identity.js";
 import { inspect } from "../../values/print.js";
-import type { ObjectMethod, ObjectValue, Value } from "../../values/value.js";
+import { isArray, isHash, kindOf, type ObjectMethod, type ObjectValue, type Value } from "../../values/value.js";
 import type { ObjectDefinition, ObjectType } from "../type.js";
 import { lineage } from "../lineage.js";
 import {
@@ -68,7 +68,16 @@ export class ObjectInstance implements ObjectValue {
   }
 }
 
+/** What is inside is compared only if it may be the same: objects may hold objects to any depth. */
 function isSameDefault(value: Value, own: Value): boolean {
-  if (typeof value === "number" || typeof value === "bigint") return own == value; // eslint-disable-line eqeqeq -- as in Ruby
-  return value === own || identityText(value) === identityText(own);
+  if (value === own) return true;
+  // eslint-disable-next-line eqeqeq -- as in Ruby
+  if (typeof value === "number" || typeof value === "bigint") return own == value;
+  if (typeof value !== "object" || value === null || typeof own !== "object" || own === null) return false;
+  return kindOf(value) === kindOf(own) && sizeOf(value) === sizeOf(own) && identityText(value) === identityText(own);
+}
+
+function sizeOf(value: Value): number | undefined {
+  if (isArray(value)) return value.length;
+  return isHash(value) ? value.size : undefined;
 }
