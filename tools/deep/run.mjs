@@ -8,9 +8,10 @@ const slowBatchSize = 10;
 export async function runParts(worker, totals, parts, { seed, minutes, programs }, say) {
   const run = { worker, totals, say };
   const end = Date.now() + minutes * 60_000;
-  const size = parts.some(({ isSlow }) => isSlow) ? slowBatchSize : batchSize;
+  const size = parts.every(({ isSlow }) => isSlow) ? slowBatchSize : batchSize;
   for (let done = 0; done < programs && Date.now() < end; done += size) {
-    for (const { name } of parts) await runBatch(run, name, seed, Math.min(size, programs - done));
+    for (const { isSlow, name } of parts)
+      await runBatch(run, name, seed, Math.min(isSlow ? slowBatchSize : size, programs - done));
     totals.save();
   }
 }

@@ -1,7 +1,8 @@
-import { feed, mutationsOf, seededSource, type DeepPart, type DeepRun, type Outcome } from "@cairn/testing/deep";
+import { feed, mutationsOf, seededSource, type DeepPart, type MixedDeepRun, type Outcome } from "@cairn/testing/deep";
 import { corpus } from "./deep/corpus.js";
 import { growing } from "./deep/growing.js";
 import { pipeline } from "./deep/pipeline.js";
+import { messages } from "./lsp/messages.js";
 import { agrees, compiled } from "./oracle/compiler.js";
 import { print } from "./oracle/print.js";
 import { read } from "./oracle/read.js";
@@ -12,12 +13,13 @@ import { writeProgram, type Mode } from "./properties/write-program.js";
 export { shrinkText } from "@cairn/testing/deep";
 
 /** SmartFrog's part in `npm run test:deep`. */
-export const deepRun: DeepRun = (folder) => [
+export const deepRun: MixedDeepRun = (folder) => [
   agreement("core"),
   agreement("forward"),
   mutations(folder),
   growing("core"),
   growing("forward"),
+  messages(),
 ];
 
 /** Random programs: the compiler against the definitions. */

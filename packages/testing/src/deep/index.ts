@@ -5,7 +5,14 @@
 export { growthOfValues, writeGrowing, type GrowingWords } from "./growing.js";
 export { mutate } from "./mutate.js";
 export { mutationsOf } from "./mutations.js";
-export { type DeepPart, type DeepRun, type Outcome, type SlowDeepRun, type SlowPart } from "./part.js";
+export {
+  type DeepPart,
+  type DeepRun,
+  type MixedDeepRun,
+  type Outcome,
+  type SlowDeepRun,
+  type SlowPart,
+} from "./part.js";
 export { feed, type CompiledText, type Pipeline } from "./pipeline.js";
 export { Random, seededSource, type RandomSource } from "./random.js";
 export { shrinkText } from "./shrink-text.js";

@@ -37,3 +37,6 @@ export interface SlowPart extends Omit<DeepPart, "run"> {
 
 /** What `test/deep.ts` of a package exports as `deepRun` if all its parts are slow. */
 export type SlowDeepRun = (folder: string) => readonly SlowPart[];
+
+/** The same of a package with parts of both kinds. */
+export type MixedDeepRun = (folder: string) => readonly (DeepPart | SlowPart)[];
