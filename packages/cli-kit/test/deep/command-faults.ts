@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Random, seededSource, type SlowPart } from "@cairn/testing/deep";
+import { slowPart, type SlowPart } from "@cairn/testing/deep";
 import { type Fault, FaultInjector, type OperationCounts, randomFault } from "@cairn/testing/faults";
 
 /** The files before each command. */
@@ -43,27 +43,18 @@ export function commandFaults(folder: string): SlowPart {
     expected.set(words.join(" "), known);
     return known;
   };
-  return {
-    name: "faults of commands",
-    isSlow: true,
-    goal: 10_000,
-    input: (seed, index) => `${seed} ${index}`,
-    async run(text) {
-      const [seed = 0, index = 0] = text.split(" ").map(Number);
-      const random = new Random(seededSource(seed, index));
-      const words = random.pick(commands);
-      const { counts, files } = expectedOf(words);
-      const fault = randomFault(random, counts);
-      const problem = inFolder((here) => {
-        const run = injector.run([program.path, ...words], fault, here);
-        return (
-          endProblem(run) ?? fileProblem(filesIn(here), files, run, fault) ?? againProblem(program, here, words, files)
-        );
-      });
-      return { valid: true, labels: [words[0]!, fault.kind], ...named(problem, words, fault) };
-    },
-    end: () => program.remove(),
-  };
+  return slowPart({ name: "faults of commands", goal: 10_000, end: () => program.remove() }, async (random) => {
+    const words = random.pick(commands);
+    const { counts, files } = expectedOf(words);
+    const fault = randomFault(random, counts);
+    const problem = inFolder((here) => {
+      const run = injector.run([program.path, ...words], fault, here);
+      return (
+        endProblem(run) ?? fileProblem(filesIn(here), files, run, fault) ?? againProblem(program, here, words, files)
+      );
+    });
+    return { valid: true, labels: [words[0]!, fault.kind], ...named(problem, words, fault) };
+  });
 }
 
 type Run = ReturnType<FaultInjector["run"]>;

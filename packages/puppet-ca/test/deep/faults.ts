@@ -1,4 +1,4 @@
-import { Random, seededSource, type SlowPart } from "@cairn/testing/deep";
+import { slowPart, type SlowPart } from "@cairn/testing/deep";
 import { FaultInjector, type OperationCounts, randomFault } from "@cairn/testing/faults";
 import { brokenLaws } from "../laws.js";
 import { inCopy } from "./in-copy.js";
@@ -24,30 +24,20 @@ export function faults(folder: string, signers: SignerFolder): SlowPart {
     counts.set(action, known);
     return known;
   };
-  return {
-    name: "faults of an authority",
-    isSlow: true,
-    goal: 10_000,
-    input: (seed, index) => `${seed} ${index}`,
-    async run(text) {
-      const [seed = 0, index = 0] = text.split(" ").map(Number);
-      const random = new Random(seededSource(seed, index));
-      const action = random.pick(Object.keys(scenarios));
-      const fault = randomFault(random, await countsOf(action));
-      const problem = await inCopy(signers, (root) => {
-        const faulty = injector.run(signers.words(root, action, nameFor(action)), fault, root);
-        return (
-          faultyEnd(faulty.status, faulty.signal, faulty.stderr) ?? afterwards(signers, root, action, faulty.stdout)
-        );
-      });
-      const where = `${action}, ${fault.kind}@${fault.at}`;
-      return {
-        valid: true,
-        labels: [action, fault.kind],
-        ...(problem === undefined ? {} : { problem: `${problem} (${where})` }),
-      };
-    },
-  };
+  return slowPart({ name: "faults of an authority", goal: 10_000 }, async (random) => {
+    const action = random.pick(Object.keys(scenarios));
+    const fault = randomFault(random, await countsOf(action));
+    const problem = await inCopy(signers, (root) => {
+      const faulty = injector.run(signers.words(root, action, nameFor(action)), fault, root);
+      return faultyEnd(faulty.status, faulty.signal, faulty.stderr) ?? afterwards(signers, root, action, faulty.stdout);
+    });
+    const where = `${action}, ${fault.kind}@${fault.at}`;
+    return {
+      valid: true,
+      labels: [action, fault.kind],
+      ...(problem === undefined ? {} : { problem: `${problem} (${where})` }),
+    };
+  });
 }
 
 const nameFor = (action: string) => scenarios[action]!;

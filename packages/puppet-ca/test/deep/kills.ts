@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { Random, seededSource, type SlowPart } from "@cairn/testing/deep";
+import { type Random, slowPart, type SlowPart } from "@cairn/testing/deep";
 import { brokenLaws } from "../laws.js";
 import type { Ended } from "../signer.js";
 import { inCopy } from "./in-copy.js";
@@ -12,24 +12,16 @@ const killsPerInput = 6;
 
 /** Several signers work on one authority and are killed at random moments; nothing that one of them has reported may be lost. */
 export function kills(signers: SignerFolder): SlowPart {
-  return {
-    name: "killed signers",
-    isSlow: true,
-    goal: 1_000,
-    input: (seed, index) => `${seed} ${index}`,
-    async run(text) {
-      const [seed = 0, index = 0] = text.split(" ").map(Number);
-      const random = new Random(seededSource(seed, index));
-      const problem = await inCopy(signers, async (root) => {
-        const ended = await killAtRandom(signers, root, random);
-        const last = signers.run(root, "generate", "keep-last");
-        const problems = brokenLaws(root, [...signers.history, ...ended, ...endedIn(last.stdout)]);
-        if (last.status !== 0) problems.push(`nothing works afterwards: ${last.stdout}${last.stderr}`);
-        return problems.length === 0 ? undefined : `broken: ${problems.join("; ")}`;
-      });
-      return { valid: true, labels: [], ...(problem === undefined ? {} : { problem }) };
-    },
-  };
+  return slowPart({ name: "killed signers", goal: 1_000 }, async (random) => {
+    const problem = await inCopy(signers, async (root) => {
+      const ended = await killAtRandom(signers, root, random);
+      const last = signers.run(root, "generate", "keep-last");
+      const problems = brokenLaws(root, [...signers.history, ...ended, ...endedIn(last.stdout)]);
+      if (last.status !== 0) problems.push(`nothing works afterwards: ${last.stdout}${last.stderr}`);
+      return problems.length === 0 ? undefined : `broken: ${problems.join("; ")}`;
+    });
+    return { valid: true, labels: [], ...(problem === undefined ? {} : { problem }) };
+  });
 }
 
 async function killAtRandom(signers: SignerFolder, root: string, random: Random): Promise<Ended[]> {

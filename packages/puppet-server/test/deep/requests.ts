@@ -1,5 +1,5 @@
 import { connect } from "node:tls";
-import { Random, seededSource, type SlowPart } from "@cairn/testing/deep";
+import { type Random, slowPart, type SlowPart } from "@cairn/testing/deep";
 import { factsForm, TestServer } from "../harness.js";
 
 const callers = ["web1", "web2", "admin", "revoked", "expired", "nobody"];
@@ -67,14 +67,9 @@ export function requests(): SlowPart {
   let started: Promise<TestServer> | undefined;
   const server = async () => (started ??= TestServer.start());
   const paths = async () => (await server()).server.routes;
-  return {
-    name: "HTTP requests",
-    isSlow: true,
-    goal: 100_000,
-    input: (seed, index) => `${seed} ${index}`,
-    async run(input) {
-      const [seed = 0, index = 0] = input.split(" ").map(Number);
-      const random = new Random(seededSource(seed, index));
+  return slowPart(
+    { name: "HTTP requests", goal: 100_000, end: async () => (await started)?.stop() },
+    async (random, index) => {
       const routes = await paths();
       const { methods: allowed, path } = random.pick(routes);
       const method = random.chance(70) ? random.pick(allowed) : random.pick(methods);
@@ -91,8 +86,7 @@ export function requests(): SlowPart {
         ...(problem === undefined ? {} : { problem: `${problem}\n${sent.as}\n${sent.text}` }),
       };
     },
-    end: async () => (await started)?.stop(),
-  };
+  );
 }
 
 function requestText(random: Random, method: string, route: string, as: string): string {

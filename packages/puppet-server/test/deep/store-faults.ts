@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Random, seededSource, type SlowPart } from "@cairn/testing/deep";
+import { slowPart, type SlowPart } from "@cairn/testing/deep";
 import { bundleProgram, FaultInjector, type OperationCounts, randomFault } from "@cairn/testing/faults";
 import { FileBuckets, FolderStorage } from "@cairn/puppet-server";
 
@@ -17,14 +17,9 @@ export function storeFaults(folder: string): SlowPart {
   const injector = new FaultInjector(folder);
   const program = bundleProgram(folder, "test/store.ts");
   let counts: OperationCounts | undefined;
-  return {
-    name: "faults of the server's state",
-    isSlow: true,
-    goal: 10_000,
-    input: (seed, index) => `${seed} ${index}`,
-    async run(text) {
-      const [seed = 0, index = 0] = text.split(" ").map(Number);
-      const random = new Random(seededSource(seed, index));
+  return slowPart(
+    { name: "faults of the server's state", goal: 10_000, end: () => rmSync(program, { force: true }) },
+    async (random) => {
       counts ??= inFolder((state) => injector.count([program, state, "1"], state));
       const fault = randomFault(random, counts);
       const problem = inFolder((state) => {
@@ -40,8 +35,7 @@ export function storeFaults(folder: string): SlowPart {
       const named = problem === undefined ? {} : { problem: `${problem} (${fault.kind}@${fault.at})` };
       return { valid: true, labels: [fault.kind], ...named };
     },
-    end: () => rmSync(program, { force: true }),
-  };
+  );
 }
 
 type Run = ReturnType<FaultInjector["run"]>;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Random, seededSource, type SlowPart } from "@cairn/testing/deep";
+import { type Random, slowPart, type SlowPart } from "@cairn/testing/deep";
 import { clientOf } from "@cairn/language-server/testing";
 import { language } from "../../src/cli/language.js";
 
@@ -39,23 +39,15 @@ const messagesPerInput = 30;
 
 /** Random requests and notifications to a language server, right and wrong: it answers each request and reports no bug of its own. */
 export function messages(): SlowPart {
-  return {
-    name: "messages of editors",
-    isSlow: true,
-    goal: 100_000,
-    input: (seed, index) => `${seed} ${index}`,
-    async run(text) {
-      const [seed = 0, index = 0] = text.split(" ").map(Number);
-      const random = new Random(seededSource(seed, index));
-      const root = mkdtempSync(join(tmpdir(), "cairn-messages-"));
-      try {
-        writeFileSync(join(root, "b.sf"), texts[2]!);
-        return await session(root, random);
-      } finally {
-        rmSync(root, { recursive: true, force: true });
-      }
-    },
-  };
+  return slowPart({ name: "messages of editors", goal: 100_000 }, async (random) => {
+    const root = mkdtempSync(join(tmpdir(), "cairn-messages-"));
+    try {
+      writeFileSync(join(root, "b.sf"), texts[2]!);
+      return await session(root, random);
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+  });
 }
 
 async function session(root: string, random: Random) {

@@ -16,3 +16,4 @@ export {
 export { feed, type CompiledText, type Pipeline } from "./pipeline.js";
 export { Random, seededSource, type RandomSource } from "./random.js";
 export { shrinkText } from "./shrink-text.js";
+export { slowPart } from "./slow-part.js";
