@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { RealCommand } from "../fleet/command.js";
 
@@ -13,14 +12,6 @@ export function blocksOf(page: string, heading: string): string[] {
   const section = sections.find((each) => each.startsWith(`${heading}\n`));
   if (section === undefined) throw new Error(`${page} has no section \`${heading}\``);
   return [...section.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, text]) => text!);
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 /** A machine for a user who follows a guide: only its folders, name and port are the test's. */

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findOnPath } from "@cairn/diagnostics/node";
 import { testIf } from "@cairn/testing";
-import { blocksOf, freePort, Machine } from "./guide-machine.js";
+import { freePort } from "./free-port.js";
+import { blocksOf, Machine } from "./guide-machine.js";
 
 const puppet = findOnPath("puppet");
 
