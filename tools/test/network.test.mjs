@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { publishablePackages } from "../shared/workspace.mjs";
 
 /** What opens a connection or waits for one: Node's modules but for their types, `fetch`, the HTTP server, and the clients of Redis and S3. */
-const networking = /^import (?!type\b).*"(?:node:(?:https?|http2|dgram)|fastify|ioredis|bullmq|aws4fetch)"|\bawait fetch\(/m;
+const networking =
+  /^import (?!type\b).*"(?:node:(?:https?|http2|dgram)|fastify|ioredis|bullmq|aws4fetch)"|\bawait fetch\(/m;
 const fromNet = /^import (?!type\b)\{([^}]*)\} from "node:(?:net|tls)"/m;
 
 function isNetworking(text) {
