@@ -34,6 +34,7 @@ export interface RuledRequest {
   readonly url: string;
 }
 
+/** The rules of an auth.conf, in the order in which they are tried. */
 export class RequestRules {
   private readonly rules: readonly RequestRule[];
 
