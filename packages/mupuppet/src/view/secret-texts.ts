@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@cairn/diagnostics";
 import type { SensitiveValue } from "@cairn/puppet-core/values";
-import { levelOf, type Part } from "../emit/rich-data.js";
-import { isSecret, mask } from "./secrets.js";
+import type { Part } from "../emit/rich-data.js";
+import { isSecret, mask, visitParts } from "./secrets.js";
 
 /** A shorter secret is masked only where it is the whole string: it occurs in other text by chance. */
 const shortestPart = 4;
@@ -30,6 +30,7 @@ export class SecretTexts {
 
   /** Adds what a value holds in `Sensitive`, at any depth. Values that were searched before aren't searched again. */
   addWrapped(value: Part): void {
+    if (typeof value !== "object" || value === null) return;
     visitParts(value, (part) => {
       if (typeof part !== "object" || part === null) return "inside";
       if (this.searched.has(part)) return "beside";
@@ -73,30 +74,6 @@ export class SecretTexts {
 /** Visits the strings in a value, at any depth, until `visit` returns true; returns whether it did. */
 function visitStrings(value: Part, visit: (text: string) => boolean): boolean {
   return visitParts(value, (part) => (typeof part === "string" && visit(part) ? "end" : "inside"));
-}
-
-/** Visits a value and its parts, each once, until `visit` returns "end"; returns whether it did. */
-function visitParts(value: Part, visit: (part: Part) => "inside" | "beside" | "end"): boolean {
-  const seen = new Set<Part>();
-  const waiting: Part[] = [value];
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    const isObject = typeof part === "object" && part !== null;
-    if (isObject && seen.has(part)) continue;
-    const next = visit(part);
-    if (next === "end") return true;
-    if (!isObject || next === "beside") continue;
-    seen.add(part);
-    for (const inner of partsOf(part)) waiting.push(inner);
-  }
-  return false;
-}
-
-/** The parts of a value; the marks of rich data are no parts. */
-function partsOf(part: Part): readonly Part[] {
-  const level = levelOf(part);
-  if ("items" in level) return level.items;
-  if ("members" in level) return level.members.filter(([name]) => name !== "__ptype").map(([, member]) => member);
-  return [];
 }
 
 /** Matches the longest secret at each position, also as strings and JSON write it. */
