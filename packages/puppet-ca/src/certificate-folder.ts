@@ -177,7 +177,7 @@ export class CertificateFolder {
 
   /** Adds a line to the inventory: all of it, or nothing if the disk is full. */
   note(serial: string, from: Date, until: Date, name: string): void {
-    const line = `0x${serial} ${utc(from)} ${utc(until)} /CN=${name}\n`;
+    const line = `0x${serial} ${puppetDate(from)} ${puppetDate(until)} /CN=${name}\n`;
     const before = this.read(this.inventoryFile) ?? "";
     // A process that was killed may have left a part of a line.
     const isCutOff = before !== "" && !before.endsWith("\n");
@@ -223,6 +223,7 @@ function hexOf(serial: bigint): string {
   return digits.padStart(Math.max(4, digits.length + (digits.length % 2)), "0");
 }
 
-function utc(date: Date): string {
+/** A date as Puppet's authority writes it: `2031-11-28T15:10:01UTC`. */
+export function puppetDate(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, "UTC");
 }

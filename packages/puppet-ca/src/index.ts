@@ -4,6 +4,7 @@
  */
 export { Authority, type AuthorityOptions, type SigningOptions } from "./authority.js";
 export { autosignPolicy, type Autosign, type AutosignOptions } from "./autosign.js";
+export { puppetDate } from "./certificate-folder.js";
 export type { CertificateState, CertificateStatus } from "./certificate-status.js";
 export { isCertificateName } from "./certificate-name.js";
 export {

@@ -4,6 +4,11 @@ import type { Environment } from "./environments/environment.js";
 /** Facts and the like, in JSON's terms. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** Whether a value of JSON is an object, and no list. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** A node whose catalog is wanted. */
 export interface CompileJob {
   readonly name: string;

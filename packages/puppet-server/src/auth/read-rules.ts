@@ -1,4 +1,4 @@
-import type { JsonObject } from "../world.js";
+import { isJsonObject, type JsonObject } from "../world.js";
 import { type Entry, type RequestRule, RequestRules } from "./request-rules.js";
 
 /** A part of an auth.conf that this server can't follow. */
@@ -6,14 +6,12 @@ export class RulesProblem extends Error {
   override readonly name = "RulesProblem";
 }
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
 /** Reads the `authorization` section of an auth.conf. Throws a `RulesProblem` that names the rule. */
 export function readRules(config: unknown): RequestRules {
-  if (!isObject(config)) throw new RulesProblem("there is no section `authorization`");
+  if (!isJsonObject(config)) throw new RulesProblem("there is no section `authorization`");
   const { rules, version, ["allow-header-cert-info"]: allowsHeaders, ...others } = config;
   if (version !== 1) throw new RulesProblem("`version` must be 1");
   if (allowsHeaders !== undefined && allowsHeaders !== false)
@@ -33,14 +31,14 @@ export function readRules(config: unknown): RequestRules {
 const members = new Set(["match-request", "allow", "deny", "allow-unauthenticated", "sort-order", "name"]);
 
 function readRule(rule: unknown, number: string): RequestRule {
-  if (!isObject(rule)) throw new RulesProblem(`${number} isn't an object`);
+  if (!isJsonObject(rule)) throw new RulesProblem(`${number} isn't an object`);
   const { name, ["allow-unauthenticated"]: everybody, ["match-request"]: match, ["sort-order"]: order } = rule;
   if (typeof name !== "string") throw new RulesProblem(`${number} has no \`name\``);
   const fail = (reason: string): never => {
     throw new RulesProblem(`rule \`${name}\`: ${reason}`);
   };
   for (const member of Object.keys(rule)) if (!members.has(member)) fail(`\`${member}\` isn't supported`);
-  if (!isObject(match)) return fail("`match-request` is missing");
+  if (!isJsonObject(match)) return fail("`match-request` is missing");
   if (typeof order !== "number" || !Number.isInteger(order) || order < 1 || order > 999)
     return fail("`sort-order` must be a number from 1 to 999");
   const path = readPath(match, fail);
@@ -95,14 +93,14 @@ function readMatch(match: JsonObject, fail: Fail): Pick<RequestRule, "methods" |
   const unknown = listed.find((each) => each !== "any" && !methods.has(each));
   if (unknown !== undefined) fail(`\`${unknown}\` isn't a method`);
   const isAny = method === undefined || listed.includes("any");
-  if (!isObject(query)) return fail("`query-params` must be an object");
+  if (!isJsonObject(query)) return fail("`query-params` must be an object");
   const params = Object.entries(query).map(([name, values]) => [name, listOf(values).map(String)] as const);
   return { methods: isAny ? undefined : new Set(listed.map((each) => each.toUpperCase())), query: new Map(params) };
 }
 
 function readEntry(entry: unknown, fail: Fail): Entry {
   if (typeof entry === "string") return readName(entry, fail);
-  if (!isObject(entry)) return fail("an entry of `allow` or `deny` must be a string or an object");
+  if (!isJsonObject(entry)) return fail("an entry of `allow` or `deny` must be a string or an object");
   const { certname, extensions, ...others } = entry;
   const [other] = Object.keys(others);
   if (other !== undefined)
@@ -110,7 +108,7 @@ function readEntry(entry: unknown, fail: Fail): Entry {
   if ((certname === undefined) === (extensions === undefined)) return fail("an entry needs `certname` or `extensions`");
   if (certname !== undefined)
     return typeof certname === "string" ? readName(certname, fail) : fail("`certname` must be a string");
-  if (!isObject(extensions)) return fail("`extensions` must be an object");
+  if (!isJsonObject(extensions)) return fail("`extensions` must be an object");
   if ("subject-alt-name" in extensions) return fail("`subject-alt-name` isn't supported");
   const values = Object.entries(extensions).map(([name, value]) => [name, listOf(value).map(String)] as const);
   return { kind: "extensions", extensions: new Map(values) };

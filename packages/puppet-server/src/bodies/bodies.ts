@@ -1,5 +1,5 @@
 import { badRequest, Refusal } from "../problem.js";
-import type { JsonObject } from "../world.js";
+import { isJsonObject, type JsonObject } from "../world.js";
 import { BodyThread } from "./body-thread.js";
 import { type BodyKind, readBody, type ReadBody } from "./read-body.js";
 
@@ -64,9 +64,8 @@ function bounded({ depth, json = "", values }: ReadBody, what: string, maxValues
 }
 
 function asObject(value: unknown, what: string): JsonObject {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw badRequest(`${what} must be a JSON object`);
-  return value as JsonObject;
+  if (!isJsonObject(value)) throw badRequest(`${what} must be a JSON object`);
+  return value;
 }
 
 function valueOf(json: string, what: string): unknown {

@@ -1,5 +1,5 @@
 /** Certificates, as administrators and `puppetserver ca` manage them. */
-import { AuthorityProblem } from "@cairn/puppet-ca";
+import { AuthorityProblem, puppetDate } from "@cairn/puppet-ca";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { badRequest, conflict, notFound, Refusal } from "../problem.js";
 import type { ServerState } from "../server.js";
@@ -179,9 +179,4 @@ function statusJson(status: AuthorityStatus) {
     ...(notAfter && { not_after: puppetDate(notAfter) }),
     ...(serialNumber !== undefined && { serial_number: Number.parseInt(serialNumber, 16) }),
   };
-}
-
-/** A date as Puppet's authority writes it: `2031-11-28T15:10:01UTC`. */
-function puppetDate(date: Date): string {
-  return date.toISOString().replace(/\.\d+Z$/, "UTC");
 }

@@ -2,7 +2,7 @@
 import { isCertificateName } from "@cairn/puppet-ca";
 import { badRequest } from "../problem.js";
 import { trustedOf } from "../trusted.js";
-import type { CompileLog, JsonObject, NodeStorage } from "../world.js";
+import { isJsonObject, type CompileLog, type JsonObject, type NodeStorage } from "../world.js";
 import type { CatalogRequest } from "./catalogs.js";
 
 const levels = ["debug", "info", "notice", "warning", "err"] as const;
@@ -11,21 +11,19 @@ type Level = (typeof levels)[number];
 /** A member of the body: which values it may have, in words. */
 type Check = readonly [isValid: (value: unknown) => boolean, words: string];
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const text: Check = [(value) => typeof value === "string", "a string"];
 const boolean: Check = [(value) => typeof value === "boolean", "true or false"];
-const withValues: Check = [(value) => isObject(value) && isObject(value["values"]), "an object with `values`"];
+const withValues: Check = [(value) => isJsonObject(value) && isJsonObject(value["values"]), "an object with `values`"];
 
 const members: Readonly<Record<string, Check>> = {
   certname: [(value) => typeof value === "string" && isCertificateName(value), "a node's name"],
   environment: text,
-  persistence: [isObject, "an object with `facts` and `catalog`"],
+  persistence: [isJsonObject, "an object with `facts` and `catalog`"],
   facts: withValues,
   trusted_facts: withValues,
   job_id: text,
   transaction_uuid: text,
-  options: [isObject, "an object"],
+  options: [isJsonObject, "an object"],
 };
 const ofPersistence = { facts: boolean, catalog: boolean };
 const ofOptions: Readonly<Record<string, Check>> = {
@@ -54,7 +52,7 @@ export async function catalogRequest(
     facts: facts ?? stored?.facts,
     trusted:
       valuesOf(body["trusted_facts"]) ??
-      (isObject(inFacts) ? inFacts : stored?.trusted) ??
+      (isJsonObject(inFacts) ? inFacts : stored?.trusted) ??
       trustedOf({ name, extensions: new Map() }),
     transaction: body["transaction_uuid"] as string | undefined,
     storesFacts: persistence["facts"] === true,
@@ -75,7 +73,7 @@ function check(value: JsonObject, checks: Readonly<Record<string, Check>>, requi
 }
 
 function valuesOf(given: unknown): JsonObject | undefined {
-  return isObject(given) ? (given["values"] as JsonObject) : undefined;
+  return isJsonObject(given) ? (given["values"] as JsonObject) : undefined;
 }
 
 /** Logs in Puppet's form, from a level on. */
