@@ -46,6 +46,9 @@ export type Compiled =
 /** An entry for each manifest. */
 export type ClassesByFile = readonly object[];
 
+/** The schemas of the transports that an environment's modules define, in the JSON of Puppet's `environment_transports`; or why they can't be read. */
+export type Transports = { readonly transports: readonly object[] } | { readonly problem: string };
+
 /** Makes catalogs, in whatever language. */
 export interface CatalogCompiler {
   /** Rejects with a `Refusal` if it can't compile now. */
@@ -55,6 +58,8 @@ export interface CatalogCompiler {
    * a `Refusal` if they can't be read now.
    */
   classes(environment: CompileJob["environment"]): Promise<ClassesByFile>;
+  /** The schemas of transports. Rejects with a `Refusal` if they can't be read now. */
+  transports(environment: CompileJob["environment"]): Promise<Transports>;
   close(): Promise<void>;
 }
 

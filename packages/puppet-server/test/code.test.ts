@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { rmSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { TestServer } from "./harness.js";
 
 /** The contents of environments. The answers are those of `puppetserver` 7.9.5 for the same files. */
 let server: TestServer;
 let described = 0;
+let readTransports = 0;
 const modules = "code/production/modules";
 
 const files: Readonly<Record<string, string>> = {
@@ -52,7 +53,9 @@ beforeAll(async () => {
     described++;
     return [{ classes: [{ name: "web", params: [] }], path: name }];
   };
-  const compiler = { compile: async () => ({ problem: "none" }), classes, close: async () => undefined };
+  const transports = async ({ name }: { readonly name: string }) =>
+    name === "dev" ? { problem: "not a schema" } : { transports: [{ name, number: ++readTransports }] };
+  const compiler = { compile: async () => ({ problem: "none" }), classes, transports, close: async () => undefined };
   server = await TestServer.start({ compiler });
   for (const [path, text] of Object.entries(files)) server.write(`${modules}/${path}`, text);
   server.write("code/dev/manifests/site.pp", "");
@@ -116,15 +119,18 @@ test("environment_modules are those of one environment, or of all", async () => 
   expect(await json("environment_modules")).toEqual([{ modules: [], name: "dev" }, production]);
 });
 
-test("environment_transports are rejected by the names of their schemas", async () => {
-  expect(await json("environment_transports?environment=dev")).toEqual({ name: "dev", transports: [] });
-  server.write(`${modules}/web/lib/puppet/transport/schema/device.rb`, "");
-  const answer = await ask("environment_transports?environment=production");
-  expect([answer.status, answer.text]).toEqual([
-    501,
-    expect.stringContaining("web/lib/puppet/transport/schema/device.rb") as string,
+test("environment_transports are read once for each state of the files, with a digest; or the reason against them is told", async () => {
+  const path = "environment_transports?environment=production";
+  const answers = await Promise.all([ask(path), ask(path)]);
+  const { headers, text } = answers[0];
+  expect(text).toBe('{"name":"production","transports":[{"name":"production","number":1}]}');
+  expect(answers[1].text).toBe(text);
+  expect((await ask(path, { "If-None-Match": headers["etag"] as string })).status).toBe(304);
+  const failed = await ask("environment_transports?environment=dev");
+  expect([failed.status, JSON.parse(failed.text)]).toEqual([
+    500,
+    { message: "not a schema", issue_kind: "RUNTIME_ERROR" },
   ]);
-  rmSync(join(server.folder, modules, "web/lib/puppet/transport"), { recursive: true });
 });
 
 describe("tasks", () => {

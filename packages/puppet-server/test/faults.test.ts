@@ -75,6 +75,7 @@ describe("the server", () => {
       return outcome.problem === undefined ? { catalog: "{}", exported: [] } : { problem: outcome.problem };
     },
     classes: async () => [],
+    transports: async () => ({ transports: [] }),
     close: async () => undefined,
   };
   let isFull = false;

@@ -29,6 +29,7 @@ export interface Identity {
 export const echo: CatalogCompiler = {
   compile: async (job) => ({ catalog: JSON.stringify({ job }), exported: [] }),
   classes: async ({ name }) => [{ classes: [], path: name }],
+  transports: async () => ({ transports: [] }),
   close: async () => undefined,
 };
 

@@ -28,6 +28,7 @@ beforeAll(async () => {
     compiler: {
       compile: async () => ({ catalog: JSON.stringify({ name: "web1", code_id: null, resources }), exported: [] }),
       classes: async () => [],
+      transports: async () => ({ transports: [] }),
       close: async () => undefined,
     },
     versions: {

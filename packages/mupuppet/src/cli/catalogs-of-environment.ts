@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CliHost, LanguageRequest, OptionValues } from "@cairn/cli-kit";
 import { createSource, type Diagnostic, hasErrors, joinPath, positionAt, type Result } from "@cairn/diagnostics";
-import type { ClassesByFile, Compiled, CompileJob, CompileLog } from "@cairn/puppet-server";
+import type { ClassesByFile, Compiled, CompileJob, CompileLog, Transports } from "@cairn/puppet-server";
 import type { Ask, Question } from "@cairn/puppet-server/workers";
 import { HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ExportedResource, Json } from "../catalog/exported.js";
@@ -16,6 +16,8 @@ import { withoutLegacyFacts } from "../facts/legacy-facts.js";
 import { nodeSettings } from "../facts/node-settings.js";
 import { readClasses } from "../facts/read-classes.js";
 import { readFacts } from "../facts/read-facts.js";
+import { loadRuby } from "../load/load-ruby.js";
+import { Modules } from "../modules/modules.js";
 import { profiles } from "../profiles.js";
 import { explain } from "./explain-errors.js";
 import { keepingHost } from "./keeping-host.js";
@@ -83,6 +85,13 @@ export class CatalogsOfEnvironment {
     return environment && host
       ? environmentClasses(environment.manifests, modulePath, { ...this.request, folders: host })
       : [];
+  }
+
+  /** The schemas of transports that the environment's modules register. */
+  transports(): Transports {
+    const { files, folders, modulePath = [], parseRuby } = this.settings.value ?? {};
+    if (!files || !parseRuby) return { problem: "the environment can't be read" };
+    return loadRuby().readTransports(new Modules(files, modulePath, folders), parseRuby);
   }
 
   private async withStore({ name }: CompileJob, ask: Ask, node: NodeSettings) {

@@ -3,6 +3,7 @@ import type { Compilation } from "../evaluate/compilation.js";
 import { rubyProgramOf } from "./program.js";
 
 export { createRubyTypes } from "./type-definitions/create-ruby-types.js";
+export { readTransports } from "./type-definitions/read-transports.js";
 
 /** A function that a file in Ruby defines, by its name in lower case: that file, or one that was run before. */
 export function findRubyFunction(

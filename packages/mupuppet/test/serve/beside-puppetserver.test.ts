@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { request as httpsRequest } from "node:https";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { testIf } from "@cairn/testing";
 import { hasPuppetserver, Puppetserver } from "./live-puppetserver.js";
+import { type Answer, sendAs } from "./send-as.js";
 import { Served } from "./serve.js";
 
 /** Every request of the guide's table, sent to this server and to Debian's `puppetserver`, as the same administrator. */
@@ -293,37 +293,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => served.stop());
 
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
-type Identity = Puppetserver["identity"];
-
-async function send(
-  port: number,
-  { body, path, row, type = "application/json" }: Sent,
-  identity: Identity,
-): Promise<Answer> {
+async function send(port: number, { row, path, ...more }: Sent, identity: Puppetserver["identity"]): Promise<Answer> {
   const [method = "", pattern = ""] = row.split(" ");
-  const text = typeof body === "object" ? JSON.stringify(body) : (body as string | undefined);
-  const headers = {
-    Host: `localhost:${port}`,
-    Accept: "application/json, */*",
-    ...(text === undefined ? {} : { "Content-Type": type, "Content-Length": Buffer.byteLength(text) }),
-  };
-  const secure = { ...identity, servername: "localhost", agent: false } as const;
-  return new Promise((resolve, reject) => {
-    const request = httpsRequest(
-      { host: "127.0.0.1", port, method, path: path ?? pattern, headers, ...secure },
-      (response) => {
-        let answered = "";
-        response.setEncoding("utf8").on("data", (chunk: string) => (answered += chunk));
-        response.on("end", () => resolve({ status: response.statusCode!, text: answered }));
-      },
-    );
-    request.on("error", reject).end(text);
-  });
+  return sendAs(identity, { port, method, path: path ?? pattern, ...more });
 }
 
 /** What is compared: paths of the code are those of either server. */

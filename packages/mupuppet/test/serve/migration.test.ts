@@ -12,7 +12,12 @@ const chain = new CertificateChain();
 const folder = mkdtempSync(join(tmpdir(), "cairn-migration-"));
 const [server, other, node] = [chain.issue("localhost"), chain.issue("other"), chain.issue("web1")];
 const bundle = chain.certificateOf("intermediate") + chain.certificateOf("root");
-const compiler = { compile: async () => ({ problem: "none" }), classes: async () => [], close: async () => undefined };
+const compiler = {
+  compile: async () => ({ problem: "none" }),
+  classes: async () => [],
+  transports: async () => ({ transports: [] }),
+  close: async () => undefined,
+};
 
 afterAll(() => {
   chain.remove();

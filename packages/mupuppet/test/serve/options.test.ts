@@ -24,7 +24,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const compiler = { compile: async () => ({ problem: "none" }), classes: async () => [], close: async () => undefined };
+const compiler = {
+  compile: async () => ({ problem: "none" }),
+  classes: async () => [],
+  transports: async () => ({ transports: [] }),
+  close: async () => undefined,
+};
 
 async function start(options: OptionValues): Promise<void> {
   const given = { state: at("state"), port: 0, listen: "127.0.0.1", ...options };

@@ -38,6 +38,7 @@ export class Served {
       return {
         compile: (job) => catalogs.compile(job, answer),
         classes: async (environment) => catalogs.classes(environment),
+        transports: async (environment) => catalogs.transports(environment),
         close: async () => undefined,
       };
     });

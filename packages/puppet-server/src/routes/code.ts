@@ -14,7 +14,6 @@ import {
   tasksOf,
 } from "../code/tasks.js";
 import type { Environment } from "../environments/environment.js";
-import { namesIn } from "../file-system.js";
 import { notFound, Refusal } from "../problem.js";
 import type { ServerState } from "../server.js";
 import { queryOf, requiredEnvironment, route, type Route } from "./route.js";
@@ -29,9 +28,10 @@ export function codeRoutes(state: ServerState): Route[] {
     const described = await environments.with(requiredEnvironment(request), async (each) => classesOf(each, state));
     return sendTagged(request, reply, described);
   };
-  const transports = inEnvironment((environment, request, reply) =>
-    sendTagged(request, reply, tagged({ name: environment.name, transports: transportsOf(environment) })),
-  );
+  const transports = async (request: FastifyRequest, reply: FastifyReply) => {
+    const described = await environments.with(requiredEnvironment(request), async (each) => transportsOf(each, state));
+    return sendTagged(request, reply, described);
+  };
   return [
     route("GET", "/puppet/v3/environment_classes", "administrator", classes),
     route("GET", "/puppet/v3/environment_modules", "administrator", async (request) => sendModules(state, request)),
@@ -60,18 +60,30 @@ async function sendTagged({ headers }: FastifyRequest, reply: FastifyReply, { ta
   return known === tag ? reply.status(304).send() : reply.type("application/json").send(text);
 }
 
-/** The classes of each state of an environment: they are read once. */
-const knownClasses = new WeakMap<Environment, Promise<Tagged>>();
-
-async function classesOf(environment: Environment, { compiler }: ServerState): Promise<Tagged> {
-  const known = knownClasses.get(environment);
-  if (known) return known;
-  const { generation, name, root } = environment;
-  const described = compiler.classes({ generation, name, root }).then((files) => tagged({ files, name }));
-  knownClasses.set(environment, described);
-  described.catch(() => knownClasses.delete(environment));
-  return described;
+/** Keeps what is read for each state of an environment: it is read once. */
+function onceForEach(
+  read: (environment: Environment, state: ServerState) => Promise<Tagged>,
+): (environment: Environment, state: ServerState) => Promise<Tagged> {
+  const known = new WeakMap<Environment, Promise<Tagged>>();
+  return async (environment, state) => {
+    const before = known.get(environment);
+    if (before) return before;
+    const reading = read(environment, state);
+    known.set(environment, reading);
+    reading.catch(() => known.delete(environment));
+    return reading;
+  };
 }
+
+const classesOf = onceForEach(async ({ generation, name, root }, { compiler }) =>
+  tagged({ files: await compiler.classes({ generation, name, root }), name }),
+);
+
+const transportsOf = onceForEach(async ({ generation, name, root }, { compiler }) => {
+  const read = await compiler.transports({ generation, name, root });
+  if ("problem" in read) throw new Refusal(500, read.problem);
+  return tagged({ name, transports: read.transports });
+});
 
 async function sendModules({ environments }: ServerState, request: FastifyRequest) {
   const name = queryOf(request, "environment");
@@ -99,20 +111,6 @@ function metadataOf(module: Module) {
   } catch {
     return {};
   }
-}
-
-/** Schemas of transports are written in Ruby, which this server doesn't run. */
-function transportsOf({ modulePath, name }: Environment): never[] {
-  const schemas = modulesOn(modulePath).flatMap(({ root }) => {
-    const folder = join(root, "lib/puppet/transport/schema");
-    return namesIn(folder).map((file) => join(folder, file));
-  });
-  if (schemas.length === 0) return [];
-  throw new Refusal(
-    501,
-    `the transports of environment '${name}' aren't supported: ${schemas.join(", ")}`,
-    "NOT_IMPLEMENTED",
-  );
 }
 
 function listTasks({ modulePath, name }: Environment) {

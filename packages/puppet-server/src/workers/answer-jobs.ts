@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import type { ClassesByFile, Compiled, CompileJob } from "../world.js";
-import type { FromWorker, JobResult, Question, ToWorker } from "./messages.js";
+import type { ClassesByFile, Compiled, CompileJob, Transports } from "../world.js";
+import type { FromWorker, Job, JobResult, Question, ToWorker } from "./messages.js";
 
 /** Asks the server's stores from within a worker. */
 export type Ask = (question: Question) => Promise<unknown>;
@@ -9,6 +9,7 @@ export type Ask = (question: Question) => Promise<unknown>;
 export interface Tasks {
   compile(job: CompileJob, ask: Ask): Promise<Compiled>;
   classes(environment: CompileJob["environment"]): ClassesByFile;
+  transports(environment: CompileJob["environment"]): Transports;
 }
 
 /** Does the jobs of a `WorkerPool`, in its worker. An error of a task ends the worker; another one takes its place. */
@@ -25,10 +26,7 @@ export function answerJobs(tasks: Tasks): void {
     });
   port.on("message", (message: ToWorker) => {
     if ("job" in message) {
-      const { job } = message;
-      const work = async (): Promise<JobResult> =>
-        "classesOf" in job ? tasks.classes(job.classesOf) : tasks.compile(job, ask);
-      void work().then(
+      void resultOf(message.job, tasks, ask).then(
         (result) => send({ result }),
         // Outside of the promise, where it ends the worker.
         (thrown: unknown) => setImmediate(() => rethrow(thrown)),
@@ -40,6 +38,11 @@ export function answerJobs(tasks: Tasks): void {
     if ("problem" in message) waiting?.reject(new Error(message.problem));
     else waiting?.resolve(message.answer);
   });
+}
+
+async function resultOf(job: Job, tasks: Tasks, ask: Ask): Promise<JobResult> {
+  if ("classesOf" in job) return tasks.classes(job.classesOf);
+  return "transportsOf" in job ? tasks.transports(job.transportsOf) : tasks.compile(job, ask);
 }
 
 function rethrow(thrown: unknown): never {

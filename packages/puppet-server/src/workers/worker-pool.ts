@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { busy, Refusal } from "../problem.js";
-import type { CatalogCompiler, ClassesByFile, Compiled, CompileJob } from "../world.js";
+import type { CatalogCompiler, ClassesByFile, Compiled, CompileJob, Transports } from "../world.js";
 import type { FromWorker, Job, JobResult, Question, ToWorker } from "./messages.js";
 
 /** The threads that compile, and their limits. */
@@ -65,6 +65,10 @@ export class WorkerPool implements CatalogCompiler {
     return (await this.run({ classesOf: environment })) as ClassesByFile;
   }
 
+  async transports(environment: CompileJob["environment"]): Promise<Transports> {
+    return (await this.run({ transportsOf: environment })) as Transports;
+  }
+
   private async run(job: Job): Promise<JobResult> {
     if (this.isClosed) throw busy("the server stops");
     if (this.waiting.length >= mostWaiting) throw busy("too many catalogs are waited for");
@@ -115,7 +119,10 @@ export class WorkerPool implements CatalogCompiler {
 }
 
 function nameOf(job: Job): string {
-  return "classesOf" in job ? `the classes of environment ${job.classesOf.name}` : `the catalog of ${job.name}`;
+  if ("classesOf" in job) return `the classes of environment ${job.classesOf.name}`;
+  return "transportsOf" in job
+    ? `the transports of environment ${job.transportsOf.name}`
+    : `the catalog of ${job.name}`;
 }
 
 const tookTooLong = "it took longer than";

@@ -1,5 +1,5 @@
 import type { CliHost, OptionValues } from "@cairn/cli-kit";
-import type { ClassesByFile, Compiled, CompileJob } from "@cairn/puppet-server";
+import type { ClassesByFile, Compiled, CompileJob, Transports } from "@cairn/puppet-server";
 import type { Ask, Tasks } from "@cairn/puppet-server/workers";
 import { CatalogsOfEnvironment } from "../catalogs-of-environment.js";
 
@@ -23,6 +23,10 @@ export class WarmCatalogs implements Tasks {
 
   classes(environment: CompileJob["environment"]): ClassesByFile {
     return this.in(environment).classes();
+  }
+
+  transports(environment: CompileJob["environment"]): Transports {
+    return this.in(environment).transports();
   }
 
   private in({ generation, name, root }: CompileJob["environment"]): CatalogsOfEnvironment {

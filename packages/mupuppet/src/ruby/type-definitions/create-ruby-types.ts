@@ -5,7 +5,7 @@ import type { PrismParser } from "@cairn/ruby-subset";
 import type { Modules } from "../../modules/modules.js";
 import { typeFacts, type TypeFacts } from "../../resource-types/type-facts.js";
 import { isBelow, locate } from "../locate.js";
-import { ResourceTypeReader } from "./reader.js";
+import { ResourceTypeReader, type RubyFiles } from "./reader.js";
 
 /** The maximum memory that reading one type may take, in bytes. */
 const maxMemory = 128 * 1024 * 1024;
@@ -15,13 +15,7 @@ export function createRubyTypes(
   modules: Modules,
   parse: PrismParser,
 ): (path: string, name: string) => TypeFacts | Failure {
-  const reader = new ResourceTypeReader(parse, {
-    read: (path) => modules.readPath(path)?.value,
-    isOfModules: (path) => isBelow(path, modules),
-    folderOf: (module) => modules.folderOf(module),
-    glob: (pattern) => expandGlob(pattern, modules.listing),
-    locate: (name, isRelative, from) => locate(name, isRelative, from, modules),
-  });
+  const reader = new ResourceTypeReader(parse, rubyFiles(modules));
   return (path, name) => {
     try {
       const type = withBudget(new Budget(maxMemory), () => reader.read(path, name));
@@ -34,6 +28,17 @@ export function createRubyTypes(
       const isOfModule = span?.source.name.includes("/") === true;
       return new Failure(kind, message.replace(/ in templates$/, ""), isOfModule ? { span } : {});
     }
+  };
+}
+
+/** The files of modules that definitions may use. */
+export function rubyFiles(modules: Modules): RubyFiles {
+  return {
+    read: (path) => modules.readPath(path)?.value,
+    isOfModules: (path) => isBelow(path, modules),
+    folderOf: (module) => modules.folderOf(module),
+    glob: (pattern) => expandGlob(pattern, modules.listing),
+    locate: (name, isRelative, from) => locate(name, isRelative, from, modules),
   };
 }
 

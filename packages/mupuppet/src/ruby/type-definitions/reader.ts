@@ -94,16 +94,23 @@ export class ResourceTypeReader {
     }
   }
 
+  /** The schemas of transports that a file registers. A Failure if its Ruby fails or is rejected. */
+  readTransports(path: string): RubyValue[] {
+    return this.host.machine.run(this.answer(path, transport, "take", [])) as RubyValue[];
+  }
+
   private *describe(path: string, name: string): Evaluation<RubyResourceType | undefined> {
+    const described = yield* resultOf(this.answer(path, puppetType, "described", [new RString(name)]));
+    return Array.isArray(described) ? typeOf(name, described) : undefined;
+  }
+
+  /** Runs a file, and then a method of the library. */
+  private *answer(path: string, module: RClass, method: string, words: RubyValue[]): Evaluation<RubyValue> {
     try {
       if (!this.isReady) yield* resultOf(this.interpreterOf(librarySource(), parsedLibrary()).runFile());
       this.isReady = true;
       yield* resultOf(this.load(path));
-      const called = this.interpreterOf(createSource(path, ""), nothing).send(puppetType, "described", [
-        new RString(name),
-      ]);
-      const said = yield* resultOf(called);
-      return Array.isArray(said) ? typeOf(name, said) : undefined;
+      return yield* resultOf(this.interpreterOf(createSource(path, ""), nothing).send(module, method, words));
     } catch (error) {
       if (error instanceof RubyJump || error instanceof RubyThrow) return raise("LocalJumpError", "unexpected jump");
       throw error;
@@ -139,6 +146,7 @@ const absentLibrary = /^cannot load such file -- (?!puppet(?:_x)?\/)([a-z][\w/-]
 
 const nothing: Body = { kind: "body", items: [], start: 0, end: 0 };
 const puppetType = new RClass("Puppet::Type");
+const transport = new RClass("Puppet::ResourceApi::Transport");
 
 function typeOf(name: string, said: readonly RubyValue[]): RubyResourceType {
   const [parameters, properties, nameParameters, isIsomorphic, patterns, autorequires] = said;

@@ -1,6 +1,6 @@
 /**
- * `Puppet::Type` and `Puppet::ResourceApi`, with which resource types are defined: the declarations are kept, and none
- * of them run.
+ * `Puppet::Type` and `Puppet::ResourceApi`, with which resource types and schemas of transports are defined: the declarations are kept,
+ * and none of them run.
  */
 export const typeLibrary = `
 module Puppet
@@ -196,7 +196,52 @@ module Puppet
         end
       end
 
-      def register_transport(*) = nil
+      def register_transport(schema) = Transport.register(schema)
+    end
+
+    module Transport
+      @schemas = {}
+
+      class << self
+        # What has been registered so far, which the next environment's schemas begin without.
+        def take
+          taken = @schemas.values
+          @schemas = {}
+          taken.map { |each| each.merge(connection_info_order: each[:connection_info_order].map(&:to_s)) }
+        end
+
+        def register(schema)
+          refuse("requires a hash as schema, not \`#{schema.class}\`") unless schema.is_a?(Hash)
+          %i[name desc connection_info].each do |key|
+            refuse("requires #{key == :name ? 'a ' : ''}\`:#{key}\`") unless schema.key?(key)
+          end
+          info = schema[:connection_info]
+          refuse("\`:connection_info\` must be a hash, not \`#{info.class}\`") unless info.is_a?(Hash)
+          order = (schema[:connection_info_order] = schema[:connection_info_order] || info.keys)
+          refuse("\`:connection_info_order\` must be an array, not \`#{order.class}\`") unless order.is_a?(Array)
+          refuse("Transport \`#{schema[:name]}\` is already registered") if @schemas.key?(schema[:name])
+          rename(schema, :docs, :desc, "\`#{schema[:name]}\` has both \`desc\` and \`docs\`, prefer using \`desc\`")
+          info.each { |name, options| check(schema[:name], name, options) }
+          @schemas[schema[:name]] = schema
+        end
+
+        def check(transport, name, options)
+          if name == :rsapi_custom_insync_trigger
+            refuse("\`#{name}\` cannot be specified as an attribute; it is reserved for propertyless types with the custom_insync feature")
+          end
+          refuse("\`#{transport}.#{name}\` must be a Hash, not a #{options.class}") unless options.is_a?(Hash)
+          refuse("\`#{transport}.#{name}\` has no type") unless options.key?(:type)
+          rename(options, :behavior, :behaviour, "the '#{name}' attribute has both a \`behavior\` and a \`behaviour\`, only use one")
+        end
+
+        def rename(hash, from, to, problem)
+          return unless hash[from]
+          refuse(problem) if hash[to]
+          hash[to] = hash.delete(from)
+        end
+
+        def refuse(problem) = raise(Puppet::DevError, problem)
+      end
     end
 
     class SimpleProvider; end
