@@ -7,6 +7,7 @@ export { autosignPolicy, type Autosign, type AutosignOptions } from "./autosign.
 export { puppetDate } from "./certificate-folder.js";
 export type { CertificateState, CertificateStatus } from "./certificate-status.js";
 export { isCertificateName } from "./certificate-name.js";
+export { newRequest, type NewRequest } from "./new-request.js";
 export {
   certificatePems,
   extensionsOf,

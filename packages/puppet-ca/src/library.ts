@@ -10,6 +10,7 @@ export {
   KeyUsageFlags,
   KeyUsagesExtension,
   Pkcs10CertificateRequest,
+  Pkcs10CertificateRequestGenerator,
   SubjectAlternativeNameExtension,
   SubjectKeyIdentifierExtension,
   X509Certificate,

@@ -15,6 +15,11 @@ interface Account {
 /** How many clients are remembered. One that is forgotten has its whole burst again. */
 const maxClients = 10_000;
 
+/** How many requests for certificates are read: anybody may send one, and each costs the check of a signature and a file. */
+export function requestBudget(): ClientBudget {
+  return new ClientBudget({ burst: 300, perSecond: 2 }, { burst: 1000, perSecond: 50 });
+}
+
 /** Requests that anybody may send, limited for each client and for all together. */
 export class ClientBudget {
   private readonly ofClient: Rate;

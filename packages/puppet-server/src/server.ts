@@ -20,7 +20,14 @@ import { RevokedList } from "./revoked-list.js";
 import type { RequestRules } from "./auth/request-rules.js";
 import { isAllowed } from "./rules.js";
 import type { FileBuckets } from "./stores/file-buckets.js";
-import type { CatalogCompiler, CertificateAuthority, Classifier, CodeVersions, NodeStorage } from "./world.js";
+import type {
+  CatalogCompiler,
+  CertificateAuthority,
+  Classifier,
+  CodeVersions,
+  NodeStorage,
+  RemoteAuthority,
+} from "./world.js";
 
 /** How the server proves who it is, in PEM. */
 export interface ServerIdentity {
@@ -46,6 +53,8 @@ export interface PuppetServerOptions {
   /** Without it catalogs name no version, and agents get files as they are when they ask. */
   readonly versions?: CodeVersions | undefined;
   readonly authority?: CertificateAuthority | undefined;
+  /** Where requests for certificates go, if there is no `authority` here. */
+  readonly remoteAuthority?: RemoteAuthority | undefined;
   /** The directory of a mount of fileserver.conf, for a node; without it only modules' files are served. */
   readonly mountOf?: ((mount: string, node: string) => string | undefined) | undefined;
   /** Rules of an auth.conf in place of the routes' own. */
@@ -152,6 +161,11 @@ export class PuppetServer {
     return typeof address === "object" && address ? address.port : port;
   }
 
+  /** From now on the status is `stopping`, and a connection ends with the request that comes next; everything else goes on. */
+  announceEnd(): void {
+    this.stopping = true;
+  }
+
   /** Takes no new connections, answers the requests under way, and ends. */
   async close(): Promise<void> {
     this.stopping = true;
@@ -179,6 +193,8 @@ export class PuppetServer {
     app.decorateRequest("caller", null as unknown as Caller);
     app.addHook("onRequest", (request, reply, done) => {
       void reply.header("X-Puppet-Version", options.version);
+      // Otherwise the agent may send its next request just when the connection is closed.
+      if (this.stopping) void reply.header("Connection", "close");
       done(this.refusalFor(request));
     });
     app.addHook("onResponse", (request, reply, done) => {

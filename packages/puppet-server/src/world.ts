@@ -146,3 +146,28 @@ export interface AuthorityStatus {
   readonly notBefore?: Date;
   readonly notAfter?: Date;
 }
+
+/** A request that is passed on to the server of the authority. */
+export interface PassedOnRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** A certificate authority on another server. */
+export interface RemoteAuthority {
+  readonly url: string;
+  /** Sends a request there, without a certificate. Rejects with a `Refusal` if there is no answer. */
+  ask(request: PassedOnRequest): Promise<PassedOnAnswer>;
+}
+
+/** The answer of the authority's server. */
+export interface PassedOnAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+  /** Its `Retry-After`. */
+  readonly retryAfter: string | undefined;
+}

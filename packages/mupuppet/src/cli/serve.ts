@@ -23,6 +23,17 @@ const options: OptionDeclarations = {
     describe: "other names by which agents know the server, for a certificate that `--ca` makes",
   },
   ca: caFolder,
+  "ca-server": {
+    type: "string",
+    value: "URL",
+    describe: "the server with the certificate authority: get a certificate there, and pass on agents' requests",
+  },
+  drain: {
+    type: "number",
+    value: "SECONDS",
+    default: 0,
+    describe: "how long to go on after SIGTERM, with the status `stopping`, before the server ends",
+  },
   "ssl-cert": {
     type: "string",
     value: "FILE",
@@ -123,6 +134,10 @@ export const serve: ExtraCommand = {
     [
       "serve ./code --ssl-cert cert.pem --ssl-key key.pem --ssl-ca ca.pem --ssl-crl crl.pem",
       "with the certificates of an authority elsewhere",
+    ],
+    [
+      "serve ./code --ca-server https://ca.example.com:8140 --certname compile1.example.com --drain 60",
+      "one of several servers that compile, behind one authority",
     ],
     ["serve --stdio < requests.ndjson", 'a catalog for each request, such as `{"code": …, "node": …, "facts": …}`'],
   ],

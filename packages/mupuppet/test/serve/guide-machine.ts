@@ -20,7 +20,8 @@ export class Machine {
   readonly folder = this.command.folder;
   /** What the guide's text says, and what stands for it here. */
   private readonly replaced: Readonly<Record<string, string>>;
-  private server: ChildProcess | undefined;
+  private server: RunningServer | undefined;
+  private readonly all: RunningServer[] = [];
 
   constructor(replaced: (folder: string) => Readonly<Record<string, string>>) {
     this.replaced = replaced(this.folder);
@@ -59,27 +60,74 @@ export class Machine {
     return { status, output: stdout + stderr };
   }
 
-  /** Resolves once the server says that it serves. What it says goes to a file: it goes on while nobody listens. */
+  /** Resolves once the server says that it serves. */
   async serve(text: string): Promise<void> {
-    const log = join(this.folder, "serve.log");
+    await this.begin(text).until("serves on port");
+  }
+
+  /** Starts a server. What it says goes to a file: it goes on while nobody listens. */
+  begin(text: string, name = "serve"): RunningServer {
+    const log = join(this.folder, `${name}.log`);
     const said = openSync(log, "w");
     const server = spawn("bash", ["-ec", `exec ${this.adapted(text)}`], {
       ...this.options,
       stdio: ["ignore", said, said],
     });
     closeSync(said);
-    this.server = server;
-    while (!readFileSync(log, "utf8").includes("serves on port")) {
-      if (server.exitCode !== null) throw new Error(`the server has ended: ${readFileSync(log, "utf8")}`);
+    this.server = new RunningServer(server, log);
+    this.all.push(this.server);
+    return this.server;
+  }
+
+  /** Runs text of a guide while this process goes on. */
+  async runMeanwhile(text: string): Promise<{ readonly status: number | null; readonly output: string }> {
+    const child = spawn("bash", ["-ec", this.adapted(text)], this.options);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    const [status] = (await once(child, "close")) as [number | null];
+    return { status, output };
+  }
+
+  /** Ends all servers; the status of the last one. */
+  async end(): Promise<number | null> {
+    await Promise.all(this.all.map(async (each) => each.end()));
+    return this.server?.end() ?? null;
+  }
+}
+
+/** A server of a guide. */
+export class RunningServer {
+  private readonly process: ChildProcess;
+  private readonly log: string;
+  private readonly exit: Promise<unknown>;
+
+  constructor(process: ChildProcess, log: string) {
+    this.process = process;
+    this.log = log;
+    this.exit = once(process, "exit");
+  }
+
+  get said(): string {
+    return readFileSync(this.log, "utf8");
+  }
+
+  /** Resolves once it has said something. */
+  async until(text: string): Promise<void> {
+    while (!this.said.includes(text)) {
+      if (this.process.exitCode !== null) throw new Error(`the server has ended: ${this.said}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 
+  terminate(): void {
+    this.process.kill("SIGTERM");
+  }
+
+  /** Its exit code, after one more SIGTERM if it still runs. */
   async end(): Promise<number | null> {
-    const { server } = this;
-    if (!server || server.exitCode !== null) return server?.exitCode ?? null;
-    const exit = once(server, "exit");
-    server.kill("SIGTERM");
-    return ((await exit) as [number | null])[0];
+    if (this.process.exitCode === null && this.process.signalCode === null) this.terminate();
+    await this.exit;
+    return this.process.exitCode;
   }
 }

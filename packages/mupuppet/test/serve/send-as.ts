@@ -1,5 +1,12 @@
 import { request as httpsRequest } from "node:https";
-import type { Puppetserver } from "./live-puppetserver.js";
+
+/** A certificate with its key, or none; `checkServerIdentity` accepts a server that has another name. */
+export interface Identity {
+  readonly cert?: string;
+  readonly key?: string;
+  readonly ca: string;
+  readonly checkServerIdentity?: () => undefined;
+}
 
 export interface Answer {
   readonly status: number;
@@ -18,7 +25,7 @@ export interface AnyRequest {
 
 /** Sends a request to a server on this machine, over a connection of its own, with a certificate. */
 export async function sendAs(
-  identity: Puppetserver["identity"],
+  identity: Identity,
   { body, method = "GET", path, port, type = "application/json" }: AnyRequest,
 ): Promise<Answer> {
   const text = typeof body === "object" ? JSON.stringify(body) : (body as string | undefined);

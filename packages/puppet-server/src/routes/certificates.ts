@@ -1,24 +1,22 @@
 import { isCertificateName } from "@cairn/puppet-ca";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { nameOfCaller } from "../caller.js";
-import { ClientBudget, clientOf } from "../client-budget.js";
+import { clientOf, requestBudget } from "../client-budget.js";
 import { FairLimit } from "../fair-limit.js";
 import { busy, notFound } from "../problem.js";
 import type { ServerState } from "../server.js";
 import type { CertificateAuthority } from "../world.js";
 import { authorityRoutes, certificateApi as api, maxRequestBytes } from "./authority.js";
+import { passedOnRoutes } from "./passed-on.js";
 import { nameOf, route, type Route } from "./route.js";
-
-/** How many requests for certificates are read: anybody may send one, and each costs the check of a signature and a file. */
-const requestsOfClient = { burst: 300, perSecond: 2 };
-const requestsOfAll = { burst: 1000, perSecond: 50 };
 
 /** How many requests are decided on at once: each may start a program that runs for seconds. */
 const decisionLimits = { running: 8, runningOfClient: 4, waiting: 400, waitingOfClient: 200 };
 
 /** Certificates: agents get theirs, administrators decide. */
-export function certificateRoutes({ authority, autosign, bodies, log }: ServerState): Route[] {
-  return authority ? [...forAgents(authority, { autosign, log }), ...authorityRoutes(authority, { bodies, log })] : [];
+export function certificateRoutes({ authority, autosign, bodies, log, remoteAuthority }: ServerState): Route[] {
+  if (authority) return [...forAgents(authority, { autosign, log }), ...authorityRoutes(authority, { bodies, log })];
+  return remoteAuthority ? passedOnRoutes(remoteAuthority) : [];
 }
 
 function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<ServerState, "autosign" | "log">): Route[] {
@@ -26,7 +24,7 @@ function forAgents(authority: CertificateAuthority, { autosign, log }: Pick<Serv
     hasNewest(request, authority.certificatesTime) ? reply.status(304).send() : text(reply, authority.certificates);
   const lists = async (request: FastifyRequest, reply: FastifyReply) =>
     hasNewest(request, authority.revocationListTime) ? reply.status(304).send() : text(reply, authority.revocationList);
-  const budget = new ClientBudget(requestsOfClient, requestsOfAll);
+  const budget = requestBudget();
   const decisions = new FairLimit(decisionLimits);
   const submit = async (request: FastifyRequest, reply: FastifyReply) => {
     const client = clientOf(request.ip);

@@ -9,9 +9,9 @@ import { ServeProblem } from "./serve-problem.js";
 export async function givenIdentity({ sslCa, sslCert, sslCrl, sslKey }: OptionValues): Promise<ServerIdentity> {
   if (typeof sslCert !== "string" || typeof sslKey !== "string" || typeof sslCa !== "string")
     throw new ServeProblem(
-      "say who the server is: `--ca FOLDER` of `mupuppet ca init`, or `--ssl-cert`, `--ssl-key` and `--ssl-ca`",
+      "say who the server is: `--ca FOLDER` of `mupuppet ca init`, `--ca-server URL`, or `--ssl-cert`, `--ssl-key` and `--ssl-ca`",
     );
-  const identity = await checked({
+  const identity = await checkedIdentity({
     certificate: textOf(sslCert),
     key: textOf(sslKey),
     authorities: textOf(sslCa),
@@ -32,7 +32,7 @@ export async function ownIdentity(
 ): Promise<ServerIdentity> {
   const { certificates: authorities, listFile } = authority;
   if (typeof sslCert === "string" && typeof sslKey === "string")
-    return { ...(await checked({ certificate: textOf(sslCert), key: textOf(sslKey), authorities })), listFile };
+    return { ...(await checkedIdentity({ certificate: textOf(sslCert), key: textOf(sslKey), authorities })), listFile };
   if (sslCert !== undefined || sslKey !== undefined)
     throw new ServeProblem("`--ssl-cert` and `--ssl-key` need each other");
   const known = authority.generated(certname);
@@ -48,9 +48,10 @@ function keyMissing(authority: Authority, certname: string): ServeProblem {
   return new ServeProblem(`${reason}: name both with \`--ssl-cert\` and \`--ssl-key\``, exitCodes.inputErrors);
 }
 
-type Proof = Pick<ServerIdentity, "authorities" | "certificate" | "key">;
+type Proof = Pick<ServerIdentity, "certificate" | "key"> & { readonly authorities: string | undefined };
 
-async function checked(identity: Proof): Promise<Proof> {
+/** Rejects with a `ServeProblem` if a certificate and its key don't fit, or if one of them can't be read. */
+export async function checkedIdentity<T extends Proof>(identity: T): Promise<T> {
   const { identityProblem } = await import("@cairn/puppetdb");
   const problem = identityProblem(identity);
   if (problem !== undefined) throw new ServeProblem(`can't start the server: ${problem}`, exitCodes.inputErrors);
@@ -63,7 +64,8 @@ export function checkList(file: string): void {
   if (!isRevokedList(textOf(file))) throw new ServeProblem(`\`${file}\`: ${reason}`, exitCodes.inputErrors);
 }
 
-function textOf(path: string): string {
+/** The text of a file that the command line names. Throws a `ServeProblem` if it can't be read. */
+export function textOf(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from "node:path";
 import { exitCodes, type CliHost, type OptionValues } from "@cairn/cli-kit";
-import { Authority, AuthorityProblem, autosignPolicy } from "@cairn/puppet-ca";
+import { Authority, AuthorityProblem, type Autosign, autosignPolicy } from "@cairn/puppet-ca";
 import {
   type CatalogCompiler,
   type CodeVersions,
@@ -23,12 +23,15 @@ import { codeVersions } from "./code-versions.js";
 import { checkList, givenIdentity, ownIdentity } from "./given-identity.js";
 import { type ForWorkers } from "./start-workers.js";
 import { optionsInForce } from "./options-in-force.js";
+import type { RemoteIdentity, RemoteIdentityInit } from "./remote-identity.js";
 import { ServeProblem } from "./serve-problem.js";
 import { ServedMounts } from "./served-mounts.js";
 
 /** A server that runs. */
 export interface Serving {
   readonly port: number;
+  /** The status is `stopping` from now on, so that balancers send their requests elsewhere; everything else goes on. */
+  announceEnd(): void;
   close(): Promise<void>;
 }
 
@@ -43,33 +46,42 @@ export async function serve(
   const port = Number(options["port"] ?? 8140);
   if (port > 65_535) throw new ServeProblem(`\`--port\` is at most 65535, not \`${port}\``);
   checkEyamlKeys(inForce, host);
-  const { authority, identity } = await identified(certname, options);
   const log = (line: string): void => host.writeStderr(`${new Date().toISOString()} ${visible(line)}\n`);
   const state = stateFolder(options, host);
+  const { authority, identity, remote } = await identified(options, { certname, folder: join(state, "ssl"), log });
   const stores = await storesOf(options, { certname, identity, log, state });
-  const access = accessOf(options, host, log);
   const compiler = compilerOf(inForce, { answer: async (question) => stores.answer(question), log });
   const server = new PuppetServer({
     identity,
     authority,
+    remoteAuthority: remote?.authority,
     compiler,
     storage: stores.storage,
     log,
-    ...access,
+    ...accessOf(options, host, log),
     version: profiles[(options["profile"] ?? defaultProfile) as Profile].version,
     environments: new Environments(environments, (root) => describe(root, inForce, host)),
     classifier: typeof options["classifier"] === "string" ? classifierOf(options["classifier"], host) : undefined,
     versions: versionsOf(options),
-    autosign: autosignPolicy({
-      ...(typeof options["autosign"] === "string" ? { file: options["autosign"] } : {}),
-      ...(typeof options["autosignCommand"] === "string" ? { command: options["autosignCommand"] } : {}),
-    }),
+    autosign: autosignOf(options),
     buckets: new FileBuckets(join(state, "buckets")),
     administrators: new Set((options["administrator"] ?? []) as string[]),
     gauges: new Map([...gaugesOf(compiler, host), ...stores.gauges]),
   } satisfies PuppetServerOptions);
   const listened = await server.listen(String(options["listen"] ?? "::"), port);
-  return { port: listened, close: async () => server.close().then(async () => stores.close()) };
+  const close = async (): Promise<void> => {
+    await server.close();
+    remote?.close();
+    await stores.close();
+  };
+  return { port: listened, announceEnd: () => server.announceEnd(), close };
+}
+
+function autosignOf({ autosign: file, autosignCommand: command }: OptionValues): Autosign {
+  return autosignPolicy({
+    ...(typeof file === "string" ? { file } : {}),
+    ...(typeof command === "string" ? { command } : {}),
+  });
 }
 
 /** The rules of an auth.conf and the mounts of a fileserver.conf. */
@@ -92,8 +104,21 @@ function filesOf({ read }: CliHost) {
   return { read, resolve: (from: string, path: string) => join(dirname(from), path) };
 }
 
-async function identified(certname: string, options: OptionValues) {
-  if (typeof options["ca"] !== "string") return { authority: undefined, identity: await givenIdentity(options) };
+interface Identified {
+  readonly authority?: Authority;
+  readonly identity: ServerIdentity;
+  readonly remote?: RemoteIdentity;
+}
+
+async function identified(options: OptionValues, init: RemoteIdentityInit): Promise<Identified> {
+  const { caServer } = options;
+  if (typeof caServer === "string") {
+    if (options["ca"] !== undefined)
+      throw new ServeProblem("`--ca` is for an authority here, `--ca-server` for one elsewhere: leave out one of them");
+    const remote = await (await import("./remote-identity.js")).remoteIdentity(caServer, options, init);
+    return { identity: remote.identity, remote };
+  }
+  if (typeof options["ca"] !== "string") return { identity: await givenIdentity(options) };
   if (options["sslCa"] !== undefined || options["sslCrl"] !== undefined)
     throw new ServeProblem(
       "`--ca` is for an authority here, `--ssl-ca` and `--ssl-crl` are for one elsewhere: leave out one of them",
@@ -101,7 +126,7 @@ async function identified(certname: string, options: OptionValues) {
   try {
     const authority = await Authority.open(options["ca"]);
     checkList(authority.listFile);
-    return { authority, identity: await ownIdentity(authority, certname, options) };
+    return { authority, identity: await ownIdentity(authority, init.certname, options) };
   } catch (thrown) {
     if (!(thrown instanceof AuthorityProblem)) throw thrown;
     throw new ServeProblem(thrown.message, exitCodes.inputErrors);
