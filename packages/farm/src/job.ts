@@ -51,6 +51,16 @@ export function readJob(data: unknown): ChunkJob | { readonly problem: string } 
   return { run, nodes, environment, words, knowsExports: knowsExports === true };
 }
 
+/** Reads a list of nodes in Redis. What isn't a node is skipped. */
+export function readNodesIn(text: string): readonly JobNode[] {
+  try {
+    const nodes: unknown = JSON.parse(text);
+    return Array.isArray(nodes) ? nodes.filter(isNode) : [];
+  } catch {
+    return [];
+  }
+}
+
 function membersOf(data: unknown): Record<string, unknown> {
   return typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
 }

@@ -13,8 +13,10 @@ export interface ChunkDone {
 export function readDone(text: string): ChunkDone {
   try {
     const { compiled, failed } = JSON.parse(text) as Record<string, unknown>;
-    const entries = Object.entries(Object(failed) as object).map(([node, reason]) => [node, String(reason)] as const);
-    return { compiled: Number.isSafeInteger(compiled) ? Number(compiled) : 0, failed: Object.fromEntries(entries) };
+    const reasons = typeof failed === "object" && failed !== null && !Array.isArray(failed) ? failed : {};
+    const entries = Object.entries(reasons).filter(([, reason]) => typeof reason === "string");
+    const isCount = Number.isSafeInteger(compiled) && Number(compiled) >= 0;
+    return { compiled: isCount ? Number(compiled) : 0, failed: Object.fromEntries(entries) };
   } catch {
     return { compiled: 0, failed: {} };
   }

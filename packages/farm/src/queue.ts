@@ -1,4 +1,5 @@
 /** The names that submitters, workers and watchers share. */
+import { Queue } from "bullmq";
 import { Redis } from "ioredis";
 
 /** The queue of all jobs. */
@@ -25,6 +26,18 @@ export function connect(url: string): Redis {
   // The client connects again by itself; without a listener the process would end.
   redis.on("error", () => undefined);
   return redis;
+}
+
+const queues = new WeakMap<Redis, Queue>();
+
+/** The queue of a connection, which stays quiet while Redis is away: whoever waits for an answer gets the reason. */
+export function queueOf(redis: Redis): Queue {
+  const known = queues.get(redis);
+  if (known) return known;
+  const queue = new Queue(queueName, { connection: redis });
+  queue.on("error", () => undefined);
+  queues.set(redis, queue);
+  return queue;
 }
 
 /** Waits until Redis answers. Rejects with the reason if it refuses or takes longer. */

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Queue } from "bullmq";
 import type { Redis } from "ioredis";
-import type { ChunkJob, JobNode } from "./job.js";
+import { type ChunkJob, type JobNode, readNodesIn } from "./job.js";
 import { isDone, isFirstPassDone, jobsInOrder } from "./ledger.js";
 import { keys, settingsOf } from "./queue.js";
 
@@ -28,7 +28,7 @@ export async function beginSecondPass(redis: Redis, queue: Queue, options: RunOp
   };
   for (const job of await jobsInOrder(redis, keys.collecting(run))) {
     const text = await redis.hget(keys.collecting(run), job);
-    for (const node of JSON.parse(text ?? "[]") as JobNode[]) if (nodes.push(node) === chunk) await flush();
+    for (const node of readNodesIn(text ?? "[]")) if (nodes.push(node) === chunk) await flush();
   }
   if (nodes.length > 0) await flush();
 }
@@ -40,12 +40,21 @@ export async function writeExports(redis: Redis, run: string, path: string): Pro
 
 async function* exportsByJob(redis: Redis, run: string): AsyncIterable<string> {
   const types = new Set(await redis.smembers(keys.collected(run)));
-  const isWanted = (line: string) => types.has((JSON.parse(line) as { readonly type: string }).type);
   for (const job of await jobsInOrder(redis, keys.exported(run))) {
     const lines = ((await redis.hget(keys.exported(run), job)) ?? "").split("\n");
     yield lines
-      .filter((line) => line !== "" && isWanted(line))
+      .filter((line) => types.has(typeIn(line)))
       .map((line) => `${line}\n`)
       .join("");
+  }
+}
+
+/** The type of an exported resource; an empty string if the line is damaged. */
+function typeIn(line: string): string {
+  try {
+    const resource = JSON.parse(line) as { readonly type?: unknown } | null;
+    return typeof resource?.type === "string" ? resource.type : "";
+  } catch {
+    return "";
   }
 }

@@ -1,7 +1,6 @@
-import { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { readDone } from "./ledger.js";
-import { keys, queueName } from "./queue.js";
+import { keys, queueOf } from "./queue.js";
 
 /** How far a run is. */
 export interface RunStatus {
@@ -25,7 +24,7 @@ export async function statusOf(redis: Redis, run?: string): Promise<RunStatus | 
   const name = run ?? (await redis.zrange(keys.runs, "-1", "-1"))[0];
   const about = name === undefined ? {} : await redis.hgetall(keys.run(name));
   if (name === undefined || about["submitted"] === undefined) return undefined;
-  const queue = new Queue(queueName, { connection: redis });
+  const queue = queueOf(redis);
   const counts = await queue.getJobCounts("waiting", "prioritized", "delayed", "active", "failed");
   const workers = await queue.getWorkersCount();
   const chunks = (await redis.hvals(keys.done(name))).map(readDone);

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
-import { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { putEnvironment } from "./environment/put-environment.js";
 import { readJob, type ChunkJob, type JobNode } from "./job.js";
 import { isDone } from "./ledger.js";
-import { kept, keys, queueName, settingsOf } from "./queue.js";
+import { kept, keys, queueOf, settingsOf } from "./queue.js";
 import { readNodes } from "./read-nodes.js";
 import { beginSecondPass } from "./second-pass.js";
 
@@ -36,7 +35,7 @@ export async function submit(redis: Redis, options: SubmitOptions): Promise<{ ru
   const run = options.run ?? randomUUID();
   const folder = resolve(options.environment);
   const environment = isShared ? { folder } : await putEnvironment(redis, folder);
-  const queue = new Queue<ChunkJob>(queueName, { connection: redis });
+  const queue = queueOf(redis);
   await redis.hset(keys.run(run), { chunk, submitted: new Date().toISOString() });
   await redis.zadd(keys.runs, Date.now(), run);
   let [nodes, number] = [0, 0];
