@@ -96,7 +96,6 @@ testIf(puppet !== undefined, "puppet isn't installed")(
       });
       const loops = visits.map((text) => new AgentLoop(async () => machine.runMeanwhile(text)));
       for (const [index, server] of servers.entries()) {
-        await Promise.all(loops.map(async (loop) => loop.past(0)));
         server.terminate();
         await server.until("its status is `stopping`");
         await Promise.all(loops.map(async (loop) => loop.past(1)));
@@ -108,7 +107,7 @@ testIf(puppet !== undefined, "puppet isn't installed")(
       const runs = (await Promise.all(loops.map(async (loop) => loop.end()))).flat();
       for (const run of runs)
         expect(run).toEqual({ status: 0, output: expect.stringContaining("Applied catalog") as string });
-      expect(runs.length).toBeGreaterThanOrEqual(10);
+      expect(runs.length).toBeGreaterThanOrEqual(5 * agents.length);
       // Each of them has compiled while the other one was away.
       for (const { said } of servers) expect(said).toMatch(/POST \/puppet\/v3\/catalog\/web\d\.example\.com 200/);
     } finally {
@@ -116,5 +115,5 @@ testIf(puppet !== undefined, "puppet isn't installed")(
       machine.command.remove();
     }
   },
-  900_000,
+  1_800_000,
 );

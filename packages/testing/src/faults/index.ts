@@ -77,3 +77,5 @@ export function bundleProgram(folder: string, entry: string): string {
   if (status !== 0) throw new Error(stderr);
   return output;
 }
+
+export { canMount, SmallDisk } from "./small-disk.js";
