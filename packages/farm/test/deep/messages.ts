@@ -31,7 +31,20 @@ const words = [
   [1],
   "x",
 ];
-const strange = [null, true, -1, 1e308, 0.5, [], {}, [[[]]], "", { toString: 1 }, { length: 3 }, { __proto__: null }];
+const strange: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  0.5,
+  [],
+  {},
+  [[[]]],
+  "",
+  { toString: 1 },
+  { length: 3 },
+  { __proto__: null },
+];
 
 /** A random message as text: valid, of wrong types, deep, huge, with keys twice, cut off, with odd characters, or stale. */
 export function randomMessage(random: Random, kind: MessageKind): { readonly text: string; readonly how: string } {

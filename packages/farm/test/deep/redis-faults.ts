@@ -100,7 +100,7 @@ async function meet(live: LiveRedis, workers: Workers, fault: (typeof faults)[nu
       await client.replicaof("NO", "ONE");
       return undefined;
     case "disconnected":
-      await client.client("KILL", "TYPE", "normal");
+      await client.call("CLIENT", "KILL", "TYPE", "normal");
       return undefined;
     case "worker killed":
       await workers.replace("SIGKILL");
