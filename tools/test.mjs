@@ -1,9 +1,11 @@
 /**
  * Runs every test: installs what is missing, then nx over all packages (only what has changed since its last good run; `--skip-nx-cache`
- * runs all), and `N passed, N failed, N skipped` as the very last line. `--update` rewrites the golden files; all other arguments go to jest.
+ * runs all), each missing oracle with the number of tests skipped for it, and `N passed, N failed, N skipped` as the very last line. With
+ * CAIRN_REQUIRE_ORACLES=1 a missing oracle is a failure. `--update` rewrites the golden files; all other arguments go to jest.
  */
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { nodeProgram, root, run } from "./shared/command.mjs";
+import { missingOracles, oracleFailures } from "./shared/oracles.mjs";
 import { countedFolders, countsOf, forgetCounts, runJest, summaryOf, sumOf } from "./shared/jest.mjs";
 
 /** Properties and comparisons with other programs have no golden files, and take most of the time. */
@@ -45,8 +47,11 @@ function main(words) {
   const folders = countedFolders(root);
   const counts = sumOf((folders.length > 0 ? folders : ["."]).map((folder) => countsOf(root, folder)));
   for (const [reason, count] of Object.entries(counts.reasons)) process.stdout.write(`skipped ${count}: ${reason}\n`);
+  const isStrict = process.env.CAIRN_REQUIRE_ORACLES === "1";
+  const lines = isStrict ? oracleFailures(counts.reasons) : missingOracles(counts.reasons);
+  for (const line of lines) process.stdout.write(`${line}\n`);
   process.stdout.write(`${summaryOf(counts)}\n`);
-  return status;
+  return isStrict && lines.length > 0 ? 1 : status;
 }
 
 process.exitCode = main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-export { describeExamples, describeSessions } from "./command-line.js";
+export { describeExamples, describeSessions, describeShells } from "./command-line.js";
 export { describePages } from "./diagnostic-pages.js";
 export { describeSlowParts } from "./describe-slow-parts.js";
 export { expectGolden, updatesGoldens } from "./golden.js";

@@ -56,7 +56,7 @@ test.each([
 });
 
 const installed = "/etc/puppet/puppetserver/conf.d/auth.conf";
-testIf(existsSync(installed), "puppetserver isn't installed")(
+testIf(existsSync(installed), "needs puppetserver")(
   "the auth.conf of Debian's puppetserver lets agents do their work",
   () => {
     const rules = readAuthConf(installed, nodeHost());

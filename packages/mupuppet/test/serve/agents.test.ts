@@ -45,7 +45,7 @@ class web {
 const given = process.env["CAIRN_PUPPET"]?.split(" ");
 const installed = findOnPath("puppet");
 const [puppet, ...before] = given ?? (installed === undefined ? [] : [installed]);
-const withAgent = testIf(puppet !== undefined, "puppet isn't installed");
+const withAgent = testIf(puppet !== undefined, "needs puppet");
 
 interface Run {
   readonly status: number;
