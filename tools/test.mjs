@@ -6,17 +6,7 @@
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { nodeProgram, root, run } from "./shared/command.mjs";
 import { missingOracles, oracleFailures } from "./shared/oracles.mjs";
-import { countedFolders, countsOf, forgetCounts, runJest, summaryOf, sumOf } from "./shared/jest.mjs";
-
-/** Properties and comparisons with other programs have no golden files, and take most of the time. */
-const goldensOnly = [
-  ...["properties", "expressions", "functions", "programs", "paper", "oracle", "rules"].map(ignore),
-  "--testPathIgnorePatterns=/node_modules/",
-];
-
-function ignore(folder) {
-  return `--testPathIgnorePatterns=/test/${folder}/`;
-}
+import { countedFolders, countsOf, forgetCounts, runJest, summaryOf, sumOf, withoutSlowTests } from "./shared/jest.mjs";
 
 /** Batch mode: one jest for all packages, whose results nx caches package by package. */
 function runNx(words) {
@@ -35,7 +25,7 @@ function runNx(words) {
 function runTests(words) {
   const rest = words.filter((word) => word !== "--update");
   if (rest.length < words.length) {
-    return runJest({ root, words: [...rest, ...goldensOnly], environment: { CAIRN_UPDATE: "1" } });
+    return runJest({ root, words: [...rest, ...withoutSlowTests], environment: { CAIRN_UPDATE: "1" } });
   }
   return rest.every((word) => word === "--skip-nx-cache") ? runNx(rest) : runJest({ root, words: rest });
 }

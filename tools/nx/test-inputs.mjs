@@ -107,3 +107,28 @@ export function testInputs(root, folder, graph) {
     ...(hasPages ? ["{workspaceRoot}/*.md"] : []),
   ];
 }
+
+/**
+ * The folders of the projects whose tests read some of `files`, which are relative to the repository. Files that all tests depend on, such
+ * as package-lock.json, select none.
+ */
+export function testedBy(root, files, graph = dependencyClosures(root)) {
+  const folders = [...graph.closures.keys()].filter((name) => existsSync(join(root, "packages", name, "test")));
+  const tested = folders.filter((folder) => {
+    const own = [...graph.closures.get(folder)].map((name) => `packages/${name}/{src/**/*,package.json}`);
+    const inputs = [`packages/${folder}/**/*`, ...own, ...testInputs(root, folder, graph)];
+    const patterns = inputs.map((input) => patternOf(input.replace("{workspaceRoot}/", "")));
+    return files.some((file) => patterns.some((pattern) => pattern.test(file)));
+  });
+  const withTools = files.some((file) => file.startsWith("tools/")) ? ["tools"] : [];
+  return [...tested.map((folder) => `packages/${folder}`), ...withTools];
+}
+
+/** A glob of nx's inputs as a pattern. */
+function patternOf(glob) {
+  const source = glob
+    .replace(/[.^$+()|[\]\\]/g, "\\$&")
+    .replace(/\{([^}]*)\}/g, (_, words) => `(?:${words.replaceAll(",", "|")})`)
+    .replace(/\*\*\/\*?|\*/g, (stars) => (stars === "*" ? "[^/]*" : ".*"));
+  return new RegExp(`^${source}$`);
+}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { capture, nodeProgram, root } from "../shared/command.mjs";
 import { readJson } from "../shared/workspace.mjs";
-import { dependencyClosures, listed, readByTests, testSources } from "../nx/test-inputs.mjs";
+import { dependencyClosures, listed, readByTests, testedBy, testSources } from "../nx/test-inputs.mjs";
 
 const graph = dependencyClosures(root);
 const tested = [...graph.closures.keys()].filter((name) => existsSync(join(root, "packages", name, "test")));
@@ -72,3 +72,15 @@ it("only what reads the examples is affected by them", () => {
   expect(affected).not.toContain("@cairn/puppet-core");
   expect(affected).not.toContain("@cairn/hocon");
 }, 60_000);
+
+it.each([
+  ["packages/hocon/src/index.ts", "packages/mupuppet", "packages/smartfrog"],
+  ["packages/mupuppet/src/parse/parse.ts", "packages/puppet-core", "packages/hocon"],
+  ["packages/mupuppet/test/cli.test.ts", "packages/mupuppet", "packages/puppet-core"],
+  ["examples/cf2/README.md", "packages/cf2", "packages/puppet-core"],
+  ["tools/build.mjs", "tools", "packages/evaluation"],
+])("a change of %s asks for the tests of %s, and not of %s", (file, some, other) => {
+  const tested = testedBy(root, [file]);
+  expect(tested).toContain(some);
+  expect(tested).not.toContain(other);
+});
