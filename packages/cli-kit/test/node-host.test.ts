@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { testIf } from "@cairn/testing";
+import { eventually, testIf } from "@cairn/testing";
 import { expandPattern } from "../src/glob.js";
 import { nodeHost } from "../src/index.js";
 
@@ -141,9 +141,7 @@ describe("watch", () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect(changes).toBe(0);
       host.writeFile(path, ["2"]);
-      for (let attempt = 0; attempt < 200 && changes === 0; attempt++)
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      expect(changes).toBeGreaterThan(0);
+      await eventually(() => expect(changes).toBeGreaterThan(0));
     } finally {
       stop();
     }
