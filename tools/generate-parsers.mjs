@@ -6,7 +6,7 @@
  *   node tools/generate-parsers.mjs [FOLDER…]            writes packages/<package>/{src,test}/generated/
  *   node tools/generate-parsers.mjs [FOLDER…] --check    compares instead
  *
- * Without folders of `grammars/` it does all. `grammars/generated.json` holds hashes of what goes in and what came out: without Java,
+ * Without folders of `grammars/` it does all. `tools/grammars/generated.json` holds hashes of what goes in and what came out: without Java,
  * `--check` compares those.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -85,9 +85,9 @@ function compare(folder, files) {
 /** Without Java: whether grammars, generator and generated files are those of the last generation. */
 function compareHashes() {
   const stale = staleHashes(root);
-  if (stale.length === 0) return console.log("generated parsers: the hashes of grammars/generated.json hold");
+  if (stale.length === 0) return console.log("generated parsers: the hashes of tools/grammars/generated.json hold");
   console.error(
-    `grammars/generated.json: out of date: ${stale.join(", ")}; run \`npm run grammars\` and commit the result`,
+    `tools/grammars/generated.json: out of date: ${stale.join(", ")}; run \`npm run grammars\` and commit the result`,
   );
   process.exitCode = 1;
 }

@@ -1,12 +1,12 @@
 /**
- * Hashes of everything that parsers are generated from, and of the generated files, in `grammars/generated.json`. They
+ * Hashes of everything that parsers are generated from, and of the generated files, in `tools/grammars/generated.json`. They
  * show without Java that the generated files belong to the grammars.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const page = "grammars/generated.json";
+const page = "tools/grammars/generated.json";
 
 /** The hash of the files of a folder whose names end in one of the endings, with their names. */
 function hashOf(root, folder, ...endings) {
