@@ -1,11 +1,12 @@
 /**
  * Builds every package (nx, cached) and every language's command (`dist/<language>.cjs` and `dist/command`).
- * A second run with nothing changed takes a second or two.
+ * A second run with nothing changed takes less than a second.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./ensure-installed.mjs";
+import { isBuilt, rememberBuild } from "./shared/build-stamp.mjs";
 import { capture, follow, nodeProgram, npm, root } from "./shared/command.mjs";
 import { removeLeftovers } from "./shared/leftovers.mjs";
 import { commandOf, languages } from "./shared/workspace.mjs";
@@ -21,12 +22,20 @@ function runNx(words, onTask) {
   return follow(process.execPath, [nodeProgram("nx", "dist/bin/nx.js"), ...words], report, { env: environment });
 }
 
+function isLinked({ name }) {
+  return existsSync(join(root, "node_modules/.bin", name));
+}
+
+function areLinked() {
+  return languages().every((language) => isLinked(language) && commandOf(language) !== undefined);
+}
+
 /**
  * Makes `npx <language>` find the command: npm links commands when it installs, and in a fresh clone there was none yet.
  * Without the link npx would ask the registry for a package of that name.
  */
 function linkCommands() {
-  const unlinked = languages().filter(({ name }) => !existsSync(join(root, "node_modules/.bin", name)));
+  const unlinked = languages().filter((language) => !isLinked(language));
   if (unlinked.length === 0) return true;
   const [command, words, options] = npm(
     "rebuild",
@@ -41,13 +50,16 @@ function linkCommands() {
 /** Builds everything, quiet unless it fails; resolves with false if it failed. `onTask` is told each task when it is done. */
 export async function build({ verbose = false, onTask = () => {} } = {}) {
   if (!ensureInstalled()) return false;
+  if (isBuilt() && areLinked()) return true;
   removeLeftovers();
   const { status, stdout, stderr } = await runNx(["run-many", "-t", "build", "bundle", "--skipSync"], onTask);
   removeLeftovers(); // An older entry of nx's cache may have brought some back.
   if (verbose || status !== 0) process.stderr.write(stdout + stderr);
   const missing = languages().filter((language) => commandOf(language) === undefined);
   for (const { name } of missing) process.stderr.write(`packages/${name}: its command was not built\n`);
-  return status === 0 && missing.length === 0 && linkCommands();
+  if (status !== 0 || missing.length > 0 || !linkCommands()) return false;
+  rememberBuild();
+  return true;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await build({ verbose: true })) ? 0 : 1;

@@ -6,6 +6,14 @@ import { nodeProgram, run } from "./command.mjs";
 /** Where the counts of each package lie, `<its folder>.json`; nx's cache keeps and restores them. */
 export const countsFolder = ".nx/tests";
 
+/** Properties and comparisons with other programs have no golden files, and take most of the time. */
+const slowFolders = ["properties", "expressions", "functions", "programs", "paper", "oracle", "rules"];
+
+/** Arguments of jest that leave those out. */
+export const withoutSlowTests = [...slowFolders.map((folder) => `/test/${folder}/`), "/node_modules/"].map(
+  (path) => `--testPathIgnorePatterns=${path}`,
+);
+
 /** A worker that has grown beyond the limit is replaced before its next file. */
 const options = ["--testTimeout=60000", "--maxWorkers=100%", "--workerIdleMemoryLimit=800MB", "--passWithNoTests"];
 

@@ -4,10 +4,10 @@ import { demonstration } from "../demo.mjs";
 import { commandOf, languages } from "../shared/workspace.mjs";
 
 const areBuilt = languages().every((language) => commandOf(language) !== undefined);
-if (!areBuilt) process.stderr.write("skipped: the demonstration, since the commands aren't built (npm run build)\n");
+const whereBuilt = areBuilt ? it : (name, run) => it.skip(`${name} [skipped: the commands aren't built]`, run);
 
 describe("the demonstration", () => {
-  (areBuilt ? it : it.skip)(
+  whereBuilt(
     "shows every language, each command as it ends, within forty lines",
     () => {
       const { isFine, lines } = demonstration();

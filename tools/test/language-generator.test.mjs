@@ -24,7 +24,7 @@ function link(folder, path, name) {
   symlinkSync(join(folder, path), join(folder, "node_modules/@cairn", name), "junction");
 }
 
-const itWithJava = hasJava() ? it : (name, run) => it.skip(`${name} [skipped: no Java, which makes parsers]`, run);
+const itWithJava = hasJava() ? it : (name, run) => it.skip(`${name} [skipped: needs default-jre-headless]`, run);
 
 describe("nx g @cairn/tools:language", () => {
   mkdirSync(join(root, ".nx"), { recursive: true });

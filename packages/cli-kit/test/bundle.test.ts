@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { testIf } from "@cairn/testing";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "kv-bundle-"));
@@ -41,6 +42,7 @@ function kv(words: readonly string[], options: SpawnSyncOptions = {}) {
   return { status, stdout, stderr };
 }
 
+const whereFull = testIf(existsSync("/dev/full"), "this machine has no /dev/full");
 const compiled = { status: 0, stdout: '{"x":"1","y":"1"}\n', stderr: "" };
 
 describe("the bundled command", () => {
@@ -103,8 +105,7 @@ describe("the bundled command", () => {
     expect([stdout, stderr]).toEqual([compiled.stdout, ""]);
   });
 
-  it("has a specific error for a full disk behind standard output", () => {
-    if (!existsSync("/dev/full")) return console.log("skipped: this machine has no /dev/full");
+  whereFull("has a specific error for a full disk behind standard output", () => {
     const run = `${process.execPath} ${command} compile a.kv > /dev/full`;
     const { status, stderr } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
     expect([status, stderr]).toEqual([
@@ -113,8 +114,7 @@ describe("the bundled command", () => {
     ]);
   });
 
-  it("works even if standard error accepts nothing", () => {
-    if (!existsSync("/dev/full")) return console.log("skipped: this machine has no /dev/full");
+  whereFull("works even if standard error accepts nothing", () => {
     const run = `${process.execPath} ${command} compile twice.kv 2> /dev/full`;
     const { status, stdout } = spawnSync("sh", ["-c", run], { cwd: folder, env: environment, encoding: "utf8" });
     expect([status, stdout]).toEqual([0, '{"x":"2"}\n']);

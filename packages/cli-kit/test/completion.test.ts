@@ -3,12 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { testIf } from "@cairn/testing";
 import { commandsOf } from "../src/command-table.js";
 import { completionScript, type Shell } from "../src/completion/script.js";
 import { kv } from "./fixture-language/language.js";
 
 const script = (shell: Shell) => completionScript(shell, kv, commandsOf(kv));
 const folder = mkdtempSync(join(tmpdir(), "kv-completion-"));
+const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
 
 beforeAll(() => {
   for (const name of ["web.kv", "two words.kv", "note.txt"]) writeFileSync(join(folder, name), "");
@@ -81,18 +83,22 @@ describe.each(["zsh", "fish", "powershell"] as const)("completion in %s", (shell
       expect(text).toContain(word);
   });
 
-  it("is a script that the shell can read", () => {
-    const file = join(folder, shell === "powershell" ? "kv.ps1" : `kv.${shell}`);
-    writeFileSync(file, script(shell));
-    const [program, words] = shell === "powershell" ? ["pwsh", ["-NoProfile", "-File", file]] : [shell, ["-n", file]];
-    const { error, status, stderr } = spawnSync(program, words, { encoding: "utf8" });
-    if (error) console.log(`skipped: ${shell} isn't on this machine`);
-    else expect([status, stderr]).toEqual([0, ""]);
-  });
+  const program = shell === "powershell" ? "pwsh" : shell;
+  testIf(isInstalled(program), shell === "powershell" ? "needs PowerShell" : `needs ${shell}`)(
+    "is a script that the shell can read",
+    () => {
+      const file = join(folder, shell === "powershell" ? "kv.ps1" : `kv.${shell}`);
+      writeFileSync(file, script(shell));
+      const words = shell === "powershell" ? ["-NoProfile", "-File", file] : ["-n", file];
+      const { status, stderr } = spawnSync(program, words, { encoding: "utf8" });
+      expect([status, stderr]).toEqual([0, ""]);
+    },
+  );
 });
 
 describe("completion in zsh", () => {
-  it.each([
+  const inZsh = testIf(isInstalled("zsh"), "needs zsh");
+  const lines: [string, string[]][] = [
     ["kv c", ["check", "compile", "completion"]],
     ["kv compile --fo", ["--format"]],
     ["kv compile --format ", ["json", "text"]],
@@ -106,15 +112,12 @@ describe("completion in zsh", () => {
     ["kv compile web.kv -o no", ["note.txt"]],
     ["kv compile --include-path ", ["conf"]],
     ["kv compile --set a=1 --se", ["--set"]],
-  ])("%s", (line, offered) => {
-    const found = completeInZsh(line);
-    if (found) expect(found).toEqual(offered);
-    else console.log("skipped: zsh isn't on this machine");
-  });
+  ];
+  for (const [line, offered] of lines) inZsh(line, () => expect(completeInZsh(line)).toEqual(offered));
 });
 
-/** What zsh offers when Tab is pressed after `line`; undefined if zsh isn't installed. */
-function completeInZsh(line: string): readonly string[] | undefined {
+/** What zsh offers when Tab is pressed after `line`. */
+function completeInZsh(line: string): readonly string[] {
   const hits = join(folder, "hits");
   writeFileSync(join(folder, "_kv"), script("zsh"));
   writeFileSync(hits, "");
@@ -127,15 +130,15 @@ function completeInZsh(line: string): readonly string[] | undefined {
   writeFileSync(join(folder, "start.zsh"), start);
   const terminal = `zmodload zsh/zpty; zpty z zsh -f -i; zpty -w z "source '${folder}/start.zsh'"
     zpty -w -n z "$1"$'\\t\\x18'; zpty -r z out '*all typed*'; zpty -d z`;
-  const { error, status } = spawnSync("zsh", ["-f", "-c", terminal, "zsh", line], { timeout: 20_000 });
-  if (error && "code" in error && error.code === "ENOENT") return undefined;
+  const { status } = spawnSync("zsh", ["-f", "-c", terminal, "zsh", line], { timeout: 20_000 });
   expect(status).toBe(0);
   const found = readFileSync(hits, "utf8").split("\n");
   return [...new Set(found.filter((word) => word !== ""))].sort();
 }
 
 describe("completion in fish", () => {
-  it.each([
+  const inFish = testIf(isInstalled("fish"), "needs fish");
+  const lines: [string, string[]][] = [
     ["kv c", ["check", "compile", "completion"]],
     ["kv compile --fo", ["--format"]],
     ["kv compile --format ", ["json", "text"]],
@@ -143,16 +146,16 @@ describe("completion in fish", () => {
     ["kv completion ", ["bash", "fish", "powershell", "zsh"]],
     ["kv diagnostics kv/ov", ["kv/overridden"]],
     ["kv compile w", ["web.kv"]],
-  ])("%s", (line, offered) => {
-    writeFileSync(join(folder, "kv.fish"), script("fish"));
-    const words = ["--no-config", "-c", `source kv.fish; complete -C '${line}'`];
-    const { error, stdout } = spawnSync("fish", words, {
-      cwd: folder,
-      encoding: "utf8",
-      env: { ...process.env, HOME: folder },
-    });
-    if (error) return console.log("skipped: fish isn't on this machine");
-    const found = stdout.split("\n").map((row) => row.split("\t")[0]);
-    expect(found.filter((word) => word !== "").sort()).toEqual(offered);
-  });
+  ];
+  for (const [line, offered] of lines) inFish(line, () => expect(completeInFish(line)).toEqual(offered));
 });
+
+/** Completions of `line` in fish. */
+function completeInFish(line: string): readonly (string | undefined)[] {
+  writeFileSync(join(folder, "kv.fish"), script("fish"));
+  const words = ["--no-config", "-c", `source kv.fish; complete -C '${line}'`];
+  const env = { ...process.env, HOME: folder };
+  const { stdout } = spawnSync("fish", words, { cwd: folder, encoding: "utf8", env });
+  const found = stdout.split("\n").map((row) => row.split("\t")[0]);
+  return found.filter((word) => word !== "").sort();
+}

@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { helpInShells, linesInShells } from "../src/testing/index.js";
+import { describeShells, testIf } from "@cairn/testing";
+import { helpInShell, linesInShell } from "../src/testing/index.js";
 import { withoutRedirection } from "../src/testing/run-examples.js";
 import { kv } from "./fixture-language/language.js";
 
@@ -37,24 +39,19 @@ function linesOf(program: string, files: readonly string[]): string[] {
 describe("what people are told to type means the same in every shell", () => {
   const files = ["README.md", "CONTRIBUTING.md", ...["docs", "examples", "packages"].flatMap(prose)];
 
-  it.each(languages)("%s in the documentation", (language) => {
+  describe.each(languages)("%s in the documentation", (language) => {
     const lines = linesOf(language, files);
-    const { missing, wrong } = linesInShells(language, lines);
-    if (missing.length > 0) console.log(`skipped: ${missing.join(", ")}: not on this machine`);
-    expect(wrong).toEqual([]);
+    describeShells((shell) => expect(linesInShell(shell, language, lines)).toEqual([]));
   });
 
   it("with some lines to look at", () => {
     expect(languages.flatMap((language) => linesOf(language, files)).length).toBeGreaterThan(20);
   });
 
-  it("kv in its help", () => {
-    const { wrong } = helpInShells(kv);
-    expect(wrong).toEqual([]);
-  });
+  describe("kv in its help", () => describeShells((shell) => expect(helpInShell(shell, kv)).toEqual([])));
 
-  it("is detected if it doesn't", () => {
-    const { missing, wrong } = linesInShells("kv", ["kv explain a.kv File[x][y]"]);
-    if (!missing.includes("zsh")) expect(wrong).toEqual(["zsh: kv explain a.kv File[x][y]"]);
+  testIf(spawnSync("zsh", ["--version"]).status === 0, "needs zsh")("is detected if it doesn't", () => {
+    const line = "kv explain a.kv File[x][y]";
+    expect(linesInShell("zsh", "kv", [line])).toEqual([line]);
   });
 });

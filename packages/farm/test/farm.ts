@@ -11,7 +11,7 @@ import { connect } from "../src/queue.js";
 import type { RunStatus } from "../src/status.js";
 
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
-export const whereRedis = testIf(hasRedis, "redis-server is not installed");
+export const whereRedis = testIf(hasRedis, "needs redis-server");
 
 const root = join(import.meta.dirname, "../../..");
 

@@ -10,7 +10,7 @@ import { buildCommand, freePort, hasRedis } from "./farm.js";
 const root = join(import.meta.dirname, "../../..");
 const isThere = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
 const missing = ["bash", "git", "redis-cli"].filter((program) => !isThere(program));
-const why = hasRedis ? missing.join(" and ") : ["redis-server", ...missing].join(" and ");
+const why = (hasRedis ? missing : ["redis-server", ...missing]).map((name) => name.replace("redis-cli", "redis-tools"));
 
 /** Redis as the guide starts it, where nobody else has one; and `diff`, which says with 2 that something differs. */
 const prelude = `
@@ -109,7 +109,7 @@ function expectParts(printed: string, block: string): void {
   }
 }
 
-testIf(why === "", `${why} isn't installed`)(
+testIf(why.length === 0, `needs ${why.join(", ")}`)(
   "the commands of the guide to fleets do what it says",
   async () => {
     const page = readFileSync(join(root, "docs/guides/fleet.md"), "utf8");

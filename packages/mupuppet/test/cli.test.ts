@@ -1,4 +1,4 @@
-import { helpInShells, replayCase, runExamples } from "@cairn/cli-kit/testing";
+import { helpInShell, replayCase, runExamples } from "@cairn/cli-kit/testing";
 import { describeExamples, describeSessions } from "@cairn/testing";
 import { examples } from "../src/cli/examples.js";
 import { language } from "../src/cli/language.js";
@@ -32,5 +32,5 @@ const local = { ...language, extraCommands: language.extraCommands!.filter(({ na
 describeExamples(
   examples,
   () => runExamples(local, world),
-  () => helpInShells(language),
+  (shell) => helpInShell(shell, language),
 );

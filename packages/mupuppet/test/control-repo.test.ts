@@ -8,7 +8,7 @@ import { comparable, type PrintedCatalog } from "./oracle/comparable.js";
 import { expectReadme } from "./replay-readme.js";
 
 const example = join(import.meta.dirname, "../../../examples/control-repo");
-const whereGit = testIf(hasGit, "git is not installed");
+const whereGit = testIf(hasGit, "needs git");
 
 whereGit("the day in the README is as it says", async () => {
   const folder = new RealFolder(example);
@@ -20,7 +20,7 @@ whereGit("the day in the README is as it says", async () => {
   }
 });
 
-const wherePuppet = testIf(hasPuppet, "puppet is not installed");
+const wherePuppet = testIf(hasPuppet, "needs puppet");
 
 wherePuppet("Puppet gives the same ten catalogs", async () => {
   const facts = readdirSync(join(example, "facts")).sort();

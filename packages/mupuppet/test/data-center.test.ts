@@ -20,7 +20,7 @@ test("the README is as it says", () => expectReadme(example, folder));
 const puppet = spawnSync("ruby", ["-e", 'require "puppet"; require "hiera/backend/eyaml"; print Puppet.version'], {
   encoding: "utf8",
 });
-const wherePuppet = testIf(puppet.status === 0, "puppet or hiera-eyaml is not installed");
+const wherePuppet = testIf(puppet.status === 0, "needs puppet, hiera-eyaml");
 
 wherePuppet("Puppet gives the same fifty catalogs", async () => {
   const script = join(import.meta.dirname, "oracle/fleet.rb");

@@ -36,7 +36,7 @@ function apply(folder: string, ...options: string[]): string {
   return status === 0 || status === 2 ? said : `exit ${status}: ${said}`;
 }
 
-const wherePuppet = testIf(hasPuppet, "puppet is not installed");
+const wherePuppet = testIf(hasPuppet, "needs puppet");
 
 describe("real deployment", () => {
   let folder: string;

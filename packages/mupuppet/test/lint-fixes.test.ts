@@ -143,7 +143,7 @@ it("reads the variables that aren't facts from the configuration", () => {
 });
 
 const files = moduleFiles();
-const whereModules = testIf(files.length > 1000, "Debian's puppet-module-* packages are not installed");
+const whereModules = testIf(files.length > 1000, "needs puppet-module-*");
 
 whereModules(
   "keep the trees of Debian's manifests except for declared changes, and change nothing the second time",

@@ -2,6 +2,7 @@ import { createSource } from "@cairn/diagnostics";
 import { formatInStyle } from "../src/format/style.js";
 import { lint, lintOptions } from "../src/lint/index.js";
 import { lintTokens } from "../src/lint/lexer.js";
+import { stopwatch } from "@cairn/testing";
 
 const inStyle = (text: string) => formatInStyle(createSource("site.pp", text)).value;
 
@@ -34,9 +35,9 @@ describe("the tokens of puppet-lint", () => {
 
   it("are read in linear time, whatever the text", () => {
     for (const part of ["{", "${", "'", '"', "@(E)\n", "/*", "| \t", "$a[", "class a ", "=> "]) {
-      const before = performance.now();
+      const elapsed = stopwatch();
       found(part.repeat(20_000));
-      expect(performance.now() - before).toBeLessThan(20_000);
+      expect(elapsed()).toBeLessThan(20_000);
     }
   });
 });

@@ -7,8 +7,8 @@ import { hasPuppet, oracle, moduleFiles, readManifest } from "./oracle/puppet.js
 import { mutate, randomFrom } from "./oracle/mutate.js";
 
 const files = moduleFiles();
-const whereModules = testIf(files.length > 1000, "Debian's puppet-module-* packages are not installed");
-const wherePuppet = testIf(hasPuppet && files.length > 1000, "puppet and puppet-module-* are not installed");
+const whereModules = testIf(files.length > 1000, "needs puppet-module-*");
+const wherePuppet = testIf(hasPuppet && files.length > 1000, "needs puppet, puppet-module-*");
 
 /** The tree without places. */
 function shape(text: string): string {

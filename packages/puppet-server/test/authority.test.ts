@@ -137,7 +137,7 @@ test("expirations are named", async () => {
 
 /** `puppetserver ca` with an administrator's certificate. */
 const puppetserver = findOnPath("puppetserver");
-testIf(puppetserver !== undefined, "puppetserver isn't installed")(
+testIf(puppetserver !== undefined, "needs puppetserver")(
   "`puppetserver ca` generates, lists, signs, revokes and cleans",
   async () => {
     const ssl = join(server.folder, "ssl");

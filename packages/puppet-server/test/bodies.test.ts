@@ -1,5 +1,6 @@
 import { measureJson, readBody } from "../src/bodies/read-body.js";
 import { factsForm, TestServer } from "./harness.js";
+import { stopwatch } from "@cairn/testing";
 
 /** Large bodies: what they may hold, and what others notice of them. */
 let server: TestServer;
@@ -58,15 +59,16 @@ test("the server answers others while it reads a large body", async () => {
   const body = factsForm("web1", values);
   expect(body.length).toBeGreaterThan(30_000_000);
   await server.ask("/status/v1/simple");
+  const whole = stopwatch();
   const answer = catalog(body).finally(() => (isDone = true));
   while (!isDone) {
-    const begun = performance.now();
+    const elapsed = stopwatch();
     await server.ask("/status/v1/simple");
-    longest = Math.max(longest, performance.now() - begun);
+    longest = Math.max(longest, elapsed());
   }
   expect((await answer).text).toContain("the facts may have at most 200000 values");
   // Client and server share this process: sending the body is part of it.
-  expect(longest).toBeLessThan(1500);
+  expect(longest).toBeLessThan(whole() / 2);
 }, 60_000);
 
 test("reading the body of a form stops at a hundred fields", () => {

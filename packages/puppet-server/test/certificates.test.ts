@@ -5,6 +5,7 @@ import { Agent } from "node:https";
 import { join } from "node:path";
 import { extensionsOf } from "@cairn/puppet-ca";
 import { type Answer, send, TestServer } from "./harness.js";
+import { eventually } from "@cairn/testing";
 
 /** Requests for certificates, from anybody. */
 let server: TestServer;
@@ -84,7 +85,7 @@ test("programs of one client run a few at a time, and another client doesn't wai
   };
   const pem = requestFor("impatient", "web");
   const answers = Array.from({ length: 20 }, async () => put("impatient", pem));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await eventually(() => expect(ends).toHaveLength(4));
   const other = { port: server.port, ca: server.authority.certificates, localAddress: "127.0.0.2", method: "PUT" };
   const path = "/puppet-ca/v1/certificate_request/patient";
   expect((await send({ ...other, path }, requestFor("patient", "web"))).status).toBe(200);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { TestServer } from "./harness.js";
+import { eventually } from "@cairn/testing";
 
 /** The contents of environments. The answers are those of `puppetserver` 7.9.5 for the same files. */
 let server: TestServer;
@@ -79,9 +80,10 @@ describe("environment_classes", () => {
     expect(headers["etag"]).toBe(createHash("sha256").update(text).digest("hex"));
     expect(described).toBe(1);
     server.write(`${modules}/web/manifests/init.pp`, "class web {}");
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await ask(path);
-    expect(described).toBe(2);
+    await eventually(async () => {
+      await ask(path);
+      expect(described).toBe(2);
+    });
   });
 
   test("are sent only if they have changed", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { WatchedTree } from "../src/environments/watched-tree.js";
+import { stopwatch } from "@cairn/testing";
 
 let root: string;
 let tree: WatchedTree | undefined;
@@ -35,9 +36,10 @@ test("doesn't watch the whole disk where a link leads to it, and still tells of 
   mkdirSync(join(root, "code/m"), { recursive: true });
   symlinkSync("/", join(root, "code/m/disk"));
   symlinkSync(root, join(root, "code/m/around"));
-  const begin = Date.now();
+  const elapsed = stopwatch();
   expect(await changed(() => writeFileSync(join(root, "code/m/init.pp"), "x"))).toBe(true);
-  expect(Date.now() - begin).toBeLessThan(5_000);
+  // In milliseconds of the processor: the whole disk takes many seconds.
+  expect(elapsed()).toBeLessThan(5_000);
 });
 
 test("tells nothing of what is beside the folder, although a link leads around it", async () => {

@@ -189,7 +189,7 @@ describe("the queue", () => {
   const queue = (submit = (command: Command) => database.submit(command)) =>
     new CommandQueue({ folder, submit, log: () => undefined });
   const until = async (isDone: () => boolean): Promise<void> => {
-    for (let tries = 0; !isDone() && tries < 800; tries++) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   const waiting = () => readdirSync(folder).filter((file) => file.endsWith(".json"));
 

@@ -1,5 +1,5 @@
 import { createCli } from "@cairn/cli-kit";
-import { helpInShells, memoryHost, replayCase, runExamples } from "@cairn/cli-kit/testing";
+import { helpInShell, memoryHost, replayCase, runExamples } from "@cairn/cli-kit/testing";
 import { describe, expect, it } from "@jest/globals";
 import { describeExamples, describeSessions } from "@cairn/testing";
 import { examples } from "../src/cli/examples.js";
@@ -21,7 +21,7 @@ describeSessions(`${import.meta.dirname}/cli`, (text) => replayCase(language, te
 describeExamples(
   examples,
   () => runExamples(language, world),
-  () => helpInShells(language),
+  (shell) => helpInShell(shell, language),
 );
 
 describe("smartfrog equivalence", () => {

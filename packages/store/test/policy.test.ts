@@ -1,6 +1,7 @@
 import { createSource, spanText } from "@cairn/diagnostics";
 import { colonPaths, PolicyJudge, readChangePolicy, treePaths, Wildcard } from "@cairn/store";
 import fc from "fast-check";
+import { stopwatch } from "@cairn/testing";
 
 const notation = treePaths(colonPaths, "web:port");
 
@@ -46,11 +47,11 @@ describe("a wildcard", () => {
   });
 
   it("takes linear time", () => {
-    const start = performance.now();
+    const elapsed = stopwatch();
     const text = "a".repeat(200_000);
     expect(new Wildcard(`${"*" + "a".repeat(100_000)}b*`).matches(text)).toBe(false);
     expect(new Wildcard(`${"*a".repeat(50_000)}*b*`).matches(text)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(elapsed()).toBeLessThan(10_000);
   });
 });
 
@@ -130,9 +131,9 @@ describe("a policy file", () => {
   it("is judged in bounded time at its limits", () => {
     const paths = Array.from({ length: 4_990 }, (_, index) => `${"*a".repeat(490)}*${index}b`);
     const by = judge({ "*": paths });
-    const start = performance.now();
+    const elapsed = stopwatch();
     for (let index = 0; index < 200; index++)
       expect(by.judge({ paths: [["a".repeat(1_200)]], isWhole: true })).toBeDefined();
-    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(elapsed()).toBeLessThan(40_000);
   });
 });

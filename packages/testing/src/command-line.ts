@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { expectGolden } from "./golden.js";
+import { testIf } from "./test-if.js";
 
 /** Replays every session of a folder (`*.case`) and compares its output. */
 export function describeSessions(folder: string, replay: (text: string) => Promise<string>): void {
@@ -20,20 +22,24 @@ interface TypedExample {
   readonly stderr: string;
 }
 
-/** Examples that mean something else in a shell, and the shells that aren't installed. */
-interface ShellFindings {
-  readonly wrong: readonly string[];
-  readonly missing: readonly string[];
+type Shell = "bash" | "zsh" | "fish";
+
+/** Declares one test for each shell, skipped if the shell isn't installed. */
+export function describeShells(run: (shell: Shell) => void): void {
+  for (const shell of ["bash", "zsh", "fish"] as const) {
+    const isInstalled = spawnSync(shell, ["--version"]).status === 0;
+    testIf(isInstalled, `needs ${shell}`)(`mean the same in ${shell}`, () => run(shell));
+  }
 }
 
 /**
  * Every command's help has at least two examples, which mean the same in every shell and do what they say; `type` runs
- * them all.
+ * them all, and `changedIn` returns those that a shell changes.
  */
 export function describeExamples(
   examples: Readonly<Record<string, readonly unknown[]>>,
   type: () => Promise<readonly TypedExample[]>,
-  inShells: () => ShellFindings,
+  changedIn: (shell: Shell) => readonly string[],
 ): void {
   describe("the examples of every command's help", () => {
     it("are at least two each", () => {
@@ -41,11 +47,7 @@ export function describeExamples(
       expect(few).toEqual([]);
     });
 
-    it("mean the same in bash, zsh and fish", () => {
-      const { missing, wrong } = inShells();
-      if (missing.length > 0) console.log(`skipped: ${missing.join(", ")}: not on this machine`);
-      expect(wrong).toEqual([]);
-    });
+    describeShells((shell) => expect(changedIn(shell)).toEqual([]));
 
     it("do what they say", async () => {
       for (const { exitCode, line, stderr } of await type()) {

@@ -1,6 +1,7 @@
-export { describeExamples, describeSessions } from "./command-line.js";
+export { describeExamples, describeSessions, describeShells } from "./command-line.js";
 export { describePages } from "./diagnostic-pages.js";
 export { describeSlowParts } from "./describe-slow-parts.js";
+export { eventually } from "./eventually.js";
 export { expectGolden, updatesGoldens } from "./golden.js";
 export { stopwatch } from "./stopwatch.js";
 export { testIf } from "./test-if.js";

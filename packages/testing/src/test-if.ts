@@ -4,7 +4,8 @@ type TestFunction = (name: string, run: () => void | Promise<void>, timeout?: nu
 
 /**
  * `it` if the condition holds; else a skipped test whose name includes the reason, which `npm test` prints. Tests of
- * Cairn may only be skipped this way.
+ * Cairn may only be skipped this way. The reason `needs PACKAGE, PACKAGE` names Debian packages: `npm test` counts the
+ * skipped tests of each oracle in tools/oracles.txt by it.
  */
 export function testIf(condition: boolean, reason: string): TestFunction {
   if (condition) return it;

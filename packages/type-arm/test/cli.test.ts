@@ -1,4 +1,4 @@
-import { helpInShells, replayCase, runExamples } from "@cairn/cli-kit/testing";
+import { helpInShell, replayCase, runExamples } from "@cairn/cli-kit/testing";
 import { describeExamples, describeSessions } from "@cairn/testing";
 import { examples } from "../src/cli/examples.js";
 import { language } from "../src/cli/language.js";
@@ -26,5 +26,5 @@ describeSessions(`${import.meta.dirname}/cli`, (text) => replayCase(language, te
 describeExamples(
   examples,
   () => runExamples(language, world),
-  () => helpInShells(language),
+  (shell) => helpInShell(shell, language),
 );

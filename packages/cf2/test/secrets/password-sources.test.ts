@@ -98,7 +98,7 @@ function typeInto(command: string, keys: string): Promise<string> {
 const hasScript = isUnix && spawnSync("script", ["--version"]).status === 0;
 
 describe("the terminal", () => {
-  testIf(hasScript, "no `script` of util-linux to make a terminal")(
+  testIf(hasScript, "needs bsdutils")(
     "is asked although input and output are elsewhere, and shows nothing of what is typed",
     async () => {
       const program = join(folder, "ask.mts");

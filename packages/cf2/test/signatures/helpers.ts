@@ -7,7 +7,7 @@ import { gpgProgram } from "../../src/node/gpg-program.js";
 
 export const folder = join(import.meta.dirname, "files");
 export const hasGpg = spawnSync("gpg", ["--version"]).status === 0;
-export const noGpg = "gpg isn't installed";
+export const noGpg = "needs gnupg";
 
 export function readSigned(name: string): string {
   return readFileSync(join(folder, `${name}.cf2`), "utf8");

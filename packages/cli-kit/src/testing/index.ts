@@ -5,7 +5,7 @@ export { pageExamples } from "./run-page-example.js";
 export { runExamples, type ExampleOutcome } from "./run-examples.js";
 export { commandsOf } from "../command-table.js";
 export { splitWords } from "./split-words.js";
-export { helpInShells, linesInShells } from "./shell-words.js";
+export { helpInShell, linesInShell } from "./shell-words.js";
 export { tryFixes, type FixedProgram, type FixOutcome } from "./fix-problems.js";
 export {
   observeFixes,

@@ -8,7 +8,7 @@ import { withoutRedirection } from "./run-examples.js";
 import { splitWords } from "./split-words.js";
 
 /** The shells in which everything that we tell people to type must mean the same. */
-export const shells = ["bash", "zsh", "fish"] as const;
+export type Shell = "bash" | "zsh" | "fish";
 
 /** Ends the arguments of one line where they are printed. */
 const end = "\u0001";
@@ -17,11 +17,7 @@ const end = "\u0001";
  * The arguments that `program` receives when each of `lines` is typed in a shell, in an empty folder; undefined if the
  * shell isn't installed. A line that the shell rejects has none, and neither have those after it.
  */
-export function wordsInShell(
-  shell: (typeof shells)[number],
-  program: string,
-  lines: readonly string[],
-): string[][] | undefined {
+export function wordsInShell(shell: Shell, program: string, lines: readonly string[]): string[][] | undefined {
   const folder = mkdtempSync(join(tmpdir(), "shell-words-"));
   try {
     const script = join(folder, program);
@@ -37,36 +33,18 @@ export function wordsInShell(
   }
 }
 
-/**
- * The examples of a language's help that don't reach the command as intended, by shell; shells that aren't installed
- * are `missing`.
- */
-export function helpInShells(language: Language): {
-  readonly wrong: readonly string[];
-  readonly missing: readonly string[];
-} {
-  const examples = commandsOf(language).flatMap((command) =>
-    command.examples.map(([line]) => withoutRedirection(line)),
-  );
-  return linesInShells(
-    language.name,
-    examples.map((line) => `${language.name} ${line}`),
-  );
+/** The examples of a language's help that don't reach the command as intended when they are typed in a shell. */
+export function helpInShell(shell: Shell, language: Language): readonly string[] {
+  const examples = commandsOf(language).flatMap((command) => command.examples);
+  const lines = examples.map(([line]) => `${language.name} ${withoutRedirection(line)}`);
+  return linesInShell(shell, language.name, lines);
 }
 
 /** The same for any lines that begin with the program's name. */
-export function linesInShells(program: string, lines: readonly string[]) {
-  const wrong: string[] = [];
-  const missing: string[] = [];
-  for (const shell of shells) {
-    const words = wordsInShell(shell, program, lines);
-    if (!words) missing.push(shell);
-    for (const [index, line] of words ? lines.entries() : []) {
-      const expected = splitWords(line).slice(1);
-      if (JSON.stringify(words![index]) !== JSON.stringify(expected)) wrong.push(`${shell}: ${line}`);
-    }
-  }
-  return { wrong, missing };
+export function linesInShell(shell: Shell, program: string, lines: readonly string[]): readonly string[] {
+  const words = wordsInShell(shell, program, lines);
+  if (!words) throw new Error(`${shell} isn't installed`);
+  return lines.filter((line, index) => JSON.stringify(words[index]) !== JSON.stringify(splitWords(line).slice(1)));
 }
 
 function splitAt(words: readonly string[], count: number): string[][] {

@@ -48,7 +48,7 @@ function writeMachines(): void {
   writeFileSync(join(folder, "site.sf"), [...lines, "    balancer extends { to web:port; }", "}", ""].join("\n"));
 }
 
-testIf(hasNeovim, "Neovim isn't installed")(
+testIf(hasNeovim, "needs neovim")(
   "Neovim's built-in client types, completes, hovers, explains, renames, formats and fixes",
   () => {
     writeMachines();
@@ -58,7 +58,7 @@ testIf(hasNeovim, "Neovim isn't installed")(
   240_000,
 );
 
-testIf(hasNeovim, "Neovim isn't installed")(
+testIf(hasNeovim, "needs neovim")(
   "Neovim's built-in client works in a control repository: data, facts, nodes, extraction",
   () => {
     cpSync(join(scripts, "../../../../examples/control-repo"), repository, { recursive: true });
@@ -68,7 +68,7 @@ testIf(hasNeovim, "Neovim isn't installed")(
   240_000,
 );
 
-testIf(hasEglot, "Emacs with eglot isn't installed")(
+testIf(hasEglot, "needs emacs-nox, elpa-eglot")(
   "Emacs' eglot types, hovers, completes, renames, formats and fixes",
   () => {
     writeMachines();

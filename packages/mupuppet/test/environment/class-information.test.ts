@@ -89,7 +89,7 @@ const defaults = [
   ...["bare", "foo::bar", "::foo", "{ a => default }", '["a${b}"]', "$::x", "{true => 1}"],
 ];
 
-testIf(hasPuppet, "puppet isn't installed")("types and defaults of parameters are those of Puppet", () => {
+testIf(hasPuppet, "needs puppet")("types and defaults of parameters are those of Puppet", () => {
   const parameters = [
     ...types.map((type, index) => `${type} $t${index}`),
     ...defaults.map((text, index) => `$d${index} = ${text}`),
@@ -105,7 +105,7 @@ testIf(hasPuppet, "puppet isn't installed")("types and defaults of parameters ar
   expect(ours(files)).toEqual(ofPuppet(files));
 });
 
-testIf(hasPuppet, "puppet isn't installed")("a manifest with an error has the error in place of its classes", () => {
+testIf(hasPuppet, "needs puppet")("a manifest with an error has the error in place of its classes", () => {
   const files = [write("broken.pp", "class broken( { }\n"), write("wrong.pp", "if true { class a {} }\n")];
   const [mine, theirs] = [ours(files), ofPuppet(files)];
   for (const file of files) expect([mine[file]!.classes, theirs[file]!.classes]).toEqual([undefined, undefined]);
@@ -113,7 +113,7 @@ testIf(hasPuppet, "puppet isn't installed")("a manifest with an error has the er
 });
 
 const installed = moduleFiles();
-testIf(hasPuppet && installed.length > 100, "Puppet or Debian's puppet-module-* packages aren't installed")(
+testIf(hasPuppet && installed.length > 100, "needs puppet, puppet-module-*")(
   "the classes of Debian's modules are those of Puppet",
   () => expect(withWholeSources(ours(installed))).toEqual(withWholeSources(ofPuppet(installed))),
   600_000,

@@ -6,7 +6,7 @@ import { moduleFiles, modulesFolder } from "../oracle/puppet.js";
 import { subject } from "./subject.js";
 
 const all = moduleFiles();
-const whereModules = testIf(all.length > 1000, "Debian's puppet-module-* packages are not installed");
+const whereModules = testIf(all.length > 1000, "needs puppet-module-*");
 
 /** Every manifest takes minutes: an ordinary run tries some of those that aren't very long. */
 const isThorough = process.env["CAIRN_FIX_PROGRAMS"] !== undefined;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { testIf } from "@cairn/testing";
 import { hasGit, RealFolder } from "../real-folder.js";
 
-const whereGit = testIf(hasGit, "git is not installed");
+const whereGit = testIf(hasGit, "needs git");
 
 /** A class of which each resource gets its value in another way. */
 const files: Readonly<Record<string, string>> = {

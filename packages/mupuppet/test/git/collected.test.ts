@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { testIf } from "@cairn/testing";
 import { hasGit, RealFolder } from "../real-folder.js";
 
-const whereGit = testIf(hasGit, "git is not installed");
+const whereGit = testIf(hasGit, "needs git");
 
 const site = `node /^web/ { @@notify { "check \${trusted['certname']} 80": } }
 node 'stays' { @@notify { 'same': } }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { testIf } from "@cairn/testing";
 import { hasGit, RealFolder } from "../real-folder.js";
 
-const whereGit = testIf(hasGit, "git is not installed");
+const whereGit = testIf(hasGit, "needs git");
 const folder = new RealFolder(join(import.meta.dirname, "../../../../examples/control-repo"));
 
 beforeAll(() => {

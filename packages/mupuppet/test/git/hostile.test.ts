@@ -21,7 +21,7 @@ import { GitRepository } from "../../src/cli/git-repository.js";
 import { Revision } from "../../src/git/revision.js";
 
 const hasGit = spawnSync("git", ["--version"], { stdio: "ignore" }).status === 0;
-const whereGit = testIf(hasGit, "git is not installed");
+const whereGit = testIf(hasGit, "needs git");
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "cairn-hostile-")));
 const clone = join(folder, "clone");
 const started = join(folder, "started");

@@ -10,7 +10,7 @@ import { catalogue } from "../../src/diagnostics/index.js";
 import { renderNodes } from "../../src/diff/render-nodes.js";
 import { hasGit, RealFolder } from "../real-folder.js";
 
-const whereGit = testIf(hasGit, "git is not installed");
+const whereGit = testIf(hasGit, "needs git");
 
 function side(text: string) {
   return { text: JSON.stringify(text), json: JSON.stringify(text) };

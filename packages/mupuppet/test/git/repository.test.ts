@@ -8,7 +8,7 @@ import { GitRepository } from "../../src/cli/git-repository.js";
 import { Revision } from "../../src/git/revision.js";
 
 const hasGit = canRun("git");
-const whereGit = testIf(hasGit, "git is not installed");
+const whereGit = testIf(hasGit, "needs git");
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "cairn-git-")));
 
 function canRun(program: string): boolean {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { testIf } from "@cairn/testing";
 import { hasGit, RealFolder } from "../real-folder.js";
 
-const whereGit = testIf(hasGit, "git is not installed");
+const whereGit = testIf(hasGit, "needs git");
 const empty = mkdtempSync(join(tmpdir(), "cairn-empty-"));
 let folder: RealFolder;
 

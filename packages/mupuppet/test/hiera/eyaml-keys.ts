@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { testIf } from "@cairn/testing";
 
 /** A test that needs openssl. */
-export const whereOpenssl = testIf(spawnSync("openssl", ["version"]).status === 0, "openssl isn't installed");
+export const whereOpenssl = testIf(spawnSync("openssl", ["version"]).status === 0, "needs openssl");
 
 /** Keys and encrypted values, as `eyaml createkeys` and `eyaml encrypt` make them. */
 export class EyamlKeys {

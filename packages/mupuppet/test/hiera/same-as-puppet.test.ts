@@ -6,7 +6,7 @@ const hasPuppet = spawnSync("ruby", ["-e", "require 'puppet'"], { stdio: "ignore
 const seed = Number(process.env["CAIRN_SEED"] ?? 20_240_601);
 
 describe("generated hierarchies", () => {
-  testIf(hasPuppet, "Puppet isn't installed")(
+  testIf(hasPuppet, "needs puppet")(
     `have the values that Puppet's own lookup gives (seed ${seed})`,
     async () => {
       const usual = await compareHierarchies({ seed, hierarchies: 20, strict: false });
@@ -17,7 +17,7 @@ describe("generated hierarchies", () => {
     300_000,
   );
 
-  testIf(hasPuppet, "Puppet isn't installed")(
+  testIf(hasPuppet, "needs puppet")(
     `are explained as Puppet explains them (seed ${seed})`,
     async () => {
       const { differences, same } = await compareExplanations(seed + 2, 8);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { clientOf, place, type Client } from "@cairn/language-server/testing";
 import { language } from "../../src/cli/language.js";
+import { eventually } from "@cairn/testing";
 
 const root = mkdtempSync(join(tmpdir(), "mupuppet-lsp-"));
 const database = "site-modules/profile/manifests/database.pp";
@@ -198,13 +199,8 @@ it("checks again what a change in another open text reaches", async () => {
   const text = readFileSync(join(root, init), "utf8");
   await client.open(init, text.replaceAll("workers", "processes"));
   await client.checked(web);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(
-    client.diagnostics
-      .get(client.uri(web))
-      ?.diagnostics.map(({ message }) => message)
-      .join(),
-  ).toContain("workers");
+  const messages = () => client.diagnostics.get(client.uri(web))?.diagnostics.map(({ message }) => message);
+  await eventually(() => expect(messages()?.join()).toContain("workers"));
 }, 30_000);
 
 it("formats the line and the block that were just finished", async () => {

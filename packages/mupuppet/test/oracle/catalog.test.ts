@@ -6,7 +6,7 @@ import { hasPuppet } from "./puppet.js";
 const oracle = new CatalogOracle();
 afterAll(() => oracle.close());
 
-const wherePuppet = testIf(hasPuppet, "puppet is not installed");
+const wherePuppet = testIf(hasPuppet, "needs puppet");
 
 describe("real Puppet as an oracle", () => {
   wherePuppet("gives the catalog, the node's name and the manifest's path in it", async () => {

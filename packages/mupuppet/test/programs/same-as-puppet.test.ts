@@ -6,7 +6,7 @@ const hasPuppet = spawnSync("ruby", ["-e", "require 'puppet'"], { stdio: "ignore
 const seed = Number(process.env["CAIRN_SEED"] ?? 20_240_601);
 
 describe("random manifests over the whole language", () => {
-  testIf(hasPuppet, "Puppet isn't installed")(
+  testIf(hasPuppet, "needs puppet")(
     `give the same catalog as Puppet, or are refused at the same line (seed ${seed})`,
     async () => {
       const [usual, strict] = [

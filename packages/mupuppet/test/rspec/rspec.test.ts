@@ -16,7 +16,7 @@ interface Example {
 const packageFolder = join(import.meta.dirname, "../..");
 const program = join(packageFolder, "dist/test/stdio.mjs");
 const hasRspec = spawnSync("ruby", ["-e", "require 'rspec-puppet'"], { stdio: "ignore" }).status === 0;
-const whereRspec = testIf(hasRspec, "ruby with rspec-puppet is not installed");
+const whereRspec = testIf(hasRspec, "needs puppet, ruby-rspec-puppet");
 const folder = mkdtempSync(join(tmpdir(), "cairn-rspec-"));
 
 beforeAll(() => {

@@ -9,7 +9,7 @@ import { hasPuppet } from "@cairn/testing/puppet";
 import { installedRuby } from "../../src/cli/installed-ruby.js";
 import { load } from "../../src/node/compile-file.js";
 
-const withPuppet = testIf(hasPuppet, "there is no Ruby with Puppet's library here");
+const withPuppet = testIf(hasPuppet, "needs puppet");
 
 const functionOf = (name: string, body: string): Record<string, string> => ({
   [`modules/web/lib/puppet/functions/web/${name}.rb`]: `Puppet::Functions.create_function(:'web::${name}') do\n${body}\nend\n`,

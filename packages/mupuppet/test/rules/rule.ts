@@ -64,7 +64,7 @@ export function testRules(title: string, rules: readonly Rule[]): void {
     it.each(rules)("$name", expectRule);
     const oracle = new CatalogOracle();
     afterAll(() => oracle.close());
-    testIf(hasPuppet, "puppet is not installed")(
+    testIf(hasPuppet, "needs puppet")(
       "real Puppet says the same of all of them",
       async () => {
         for (const rule of rules)

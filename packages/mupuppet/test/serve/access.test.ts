@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeHost } from "@cairn/cli-kit";
-import { testIf } from "@cairn/testing";
+import { eventually, testIf } from "@cairn/testing";
 import { readAuthConf } from "../../src/cli/serve/auth-conf.js";
 import { Served } from "./serve.js";
 
@@ -56,7 +56,7 @@ test.each([
 });
 
 const installed = "/etc/puppet/puppetserver/conf.d/auth.conf";
-testIf(existsSync(installed), "puppetserver isn't installed")(
+testIf(existsSync(installed), "needs puppetserver")(
   "the auth.conf of Debian's puppetserver lets agents do their work",
   () => {
     const rules = readAuthConf(installed, nodeHost());
@@ -111,11 +111,14 @@ describe("the mounts of a fileserver.conf", () => {
 
   test("change with the file, unless it is damaged", async () => {
     write("fileserver.conf", `[new]\n  path ${folder}/mnt\n`);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect([(await ask("metadata/new/m")).status, (await ask("metadata/extra/m")).status]).toEqual([200, 404]);
+    await eventually(async () => {
+      expect([(await ask("metadata/new/m")).status, (await ask("metadata/extra/m")).status]).toEqual([200, 404]);
+    });
     write("fileserver.conf", "[broken\n");
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await eventually(async () => {
+      expect((await ask("metadata/new/m")).status).toBe(200);
+      expect(served.lines.join("")).toContain("the mounts stay as they were");
+    });
     expect((await ask("metadata/new/m")).status).toBe(200);
-    expect(served.lines.join("")).toContain("the mounts stay as they were");
   });
 });

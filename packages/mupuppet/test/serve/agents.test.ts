@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findOnPath } from "@cairn/diagnostics/node";
-import { testIf } from "@cairn/testing";
+import { eventually, testIf } from "@cairn/testing";
 import { Served } from "./serve.js";
 
 /** What real agents do: each has a root of its own, and changes nothing outside of it. */
@@ -45,7 +45,7 @@ class web {
 const given = process.env["CAIRN_PUPPET"]?.split(" ");
 const installed = findOnPath("puppet");
 const [puppet, ...before] = given ?? (installed === undefined ? [] : [installed]);
-const withAgent = testIf(puppet !== undefined, "puppet isn't installed");
+const withAgent = testIf(puppet !== undefined, "needs puppet");
 
 interface Run {
   readonly status: number;
@@ -145,9 +145,11 @@ withAgent(
     expect(existsSync(join(served.folder, "agents/web2.test/files/root-of-web2.test"))).toBe(true);
     expect(served.lines.join("")).not.toContain("s3cret");
     served.write(`${production}/manifests/site.pp`, "node default { $x = $nothing['x']\n  fail('by design') }");
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    const failed = await agent(served, "web1.test");
-    expect(failed.status).toBe(1);
+    const failed = await eventually(async () => {
+      const result = await agent(served, "web1.test");
+      expect(result.status).toBe(1);
+      return result;
+    });
     expect(failed.output).toMatch(
       /Error 500 on SERVER: [^]*by design.*\(file: .*site\.pp, line: 2, column: 3\).* on node web1\.test/,
     );

@@ -334,7 +334,7 @@ test("this server answers each as the table says", () => {
   }
 });
 
-testIf(hasPuppetserver, "puppetserver isn't installed")(
+testIf(hasPuppetserver, "needs puppetserver")(
   "puppetserver answers each alike, except where the table says otherwise",
   async () => {
     const { folder } = served;

@@ -2,6 +2,7 @@ import { chmodSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { referencesIn, Served } from "./serve.js";
+import { eventually } from "@cairn/testing";
 
 const production = "code/environments/production";
 
@@ -21,7 +22,7 @@ test("each environment has its own catalogs, and the modules beside them", async
   await served.stop();
 });
 
-test("a change is in the catalog within a second: of manifests, data and templates, and of a module that is new", async () => {
+test("a change is in the catalog soon: of manifests, data and templates, and of a module that is new", async () => {
   const served = await Served.start({
     [`${production}/manifests/site.pp`]: "notify { lookup('text'): }",
     [`${production}/hiera.yaml`]: "version: 5\nhierarchy:\n  - { name: all, path: all.yaml }\n",
@@ -31,16 +32,13 @@ test("a change is in the catalog within a second: of manifests, data and templat
     referencesIn((await served.catalog("web1")).json).filter((each) => each.startsWith("Notify"));
   expect(await titles()).toEqual(["Notify[before]"]);
   served.write(`${production}/data/all.yaml`, "text: after");
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(await titles()).toEqual(["Notify[after]"]);
+  await eventually(async () => expect(await titles()).toEqual(["Notify[after]"]));
   served.write(`${production}/modules/new/manifests/init.pp`, "class new { notify { template('new/t.erb'): } }");
   served.write(`${production}/modules/new/templates/t.erb`, "one");
   served.write(`${production}/manifests/site.pp`, "include new");
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(await titles()).toEqual(["Notify[one]"]);
+  await eventually(async () => expect(await titles()).toEqual(["Notify[one]"]));
   served.write(`${production}/modules/new/templates/t.erb`, "two");
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(await titles()).toEqual(["Notify[two]"]);
+  await eventually(async () => expect(await titles()).toEqual(["Notify[two]"]));
   await served.stop();
 });
 
@@ -133,9 +131,10 @@ test("what a node exports others collect, until it exports no more; the node tha
   expect(referencesIn(collected.json)).toContain("Notify[shared]");
   expect(JSON.stringify(collected.json)).not.toContain("s3cret");
   served.write(`${production}/manifests/site.pp`, "Notify <<| |>>");
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  await served.catalog("web1");
-  expect(referencesIn((await served.catalog("web2")).json)).not.toContain("Notify[shared]");
+  await eventually(async () => {
+    await served.catalog("web1");
+    expect(referencesIn((await served.catalog("web2")).json)).not.toContain("Notify[shared]");
+  });
   await served.stop();
 });
 

@@ -44,7 +44,7 @@ hierarchy:
   server.write("puppet/classifier", `#!/bin/sh\nprintf -- '${yaml}' "$1"\n`, 0o755);
 }
 
-testIf(puppet !== undefined && hasPuppetserver, "puppet or puppetserver isn't installed")(
+testIf(puppet !== undefined && hasPuppetserver, "needs puppet, puppetserver")(
   "the guide leads from Puppet's server to ours, and back, with the same agents",
   async () => {
     const keys = new EyamlKeys();

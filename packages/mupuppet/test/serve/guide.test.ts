@@ -7,7 +7,7 @@ import { blocksOf, Machine } from "./guide-machine.js";
 
 const puppet = findOnPath("puppet");
 
-testIf(puppet !== undefined, "puppet isn't installed")(
+testIf(puppet !== undefined, "needs puppet")(
   "the guide leads from nothing to an agent that has applied its catalog",
   async () => {
     const port = await freePort();

@@ -9,7 +9,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 
 const chromiumPath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 export const hasChromium = existsSync(chromiumPath);
-export const noChromium = "chromium is not installed";
+export const noChromium = "needs chromium";
 
 const packageFolder = join(import.meta.dirname, "../..");
 export const built = join(packageFolder, "dist/page");

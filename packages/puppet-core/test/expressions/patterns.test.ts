@@ -107,7 +107,7 @@ const programs = fc
   .tuple(strings, patterns)
   .map(([text, pattern]) => `$r = [${quoted(text)} =~ ${quoted(pattern)}, $0, $1, $2, $3]`);
 
-testIf(hasPuppet, "Puppet is not installed")(
+testIf(hasPuppet, "needs puppet")(
   `${count} random patterns find what they find for Ruby (seed ${seed})`,
   () => {
     const samples = fc.sample(programs, { numRuns: count, seed });

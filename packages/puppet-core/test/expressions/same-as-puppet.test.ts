@@ -31,7 +31,7 @@ function comparable(answer: Answer): Answer {
   return rest;
 }
 
-testIf(hasPuppet, "Puppet is not installed")(
+testIf(hasPuppet, "needs puppet")(
   `${count} random programs mean what they mean to Puppet (seed ${seed})`,
   () => {
     const samples = fc.sample(

@@ -28,7 +28,7 @@ function itsAnswer({ value, error }: Record<string, unknown>): string {
 }
 
 describe("the conversions of Puppet", () => {
-  testIf(hasPuppet, "Puppet is not installed")(
+  testIf(hasPuppet, "needs puppet")(
     `give what they give in Puppet for ${each} random calls of each kind (seed ${seed})`,
     () => {
       const random = new Random(seed);

@@ -30,7 +30,7 @@ function itsAnswer({ value, error }: Record<string, unknown>): string {
 }
 
 describe("the functions of Puppet", () => {
-  testIf(hasPuppet, "Puppet is not installed")(
+  testIf(hasPuppet, "needs puppet")(
     `do what they do in Puppet in ${each} random calls each (seed ${seed})`,
     () => {
       const names = Object.keys(templates).filter((name) => !only || only.includes(name));

@@ -25,7 +25,7 @@ const searches: Readonly<Record<string, (pattern: string, text: string) => Match
 };
 
 describe("matches", () => {
-  testIf(hasRuby, "Ruby 3 is not installed")(
+  testIf(hasRuby, "needs ruby")(
     "are those of Ruby, with the same groups, for 3,000 random patterns",
     () => {
       const patterns = new RandomPatterns(20);

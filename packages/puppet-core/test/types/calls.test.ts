@@ -58,7 +58,7 @@ function ourMessage(signatures: readonly Signature[], given: readonly Value[]): 
 }
 
 describe("describeCall", () => {
-  testIf(hasPuppet, "Puppet is not installed")(
+  testIf(hasPuppet, "needs puppet")(
     `rejects ${count} random calls in Puppet's words (seed ${seed})`,
     () => {
       const random = new Random(seed);

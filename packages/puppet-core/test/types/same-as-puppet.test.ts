@@ -70,7 +70,7 @@ function ourAnswer({ type: { thing: type }, other: { thing: other }, value: { th
   };
 }
 
-testIf(hasPuppet, "Puppet is not installed")(
+testIf(hasPuppet, "needs puppet")(
   `${count} random types and values are compared as Puppet compares them (seed ${seed})`,
   () => {
     const generator = new Generator(new Random(seed), aliases);

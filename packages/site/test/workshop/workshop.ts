@@ -19,7 +19,7 @@ const languages = ["smartfrog", "cf2", "mupuppet", "type-arm"];
 /** Why no page's commands can be run here; undefined if they can. */
 export function whyNoWorkshop(): string | undefined {
   const missing = ["bash", "git"].filter((name) => spawnSync(name, ["--version"], { stdio: "ignore" }).status !== 0);
-  return missing.length === 0 ? undefined : `${missing.join(" and ")} isn't installed`;
+  return missing.length === 0 ? undefined : `needs ${missing.join(", ")}`;
 }
 
 /** The real commands, made from the sources when a page first asks for them, and a folder for what a page does. */

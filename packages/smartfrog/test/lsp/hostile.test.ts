@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { clientOf } from "@cairn/language-server/testing";
 import { language } from "../../src/cli/language.js";
+import { eventually } from "@cairn/testing";
 
 let root: string;
 beforeEach(() => {
@@ -51,7 +52,8 @@ it("refuses messages without what they need, as mistakes of the client", async (
       code: -32602,
       message: `\`textDocument/${method}\` needs a valid \`${part}\``,
     });
-  expect(client.log.filter((line) => line.includes("a mistake of the client"))).toHaveLength(8);
+  const mistakes = () => client.log.filter((line) => line.includes("a mistake of the client"));
+  await eventually(() => expect(mistakes()).toHaveLength(8));
   expect(client.log.join("\n")).not.toMatch(/bug of ours|failed unexpectedly/);
   await client.end();
   expect(await exit).toBe(0);
@@ -83,9 +85,9 @@ it("tells of an included file that isn't UTF-8, where it is included or opened",
   const { client, exit } = clientOf(language, root);
   await client.initialize();
   await client.open("a.sf", `#include "latin.sf";\nsfConfig extends { }\n`);
-  expect(client.diagnostics.get(client.uri("latin.sf"))?.diagnostics).toMatchObject([
-    { code: "smartfrog/invalid-utf8" },
-  ]);
+  // The findings of each file are a message of their own.
+  const found = () => client.diagnostics.get(client.uri("latin.sf"))?.diagnostics;
+  await eventually(() => expect(found()).toMatchObject([{ code: "smartfrog/invalid-utf8" }]));
   await client.end();
   expect(await exit).toBe(0);
 });
@@ -139,7 +141,7 @@ it("doesn't heed settings that need the user's trust or have a wrong type, and s
   const { client } = clientOf(language, root, { semantics: "nonsense", includePath: 1, inlayHints: true });
   await client.initialize();
   await client.open("a.sf", text);
-  expect(client.log.join("\n")).toContain("`cairn.semantics` must be one of");
+  await eventually(() => expect(client.log.join("\n")).toContain("`cairn.semantics` must be one of"));
   expect(client.log.join("\n")).toContain("`cairn.includePath` must be of the type string");
   await client.end();
 });

@@ -2,6 +2,7 @@
 export { argumentKinds } from "./argument-kinds.js";
 export { CertificateChain } from "./certificate-chain.js";
 export { askPuppet, hasPuppet } from "./oracle.js";
+export { debianModules, missingModules } from "./modules.js";
 export { Random } from "./random.js";
 export { FakePuppetDb, type Contents, type SecureIdentity } from "./fake-puppetdb.js";
 export { RealPuppetDb, type RealIdentity, whyNoPostgres, whyNoPuppetDb } from "./real-puppetdb.js";

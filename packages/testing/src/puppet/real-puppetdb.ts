@@ -19,12 +19,12 @@ const postgres = "/usr/lib/postgresql";
 
 /** Why PuppetDB can't be started here; undefined if it can. */
 export function whyNoPuppetDb(): string | undefined {
-  return existsSync(jar) ? whyNoPostgres() : "puppetdb isn't installed";
+  return existsSync(jar) ? whyNoPostgres() : "needs puppetdb";
 }
 
 /** Why its database can't be started here; undefined if it can. */
 export function whyNoPostgres(): string | undefined {
-  if (servers().length === 0) return "postgresql isn't installed";
+  if (servers().length === 0) return "needs postgresql";
   if (process.getuid?.() !== 0) return "only root starts PostgreSQL as its own user";
   return undefined;
 }

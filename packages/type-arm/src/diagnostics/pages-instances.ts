@@ -34,7 +34,6 @@ const user = "type User {\n  attr name, String { check => { $it != '' } }\n  att
 const team =
   "type Team {\n  has people, Person { max => unbound }\n  has lead, Person { containment => false }\n}\ntype Person {\n  attr name, String\n}";
 const node = "type Item {\n  has child, Item\n}";
-const loop = "[1,2,3,4,5,6,7,8,9].each |$n| { ";
 
 /** The pages about errors while objects are created, read and checked. */
 export const instancePages = {
@@ -170,8 +169,11 @@ error, not as true.`,
   "too-long": {
     why: `What a program may consume is bounded, so that one that never ends is reported.`,
     noFix: "intent",
-    ...program(user, `${loop.repeat(9)}1${" }".repeat(9)}`, `${loop.repeat(2)}1${" }".repeat(2)}`),
-    args: ["eval", "user.pp", "--max-memory", "0"],
+    ...types(
+      "type Item {\n  has next, Item { derived => || { Item.new } }\n}",
+      "type Item {\n  has next, Item\n}",
+      "Item.new",
+    ),
   },
   "too-much-memory": {
     why: `A few lines can produce values of any size: forty that each join a string with itself make a string of a terabyte. The memory of strings,

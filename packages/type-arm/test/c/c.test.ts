@@ -9,7 +9,7 @@ import { compile, compileRuntime, hasCompiler } from "../conformance/c/compiler.
 import { emitInto } from "../conformance/emit-into.js";
 import { modelOf } from "../ecore/emit-files.js";
 
-const runs = testIf(hasCompiler(), "there is no gcc");
+const runs = testIf(hasCompiler(), "needs gcc, libc6-dev");
 const folders: string[] = [];
 let runtime: readonly string[] = [];
 

@@ -8,7 +8,8 @@ const hasJava = spawnSync("javac", ["-version"]).status === 0;
 
 /** Whether EMF is installed, and the message if it isn't. */
 export const hasEmf = hasJava && jars.every((jar) => existsSync(jar));
-export const noEmf = "Java or EMF isn't installed (see tools/oracles.txt)";
+export const noEmf =
+  "needs default-jdk-headless, libeclipse-emf-common-java, libeclipse-emf-ecore-java, libeclipse-emf-ecore-xmi-java";
 
 /** EMF's report on one group of files. */
 export interface EmfVerdict {

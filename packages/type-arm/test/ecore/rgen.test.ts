@@ -71,7 +71,7 @@ function typeNameOf({ container, name, type }: ModelFeature, flat: (type: ModelT
   return type.kind === "enum" ? `${flat(container)}_${name}` : plain[typeText(type)]!;
 }
 
-const runs = testIf(existsSync(rgen), "ruby-rgen is not installed");
+const runs = testIf(existsSync(rgen), "needs ruby-rgen");
 
 describe("RGen, the reader of Ecore models that Puppet had,", () => {
   runs("sees every model as it is, with logic in annotations and without", () => {

@@ -214,7 +214,7 @@ const folder = join(import.meta.dirname, "..", "..", "..", "..", "..", "shared",
 const cases = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".expect.json")) : [];
 
 describe("expressions mean what they mean to Puppet", () => {
-  testIf(hasPuppet, "Puppet is not installed")(
+  testIf(hasPuppet, "needs puppet")(
     "all operators on all pairs of values",
     () => {
       const all = [...values, ...others];
@@ -227,7 +227,7 @@ describe("expressions mean what they mean to Puppet", () => {
     120_000,
   );
 
-  testIf(hasPuppet, "Puppet is not installed")(
+  testIf(hasPuppet, "needs puppet")(
     `${constructs.length} constructs`,
     () => {
       expect(constructs.length).toBeGreaterThan(90);

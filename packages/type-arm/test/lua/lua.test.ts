@@ -10,7 +10,7 @@ import { modelOf } from "../ecore/emit-files.js";
 import { emitInto } from "../conformance/emit-into.js";
 
 const hasLua = spawnSync("lua5.4", ["-v"]).status === 0;
-const runs = testIf(hasLua, "there is no lua5.4");
+const runs = testIf(hasLua, "needs lua5.4");
 
 /** What a script prints that may require the module `program`. */
 function run(program: string, script: string): string {

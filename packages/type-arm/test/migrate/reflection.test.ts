@@ -13,7 +13,7 @@ interface Reflected {
 }
 
 describe("all types of Debian's Puppet and its modules", () => {
-  testIf(isInstalled, "Debian's Puppet and its modules aren't there")(
+  testIf(isInstalled, "needs puppet, puppet-module-*")(
     "have the attributes that real Puppet's reflection knows, none invented, and are accepted by check",
     async () => {
       const { programs, report } = migrate(await readCorpus());

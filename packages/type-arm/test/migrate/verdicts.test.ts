@@ -23,7 +23,7 @@ interface Case {
 }
 
 describe("generated checks", () => {
-  testIf(isInstalled, "Debian's Puppet and its modules aren't there")(
+  testIf(isInstalled, "needs puppet, puppet-module-*")(
     "accept and reject what real Puppet does",
     async () => {
       const plans = [...collect(await readCorpus()).values()].map(planType);

@@ -52,7 +52,7 @@ function puppets(): string[] {
 }
 
 describe("PN", () => {
-  testIf(hasPuppet, "Puppet is not installed")(
+  testIf(hasPuppet, "needs puppet")(
     "prints all logic of the tests as Puppet's own parser does",
     () => {
       expect(programs.length).toBeGreaterThan(150);

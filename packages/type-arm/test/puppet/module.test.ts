@@ -47,7 +47,7 @@ function differences(asked: readonly { readonly types: string; readonly statemen
 }
 
 describe("a Puppet module", () => {
-  testIf(hasPuppet, "Puppet is not installed")(
+  testIf(hasPuppet, "needs puppet")(
     "has files that Puppet's validation accepts",
     () => {
       const sources = [
@@ -62,7 +62,7 @@ describe("a Puppet module", () => {
     120_000,
   );
 
-  testIf(hasPuppet, "Puppet is not installed")(
+  testIf(hasPuppet, "needs puppet")(
     "means what the program does",
     () => {
       const asked = comparedPrograms.flatMap(({ statements, types }) => {

@@ -11,7 +11,7 @@ import { compileProgram } from "../conformance/interpreter.js";
 import { corpusFiles, readAll } from "../migrate/corpus.js";
 
 const api = "/usr/lib/ruby/vendor_ruby/puppet/resource_api.rb";
-const runs = testIf(existsSync(api), "ruby-puppet-resource-api is not installed");
+const runs = testIf(existsSync(api), "needs ruby-puppet-resource-api");
 
 interface Loaded {
   readonly type: string;
@@ -75,7 +75,7 @@ describe("types of resources are loaded by real Puppet", () => {
   });
 
   const corpus = existsSync("/usr/lib/ruby/vendor_ruby/puppet/type") ? corpusFiles() : [];
-  testIf(existsSync(api) && corpus.length > 0, "Debian's Puppet isn't there")(
+  testIf(existsSync(api) && corpus.length > 0, "needs ruby-puppet-resource-api, puppet")(
     "every type of the corpus of `migrate`",
     async () => {
       const files = await readAll(corpus.map((name) => [name, readFileSync(name, "utf8")] as const));

@@ -94,7 +94,7 @@ function ours({ attributes: given, title, type }: Case): string | Record<string,
   return stored;
 }
 
-const runs = testIf(existsSync(api), "ruby-puppet-resource-api is not installed");
+const runs = testIf(existsSync(api), "needs ruby-puppet-resource-api");
 
 describe("types of resources for the Resource API", () => {
   it("report what resources can't have", () => {

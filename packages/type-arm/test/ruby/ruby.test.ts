@@ -8,7 +8,7 @@ import { ruby } from "../../src/emit/ruby/ruby.js";
 import { emitInto } from "../conformance/emit-into.js";
 import { modelOf } from "../ecore/emit-files.js";
 
-const runs = testIf(spawnSync("ruby", ["-v"]).status === 0, "there is no ruby");
+const runs = testIf(spawnSync("ruby", ["-v"]).status === 0, "needs ruby");
 
 /** What a script prints that may use `Program`, the module of a program. */
 function run(program: string, script: string): string {

@@ -30,7 +30,7 @@ describe("templates in Puppet's language", () => {
     expectGolden(join(import.meta.dirname, "snippets.txt"), shown.join("\n"));
   });
 
-  testIf(hasPuppet, "Puppet is not installed")(
+  testIf(hasPuppet, "needs puppet")(
     "put out what they do in Puppet",
     async () => {
       const cases = manifests.map(async ({ name, manifest }) => {

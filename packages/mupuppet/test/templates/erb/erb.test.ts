@@ -20,7 +20,7 @@ describe("templates with Ruby", () => {
     expectGolden(join(import.meta.dirname, "snippets.txt"), shown.join("\n"));
   });
 
-  testIf(hasPuppet, "Puppet is not installed")(
+  testIf(hasPuppet, "needs puppet")(
     "put out what they do in Puppet",
     async () => {
       const cases = snippets.map(async (name) => {

@@ -16,7 +16,7 @@ import { compile, compileRuntime, hasCompiler } from "./compiler.js";
  */
 export const cTarget: ConformanceTarget = {
   name: "c",
-  isAvailable: () => (hasCompiler() ? undefined : "there is no gcc"),
+  isAvailable: () => (hasCompiler() ? undefined : "needs gcc, libc6-dev"),
   prepare: prepareAll,
   run,
   finish() {

@@ -13,7 +13,7 @@ import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
 /** `emit lua`, run by Debian's lua5.4: one process for each program. */
 export const luaTarget: ConformanceTarget = {
   name: "lua",
-  isAvailable: () => (spawnSync("lua5.4", ["-v"]).status === 0 ? undefined : "there is no lua5.4"),
+  isAvailable: () => (spawnSync("lua5.4", ["-v"]).status === 0 ? undefined : "needs lua5.4"),
   run,
   leavesOut,
   ownWords: new Set(["evaluation", "too-long", "endless-new"]),

@@ -17,7 +17,7 @@ let oracle: ModuleOracle | undefined;
 /** A module for real Puppet, which loads it and calls its functions. */
 export const puppetTarget: ConformanceTarget = {
   name: "puppet",
-  isAvailable: () => (hasPuppet ? undefined : "Puppet is not installed"),
+  isAvailable: () => (hasPuppet ? undefined : "needs puppet"),
   prepare(programs) {
     oracle = new ModuleOracle(programs);
   },

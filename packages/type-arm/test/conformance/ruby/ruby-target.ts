@@ -11,7 +11,7 @@ import type { CompiledProgram, ConformanceTarget, Verdict } from "../target.js";
 /** The module of `emit ruby`, run by Puppet's Ruby: one process for each program. */
 export const rubyTarget: ConformanceTarget = {
   name: "ruby",
-  isAvailable: () => (spawnSync("ruby", ["-v"]).status === 0 ? undefined : "there is no ruby"),
+  isAvailable: () => (spawnSync("ruby", ["-v"]).status === 0 ? undefined : "needs ruby"),
   run,
   leavesOut,
   ownWords: new Set(["evaluation", "too-long"]),
