@@ -53,6 +53,26 @@ export async function follow(command, words, onLine, options = {}) {
   return { status, ...said };
 }
 
+/** Starts a program that goes on; `stop` resolves when it has ended. */
+export function serve(command, words, options = {}) {
+  const child = spawn(command, words, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
+  let output = "";
+  let ended = false;
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const end = new Promise((resolve) => {
+    child.on("error", ({ message }) => resolve((output += `${command}: ${message}\n`)));
+    child.on("close", resolve);
+  }).then(() => (ended = true));
+  return {
+    output: () => output,
+    hasEnded: () => ended,
+    stop: async () => {
+      child.kill();
+      await end;
+    },
+  };
+}
+
 /** The command and first words that start npm, also where npm is a script that only a shell can start. */
 export function npm(...words) {
   const script = process.env.npm_execpath;
