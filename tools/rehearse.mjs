@@ -82,7 +82,7 @@ async function tryLanguages(steps, folder, { languages, packages, registry: { en
     const { name, manifest } = language;
     for (const [label, node] of nodes) {
       const project = new Project(join(folder, "alone", `${name}-${label.replace(" ", "-")}`), environment, node);
-      await steps.run(`${name}: npm install, ${label}`, () => project.install(manifest.name));
+      if (!(await steps.run(`${name}: npm install, ${label}`, () => project.install(manifest.name)))) continue;
       await steps.run(`${name}: the command, ${label}`, () => tryCommand(project, language));
       if (node !== process.execPath) continue;
       const names = [manifest.name, ...Object.keys(manifest.dependencies).filter((each) => ours.has(each))];
@@ -99,7 +99,7 @@ async function tryLanguages(steps, folder, { languages, packages, registry: { en
 async function tryTogether(steps, folder, { packages, registry: { environment } }) {
   const names = packages.map(({ manifest }) => manifest.name);
   const project = new Project(join(folder, "together"), environment);
-  await steps.run("all packages: npm install", () => project.install(...names, "kdbxweb", "openpgp"));
+  if (!(await steps.run("all packages: npm install", () => project.install(...names, "kdbxweb", "openpgp")))) return;
   await steps.run("all packages: import and require", () => tryImports(project, names));
   const readmes = ["README.md", ...packages.map(({ name }) => `packages/${name}/README.md`)];
   await steps.run("programs of the READMEs: tsc --strict", () => typeCheck(project, programsIn(readmes), ["node"]));

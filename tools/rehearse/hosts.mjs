@@ -30,7 +30,7 @@ export function tryImage(engine, project, { name, manifest }) {
 
 /** The commands of a Dockerfile's first stage, and the words that start the last stage: `{ script, start }`. */
 export function dockerSteps(text) {
-  const joined = text.replaceAll(/\\\n\s*/g, " ");
+  const joined = text.replaceAll(/\s*\\\n\s*/g, " ");
   const [, first = ""] = joined.split(/^FROM .*$/m);
   const script = [...first.matchAll(/^(ARG|RUN) (.*)$/gm)].flatMap(([, kind, rest]) => {
     if (kind === "RUN") return [rest];

@@ -14,7 +14,7 @@ export function commandsOf(text) {
     block.split("\n"),
   );
   const spans = [...text.replaceAll(/^```[^]*?^```$/gm, "").matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
-  const lines = blocks.map((each) => each.split(/ {2,}/)[0].trim());
+  const lines = blocks.map((each) => each.split(/ +#| {3,}/)[0].trim());
   return [...lines, ...spans.filter((code) => / \S+\.\w+/.test(code) && !code.includes("CODE"))].filter((each) =>
     line.test(each),
   );

@@ -3,7 +3,7 @@
  * packages, which never come from elsewhere, and fetches all others from the registry that npm is configured with.
  */
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -45,10 +45,10 @@ export async function installRegistry(folder) {
 export async function startRegistry(folder, { url, authority }) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
-  const ca = authority === undefined ? "" : `, ca: ${JSON.stringify(authority)}`;
   const config = `storage: ./storage
 auth: { htpasswd: { file: ./htpasswd } }
-uplinks: { upstream: { url: ${JSON.stringify(url)}, timeout: 60s, maxage: 1d${ca} } }
+security: { api: { jwt: { sign: { expiresIn: 1d } } } }
+uplinks: { upstream: { url: ${JSON.stringify(url)}, timeout: 60s, maxage: 1d, max_fails: 100, fail_timeout: 1s } }
 packages:
   "@cairn/*": { access: $all, publish: $authenticated }
   "**": { access: $all, proxy: upstream }
@@ -57,7 +57,9 @@ log: { type: file, path: ./verdaccio.log, level: warn }
   writeFileSync(join(folder, "config.yaml"), config);
   const program = join(folder, "node_modules/verdaccio/bin/verdaccio");
   const words = [program, "--listen", `127.0.0.1:${port}`, "--config", join(folder, "config.yaml")];
-  const server = serve(process.execPath, words, { cwd: folder });
+  // Verdaccio's own setting for authorities breaks its requests.
+  const trusted = authority === undefined ? {} : { NODE_EXTRA_CA_CERTS: authority };
+  const server = serve(process.execPath, words, { cwd: folder, env: { ...process.env, ...trusted } });
   await answering(`${address}-/ping`, server);
   const environment = npmEnvironment(folder, address, await logIn(address));
   const tarballOf = ({ name, version }) => join(folder, "storage", name, `${name.split("/").at(-1)}-${version}.tgz`);
@@ -129,9 +131,4 @@ export async function versionsOf(address, name) {
   if (!response.ok) return [];
   const { "dist-tags": tags, versions } = await response.json();
   return [tags.latest, ...Object.keys(versions)];
-}
-
-/** What Verdaccio noted of warnings and errors. */
-export function registryLog(folder) {
-  return readFileSync(join(folder, "verdaccio.log"), "utf8");
 }
