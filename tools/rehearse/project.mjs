@@ -1,15 +1,15 @@
 /** An empty project that installs packages from the registry, and what a user would try there first. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
-import { capture, follow, nodeProgram, root } from "../shared/command.mjs";
+import { setTimeout as pause } from "node:timers/promises";
+import { capture, follow, nodeProgram, root, serve } from "../shared/command.mjs";
 
 /** npm's own program, for starting it with any version of Node.js. */
 function npmProgram() {
   const own = process.env.npm_execpath;
   if (own?.endsWith(".js")) return own;
   const { stdout } = capture("npm", ["root", "--global"], { shell: process.platform === "win32" });
-  return createRequire(join(stdout.trim(), "index.js")).resolve("npm/bin/npm-cli.js");
+  return join(stdout.trim(), "npm/bin/npm-cli.js");
 }
 
 export class Project {
@@ -40,9 +40,8 @@ export class Project {
   }
 
   /** Runs a program; complains unless it ends with `status` and prints what `output` matches. */
-  attempt(what, command, words, { status = 0, output = /^/, input } = {}) {
-    const options = input === undefined ? {} : { input, stdio: "pipe" };
-    const result = capture(command, words, { ...this.#options(), ...options });
+  attempt(what, command, words, { status = 0, output = /^/ } = {}) {
+    const result = capture(command, words, this.#options());
     if (result.status === status && output.test(result.stdout)) return [];
     const expected = `exit code ${result.status}, expected ${status} and ${output}`;
     return [`${what}: ${expected}\n${result.stdout.slice(0, 2000)}${result.stderr.slice(0, 2000)}`];
@@ -60,7 +59,7 @@ export class Project {
 }
 
 /** Runs the installed command: its version, its help, the example that `npm run demo` shows first, and its language server. */
-export function tryCommand(project, { name, manifest }) {
+export async function tryCommand(project, { name, manifest }) {
   const [command] = Object.keys(manifest.bin);
   const program = join(project.folder, "node_modules/.bin", command);
   const { commands } = JSON.parse(readFileSync(join(root, "examples", name, "demo.json"), "utf8"));
@@ -74,20 +73,34 @@ export function tryCommand(project, { name, manifest }) {
   ];
   return [
     ...runs.flatMap(([words, output]) => project.attempt(`${command} ${words.join(" ")}`, program, words, { output })),
-    ...project.attempt(`${command} lsp`, program, ["lsp"], { input: editorSession(), output: /"capabilities"/ }),
+    ...(await tryServer(project, program, ["lsp"])),
   ];
 }
 
-/** What an editor sends that starts a language server and ends it. */
-export function editorSession() {
-  const messages = [
-    { id: 1, method: "initialize", params: { processId: null, rootUri: null, capabilities: {} } },
-    { method: "initialized", params: {} },
-    { id: 2, method: "shutdown" },
-    { method: "exit" },
-  ];
-  const texts = messages.map((message) => JSON.stringify({ jsonrpc: "2.0", ...message }));
-  return texts.map((text) => `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`).join("");
+const greeting = { processId: null, rootUri: null, capabilities: {} };
+
+/** Starts a language server, greets it as an editor does and ends it; complains unless it answers and ends with 0. */
+export async function tryServer(project, command, words) {
+  const options = { cwd: project.folder, env: project.environment, stdio: "pipe", timeout: 60_000 };
+  const server = serve(command, words, options);
+  await ask(server, { id: 1, method: "initialize", params: greeting });
+  tell(server, { method: "initialized", params: {} });
+  await ask(server, { id: 2, method: "shutdown" });
+  tell(server, { method: "exit" });
+  const status = await server.end;
+  const isFine = status === 0 && server.output().includes('"capabilities"');
+  return isFine ? [] : [`${[command, ...words].join(" ")}: exit code ${status}\n${server.output().slice(0, 2000)}`];
+}
+
+function tell(server, message) {
+  const text = JSON.stringify({ jsonrpc: "2.0", ...message });
+  if (!server.hasEnded()) server.send(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+}
+
+/** Sends a request and waits for the response, or for the end of the server. */
+async function ask(server, message) {
+  tell(server, message);
+  while (!server.hasEnded() && !server.output().includes(`"id":${message.id}`)) await pause(20);
 }
 
 /** Complains where a package lacks what its command's shell reads: the manual page and the completion scripts. */

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { follow, npm } from "../shared/command.mjs";
-import { editorSession } from "./project.mjs";
+import { tryServer } from "./project.mjs";
 
 /** Packs the extension in the clone. */
 export async function packExtension(clone, environment) {
@@ -55,19 +55,18 @@ export async function tryExtension(clone, project, languages) {
   const folder = join(project.folder, "extension");
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const missing = namedFiles(manifest).filter((path) => !existsSync(join(folder, path)));
-  const complaints = languages.flatMap(({ name, manifest: { bin, version } }) => {
-    const server = join(folder, "servers", name, Object.values(bin)[0].replace(/^(?:\.\/)?dist\//, ""));
-    const output = new RegExp(`^${version.replaceAll(".", "\\.")}\\n$`);
-    return [
-      ...project.attempt(`${name} --version in the extension`, project.node, [server, "--version"], { output }),
-      ...project.attempt(`${name} lsp in the extension`, project.node, [server, "lsp"], {
-        input: editorSession(),
-        output: /"capabilities"/,
-      }),
-      ...["THIRD-PARTY-LICENSES.txt", "pages"]
-        .filter((each) => !existsSync(join(folder, "servers", name, each)))
-        .map((each) => `the extension lacks servers/${name}/${each}`),
-    ];
-  });
-  return [...missing.map((path) => `the extension lacks ${path}`), ...complaints];
+  const servers = await Promise.all(languages.map((language) => tryPackedServer(folder, project, language)));
+  return [...missing.map((path) => `the extension lacks ${path}`), ...servers.flat()];
+}
+
+async function tryPackedServer(folder, project, { name, manifest: { bin, version } }) {
+  const server = join(folder, "servers", name, Object.values(bin)[0].replace(/^(?:\.\/)?dist\//, ""));
+  const output = new RegExp(`^${version.replaceAll(".", "\\.")}\\n$`);
+  return [
+    ...project.attempt(`${name} --version in the extension`, project.node, [server, "--version"], { output }),
+    ...(await tryServer(project, project.node, [server, "lsp"])),
+    ...["THIRD-PARTY-LICENSES.txt", "pages"]
+      .filter((each) => !existsSync(join(folder, "servers", name, each)))
+      .map((each) => `the extension lacks servers/${name}/${each}`),
+  ];
 }
