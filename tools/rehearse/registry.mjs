@@ -25,11 +25,11 @@ export function upstream() {
   const [command, words, options] = npm("view", `verdaccio@${verdaccio}`, "version", "--fetch-retries=1");
   const { stdout, stderr } = capture(command, words, { ...options, timeout: 60_000 });
   const isThere = stdout.trim() === verdaccio;
-  const [line = "no answer"] = /^npm error (?!code).*/m.exec(stderr) ?? [];
+  const [, code = "no answer"] = /^npm error code (.*)/m.exec(stderr) ?? [];
   return {
     url: url.href,
     authority: ["", "null", "undefined"].includes(authority) ? undefined : authority,
-    problem: isThere ? undefined : `the registry ${url.href} can't be reached (${line.replace("npm error ", "")})`,
+    problem: isThere ? undefined : `the registry ${url.href} can't be reached (${code})`,
   };
 }
 
