@@ -156,6 +156,14 @@ async function main(words) {
   }
   const folder = mkdtempSync(join(tmpdir(), "cairn-rehearsal-"));
   mkdirSync(join(folder, "alone"));
+  for (const [signal, code] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ])
+    process.once(signal, () => {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      process.exit(code);
+    });
   const steps = new Steps(print, () => performance.now());
   try {
     await rehearse(steps, folder, source);

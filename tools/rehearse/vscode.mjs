@@ -44,7 +44,7 @@ function namedFiles(manifest) {
     ...[...grammars, ...snippets].map(({ path }) => path),
     ...languages.map(({ configuration }) => configuration),
     ...jsonValidation.map(({ url }) => url).filter((url) => url.startsWith("./")),
-    ...[manifest.main, manifest.icon, "README.md", "CHANGELOG.md", "LICENSE.txt"],
+    ...[manifest.main, manifest.icon, "readme.md", "changelog.md", "LICENSE.txt"],
   ];
   return [...new Set(paths.filter(Boolean))];
 }

@@ -63,7 +63,12 @@ export function serve(command, words, options = {}) {
     child.on("error", ({ message }) => resolve((output += `${command}: ${message}\n`) && 1));
     child.on("close", (code) => resolve(code ?? 1));
   });
-  void end.then(() => (ended = true));
+  const kill = () => child.kill();
+  process.once("exit", kill);
+  void end.then(() => {
+    ended = true;
+    process.off("exit", kill);
+  });
   return {
     end,
     output: () => output,
