@@ -111,18 +111,19 @@ export function tryShellFiles(project, { name, manifest }) {
     .map((file) => `${manifest.name}: ${file} isn't in the package`);
 }
 
-/** Imports and requires every package by its name; each must export something. */
+/** Imports and requires the packages by their names; each must export something. */
 export function tryImports(project, names) {
-  const count = "process.stdout.write(String(Object.keys(library).length))";
-  const words = (type, code) => [`--input-type=${type}`, "-e", `${code}; ${count}`];
-  return names.flatMap((name) => [
-    ...project.attempt(`import ${name}`, project.node, words("module", `import * as library from "${name}"`), {
-      output: /^[1-9]/,
-    }),
-    ...project.attempt(`require ${name}`, project.node, words("commonjs", `const library = require("${name}")`), {
-      output: /^[1-9]/,
-    }),
-  ]);
+  const check = `for (const [at, library] of [${names.map((_, at) => `library${at}`)}].entries())
+    if (Object.keys(library).length === 0) throw new Error(\`package \${at + 1} exports nothing\`)`;
+  const imports = names.map((name, at) => `import * as library${at} from "${name}";`);
+  const requires = names.map((name, at) => `const library${at} = require("${name}");`);
+  return [
+    ["module", imports],
+    ["commonjs", requires],
+  ].flatMap(([type, lines]) => {
+    const words = [`--input-type=${type}`, "-e", `${lines.join("\n")}\n${check}`];
+    return project.attempt(`${type}: ${names.join(", ")}`, project.node, words);
+  });
 }
 
 const strict = { strict: true, noEmit: true, module: "nodenext", target: "es2023" };
