@@ -53,6 +53,34 @@ export async function follow(command, words, onLine, options = {}) {
   return { status, ...said };
 }
 
+/** Starts a program that goes on. `send` writes to its standard input, if that is a pipe; `end` resolves with its exit status. */
+export function serve(command, words, options = {}) {
+  const child = spawn(command, words, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
+  let output = "";
+  let ended = false;
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const end = new Promise((resolve) => {
+    child.on("error", ({ message }) => resolve((output += `${command}: ${message}\n`) && 1));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+  const kill = () => child.kill();
+  process.once("exit", kill);
+  void end.then(() => {
+    ended = true;
+    process.off("exit", kill);
+  });
+  return {
+    end,
+    output: () => output,
+    hasEnded: () => ended,
+    send: (text) => child.stdin.write(text),
+    stop: async () => {
+      child.kill();
+      await end;
+    },
+  };
+}
+
 /** The command and first words that start npm, also where npm is a script that only a shell can start. */
 export function npm(...words) {
   const script = process.env.npm_execpath;

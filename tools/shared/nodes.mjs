@@ -1,5 +1,5 @@
 /**
- * Other versions of Node.js than the one that runs, for the bench and the pack smoke test. `tools/nodes` has them in a lockfile of its own,
+ * Other versions of Node.js than the one that runs, for the bench and the release rehearsal. `tools/nodes` has them in a lockfile of its own,
  * installed when they are first asked for: among the dependencies of the project npm would put their `node` before the user's own.
  */
 import { existsSync } from "node:fs";

@@ -15,7 +15,8 @@ const ending = ".template";
 export default function generateLanguage(tree, { name }) {
   const folder = `packages/${name}`;
   for (const path of [folder, `grammars/${name}`]) if (tree.exists(path)) throw new Error(`there is ${path} already`);
-  for (const [path, text] of filesOf(name)) tree.write(path, text);
+  for (const [path, text] of filesOf(name))
+    tree.write(path, path === `${folder}/package.json` ? atPresentVersions(tree, text) : text);
   for (const file of ["LICENSE", "NOTICE"]) tree.write(`${folder}/${file}`, tree.read(`packages/smartfrog/${file}`));
   appendLine(tree, "tsconfig.json", /\{ "path": ".*" \}/g, `    { "path": "${folder}" }`);
   const commits = `{ "semverBump": "minor", "changelog": { "title": "${pascalCase(name)}" } }`;
@@ -33,6 +34,12 @@ function filesOf(name) {
       fill(file.slice(0, -ending.length).replaceAll(sep, "/")),
       fill(readFileSync(join(templates, file), "utf8")),
     ]);
+}
+
+/** A manifest that wants our packages in the versions that they have. */
+function atPresentVersions(tree, text) {
+  const versionOf = (name) => JSON.parse(tree.read(`packages/${name}/package.json`, "utf8")).version;
+  return text.replaceAll(/"@cairn\/([\w-]+)": "\d[^"]*"/g, (_, name) => `"@cairn/${name}": "${versionOf(name)}"`);
 }
 
 function pascalCase(name) {

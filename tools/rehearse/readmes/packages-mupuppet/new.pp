@@ -1,0 +1,1 @@
+file { '/etc/motd': content => "Good morning\n", mode => '0600' }

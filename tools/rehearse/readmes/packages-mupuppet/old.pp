@@ -1,0 +1,1 @@
+file { '/etc/motd': content => "Welcome\n", mode => '0644' }
