@@ -37,7 +37,10 @@ export class Examiner {
   private puppet: ChildProcess | undefined;
   private readonly waiting: ((answer: Verdict) => void)[] = [];
 
-  constructor(private readonly options: ExamOptions) {
+  private readonly options: ExamOptions;
+
+  constructor(options: ExamOptions) {
+    this.options = options;
     const { modulePath, profile } = options;
     const shared = { modulePath, files: diskFiles, folders: diskFolders, parseRuby: rubyParser() };
     this.types = typeTable({ types: [], metaparameters: [] }, shared);
@@ -61,7 +64,8 @@ export class Examiner {
     if (compared.kind === "same" && catalogBytes(line) !== withoutSpaces(printed)) {
       return { kind: "silent", reason: "catalog: bytes", how: firstUnlike(withoutSpaces(printed), catalogBytes(line)) };
     }
-    if (compared.kind !== "differs") return compared;
+    if (compared.kind === "same" || compared.kind === "refused") return { kind: compared.kind };
+    if (compared.kind === "elsewhere") return { kind: "elsewhere", reason: compared.reason, how: compared.how };
     const kind = verdict.error ? "theirs" : "errors" in ours ? "ours" : "silent";
     return { kind, reason: compared.reason, how: compared.how };
   }
