@@ -16,10 +16,9 @@ export function checkedOut(source, scratch) {
     ["git", ["--git-dir", source, "archive", "-o", archive, "HEAD"]],
     ["tar", ["-xf", archive, "-C", folder]],
   ];
-  for (const [command, words] of steps) {
-    const { status, stderr } = capture(command, words);
-    if (status !== 0) process.stderr.write(`${source}: ${stderr.trim()}\n`);
-  }
+  // A snapshot can lack its largest files; everything before the first of them is unpacked.
+  const isWhole = steps.map(([command, words]) => capture(command, words).status).every((status) => status === 0);
+  if (!isWhole) process.stderr.write(`${source}: unpacked in part, because objects are missing\n`);
   return folder;
 }
 
@@ -31,8 +30,13 @@ export function modulesIn(folder) {
     const path = join(folder, container);
     if (!isFolder(path)) return [];
     const names = readdirSync(path).sort();
-    return names.map((name) => ({ name, folder: join(path, name) })).filter((each) => isModule(each));
+    return names.map((name) => moduleAt(join(path, name))).filter((each) => isModule(each));
   });
+}
+
+/** A directory of a module path; Debian's are called `author-name`. */
+function moduleAt(folder) {
+  return { name: basename(folder).replace(/^.*-/, ""), folder };
 }
 
 /** The module's name by its metadata.json; `undefined` for folders that aren't modules. */

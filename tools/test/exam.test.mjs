@@ -59,6 +59,11 @@ describe("folders of modules", () => {
     expect(modulesIn(join(folder, "control")).map(({ name }) => name)).toEqual(["own", "role"]);
   });
 
+  it("takes the author's name from the directories of Debian's packages", () => {
+    write("packages/me-web/manifests/init.pp", "class web {}\n");
+    expect(modulesIn(join(folder, "packages"))).toEqual([{ name: "web", folder: join(folder, "packages/me-web") }]);
+  });
+
   it("unpacks the newest commit of a bare git directory", () => {
     write("work/metadata.json", JSON.stringify({ name: "me/bare" }));
     const [work, bare] = ["work", "bare.git"].map((name) => join(folder, name));
