@@ -34,9 +34,10 @@ export function modulesIn(folder) {
   });
 }
 
-/** A directory of a module path; Debian's are called `author-name`. */
+/** A directory of a module path. Debian's are called `author-name`, with `-` instead of `_`. */
 function moduleAt(folder) {
-  return { name: basename(folder).replace(/^.*-/, ""), folder };
+  const name = basename(folder);
+  return { name: name.includes("-") ? (moduleName(folder) ?? "") : name, folder };
 }
 
 /** The module's name by its metadata.json; `undefined` for folders that aren't modules. */

@@ -59,9 +59,11 @@ describe("folders of modules", () => {
     expect(modulesIn(join(folder, "control")).map(({ name }) => name)).toEqual(["own", "role"]);
   });
 
-  it("takes the author's name from the directories of Debian's packages", () => {
-    write("packages/me-web/manifests/init.pp", "class web {}\n");
-    expect(modulesIn(join(folder, "packages"))).toEqual([{ name: "web", folder: join(folder, "packages/me-web") }]);
+  it("takes the names of Debian's packages from metadata.json", () => {
+    write("packages/me-web-core/metadata.json", JSON.stringify({ name: "me-web_core" }));
+    write("packages/me-web-core/lib/puppet/type/web.rb", "");
+    const core = { name: "web_core", folder: join(folder, "packages/me-web-core") };
+    expect(modulesIn(join(folder, "packages"))).toEqual([core]);
   });
 
   it("unpacks the newest commit of a bare git directory", () => {
