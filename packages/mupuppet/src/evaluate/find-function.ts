@@ -26,7 +26,8 @@ export function findFunction(compilation: Compilation, name: string): PuppetFunc
   return found;
 }
 
-function coreFunction({ language }: Compilation, name: string): PuppetFunction | undefined {
+/** Puppet's own function of that name. */
+export function coreFunction({ language }: Compilation, name: string): PuppetFunction | undefined {
   const ofSeven = profiles[language.profile].version.startsWith("7.") ? loadCoreFunctions(true).get(name) : undefined;
   return ofSeven ?? loadCoreFunctions().get(name);
 }

@@ -54,10 +54,10 @@ export function closureOf(block: RProc | undefined, interpreter: Interpreter): C
   };
 }
 
-/** A value that Ruby passes to Puppet. */
-export function toPuppet(value: RubyValue, interpreter: Interpreter): Value {
+/** A value that Ruby passes to Puppet. With `keepsUndef`, the symbol `:undef` stays one, as in the arguments of `call_function`. */
+export function toPuppet(value: RubyValue, interpreter: Interpreter, keepsUndef = false): Value {
   if (value instanceof RProc) return closureOf(value, interpreter)!;
-  const converted = fromRuby(value, puppetMeter, interpreter.host.shared.bytes);
+  const converted = fromRuby(value, puppetMeter, interpreter.host.shared.bytes, keepsUndef);
   if (converted === undefined) return throwNotInterpreted("a value that Puppet doesn't know");
   interpreter.host.shared.adopt(converted, value);
   return converted;

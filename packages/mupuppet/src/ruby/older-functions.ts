@@ -2,6 +2,7 @@ import { type Pending, after } from "@cairn/evaluation";
 import type { Scope } from "@cairn/puppet-core/evaluate";
 import { raise, type Interpreter, type RProc, type RubyValue } from "@cairn/ruby-subset";
 import { textOfScope } from "../evaluate/scopes/puppet-scope.js";
+import { coreFunction } from "../evaluate/find-function.js";
 import { pathOfNewer, pathOfOlder } from "../modules/ruby-function-files.js";
 import { closureOf } from "./closures.js";
 import type { RubyProgram } from "./program.js";
@@ -30,6 +31,15 @@ export function hasOlderFunction(name: string, program: RubyProgram): boolean {
     program.definedOlder(name) !== undefined ||
     pathOfOlder(modules, name) !== undefined
   );
+}
+
+/** Whether a function gets the symbol `:undef` as it is; functions of the older API get `undef`. */
+export function keepsUndef(name: string, { compilation }: RubyProgram): boolean {
+  const { definitions, modules, parts } = compilation;
+  if (ofPuppet.has(name)) return false;
+  if (parts.functions.has(name)) return true;
+  const isNewer = pathOfNewer(modules, name) !== undefined || definitions.ownFunction(name) !== undefined;
+  return isNewer || coreFunction(compilation, name) !== undefined;
 }
 
 /** `function_x([…])`: the function of the older API, also where one of the newer API or of a manifest has its name. */

@@ -26,6 +26,7 @@ import { locate } from "./locate.js";
 import { natives } from "./natives.js";
 import { instantiators, refuseDefinitions, refuseText, refuseValue, type WantedFunction } from "./function-values.js";
 import { templateObject } from "./template-api.js";
+import { keepsUndef } from "./older-functions.js";
 import { needOf, noSuchKey, translated, translatedInTemplate } from "./translate.js";
 
 /** Memoised parse trees, by source: all nodes of a run share them. */
@@ -207,7 +208,8 @@ export class RubyProgram {
     interpreter: Interpreter,
     scope = this.host.current.scope,
   ): Pending<RubyValue> {
-    const values = args.map((each) => toPuppet(each, interpreter));
+    const keeps = keepsUndef(name.toLowerCase().replace(/^::/, ""), this);
+    const values = args.map((each) => toPuppet(each, interpreter, keeps));
     const result = jumpingInRuby(() => this.host.call(name, values, closureOf(block, interpreter), scope));
     return after(result, (value) => interpreter.convert(value));
   }

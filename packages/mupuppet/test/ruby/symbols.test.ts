@@ -48,3 +48,20 @@ describe("a symbol that a function in Ruby returns", () => {
     expect(evaluateWith(files, `[${expression}]`).error).toContain(message);
   });
 });
+
+/** What each is in Puppet 8.10. */
+describe("the symbol `:undef` in the arguments of `call_function`", () => {
+  it.each([
+    ["flatten', [nil, :undef, 1]", "[nil, :undef, 1]"],
+    ["unique', [[:undef, nil, :undef]]", "[:undef, nil]"],
+    ["join', [[:undef, 1, :a], ',']", '"undef,1,a"'],
+    ["keys', [{ :undef => 1 }]", "[:undef]"],
+    ["empty', :undef", "true"],
+    ["lookup', ['q', { 'default_value' => :undef }]", ":undef"],
+    ["sprintf', ['%s', :undef]", '""'],
+  ])("call_function('%s) gives %s", (call, shown) => {
+    const template = `<%= scope.call_function('${call}).inspect %>`;
+    const expression = `inline_template("${template.replaceAll('"', '\\"')}")`;
+    expect(evaluateWith({}, expression)).toMatchObject({ value: `'${shown}'` });
+  });
+});

@@ -59,6 +59,7 @@ function inferObject(value: Exclude<KindValue, { kind: "hash" | "sensitive" }>):
     case "object":
       return value.objectType;
     case "symbol":
+      if (value.text === "undef") return { kind: "type", name: "Undef" };
       return { kind: "type", name: "Runtime", runtime: "ruby", typeName: "Symbol" };
     case "iterator":
       return make.containing("Iterator", value.elementType);

@@ -1,6 +1,6 @@
 import { growLooked, growLookups, resultOf, settle, type Deep } from "@cairn/evaluation";
 import type { HashValue } from "../values/hash.js";
-import { isArray, isType, type Value } from "../values/value.js";
+import { isArray, isType, isUndef, type Value } from "../values/value.js";
 import { accepts, isAssignable } from "./assignable.js";
 import { enumHas, lengthOf, patternMatches } from "./assignable-scalars.js";
 import { inBoth, RecursionGuard } from "./guard.js";
@@ -31,7 +31,7 @@ function plainlyHas(type: PuppetType, value: Value): boolean | undefined {
       growLooked(each.types.length);
       for (const part of each.types) waiting.push(part);
     } else if (each.name === "Optional") {
-      if (value === null) return true;
+      if (isUndef(value)) return true;
       if (each.type) waiting.push(each.type);
     } else if (each.name === "TypeAlias" && !each.recursive) waiting.push(each.resolved);
     else {
@@ -83,9 +83,9 @@ function* allAre(type: PuppetType, values: readonly Value[], guard: Guard): Deep
 function* containsValue(type: PuppetType, value: Value, guard: Guard): Deep<boolean> {
   switch (type.name) {
     case "Optional":
-      return value === null || (!!type.type && (yield* resultOf(yes(type.type, value, guard))));
+      return isUndef(value) || (!!type.type && (yield* resultOf(yes(type.type, value, guard))));
     case "NotUndef":
-      return value !== null && (!type.type || (yield* resultOf(yes(type.type, value, guard))));
+      return !isUndef(value) && (!type.type || (yield* resultOf(yes(type.type, value, guard))));
     case "Type":
       return isType(value) && (!type.type || (yield* resultOf(accepts(type.type, value, guard))));
     case "Sensitive":
@@ -173,7 +173,7 @@ function leafHas(type: PuppetType, value: Value): boolean | undefined {
     case "Float":
       return typeof value === "number" && isInRange(type, value);
     case "Undef":
-      return value === null;
+      return isUndef(value);
     case "Enum":
       return typeof value === "string" && enumHas(type, value);
     case "Pattern":

@@ -85,6 +85,11 @@ export interface SymbolValue {
   readonly text: string;
 }
 
+/** Whether a value is `undef`, or the symbol `:undef` that a function in Ruby passed on. */
+export function isUndef(value: Value): boolean {
+  return value === null || (kindOf(value) === "symbol" && (value as SymbolValue).text === "undef");
+}
+
 /** A lambda or a function: the evaluator knows how to call it, here it has only a type. */
 export interface CallableValue {
   readonly kind: "callable";

@@ -23,24 +23,28 @@ export function plainToRuby(value: Value, foreign: (value: Value) => RForeign): 
  * A value of Ruby as Puppet's functions take it; undefined if Puppet has no counterpart. The texts of byte strings are
  * added to `bytes`: Puppet's own strings have no encoding.
  */
-export function fromRuby(value: RubyValue, meter: Meter, bytes?: Set<string>): Value | undefined {
-  return isContainer(value) ? settle(new FromRuby(meter, bytes).convert(value)) : plainFromRuby(value, bytes);
+export function fromRuby(value: RubyValue, meter: Meter, bytes?: Set<string>, keepsUndef = false): Value | undefined {
+  return isContainer(value)
+    ? settle(new FromRuby(meter, bytes, keepsUndef).convert(value))
+    : plainFromRuby(value, bytes, keepsUndef);
 }
 
 /** Sharing is preserved; cyclic values are endless. */
 class FromRuby {
   private readonly meter: Meter;
   private readonly bytes: Set<string> | undefined;
+  private readonly keepsUndef: boolean;
   /** The result for each list or hash; undefined while it is in progress. */
   private readonly known = new Map<RubyValue, { readonly value: Value | undefined } | undefined>();
 
-  constructor(meter: Meter, bytes: Set<string> | undefined) {
+  constructor(meter: Meter, bytes: Set<string> | undefined, keepsUndef: boolean) {
     this.meter = meter;
     this.bytes = bytes;
+    this.keepsUndef = keepsUndef;
   }
 
   *convert(value: RubyValue): Deep<Value | undefined> {
-    if (!isContainer(value)) return plainFromRuby(value, this.bytes);
+    if (!isContainer(value)) return plainFromRuby(value, this.bytes, this.keepsUndef);
     const known = this.known.get(value);
     if (known) return known.value;
     if (this.known.has(value)) return raise("SystemStackError", "stack level too deep");
@@ -55,7 +59,9 @@ class FromRuby {
     this.meter.spend(list.length / elementsPerStep);
     const result: Value[] = [];
     for (const each of list) {
-      const converted = isContainer(each) ? yield* resultOf(this.convert(each)) : plainFromRuby(each, this.bytes);
+      const converted = isContainer(each)
+        ? yield* resultOf(this.convert(each))
+        : plainFromRuby(each, this.bytes, this.keepsUndef);
       if (converted === undefined) return undefined;
       result.push(converted);
     }
@@ -76,7 +82,11 @@ class FromRuby {
   }
 }
 
-function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>, bytes?: Set<string>): Value | undefined {
+function plainFromRuby(
+  value: Exclude<RubyValue, RubyValue[] | RHash>,
+  bytes: Set<string> | undefined,
+  keepsUndef: boolean,
+): Value | undefined {
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof RString) {
     if (!value.isBinary || encodingOf(value) !== "ASCII-8BIT") return value.isBinary ? meaningOf(value) : value.text;
@@ -85,7 +95,7 @@ function plainFromRuby(value: Exclude<RubyValue, RubyValue[] | RHash>, bytes?: S
     return value.text;
   }
   if (value instanceof RSymbol)
-    return value.name === "undef"
+    return value.name === "undef" && !keepsUndef
       ? null
       : value.name === "default"
         ? defaultValue

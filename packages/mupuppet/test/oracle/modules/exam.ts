@@ -64,10 +64,11 @@ export class Examiner {
     if (compared.kind === "same" && catalogBytes(line) !== withoutSpaces(printed)) {
       return { kind: "silent", reason: "catalog: bytes", how: firstUnlike(withoutSpaces(printed), catalogBytes(line)) };
     }
-    if (compared.kind === "same" || compared.kind === "refused") return { kind: compared.kind };
-    if (compared.kind === "elsewhere") return { kind: "elsewhere", reason: compared.reason, how: compared.how };
+    if (!("reason" in compared)) return compared;
+    const { how, reason } = compared;
+    if (compared.kind === "elsewhere") return { kind: "elsewhere", reason, how };
     const kind = verdict.error ? "theirs" : "errors" in ours ? "ours" : "silent";
-    return { kind, reason: compared.reason, how: compared.how };
+    return { kind, reason, how };
   }
 
   /** Ends Puppet's process. */

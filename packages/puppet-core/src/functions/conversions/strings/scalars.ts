@@ -101,7 +101,7 @@ function formatObject(value: KindValue, format: StringFormat): string {
     case "binary":
       return formatBinary(value, format);
     case "symbol":
-      return formatSymbol(value, format);
+      return value.text === "undef" ? formatUndef(format) : formatSymbol(value, format);
     case "uri":
       return formatUri(value, format);
     case "object":
