@@ -21,7 +21,7 @@ export function commandsOf(text) {
 }
 
 /** The names under which the project's README speaks of the programs that it shows, in their order. */
-const shownInRoot = ["site.sf", "site.cf2", "site.pp", "readme.pp"];
+const shownInRoot = ["site.pp", "site.sf", "site.cf2", "readme.pp"];
 
 /** The files that a README shows: each block below a line that is nothing but the file's name in code, or else under one of `others`. */
 export function filesOf(text, others = []) {

@@ -82,6 +82,6 @@ function finish(root, name) {
   process.stdout.write(`
 packages/${name} is there; its tests: npm test -- packages/${name}
 Then: npm run build (the command), npm run docs:diagnostics, npm run docs:architecture, node tools/config-schemas.mjs,
-a row in README.md, and a tiny program in tools/bench/start-up.mjs.
+a row in docs/architecture.md, and a tiny program in tools/bench/start-up.mjs.
 `);
 }
