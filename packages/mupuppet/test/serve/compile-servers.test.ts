@@ -118,10 +118,12 @@ test("a request isn't passed on twice", async () => {
 
 test("limits what one client can pass on, whatever it is", async () => {
   const statuses = new Set<number>();
-  for (let count = 0; count < 310 && !statuses.has(503); count++)
-    statuses.add((await ask(undefined, "PUT", `${api}/certificate_request/web9.test`, "none")).status);
+  const send = async () => (await ask(undefined, "PUT", `${api}/certificate_request/web9.test`, "none")).status;
+  // On a slow machine the client gets more in the meantime, two a second.
+  for (let sent = 0; sent < 2000 && !statuses.has(503); sent += 20)
+    for (const status of await Promise.all(Array.from({ length: 20 }, send))) statuses.add(status);
   expect([...statuses].sort()).toEqual([400, 503]);
-}, 60_000);
+}, 240_000);
 
 test("a certificate that is revoked at the authority is revoked here at the next look", async () => {
   const init = { certname: "compile2.test", folder: join(folder, "compile2.test"), log: () => undefined, listAge: 20 };
