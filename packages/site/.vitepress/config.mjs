@@ -64,7 +64,7 @@ export default defineConfig({
     outline: [2, 3],
     nav: [
       { text: "Tours", link: "/tours/smartfrog", activeMatch: "^/tours/" },
-      { text: "How to", link: "/guides/", activeMatch: "^/guides/" },
+      { text: "Guides", link: "/guides/", activeMatch: "^/guides/" },
       {
         text: "Reference",
         link: "/languages/smartfrog",
@@ -75,7 +75,7 @@ export default defineConfig({
     ],
     sidebar: [
       { text: "Tours of 15 minutes", items: pagesIn("tours") },
-      { text: "How to", items: pagesIn("guides") },
+      { text: "Guides", items: pagesIn("guides") },
       { text: "Languages", items: languagePages },
       {
         text: "Reference",
