@@ -7,7 +7,8 @@
  * `--puppet` names an unpacked package of Puppet to use instead of the installed one. The modules' own Ruby code is run.
  *
  * The order of the programs depends on `--seed` (the date by default) and stops after `--minutes` (10). Causes of differences are
- * printed with a small program each, for which a quarter of that time is added. Exit 1 if there are silent differences.
+ * printed with a small program each, for which a quarter of that time is added. Exit 1 if there are silent differences, or
+ * if no program was examined.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -37,6 +38,12 @@ async function main(words) {
   const scratch = mkdtempSync(join(tmpdir(), "cairn-exam-"));
   try {
     const layout = layOut(positionals, scratch);
+    if (layout.modules.length === 0) {
+      process.stderr.write(
+        "there are no modules to examine: name checkouts, or the folder of modules in PUPPET_MODULES\n",
+      );
+      return 64;
+    }
     const puppet = preparePuppet(values.puppet, layout);
     if (puppet === undefined) return 64;
     return await examine(layout, { ...values, puppet });
@@ -98,13 +105,14 @@ async function examine({ scratch, modules, modulePath }, { seed, minutes, puppet
   const all = summary(results, { seed, puppet });
   const shrinkEnd = Date.now() + Number(minutes) * 15_000;
   for (const cause of all.causes.slice(0, Number(values.shown))) await printCause(cause, examiner, shrinkEnd);
-  examiner.close();
+  await examiner.close();
   const { compare, json } = values;
   const earlier = compare === undefined ? undefined : JSON.parse(readFileSync(compare, "utf8"));
   const extent = `${results.length} of ${programs.length} programs of ${modules.length} modules`;
   process.stdout.write(`\nseed ${seed}, Puppet ${puppet}, ${extent}\n${tableOf(all, earlier)}\n`);
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(withoutFacts(all), undefined, 2)}\n`);
-  return all.totals.silent > 0 ? 1 : 0;
+  if (results.length === 0) process.stderr.write("no program was examined\n");
+  return all.totals.silent > 0 || results.length === 0 ? 1 : 0;
 }
 
 /** The programs of all modules with the facts of their systems, each once. */

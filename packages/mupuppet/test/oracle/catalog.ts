@@ -84,7 +84,13 @@ export interface CatalogVerdict {
   readonly agent?: { readonly cycles?: readonly (readonly string[])[]; readonly error?: string };
 }
 
-type Waiting = { readonly take: (verdict: CatalogVerdict) => void; readonly fail: (error: Error) => void };
+/** A verdict, and the line of JSON that it was read from: a catalog's own bytes. */
+export interface CatalogAnswer {
+  readonly verdict: CatalogVerdict;
+  readonly line: string;
+}
+
+type Waiting = { readonly take: (answer: CatalogAnswer) => void; readonly fail: (error: Error) => void };
 
 /** Real Puppet's compiler in a process of its own, which starts with the first request and ends with `close`. */
 export class CatalogOracle {
@@ -100,7 +106,12 @@ export class CatalogOracle {
   }
 
   /** Puppet's verdict. Requests may be made before earlier ones are answered. */
-  ask(request: CatalogRequest): Promise<CatalogVerdict> {
+  async ask(request: CatalogRequest): Promise<CatalogVerdict> {
+    return (await this.answer(request)).verdict;
+  }
+
+  /** The same with the line that Puppet's process printed. */
+  answer(request: CatalogRequest): Promise<CatalogAnswer> {
     if (this.isClosed) return Promise.reject(new Error("this oracle is closed"));
     const process = (this.process ??= this.start());
     return new Promise((take, fail) => {
@@ -122,7 +133,7 @@ export class CatalogOracle {
   private start(): ChildProcess {
     const process = spawn("ruby", [this.script], { stdio: "pipe" });
     createInterface({ input: process.stdout }).on("line", (line) => {
-      this.waiting.shift()?.take(JSON.parse(line) as CatalogVerdict);
+      this.waiting.shift()?.take({ line, verdict: JSON.parse(line) as CatalogVerdict });
     });
     process.stderr.on("data", (data: Buffer) => (this.complaints += data.toString()));
     // A process that dies takes the requests with it that it hasn't answered, and no others.

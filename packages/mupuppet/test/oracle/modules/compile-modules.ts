@@ -12,6 +12,12 @@ import type { CatalogRequest } from "../catalog.js";
 import type { Refusal } from "../../programs/verdict.js";
 import type { OurResults } from "./compare.js";
 
+/** The results of a program, and its catalog as text. */
+export interface PrintedResults {
+  readonly ours: OurResults;
+  readonly printed: string;
+}
+
 /** Compiles manifests with the modules of a folder, each of which is read once. */
 export class ModuleCompiler {
   private readonly compiler: Compiler;
@@ -33,21 +39,29 @@ export class ModuleCompiler {
 
   /** What we make of a program, in the form in which Puppet's verdict comes. */
   compile(request: CatalogRequest): OurResults {
+    return this.print(request).ours;
+  }
+
+  /** The same with the catalog as it is printed, which is empty if there is none. */
+  print(request: CatalogRequest): PrintedResults {
     try {
       return this.compileText(request);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      return { errors: [{ code: "crash", message, file: "", line: 0 }] };
+      return { ours: { errors: [{ code: "crash", message, file: "", line: 0 }] }, printed: "" };
     }
   }
 
-  private compileText({ text, file = "/site.pp", node, facts }: CatalogRequest): OurResults {
+  private compileText({ text, file = "/site.pp", node, facts }: CatalogRequest): PrintedResults {
     const given = readFacts(createSource("facts.json", JSON.stringify({ name: node, values: facts })));
     const settings = nodeSettings(node, given.value);
     const { value, diagnostics } = this.compiler.compile(settings, createSource(file, text));
-    if (!value) return { errors: diagnostics.filter(({ severity }) => severity === "error").map(placeOf) };
+    if (!value) {
+      const errors = diagnostics.filter(({ severity }) => severity === "error").map(placeOf);
+      return { ours: { errors }, printed: "" };
+    }
     const printed = [...catalogJson(value, { types: this.types, pathOf: ({ name }) => name })].join("");
-    return { catalog: JSON.parse(printed) as unknown };
+    return { ours: { catalog: JSON.parse(printed) as unknown }, printed };
   }
 }
 

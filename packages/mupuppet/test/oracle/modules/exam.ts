@@ -1,18 +1,9 @@
 /** Everything that `npm run exam:modules` needs of the tests, in one bundle. */
-import { spawn, type ChildProcess } from "node:child_process";
-import { createInterface } from "node:readline";
-import { createSource, positionAt } from "@cairn/diagnostics";
-import { Compiler } from "../../../src/compile.js";
-import { catalogJson } from "../../../src/emit/catalog-json.js";
-import { nodeSettings } from "../../../src/facts/node-settings.js";
-import { readFacts } from "../../../src/facts/read-facts.js";
-import { diskFiles, diskFolders } from "../../../src/node/disk-files.js";
-import { rubyParser } from "../../../src/node/ruby-parser.js";
+import { diskFolders } from "../../../src/node/disk-files.js";
 import type { Profile } from "../../../src/profiles.js";
-import { typeTable } from "../../../src/resource-types/of-modules.js";
-import type { TypeTable } from "../../../src/resource-types/type-table.js";
-import type { CatalogRequest, CatalogVerdict } from "../catalog.js";
-import { compareVerdicts, type OurResults } from "./compare.js";
+import { CatalogOracle, type CatalogRequest } from "../catalog.js";
+import { compareVerdicts } from "./compare.js";
+import { ModuleCompiler } from "./compile-modules.js";
 
 export interface ExamOptions {
   readonly modulePath: readonly string[];
@@ -28,38 +19,27 @@ export interface ExamResult {
   readonly how?: string;
 }
 
-type Verdict = { readonly verdict: CatalogVerdict; readonly line: string };
-
 /** Compiles programs here and in a resident Puppet, and compares the catalogs' bytes. */
 export class Examiner {
-  private readonly compiler: Compiler;
-  private readonly types: TypeTable;
-  private puppet: ChildProcess | undefined;
-  private readonly waiting: ((answer: Verdict) => void)[] = [];
-
+  private readonly compiler: ModuleCompiler;
+  private readonly oracle: CatalogOracle;
   private readonly options: ExamOptions;
 
   constructor(options: ExamOptions) {
+    const { modulePath, profile, script } = options;
     this.options = options;
-    const { modulePath, profile } = options;
-    const shared = { modulePath, files: diskFiles, folders: diskFolders, parseRuby: rubyParser() };
-    this.types = typeTable({ types: [], metaparameters: [] }, shared);
-    this.compiler = new Compiler(createSource("none.pp", ""), {
-      ...shared,
-      profile,
-      strict: profile !== "puppet7",
-      now: () => BigInt(Date.now()) * 1_000_000n,
-      functions: new Map(),
-      types: this.types,
-    });
+    this.oracle = new CatalogOracle(script);
+    this.compiler = new ModuleCompiler(modulePath, { folders: diskFolders, profile, strict: profile !== "puppet7" });
   }
 
   async examine(text: string, facts: Readonly<Record<string, unknown>>): Promise<ExamResult> {
     const request = requestOf(text, facts, this.options);
-    const answer = this.ask(request);
-    const { ours, printed } = this.compile(request);
-    const { verdict, line } = await answer;
-    if (/execution expired|Puppet has stopped/.test(verdict.error?.message ?? "")) return { kind: "slow" };
+    const waiting = this.oracle.answer(request).catch(() => undefined);
+    const { ours, printed } = this.compiler.print(request);
+    const answer = await waiting;
+    if (!answer) return { kind: "slow" }; // Puppet's process has stopped; the next program starts another.
+    const { line, verdict } = answer;
+    if (/execution expired/.test(verdict.error?.message ?? "")) return { kind: "slow" };
     const compared = compareVerdicts(ours, verdict);
     if (compared.kind === "same" && catalogBytes(line) !== withoutSpaces(printed)) {
       return { kind: "silent", reason: "catalog: bytes", how: firstUnlike(withoutSpaces(printed), catalogBytes(line)) };
@@ -72,50 +52,8 @@ export class Examiner {
   }
 
   /** Ends Puppet's process. */
-  close(): void {
-    this.puppet?.stdin?.end();
-  }
-
-  private compile({ text, file = "/site.pp", node, facts }: CatalogRequest): { ours: OurResults; printed: string } {
-    try {
-      const input = readFacts(createSource("facts.json", JSON.stringify({ name: node, values: facts })));
-      const { value, diagnostics } = this.compiler.compile(nodeSettings(node, input.value), createSource(file, text));
-      if (value) {
-        const printed = [...catalogJson(value, { types: this.types, pathOf: ({ name }) => name })].join("");
-        return { ours: { catalog: JSON.parse(printed) as unknown }, printed };
-      }
-      const errors = diagnostics
-        .filter(({ severity }) => severity === "error")
-        .map(({ code, message, span }) => {
-          return { code, message, file: span.source.name, line: positionAt(span.source, span.start).line };
-        });
-      return { ours: { errors }, printed: "" };
-    } catch (error) {
-      const message = String((error as Error | undefined)?.stack ?? error);
-      return { ours: { errors: [{ code: "crash", message, file: "", line: 0 }] }, printed: "" };
-    }
-  }
-
-  private ask(request: CatalogRequest): Promise<Verdict> {
-    const puppet = (this.puppet ??= this.start());
-    return new Promise((take) => {
-      this.waiting.push(take);
-      puppet.stdin!.write(`${JSON.stringify(request)}\n`);
-    });
-  }
-
-  private start(): ChildProcess {
-    const puppet = spawn("ruby", [this.options.script], { stdio: ["pipe", "pipe", "ignore"] });
-    createInterface({ input: puppet.stdout! }).on("line", (line) => {
-      this.waiting.shift()?.({ line, verdict: JSON.parse(line) as CatalogVerdict });
-    });
-    puppet.stdin!.on("error", () => undefined);
-    puppet.once("close", () => {
-      this.puppet = undefined;
-      const error = { message: "Puppet has stopped", kind: "", file: null, line: null, column: null, places: [] };
-      for (const take of this.waiting.splice(0)) take({ line: "", verdict: { error, logs: [] } });
-    });
-    return puppet;
+  close(): Promise<void> {
+    return this.oracle.close();
   }
 }
 
