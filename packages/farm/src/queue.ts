@@ -1,6 +1,7 @@
 /** The names that submitters, workers and watchers share. */
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
+import type { ChunkJob } from "./job.js";
 
 /** The queue of all jobs. */
 export const queueName = "cairn-farm";
@@ -28,13 +29,13 @@ export function connect(url: string): Redis {
   return redis;
 }
 
-const queues = new WeakMap<Redis, Queue>();
+const queues = new WeakMap<Redis, Queue<ChunkJob>>();
 
 /** The queue of a connection, which stays quiet while Redis is away: whoever waits for an answer gets the reason. */
-export function queueOf(redis: Redis): Queue {
+export function queueOf(redis: Redis): Queue<ChunkJob> {
   const known = queues.get(redis);
   if (known) return known;
-  const queue = new Queue(queueName, { connection: redis });
+  const queue = new Queue<ChunkJob>(queueName, { connection: redis });
   queue.on("error", () => undefined);
   queues.set(redis, queue);
   return queue;

@@ -15,7 +15,7 @@ interface Account {
 /** How many clients are remembered. One that is forgotten has its whole burst again. */
 const maxClients = 10_000;
 
-/** How many requests for certificates are read: anybody may send one, and each costs the check of a signature and a file. */
+/** Limits requests for certificates: anybody can send one, and each takes the check of a signature and a file. */
 export function requestBudget(): ClientBudget {
   return new ClientBudget({ burst: 300, perSecond: 2 }, { burst: 1000, perSecond: 50 });
 }

@@ -53,7 +53,7 @@ export interface PuppetServerOptions {
   /** Without it catalogs name no version, and agents get files as they are when they ask. */
   readonly versions?: CodeVersions | undefined;
   readonly authority?: CertificateAuthority | undefined;
-  /** Where requests for certificates go, if there is no `authority` here. */
+  /** The authority on another server, to which requests for certificates are passed on; only without an `authority` here. */
   readonly remoteAuthority?: RemoteAuthority | undefined;
   /** The directory of a mount of fileserver.conf, for a node; without it only modules' files are served. */
   readonly mountOf?: ((mount: string, node: string) => string | undefined) | undefined;

@@ -1,4 +1,5 @@
 import type { Modules } from "./modules.js";
+import { rubyFilesIn } from "./ruby-files.js";
 
 /** The functions without a module in their names, by API: the file that defines each. */
 interface Globals {
@@ -12,22 +13,10 @@ function globalsOf(modules: Modules): Globals {
   const known = globals.get(modules);
   if (known) return known;
   const found = {
-    newer: functionsBelow("lib/puppet/functions", modules),
-    older: functionsBelow("lib/puppet/parser/functions", modules),
+    newer: rubyFilesIn(modules, "lib/puppet/functions"),
+    older: rubyFilesIn(modules, "lib/puppet/parser/functions"),
   };
   globals.set(modules, found);
-  return found;
-}
-
-function functionsBelow(folder: string, modules: Modules): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const module of modules.names()) {
-    for (const file of modules.filesBelow(module, folder)) {
-      const name = /^([a-z]\w*)\.rb$/.exec(file)?.[1];
-      const path = modules.pathOf(module, `${folder}/${file}`);
-      if (name !== undefined && path !== undefined && !found.has(name)) found.set(name, path);
-    }
-  }
   return found;
 }
 

@@ -3,6 +3,7 @@ import type { PrismParser } from "@cairn/ruby-subset";
 import { loadRuby } from "../load/load-ruby.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
 import { Modules } from "../modules/modules.js";
+import { rubyFilesIn } from "../modules/ruby-files.js";
 import { readGeneratedType } from "./read-generated.js";
 import type { AddedTypes } from "./read-types.js";
 import type { ResourceTypes } from "./resource-types.js";
@@ -72,18 +73,6 @@ export class ModuleResourceTypes implements FoundTypes {
 
   /** The file of each type; that of the first module that has one. */
   private get paths(): ReadonlyMap<string, string> {
-    return (this.known ??= this.listed());
-  }
-
-  private listed(): Map<string, string> {
-    const found = new Map<string, string>();
-    for (const module of this.modules.names()) {
-      for (const file of this.modules.filesBelow(module, folder)) {
-        const name = /^([a-z]\w*)\.rb$/.exec(file)?.[1];
-        const path = this.modules.pathOf(module, `${folder}/${file}`);
-        if (name !== undefined && path !== undefined && !found.has(name)) found.set(name, path);
-      }
-    }
-    return found;
+    return (this.known ??= rubyFilesIn(this.modules, folder));
   }
 }

@@ -4,7 +4,7 @@ import { exitCodes } from "@cairn/cli-kit";
 import { type PassedOnAnswer, type PassedOnRequest, Refusal, type RemoteAuthority } from "@cairn/puppet-server";
 import { ServeProblem } from "./serve-problem.js";
 
-/** How long the authority's server may be silent, in milliseconds. */
+/** Timeout of a request to the authority's server, in milliseconds. */
 const silence = 20_000;
 /** The list of an authority that has revoked 100,000 certificates takes about 4 MiB. */
 const maxBytes = 16 * 1024 * 1024;

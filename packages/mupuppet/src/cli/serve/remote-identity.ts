@@ -9,17 +9,17 @@ import { AuthorityClient, fingerprintOf } from "./authority-client.js";
 import { checkedIdentity, givenIdentity, textOf } from "./given-identity.js";
 import { ServeProblem } from "./serve-problem.js";
 
-/** How often the authority is asked for a certificate, or asked again after it didn't answer, in milliseconds. */
+/** Time between two requests to an authority that has no certificate yet or doesn't answer, in milliseconds. */
 const patience = 2000;
-/** How often the list of revoked certificates is fetched, in milliseconds. */
+/** Time between two requests for the list of revoked certificates, in milliseconds. */
 const listAge = 60_000;
 
 export interface RemoteIdentityInit {
   readonly certname: string;
-  /** Where the server's certificate, its key and the list of revoked certificates are stored. */
+  /** The directory of the server's certificate, its key and the list of revoked certificates. */
   readonly folder: string;
   readonly log: (line: string) => void;
-  /** How often the list is fetched, in milliseconds. */
+  /** Time between two requests for the list, in milliseconds. */
   readonly listAge?: number;
 }
 
@@ -52,13 +52,10 @@ export async function remoteIdentity(
   const authority = new AuthorityClient(url, authorities);
   const { certificate, key } = await certificateOf(certname, options, { authority, files, log });
   const identity = await checkedIdentity({ certificate, key, authorities });
-  const refresh = async () => refreshList(authority, files);
-  if (!files.has("crl")) await untilAnswered(refresh, log);
-  const timer = setInterval(
-    () => void refresh().catch((thrown: Error) => log(thrown.message)),
-    init.listAge ?? listAge,
-  );
-  await refresh().catch((thrown: Error) => log(thrown.message));
+  const refresh = async () => refreshList(authority, files).catch((thrown: Error) => log(thrown.message));
+  if (files.has("crl")) await refresh();
+  else await untilAnswered(async () => refreshList(authority, files), log);
+  const timer = setInterval(() => void refresh(), init.listAge ?? listAge);
   const close = (): void => {
     clearInterval(timer);
     authority.close();
@@ -167,13 +164,13 @@ async function refreshList(authority: AuthorityClient, files: IdentityFiles): Pr
 
 /** Asks again until the authority answers: servers may start in any order. */
 async function untilAnswered<T>(ask: () => Promise<T>, log: (line: string) => void): Promise<T> {
-  for (let told = ""; ;) {
+  for (let reported = ""; ;) {
     try {
       return await ask();
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
-      if (thrown.message !== told) log(thrown.message);
-      told = thrown.message;
+      if (thrown.message !== reported) log(thrown.message);
+      reported = thrown.message;
       await delay(patience);
     }
   }

@@ -3,6 +3,7 @@ import { Failure, withBudget } from "@cairn/evaluation";
 import { typeInText } from "@cairn/puppet-core/functions/ruby";
 import { RHash, RString, RSymbol, classNameOf, type PrismParser, type RubyValue } from "@cairn/ruby-subset";
 import type { Modules } from "../../modules/modules.js";
+import { rubyFilesIn } from "../../modules/ruby-files.js";
 import { rubyFiles } from "./create-ruby-types.js";
 import { ResourceTypeReader } from "./reader.js";
 
@@ -15,10 +16,8 @@ export type TransportSchema = Readonly<Record<string, Json>>;
 /** The maximum memory that reading all schemas may take, in bytes. */
 const maxMemory = 128 * 1024 * 1024;
 
-/** How deep the lists and hashes of a schema may nest. */
+/** The maximum depth of the lists and hashes in a schema. */
 const maxDepth = 100;
-
-const folder = "lib/puppet/transport/schema";
 
 /**
  * The schemas of transports that modules register in Ruby, in the order of their files; or why they can't be read, which is the message
@@ -30,7 +29,7 @@ export function readTransports(
 ): { readonly transports: readonly TransportSchema[] } | { readonly problem: string } {
   const reader = new ResourceTypeReader(parse, rubyFiles(modules));
   const transports = new Map<unknown, TransportSchema>();
-  for (const [file, path] of schemaFiles(modules)) {
+  for (const [file, path] of rubyFilesIn(modules, "lib/puppet/transport/schema", /./)) {
     try {
       for (const schema of withBudget(new Budget(maxMemory), () => reader.readTransports(path).map(schemaOf))) {
         const { name } = schema;
@@ -40,20 +39,10 @@ export function readTransports(
       }
     } catch (thrown) {
       if (!(thrown instanceof Failure)) throw thrown;
-      return { problem: `Could not autoload puppet/transport/schema/${file.replace(/\.rb$/, "")}: ${thrown.message}` };
+      return { problem: `Could not autoload puppet/transport/schema/${file}: ${thrown.message}` };
     }
   }
   return { transports: [...transports.values()] };
-}
-
-function schemaFiles(modules: Modules): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const module of modules.names())
-    for (const file of modules.filesBelow(module, folder).toSorted()) {
-      const path = modules.pathOf(module, `${folder}/${file}`);
-      if (/^[^/]+\.rb$/.test(file) && path !== undefined && !files.has(file)) files.set(file, path);
-    }
-  return files;
 }
 
 function schemaOf(value: RubyValue): TransportSchema {
