@@ -1,6 +1,6 @@
 /**
- * What a contributor runs before a push: format, lint, generated files, types and tests of everything that differs from
- * the branch point with main, changes that aren't committed included.
+ * Checks your changes before a push: format, lint, generated files, types and tests of everything that differs from the branch
+ * point with main, changes that aren't committed included.
  *
  *   npm run verify [-- --base REVISION]
  *
@@ -25,20 +25,21 @@ function branchPoint() {
   return ["origin/main", "main", "origin/master", "master"].flatMap((name) => git("merge-base", "HEAD", name) ?? [])[0];
 }
 
-/** The files that differ from a revision, new ones included. */
+/** The files that differ from a revision, new ones included; undefined if git doesn't know the revision. */
 function changedSince(base) {
-  const files = [
-    ...(git("diff", "--name-only", "--no-renames", base) ?? []),
-    ...(git("ls-files", "--others", "--exclude-standard") ?? []),
-  ];
-  return [...new Set(files)].sort();
+  const tracked = git("diff", "--name-only", "--no-renames", base);
+  const untracked = git("ls-files", "--others", "--exclude-standard");
+  return tracked && untracked && [...new Set([...tracked, ...untracked])].sort();
 }
+
+/** Files that every test depends on. */
+const isShared = (file) => /^(?:package(?:-lock)?\.json|nx\.json|tsconfig[^/]*\.json|jest\.[^/]*\.mjs)$/.test(file);
 
 function node(program, words) {
   return run(process.execPath, [program, ...words]) === 0;
 }
 
-/** Each step with what it does; it returns whether all is well. */
+/** The steps that the files need: a name, and a function that returns whether the step succeeded. */
 function stepsFor(files) {
   const present = files.filter((file) => existsSync(join(root, file)));
   const code = present.filter((file) => /\.(?:ts|mts|cts|js|mjs|cjs)$/.test(file));
@@ -69,6 +70,10 @@ async function main() {
     return 1;
   }
   const files = changedSince(base);
+  if (files === undefined) {
+    process.stderr.write(`verify: git can't compare with ${base}\n`);
+    return 1;
+  }
   process.stdout.write(`${files.length} files differ from ${base.slice(0, 12)}\n`);
   const failed = [];
   for (const [name, , step] of stepsFor(files)) {
@@ -77,7 +82,9 @@ async function main() {
     if (!(await step())) failed.push(name);
     process.stdout.write(`--- ${name}: ${Math.round((performance.now() - start) / 1000)} s\n`);
   }
-  process.stdout.write(failed.length === 0 ? "\neverything holds\n" : `\nFAILED: ${failed.join("; ")}\n`);
+  process.stdout.write(failed.length === 0 ? "\nall of these checks pass\n" : `\nFAILED: ${failed.join("; ")}\n`);
+  const shared = files.filter(isShared);
+  if (shared.length > 0) process.stdout.write(`every test depends on ${shared.join(", ")}: run npm test as well\n`);
   return failed.length === 0 ? 0 : 1;
 }
 

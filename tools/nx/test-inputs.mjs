@@ -68,7 +68,7 @@ function packagesIn(text, path, root, { closures, folders }) {
   return [...names].filter((name) => closures.has(name));
 }
 
-/** What the tests of a package name: packages that aren't among its dependencies, packages whose tests they read, folders, pages. */
+/** The inputs that a package's tests mention: packages that aren't dependencies, packages whose tests they read, directories, pages. */
 export function readByTests(
   root,
   folder,

@@ -1,4 +1,4 @@
-/** What other systems read from the root of the project, run as they run it: the image, the GitHub action, hooks and the GitLab component. */
+/** Runs the files for other systems as these do: the image, the GitHub action, the hooks and the GitLab component. */
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

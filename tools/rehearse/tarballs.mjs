@@ -1,4 +1,4 @@
-/** What a tarball may hold. */
+/** The files that a tarball can contain. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createPackageFromTarballData } from "@arethetypeswrong/core";
@@ -23,7 +23,7 @@ function belongs(path, { folder, manifest }) {
   return source !== undefined && !/^cli\/|\.command$/.test(source) && existsSync(join(folder, "src", `${source}.ts`));
 }
 
-/** What is wrong with the files of a package's tarball, in words. */
+/** Complaints about the files in a package's tarball. */
 export function complaintsAbout(file, workspace) {
   const { name } = workspace.manifest;
   const prefix = `/node_modules/${name}/`;

@@ -1,4 +1,4 @@
-/** What the rehearsal reads out of READMEs, the Dockerfile and the action, and how it reports. */
+/** How the rehearsal reads READMEs, the Dockerfile and the action, and how it reports. */
 import { describe, expect, it } from "@jest/globals";
 import { dockerSteps, evaluate } from "../rehearse/hosts.mjs";
 import { commandsOf, filesOf, programsOf } from "../rehearse/readmes.mjs";

@@ -8,7 +8,7 @@ import { dependencyClosures, listed, readByTests, testedBy, testSources } from "
 const graph = dependencyClosures(root);
 const tested = [...graph.closures.keys()].filter((name) => existsSync(join(root, "packages", name, "test")));
 
-/** What the tests of diagnostics would read if this were all of them. */
+/** The inputs of the package diagnostics, if `text` were its only test. */
 function read(text) {
   return readByTests(root, "diagnostics", graph, [[join(root, "packages/diagnostics/test/a.test.ts"), text]]);
 }

@@ -116,7 +116,7 @@ describe("completion in zsh", () => {
   for (const [line, offered] of lines) inZsh(line, () => expect(completeInZsh(line)).toEqual(offered));
 });
 
-/** What zsh offers when Tab is pressed after `line`. */
+/** The completions that zsh offers after `line`. */
 function completeInZsh(line: string): readonly string[] {
   const hits = join(folder, "hits");
   writeFileSync(join(folder, "_kv"), script("zsh"));

@@ -41,7 +41,7 @@ function prepare(folder: string): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
 }
 
-/** What every file may be afterwards: as it was, or complete. */
+/** The allowed contents of each file afterwards: unchanged, or complete. */
 function whole(folder: string): Readonly<Record<string, ReadonlySet<string>>> {
   const before = filesIn(folder);
   return Object.fromEntries(Object.entries(before).map(([name, text]) => [name, new Set([text])]));

@@ -10,7 +10,7 @@ import { connect } from "../../src/queue.js";
 
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
-/** What stands in for mupuppet: a catalog for each node, and a line for each in a list of what was compiled. */
+/** A stand-in for mupuppet: it writes a catalog for each node, and adds the node to a list of compiled nodes. */
 const compiler = (log: string) => `#!/bin/sh
 while [ $# -gt 0 ]; do case "$1" in --nodes) list=$2;; -o) output=$2;; --version) exit 0;; esac; shift; done
 mkdir -p "$output"; echo '{"key":"x"}' > "$output/.mupuppet-nodes.ndjson"

@@ -11,7 +11,7 @@ import { LiveRedis } from "./live-redis.js";
 const nodes = Array.from({ length: 24 }, (_, index) => `n${index}`);
 const faultsPerInput = 3;
 
-/** What happens to Redis, until it is undone; or to a worker. */
+/** Faults of Redis, each until it is undone, and of workers. */
 const faults = ["killed", "paused", "full", "read-only", "disconnected", "worker killed", "worker stopped"] as const;
 
 /**

@@ -13,7 +13,7 @@ const files = {
   "modules/m/lib/puppet/functions/m/shown.rb": shown,
 };
 
-/** What each is in Puppet 8.10. */
+/** The results are those of Puppet 8.10. */
 describe("a symbol that a function in Ruby returns", () => {
   it.each([
     ["m::f() == 'foo'", "false"],
@@ -49,7 +49,7 @@ describe("a symbol that a function in Ruby returns", () => {
   });
 });
 
-/** What each is in Puppet 8.10. */
+/** The results are those of Puppet 8.10. */
 describe("the symbol `:undef` in the arguments of `call_function`", () => {
   it.each([
     ["flatten', [nil, :undef, 1]", "[nil, :undef, 1]"],

@@ -4,7 +4,7 @@ import { hasPuppetserver, Puppetserver } from "./live-puppetserver.js";
 import { sendAs } from "./send-as.js";
 import { Served } from "./serve.js";
 
-/** What `environment_transports` answers, here and by `puppetserver` 7.9.5: each case is an environment of its own. */
+/** The responses of `environment_transports`, here and from `puppetserver` 7.9.5. Each case has its own environment. */
 interface Case {
   /** Files below the directory of modules; a string is the only schema. */
   readonly files: string | Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { compareModules } from "./compare-modules.js";
 import { modulePrograms, type ModuleProgram } from "./programs.js";
 import { groupsOf, reportOf, totalsOf } from "./report.js";
 
-/** What the sites use. */
+/** The modules that the sites use. */
 const used = [
   ...["aboe-chrony", "camptocamp-kmod", "camptocamp-systemd", "deric-zookeeper", "duritong-sysctl", "keystone"],
   ...["puppet-archive", "puppetlabs-apache", "puppetlabs-apt", "puppetlabs-concat", "puppetlabs-firewall"],
