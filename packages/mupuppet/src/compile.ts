@@ -17,10 +17,8 @@ import { attempt } from "./evaluate/attempt.js";
 import { catalogOf } from "./evaluate/catalog.js";
 import { Compilation } from "./evaluate/compilation.js";
 import { beginProgram, evaluateProgram } from "./evaluate/evaluate.js";
-import { loadPaper } from "./load/load-paper.js";
 import type { LanguageSettings, NodeSettings } from "./evaluate/settings.js";
 import { Modules } from "./modules/modules.js";
-import { compilerParts } from "./parts.js";
 import { profiles } from "./profiles.js";
 import { Definitions } from "./resolve/definitions.js";
 import type { Manifest } from "./resolve/manifest.js";
@@ -60,7 +58,7 @@ export class Compiler {
       allowance: language.allowance,
       strict: language.strict || profiles[language.profile].isStrict,
       isSeven: language.profile === "puppet7",
-      ...(language.profile === "paper" ? { checkAlone: checkPaper } : {}),
+      ...(language.profile === "paper" && language.parts.paper ? { checkAlone: language.parts.paper.check } : {}),
     });
   }
 
@@ -122,7 +120,7 @@ export class Compiler {
 
   private compilationOf(node: NodeSettings, definitions: Definitions, diagnostics: Diagnostic[]): Compilation {
     const { guesses, language, modules } = this;
-    return new Compilation(language, node, { definitions, guesses, modules, parts: compilerParts }, diagnostics);
+    return new Compilation(language, node, { definitions, guesses, modules }, diagnostics);
   }
 
   /** The manifests of the environment, if there is no other program. */
@@ -158,8 +156,8 @@ export class Compiler {
     const definitions = new Definitions(this.manifests, own, (diagnostic) => diagnostics.push(diagnostic));
     if (hasErrors(diagnostics)) return { diagnostics };
     const compilation = this.compilationOf(node, definitions, diagnostics);
-    const isPaper = this.language.profile === "paper";
-    const run = isPaper ? loadPaper().evaluatePaper : evaluateProgram;
+    const { parts, profile } = this.language;
+    const run = profile === "paper" && parts.paper ? parts.paper.evaluate : evaluateProgram;
     attempt(compilation, undefined, () => run(compilation));
     const all = tellWantedRuby(diagnostics, compilation.wantedRuby);
     return { compilation, diagnostics: compilation.secrets.maskDiagnostics(all) };
@@ -169,10 +167,6 @@ export class Compiler {
 function notEvaluated(manifest: Source): Diagnostic {
   const { help, words } = noMoreEvaluations;
   return catalogue.create["too-large"](startOf(manifest), words, { help });
-}
-
-function checkPaper(program: Program): readonly Diagnostic[] {
-  return loadPaper().readPaperManifest(program).diagnostics;
 }
 
 function nameOfHost(host: Expression): string[] {

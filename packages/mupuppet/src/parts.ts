@@ -1,16 +1,22 @@
-import { loadHiera } from "./load/load-hiera.js";
-import { loadModuleFunctions } from "./load/load-module-functions.js";
-import { loadPaper } from "./load/load-paper.js";
-import { loadRuby } from "./load/load-ruby.js";
+import { evaluatePaper, paperKinds, readPaperManifest } from "./evaluate/paper/index.js";
 import type { Parts } from "./evaluate/parts.js";
 import { catalogFunctions } from "./functions/index.js";
+import { createLookups, describeEncrypted, hieraFunctions } from "./hiera/index.js";
+import { createRubyTypes, findRubyFunction } from "./ruby/find.js";
+import { moduleFunctions } from "./stdlib/index.js";
+import { templateFunctions } from "./templates/index.js";
 
-/** The parts of the compiler. */
+/** All parts of the compiler. */
 export const compilerParts: Parts = {
-  functions: catalogFunctions,
-  moduleFunctions: loadModuleFunctions,
-  rubyFunction: (compilation, name, file) => loadRuby().findRubyFunction(compilation, name, file),
-  createLookups: (compilation) => loadHiera().createLookups(compilation),
-  reportEncrypted: (compilation, strings) => loadHiera().describeEncrypted(compilation, strings),
-  paperKinds: () => loadPaper().paperKinds,
+  functions: new Map([...catalogFunctions, ...hieraFunctions, ...templateFunctions]),
+  moduleFunctions,
+  rubyFunction: findRubyFunction,
+  createRubyTypes,
+  createLookups,
+  reportEncrypted: describeEncrypted,
+  paper: {
+    kinds: paperKinds,
+    check: (program) => readPaperManifest(program).diagnostics,
+    evaluate: evaluatePaper,
+  },
 };

@@ -13,8 +13,8 @@ import { parseFast, type Collapse, type LeanParser } from "./lean-parser.js";
 import type { LanguageSyntax, SyntaxDiagnostics } from "./language-syntax.js";
 import { hooksFor } from "./hooks.js";
 import { lex } from "./lex.js";
-import { loadReport } from "./load-report.js";
 import { depthLimit, reportTooDeep } from "./nesting.js";
+import { report } from "./report/report.js";
 import type { Tokens } from "./tokens.js";
 
 /** How much of a wrong source is told, and what a run may take. */
@@ -59,7 +59,7 @@ function parse<Parser extends LeanParser, Root extends LeanContext, Tree>(
   if (tooDeep) return { diagnostics: [tooDeep] };
   const tree = buildFast(language, source, tokens);
   return tree === undefined
-    ? { diagnostics: loadReport()(language, source, maxErrors) }
+    ? { diagnostics: report(language, source, maxErrors) }
     : { value: tree, diagnostics: [] };
 }
 

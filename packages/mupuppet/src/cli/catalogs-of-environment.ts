@@ -16,9 +16,9 @@ import { withoutLegacyFacts } from "../facts/legacy-facts.js";
 import { nodeSettings } from "../facts/node-settings.js";
 import { readClasses } from "../facts/read-classes.js";
 import { readFacts } from "../facts/read-facts.js";
-import { loadRuby } from "../load/load-ruby.js";
 import { Modules } from "../modules/modules.js";
 import { profiles } from "../profiles.js";
+import { readTransports } from "../ruby/type-definitions/read-transports.js";
 import { explain } from "./explain-errors.js";
 import { keepingHost } from "./keeping-host.js";
 import { languageSettings } from "./settings.js";
@@ -91,7 +91,7 @@ export class CatalogsOfEnvironment {
   transports(): Transports {
     const { files, folders, modulePath = [], parseRuby } = this.settings.value ?? {};
     if (!files || !parseRuby) return { problem: "the environment can't be read" };
-    return loadRuby().readTransports(new Modules(files, modulePath, folders), parseRuby);
+    return readTransports(new Modules(files, modulePath, folders), parseRuby);
   }
 
   private async withStore({ name }: CompileJob, ask: Ask, node: NodeSettings) {

@@ -1,8 +1,7 @@
 import type { FileChecks, LanguageRequest } from "@cairn/cli-kit";
 import type { CheckedFile, Diagnostic, Source } from "@cairn/diagnostics";
-import { loadLint } from "./load-lint.js";
-import { loadViews } from "../load/load-views.js";
-import type { CheckedManifest } from "../library/manifest-checks.js";
+import { ManifestChecks, type CheckedManifest } from "../library/manifest-checks.js";
+import { linter } from "./lint-sources.js";
 import { compileOptions } from "./settings.js";
 
 /** What is found in a manifest, as far as that is asked for. */
@@ -15,8 +14,8 @@ interface Done extends CheckedFile {
 export function checksOf(request: LanguageRequest, names: readonly string[]): FileChecks {
   const { lint, onlyChecks, onlyLint, withChecks } = request.options;
   const isOnly = onlyLint === true || onlyChecks !== undefined;
-  const checks = isOnly ? undefined : new (loadViews().ManifestChecks)(names, compileOptions(request));
-  const lints = isOnly || lint === true || withChecks !== undefined ? loadLint().linter(request) : undefined;
+  const checks = isOnly ? undefined : new ManifestChecks(names, compileOptions(request));
+  const lints = isOnly || lint === true || withChecks !== undefined ? linter(request) : undefined;
   return {
     check: (source: Source): Done => ({
       name: source.name,

@@ -4,7 +4,7 @@ import type { Decrypt } from "@cairn/hiera";
 import type { HashValue } from "@cairn/puppet-core/values";
 import { catalogue } from "../diagnostics/index.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
-import { loadEyaml } from "../node/load-eyaml.js";
+import { createDecrypt } from "../node/eyaml.js";
 
 /** The files and folders of eyaml's keys. */
 interface KeyPaths {
@@ -42,7 +42,7 @@ function readKeys({ gpgHome, privateKey, publicKey }: KeyPaths, files: Files): R
   );
   const diagnostics = [...(key?.diagnostics ?? []), ...(certificate?.diagnostics ?? [])];
   if (diagnostics.length > 0) return { diagnostics };
-  return loadEyaml().createDecrypt({ privateKey: key?.value, certificate: certificate?.value, gpgHome });
+  return createDecrypt({ privateKey: key?.value, certificate: certificate?.value, gpgHome });
 }
 
 /** Each set of keys is read once. */

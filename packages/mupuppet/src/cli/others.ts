@@ -5,7 +5,7 @@ import { catalogue } from "../diagnostics/index.js";
 import type { NodeSettings } from "../evaluate/settings.js";
 import { ExportedTable } from "../exported/exported-table.js";
 import { tableOfAnswers } from "../exported/query-table.js";
-import { loadViews } from "../load/load-views.js";
+import { readAnswers, readExported } from "../exported/read-exported.js";
 
 /** What is known of other nodes from files. */
 export interface Others {
@@ -15,8 +15,8 @@ export interface Others {
 
 /** `--exported FILE` and `--puppetdb-answers FILE`. */
 export function othersOf({ request }: Pick<ExtraCommandContext, "request">): Result<Others> {
-  const exported = readOption(request, "exported", (source) => loadViews().readExported(source));
-  const answers = readOption(request, "puppetdbAnswers", (source) => loadViews().readAnswers(source));
+  const exported = readOption(request, "exported", readExported);
+  const answers = readOption(request, "puppetdbAnswers", readAnswers);
   const diagnostics = [...exported.diagnostics, ...answers.diagnostics];
   return hasErrors(diagnostics)
     ? { diagnostics }

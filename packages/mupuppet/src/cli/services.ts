@@ -1,11 +1,12 @@
 import type { LanguageServices } from "@cairn/cli-kit";
 import { compile } from "../compile.js";
+import { exportedBy } from "../exported/of-catalog.js";
 import { format } from "../format/format.js";
+import { formatInStyle } from "../format/style.js";
 import { parse, tokenize } from "../parse/parse.js";
 import { outcomeOf } from "../library/outcome.js";
 import { declaredChanges } from "../lint/declared-changes.js";
 import { keepExported } from "./keep-exported.js";
-import { loadViews } from "../load/load-views.js";
 import { checksOf } from "./check-files.js";
 import { absolutePath, languageSettings, settingsOfOneNode } from "./settings.js";
 
@@ -22,7 +23,7 @@ export const services: LanguageServices = {
     const all = [...problems, ...diagnostics];
     if (value && request.options["exportedOut"] !== undefined) {
       const pathOf = absolutePath(request);
-      all.push(...keepExported(request, loadViews().exportedBy(value, { types: language.value.types, pathOf })));
+      all.push(...keepExported(request, exportedBy(value, { types: language.value.types, pathOf })));
     }
     return value
       ? { value: outcomeOf(value, source, language.value, absolutePath(request)), diagnostics: all }
@@ -38,7 +39,7 @@ export const services: LanguageServices = {
   },
   checkEach: checksOf,
   format: (source, request) =>
-    request.options["style"] === true ? loadViews().formatInStyle(source, request) : format(source, request),
+    request.options["style"] === true ? formatInStyle(source, request) : format(source, request),
   ast(source) {
     const { diagnostics, value } = parse(source);
     return { diagnostics, ...(value ? { value: { ...value, source: source.name } } : {}) };

@@ -1,5 +1,5 @@
 import type { EvaluatorOptions } from "@cairn/puppet-core/evaluate";
-import { loadInitialization } from "@cairn/puppet-core/functions/load";
+import { createInitialization } from "@cairn/puppet-core/functions";
 import { useInitialization } from "@cairn/puppet-core/types";
 import { Failure } from "@cairn/evaluation";
 import { embeddedTextProblem } from "../check/embedded-text.js";
@@ -17,10 +17,10 @@ import { notInBrokenFiles } from "./unknown-names.js";
 /** What the evaluation of expressions needs from a compilation. */
 export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
   const { now } = compilation.language;
-  useInitialization((init) => (init.type === deferredType ? deferredInitialization() : loadInitialization(init)));
+  useInitialization((init) => (init.type === deferredType ? deferredInitialization() : createInitialization(init)));
   return {
     ...(now ? { now } : {}),
-    kinds: compilation.isPaper ? compilation.parts.paperKinds() : kinds,
+    kinds: compilation.parts.paper && compilation.isPaper ? compilation.parts.paper.kinds : kinds,
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name) ?? notInBrokenFiles(name, compilation),
     unknownFunction: (name) => unknownFunction(compilation, name),

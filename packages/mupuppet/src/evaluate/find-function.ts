@@ -3,7 +3,7 @@ import { createFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
 import type { FunctionBody } from "../resolve/definition.js";
-import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
+import { coreFunctions, coreFunctionsOfSeven } from "@cairn/puppet-core/functions";
 import { profiles } from "../profiles.js";
 import { fileOfFunction } from "../modules/ruby-function-files.js";
 import { writtenFor } from "../modules/written-for.js";
@@ -28,22 +28,22 @@ export function findFunction(compilation: Compilation, name: string): PuppetFunc
 
 /** Puppet's own function of that name. */
 export function coreFunction({ language }: Compilation, name: string): PuppetFunction | undefined {
-  const ofSeven = profiles[language.profile].version.startsWith("7.") ? loadCoreFunctions(true).get(name) : undefined;
-  return ofSeven ?? loadCoreFunctions().get(name);
+  const ofSeven = profiles[language.profile].version.startsWith("7.") ? coreFunctionsOfSeven.get(name) : undefined;
+  return ofSeven ?? coreFunctions.get(name);
 }
 
 /** The names of all functions that are known so far. */
 export function* functionNames({ definitions, language, modules, parts }: Compilation): Iterable<string> {
   yield* parts.functions.keys();
-  yield* loadCoreFunctions().keys();
+  yield* coreFunctions.keys();
   yield* language.functions.keys();
   yield* definitions.functionNames();
-  for (const [name, { module }] of parts.moduleFunctions()) if (modules.folderOf(module) !== undefined) yield name;
+  for (const [name, { module }] of parts.moduleFunctions) if (modules.folderOf(module) !== undefined) yield name;
 }
 
 /** What to write instead of an unknown function: its module is missing, or it has another name. */
 export function unknownFunction(compilation: Compilation, name: string): Pick<FailureDetails, "help" | "meant"> {
-  const elsewhere = compilation.parts.moduleFunctions().get(name.toLowerCase().replace(/^::/, ""));
+  const elsewhere = compilation.parts.moduleFunctions.get(name.toLowerCase().replace(/^::/, ""));
   if (elsewhere && compilation.modules.folderOf(elsewhere.module) !== undefined)
     return { help: `the module \`${elsewhere.module}\` that is here doesn't have it; other versions do` };
   if (elsewhere) return { help: `the module \`${elsewhere.module}\` brings it, which is not on the module path` };
@@ -68,7 +68,7 @@ const definedWithParams = "defined_with_params";
 function findInModule(compilation: Compilation, name: string): PuppetFunction | undefined {
   const { language, modules, parts } = compilation;
   if (language.modulePath.length === 0) return undefined;
-  const found = parts.moduleFunctions().get(name);
+  const found = parts.moduleFunctions.get(name);
   if (!found || modules.folderOf(found.module) === undefined) return undefined;
   const isOfRuby = found.isRefused || decidesItself(found.module, compilation);
   return language.parseRuby && name !== definedWithParams && isOfRuby ? undefined : found.function;

@@ -2,7 +2,7 @@ import { pushAll } from "@cairn/diagnostics";
 import { capitalize } from "@cairn/puppet-core/types";
 import { childrenOf, type Node } from "@cairn/puppet-core/manifest";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
-import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
+import { coreFunctions } from "@cairn/puppet-core/functions";
 
 /** What a catalog may lack only because something failed: using it isn't an error of its own. */
 export class Missing {
@@ -46,6 +46,6 @@ export class Missing {
 
   /** Puppet's own functions declare nothing, except those that are about the catalog. */
   private noteCall(target: Node): void {
-    if (target.kind !== "name" || !loadCoreFunctions().has(target.value)) this.isAnything = true;
+    if (target.kind !== "name" || !coreFunctions.has(target.value)) this.isAnything = true;
   }
 }

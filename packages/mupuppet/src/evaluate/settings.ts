@@ -4,6 +4,7 @@ import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { ExportedResources, QueryAnswers } from "../catalog/exported.js";
 import type { AllowedFolders } from "../facts/allowed-folders.js";
 import type { StateFiles } from "../facts/state-files.js";
+import type { Parts } from "./parts.js";
 import type { EnvironmentSettings } from "../environment/environment.js";
 import type { Decrypt, MissingBackends } from "@cairn/hiera";
 import type { PrismParser } from "@cairn/ruby-subset";
@@ -40,6 +41,8 @@ export interface NodeSettings {
 
 /** What all nodes of a run share. */
 export interface LanguageSettings {
+  /** What the compiler has besides its evaluator. */
+  readonly parts: Parts;
   readonly profile: Profile;
   /** `strict=error` and `strict_variables=true`. */
   readonly strict: boolean;

@@ -1,18 +1,16 @@
 /**
- * Puppet's functions that need the compilation: they declare resources and classes, query the catalog, call templates
- * and Hiera. Those that only need their arguments are in puppet-core.
+ * Puppet's functions that need the compilation: they declare resources and classes, and query the catalog. Those of Hiera and
+ * templates are in their folders; those that only need their arguments are in puppet-core.
  */
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { createResources } from "./create-resources.js";
 import { defined } from "./defined.js";
-import { hieraNames, hieraFunction } from "./hiera.js";
 import { generate } from "./generate.js";
 import { contain, include, require } from "./include.js";
 import { newWithDeferred } from "./new.js";
 import { puppetdbQuery } from "./puppetdb-query.js";
 import { realize } from "./realize.js";
 import { tag, tagged } from "./tags.js";
-import { templateFunction, templateNames } from "./templates.js";
 
 const all: readonly PuppetFunction[] = [
   contain,
@@ -26,8 +24,6 @@ const all: readonly PuppetFunction[] = [
   require,
   tag,
   tagged,
-  ...hieraNames.map(hieraFunction),
-  ...templateNames.map(templateFunction),
 ];
 
 /** The functions that declare something, or query what is declared, by name. */

@@ -1,7 +1,7 @@
 import { Failure } from "@cairn/evaluation";
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { isArray, isHash, isType, type Value } from "@cairn/puppet-core/values";
-import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
+import { coreFunctions } from "@cairn/puppet-core/functions";
 import { deferredType, DeferredValue } from "../values/deferred.js";
 
 /** `new`, which also creates calls for the agent: `Deferred('name', [arguments])`. */
@@ -11,7 +11,7 @@ export const newWithDeferred: PuppetFunction = {
     const [type, ...values] = call.values;
     if (type === deferredType) return defer(values);
     if (isInitOfDeferred(type)) return defer(isArray(values[0]!) ? values[0] : values);
-    return loadCoreFunctions().get("new")!.call(call);
+    return coreFunctions.get("new")!.call(call);
   },
 };
 

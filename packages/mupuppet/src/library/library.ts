@@ -10,6 +10,7 @@ import { refuseExpansion } from "../emit/print-json.js";
 import { environmentFolder } from "../environment/environment-folder.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
 import { formatReferencePath } from "../view/reference-path.js";
+import { compilerParts } from "../parts.js";
 import { checkSources } from "./check-sources.js";
 import type { CatalogData } from "./catalog-data.js";
 import type { CompileOptions } from "./options.js";
@@ -46,7 +47,7 @@ export interface DiffOptions {
 
 /** The catalog of a node: all independent errors are reported, syntax errors first. */
 export function compile(source: Source, options: CompileOptions = {}): Result<CompiledCatalog> {
-  const language = languageSettings(options);
+  const language = languageSettings(options, compilerParts);
   const node = settingsOfNode(options);
   const problems = [...language.diagnostics, ...node.diagnostics];
   if (!language.value || !node.value) return { diagnostics: problems };

@@ -17,6 +17,7 @@ import type { Linked } from "../link/index.js";
 import { Linker } from "../link/linker.js";
 import { parse } from "../parse/parse.js";
 import { isPlan, tellPlans } from "../parse/plan.js";
+import { compilerParts } from "../parts.js";
 import { checkLocation, type ModulePlace } from "../resolve/check-location.js";
 import { asPuppet8 } from "../resolve/manifest.js";
 import { moduleOf, withFoundEnvironment, withFoundModules } from "./find-around.js";
@@ -59,7 +60,7 @@ export class ManifestChecks {
   /** With the names of all manifests, from which their environment and modules follow if none are given. */
   constructor(names: readonly string[], given: CompileOptions) {
     const options = withFoundEnvironment(names, given);
-    const language = languageSettings(options);
+    const language = languageSettings(options, compilerParts);
     const { systems = [options.facts] } = options;
     const nodes = systems.map((facts) => settingsOfNode(options, options.node, facts));
     const known = nodes.flatMap(({ value }) => value ?? []);

@@ -13,6 +13,8 @@ import {
 import type { MissingBackends } from "@cairn/hiera";
 import { catalogue } from "../diagnostics/index.js";
 import { environmentFolder } from "../environment/environment-folder.js";
+import { readEnvironment } from "../environment/read-environment.js";
+import type { Parts } from "../evaluate/parts.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { ExportedTable } from "../exported/exported-table.js";
 import { allowFolders } from "../facts/allowed-folders.js";
@@ -20,25 +22,28 @@ import { classified } from "../facts/classified.js";
 import { withoutLegacyFacts } from "../facts/legacy-facts.js";
 import { confineModules } from "../facts/module-files.js";
 import { nodeSettings } from "../facts/node-settings.js";
+import { readClasses } from "../facts/read-classes.js";
+import { readFacts } from "../facts/read-facts.js";
+import { readStandIns } from "../hiera/stand-ins.js";
 import { defaultProfile, profiles, type Profile } from "../profiles.js";
 import { typeTable } from "../resource-types/of-modules.js";
-import type { AddedTypes } from "../resource-types/read-types.js";
+import { readTypes, type AddedTypes } from "../resource-types/read-types.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
 import { memoryState } from "../facts/state-files.js";
+import { readPuppetConf } from "../server-settings/puppet-conf.js";
 import { scriptFunction, type ScriptFunction } from "../scripts/script-function.js";
+import { jsonText } from "./json-text.js";
 import type { CompileOptions, FileOrData } from "./options.js";
-import { loadInputs } from "../load/load-inputs.js";
-import { loadViews } from "../load/load-views.js";
 
-/** The options that apply to all nodes of a run. */
-export function languageSettings(options: CompileOptions): Result<LanguageSettings> {
+/** The options that apply to all nodes of a run, for a compiler with these parts. */
+export function languageSettings(options: CompileOptions, parts: Parts): Result<LanguageSettings> {
   const { currentFolder = "", files = noFiles, folders, now } = options;
   const added = addedTypes(options);
   if (!added.value) return { diagnostics: added.diagnostics };
   const read = environmentOf(options);
   if (read && !read.value) return { diagnostics: read.diagnostics };
   const { environment, modulePath } = read?.value ?? { modulePath: options.modulePath ?? [] };
-  const conf = readWith(options.settings, options, (source) => loadInputs().readPuppetConf(source));
+  const conf = readWith(options.settings, options, readPuppetConf);
   const missing = missingBackends(options);
   const problems = [...conf.diagnostics, ...missing.diagnostics];
   if (hasErrors(problems)) return { diagnostics: problems };
@@ -46,7 +51,7 @@ export function languageSettings(options: CompileOptions): Result<LanguageSettin
   const isConfined = folders !== undefined && (modulePath.length > 0 || environment !== undefined);
   const confined = isConfined ? confineModules(files, modulePath, folders, environment?.root) : files;
   const { parseRuby } = options;
-  const common = { modulePath, files: confined, folders, parseRuby, environment };
+  const common = { modulePath, files: confined, folders, parseRuby, environment, parts };
   const value = {
     ...common,
     ...sameSettings(options),
@@ -96,7 +101,7 @@ function functionsOf({ functions = {} }: CompileOptions): LanguageSettings["func
 function missingBackends(options: CompileOptions): ReadWith<MissingBackends> {
   const { hieraMissing: given } = options;
   if (given === "skip" || given === "error") return { value: given, diagnostics: [] };
-  return readWith(given, options, (source) => loadViews().readStandIns(source));
+  return readWith(given, options, readStandIns);
 }
 
 function profileOf({ profile, upgradeTo }: CompileOptions): Profile {
@@ -112,7 +117,7 @@ function environmentOf(options: CompileOptions) {
   const { currentFolder = "", environment = "", files = noFiles, folders, modulePath = [] } = options;
   const folder = environmentFolder(environment);
   if (folder === undefined || !folders) return undefined;
-  return loadInputs().readEnvironment(folder, { files, folders, currentFolder, baseModulePath: modulePath });
+  return readEnvironment(folder, { files, folders, currentFolder, baseModulePath: modulePath });
 }
 
 function addedTypes(options: CompileOptions): Result<AddedTypes> {
@@ -120,7 +125,7 @@ function addedTypes(options: CompileOptions): Result<AddedTypes> {
   const metaparameters: string[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const path of options.types ?? []) {
-    const read = readWith(path, options, (source) => loadViews().readTypes(source));
+    const read = readWith(path, options, readTypes);
     pushAll(diagnostics, read.diagnostics);
     pushAll(types, read.value?.types ?? []);
     pushAll(metaparameters, read.value?.metaparameters ?? []);
@@ -135,9 +140,9 @@ export function settingsOfNode(
   given: FileOrData | Source | undefined = options.facts,
 ): Result<NodeSettings> {
   const facts = isSource(given)
-    ? loadInputs().readFacts(given)
-    : readWith(given, options, (source) => loadInputs().readFacts(source, name));
-  const classes = readWith(options.classes, options, (source) => loadViews().readClasses(source));
+    ? readFacts(given)
+    : readWith(given, options, (source) => readFacts(source, name));
+  const classes = readWith(options.classes, options, readClasses);
   const diagnostics = [...facts.diagnostics, ...classes.diagnostics];
   if (hasErrors(diagnostics)) return { diagnostics };
   const isFolder = environmentFolder(options.environment ?? "") !== undefined;
@@ -172,7 +177,7 @@ function readWith<T>(
   read: (source: Source) => Result<T>,
 ): ReadWith<T> {
   if (given === undefined) return { diagnostics: [] };
-  if (typeof given !== "string") return read(createSource("<data>.json", loadViews().jsonText(given)));
+  if (typeof given !== "string") return read(createSource("<data>.json", jsonText(given)));
   const source = readSource(given, files, catalogue.create);
   return source.value ? read(source.value) : { diagnostics: source.diagnostics };
 }

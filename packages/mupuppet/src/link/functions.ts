@@ -23,7 +23,7 @@ function checkFunction(name: string, place: Located, context: LinkContext): void
   const { report, world } = context;
   if (!world.hasModules || world.hasFunction(name)) return;
   const plain = name.replace(/^::/, "").toLowerCase();
-  const brings = world.compilation.parts.moduleFunctions().get(plain)?.module;
+  const brings = world.compilation.parts.moduleFunctions.get(plain)?.module;
   const module = brings ?? (plain.includes("::") ? plain.split("::")[0]! : undefined);
   if (module !== undefined && !world.hasModule(module)) {
     tellMissingModule(module, place, context);

@@ -1,7 +1,6 @@
 import { createSource, Guesses, type Diagnostic, type Source } from "@cairn/diagnostics";
 import type { Program } from "@cairn/puppet-core/manifest";
 import { Compilation } from "../evaluate/compilation.js";
-import { compilerParts } from "../parts.js";
 import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
 import { checkData } from "./data/check-data.js";
 import type { Layer } from "@cairn/hiera";
@@ -69,7 +68,7 @@ export class Linker {
 
   private worldAround(own: ProgramDefinitions): World {
     const definitions = new Definitions(this.manifests, own, () => undefined);
-    const around = { definitions, guesses: this.guesses, modules: this.modules, parts: compilerParts };
+    const around = { definitions, guesses: this.guesses, modules: this.modules };
     const compilation = new Compilation(this.language, this.node, around, []);
     // Types are evaluated on demand, and one that fails has been reported in its own file.
     definitions.onLoad = () => undefined;

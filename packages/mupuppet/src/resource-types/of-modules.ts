@@ -1,6 +1,5 @@
 import { Failure } from "@cairn/evaluation";
-import type { PrismParser } from "@cairn/ruby-subset";
-import { loadRuby } from "../load/load-ruby.js";
+import type { ReadRubyType } from "../evaluate/parts.js";
 import type { LanguageSettings } from "../evaluate/settings.js";
 import { Modules } from "../modules/modules.js";
 import { rubyFilesIn } from "../modules/ruby-files.js";
@@ -12,7 +11,7 @@ import { TypeTable, type FoundTypes } from "./type-table.js";
 
 const folder = "lib/puppet/type";
 
-type ModuleSettings = Pick<LanguageSettings, "environment" | "files" | "folders" | "modulePath" | "parseRuby">;
+type ModuleSettings = Pick<LanguageSettings, "environment" | "files" | "folders" | "modulePath" | "parseRuby" | "parts">;
 
 /** The resource types of a run: the built-in ones, those of its modules, and those that users add. */
 export function typeTable({ metaparameters, types }: AddedTypes, settings: ModuleSettings): TypeTable {
@@ -25,8 +24,10 @@ export function withModuleTypes(types: ResourceTypes, settings: ModuleSettings):
   return types instanceof TypeTable ? types.withModules(typesOf(settings)) : types;
 }
 
-function typesOf({ environment, files, folders, modulePath, parseRuby }: ModuleSettings): FoundTypes {
-  return new ModuleResourceTypes(new Modules(files, modulePath, folders), parseRuby, environment?.root);
+function typesOf({ environment, files, folders, modulePath, parseRuby, parts }: ModuleSettings): FoundTypes {
+  const modules = new Modules(files, modulePath, folders);
+  const read = parseRuby && (() => parts.createRubyTypes(modules, parseRuby));
+  return new ModuleResourceTypes(modules, read, environment?.root);
 }
 
 /**
@@ -35,15 +36,16 @@ function typesOf({ environment, files, folders, modulePath, parseRuby }: ModuleS
  */
 export class ModuleResourceTypes implements FoundTypes {
   private readonly modules: Modules;
-  private readonly parse: PrismParser | undefined;
+  private readonly createReader: (() => ReadRubyType) | undefined;
   private readonly generated: string | undefined;
   private known: ReadonlyMap<string, string> | undefined;
-  private read: ((path: string, name: string) => TypeFacts | Failure) | undefined;
+  private read: ReadRubyType | undefined;
   readonly problems = new Map<string, Failure>();
 
-  constructor(modules: Modules, parse: PrismParser | undefined, environment: string | undefined) {
+  /** `createReader` gives what reads Ruby; without it only generated types are found. */
+  constructor(modules: Modules, createReader: (() => ReadRubyType) | undefined, environment: string | undefined) {
     this.modules = modules;
-    this.parse = parse;
+    this.createReader = createReader;
     this.generated = environment === undefined ? undefined : `${environment}/.resource_types`;
   }
 
@@ -62,9 +64,9 @@ export class ModuleResourceTypes implements FoundTypes {
   }
 
   private findInRuby(name: string): TypeFacts | undefined {
-    const path = this.parse && this.paths.get(name);
-    if (path === undefined) return undefined;
-    this.read ??= loadRuby().createRubyTypes(this.modules, this.parse!);
+    const path = this.createReader && this.paths.get(name);
+    if (!this.createReader || path === undefined) return undefined;
+    this.read ??= this.createReader();
     const found = this.read(path, name);
     if (!(found instanceof Failure)) return found;
     this.problems.set(name, found);

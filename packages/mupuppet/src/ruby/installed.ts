@@ -1,6 +1,6 @@
 import { createSource } from "@cairn/diagnostics";
 import { Failure, type FailureNote, type Pending } from "@cairn/evaluation";
-import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
+import { coreFunctions } from "@cairn/puppet-core/functions";
 import type { FunctionCall } from "@cairn/puppet-core/evaluate";
 import { createType } from "@cairn/puppet-core/types";
 import { HashValue, isHash, type ObjectValue, type Value } from "@cairn/puppet-core/values";
@@ -123,7 +123,7 @@ function readRichData(data: Value, call: FunctionCall, refusal: Failure): Value 
   if (!ofText.has(type as string))
     throw refusedBecause(refusal, `the installed Ruby returned a value of ${String(type)}, which can't be taken over`);
   const target = createType(type as string) as unknown as Value;
-  return loadCoreFunctions()
+  return coreFunctions
     .get("new")!
     .call({ ...call, name: "new", values: [target, value] }) as Value;
 }

@@ -1,7 +1,7 @@
 import type { Source } from "@cairn/diagnostics";
 import type { Analysis, Definition, NameUse, OutlineSymbol } from "@cairn/language-server";
 import type { PrismParser } from "@cairn/ruby-subset";
-import { loadRubyTypes } from "../load/load-ruby-types.js";
+import { readRubyType } from "../ruby-types/read-ruby-type.js";
 import type { RubyAttribute, RubyType } from "../ruby-types/ruby-type.js";
 
 /** The types of analyzed files, as long as their sources are in use. */
@@ -14,7 +14,7 @@ export function rubyTypeOf({ analysis }: Definition): RubyType | undefined {
 
 /** The names that a file of Ruby defines for manifests: a resource type and its attributes. */
 export function analyzeRubyType(source: Source, parse: PrismParser): Analysis {
-  const type = loadRubyTypes().readRubyType(source, parse);
+  const type = readRubyType(source, parse);
   if (type) types.set(source, type);
   return {
     source,

@@ -9,8 +9,8 @@ import type { Store } from "../store.js";
 import type { Tree } from "../tree.js";
 import { refuseWords, TreeBuilder, type ValuePlaces } from "./builder.js";
 import { readJson } from "./json.js";
+import { readYaml } from "./yaml.js";
 import type { YamlDialect } from "./yaml-dialect.js";
-import { loadYaml } from "./load-yaml.js";
 
 /** The contents of a data file; each attribute's record has its location in the file. */
 export interface DataTree extends Tree {
@@ -50,7 +50,7 @@ export function deserialize(source: Source, format: DataFormat, options: Deseria
   // Once the allowance is used up, no further file is parsed.
   if (source.text !== "" && allowance?.takeWords(1) === false) refuseWords(builder);
   else if (format === "json") readJson(source.text, builder, maxDepth);
-  else loadYaml()(source.text, builder, maxDepth, dialect, allowance);
+  else readYaml(source.text, builder, maxDepth, dialect, allowance);
   if (format === "json" && builder.errors.length === 0 && allowance?.takeWords(builder.count) === false)
     refuseWords(builder);
   if (builder.errors.length > 0) return { errors: builder.errors };

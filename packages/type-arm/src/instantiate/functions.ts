@@ -1,4 +1,4 @@
-import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
+import { coreFunctions } from "@cairn/puppet-core/functions";
 import { Failure, resultOf, type Evaluation } from "@cairn/evaluation";
 import { isTrue, type Closure, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { Value } from "@cairn/puppet-core/values";
@@ -9,7 +9,7 @@ export function functionFinder({ functions }: FunctionSet): FunctionFinder {
   const meanings = new Map(Array.from(functions, ([name, { means }]) => [name.toLowerCase(), means]));
   return (name) => {
     const means = meanings.get(name);
-    return means === undefined ? undefined : (own.get(means) ?? loadCoreFunctions().get(means));
+    return means === undefined ? undefined : (own.get(means) ?? coreFunctions.get(means));
   };
 }
 
@@ -31,11 +31,11 @@ const reject: PuppetFunction = {
   name: "reject",
   call(call) {
     const { block } = call;
-    if (!block) return loadCoreFunctions().get("filter")!.call(call);
+    if (!block) return coreFunctions.get("filter")!.call(call);
     const negated: Closure = Object.create(block, {
       call: { value: (values: readonly Value[]) => negate(block, values) },
     }) as Closure;
-    return loadCoreFunctions()
+    return coreFunctions
       .get("filter")!
       .call({ ...call, block: negated });
   },

@@ -1,7 +1,7 @@
 import { createSpan, type Span } from "@cairn/diagnostics";
 import { ensuring, Failure } from "@cairn/evaluation";
 import { type FunctionCall, type PuppetFunction } from "@cairn/puppet-core/evaluate";
-import { loadCoreFunctions } from "@cairn/puppet-core/functions/load";
+import { coreFunctions } from "@cairn/puppet-core/functions";
 import { isHash, isType, type HashValue, type Value } from "@cairn/puppet-core/values";
 import type { ModelType } from "../model/index.js";
 import { construct, type Entry } from "./construct.js";
@@ -17,7 +17,7 @@ export function newFunction(runtime: Runtime): PuppetFunction {
   return {
     name: "new",
     call(call) {
-      if (isConversion(call.values[0])) return loadCoreFunctions().get("new")!.call(call);
+      if (isConversion(call.values[0])) return coreFunctions.get("new")!.call(call);
       const type = typeOf(call);
       const entries = entriesOf(call);
       if (++runtime.newDepth > runtime.limits.nesting) {

@@ -3,7 +3,5 @@ import { checkRules } from "../check/index.js";
 import { linkRules } from "../link/index.js";
 import { lintRules } from "../lint/rules.js";
 
-/** The rules of `check`, with what they report. A command loads them on first use. */
-export function loadRules(): readonly DeclaredRules[] {
-  return [checkRules, linkRules, lintRules];
-}
+/** The rules of `check`, with what they report. */
+export const rules: readonly DeclaredRules[] = [checkRules, linkRules, lintRules];
