@@ -77,7 +77,6 @@ export default typescript.config(
       ".nx/**",
       "coverage/**",
       "packages/vscode/servers/**",
-      "tools/bundle/loader.cjs",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },

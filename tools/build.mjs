@@ -1,5 +1,5 @@
 /**
- * Builds every package (nx, cached) and every language's command (`dist/<language>.cjs` and `dist/command`).
+ * Builds every package (nx, cached) and every language's command (`dist/<language>.mjs` and `dist/command`).
  * A second run with nothing changed takes less than a second.
  */
 import { existsSync } from "node:fs";

@@ -13,7 +13,7 @@ import { join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { root } from "./shared/command.mjs";
 
-const command = join(root, "packages/mupuppet/dist/mupuppet.cjs");
+const command = join(root, "packages/mupuppet/dist/mupuppet.mjs");
 
 function manifestsBelow(path) {
   if (statSync(path).isFile()) return [path];

@@ -15,7 +15,7 @@ export const { values } = parseArgs({
     sites: { type: "string", default: "50" },
     soak: { type: "boolean", default: false },
     "change-every": { type: "string", default: "500" },
-    command: { type: "string", default: join(root, "packages/mupuppet/dist/mupuppet.cjs") },
+    command: { type: "string", default: join(root, "packages/mupuppet/dist/mupuppet.mjs") },
   },
 });
 const { command } = values;

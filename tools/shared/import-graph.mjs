@@ -2,10 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import typescript from "typescript";
-import { loaders } from "../bundle/cold-parts.mjs";
 
-const packages = join(import.meta.dirname, "../../packages");
-const onDemand = new Set(loaders.map((path) => join(packages, path)));
 
 /** Every TypeScript file below a folder. */
 function sourcesBelow(folder) {
@@ -15,7 +12,7 @@ function sourcesBelow(folder) {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The module names that a file imports values from, or exports them again; what it imports on demand isn't counted. */
+/** The module names that a file imports values from, or exports them again. */
 export function valueImports(file) {
   const { statements } = typescript.createSourceFile(file, readFileSync(file, "utf8"), typescript.ScriptTarget.Latest);
   return statements.flatMap((statement) => (takesValues(statement) ? [statement.moduleSpecifier.text] : []));
@@ -31,14 +28,14 @@ function takesValues(statement) {
   );
 }
 
-/** `{ from, to }` of all value imports between the files below `folder`, as paths below it; none of what is loaded on demand. */
+/** `{ from, to }` of all value imports between the files below `folder`, as paths below it. */
 export function importsBelow(folder) {
   const files = new Set(sourcesBelow(folder).map((file) => resolve(file)));
   return [...files].flatMap((from) =>
     valueImports(from)
       .filter((name) => name.startsWith("."))
       .map((name) => resolve(dirname(from), name.replace(/\.js$/, ".ts")))
-      .filter((to) => files.has(to) && !onDemand.has(to))
+      .filter((to) => files.has(to))
       .map((to) => ({ from: below(folder, from), to: below(folder, to) })),
   );
 }

@@ -74,7 +74,7 @@ describe("nx g @cairn/tools:language", () => {
       expect(nx("run", "@cairn/two-words:bundle", "--skipSync")).toMatchObject({ status: 0 });
       const words = ["compile", "examples/two-words/site.two-words", "--format", "yaml"];
       const text = "port: 80\nhost: a.example\nproxy: 80\n";
-      expect(node("packages/two-words/dist/two-words.cjs", ...words)).toEqual({ status: 0, text });
+      expect(node("packages/two-words/dist/two-words.mjs", ...words)).toEqual({ status: 0, text });
     },
     10 * minutes,
   );

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { capture, npm } from "../../../tools/shared/command.mjs";
 import { generateSite } from "./generate-site.mjs";
 
-const command = join(import.meta.dirname, "../dist/cf2.cjs");
+const command = join(import.meta.dirname, "../dist/cf2.mjs");
 const moduleCounts = [10, 100, 1000];
 const mostMemory = 300;
 

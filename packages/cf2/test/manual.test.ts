@@ -17,7 +17,7 @@ const shared = join(import.meta.dirname, "../../../../shared/cases");
 const cases = existsSync(shared) ? readCases(join(shared, "cf2-manual")) : [];
 const root = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "cf2-manual-"));
-const command = join(folder, "cf2.cjs");
+const command = join(folder, "cf2.mjs");
 const homes: string[] = [];
 
 /** The real command, as one file. */

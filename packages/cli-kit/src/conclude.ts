@@ -1,11 +1,12 @@
 import { hasErrors, hiddenSentence, limitDiagnostics, type Diagnostic } from "@cairn/diagnostics";
 import { exitCodes } from "./exit-codes.js";
 import { applyUserRules } from "./user-rules.js";
-import { renderInParts, renderOptions, writeReports } from "./report.js";
+import { listsRules, renderInParts, renderOptions, writeReports } from "./report.js";
 import type { Session } from "./session.js";
 
 /** Writes a session's diagnostics, and returns the exit code: an error in the input overrides the command's own. */
-export function conclude(session: Session, exitCode: number): number {
+export async function conclude(session: Session, exitCode: number): Promise<number> {
+  if (listsRules(session)) await session.load();
   writeReports(session, applyUserRules(session));
   const selected = applyUserRules(session);
   writeDiagnostics(session, selected);

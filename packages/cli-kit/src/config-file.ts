@@ -1,5 +1,5 @@
 import { decodeSource, didYouMean, positionAt, type Rules, type Source } from "@cairn/diagnostics";
-import type { Language, OptionDeclaration, OptionDeclarations } from "./language.js";
+import type { DeclaredDiagnostics, Language, OptionDeclaration, OptionDeclarations } from "./language.js";
 import { camelCase, commonOptions, configurableOptions, dashed, typedName, valuePlaceholder } from "./options.js";
 import { folderOf, resolvePath } from "./paths.js";
 import { parsePlacedJson, type PlacedJson } from "./placed-json.js";
@@ -28,6 +28,13 @@ export function configurableDeclarations(language: Language): OptionDeclarations
   return Object.fromEntries(all.map(([name, option]) => [camelCase(name), option]));
 }
 
+/** What a configuration file may set. */
+export interface Declared {
+  readonly language: Language;
+  /** The diagnostics whose levels `rules` sets. */
+  readonly catalogue: DeclaredDiagnostics | undefined;
+}
+
 /** Whether a file may set an option that needs trust, and what the user's own configuration sets instead. */
 export interface FileTrust {
   readonly isTrusted: () => boolean;
@@ -40,7 +47,7 @@ export interface FileTrust {
 
 /** Parses the bytes of a configuration file. */
 export function readConfigFile(
-  language: Language,
+  declared: Declared,
   file: string,
   bytes: Uint8Array,
   trust: FileTrust,
@@ -49,7 +56,7 @@ export function readConfigFile(
   if (problem) return problemAt(source, problem.offset, "this file isn't UTF-8 text");
   const json = parsePlacedJson(source.text);
   if ("problem" in json) return problemAt(source, json.offset, json.problem);
-  return new Checker(language, source, json, trust).check();
+  return new Checker(declared, source, json, trust).check();
 }
 
 function problemAt(source: Source, offset: number, problem: string): UsageProblem {
@@ -58,14 +65,14 @@ function problemAt(source: Source, offset: number, problem: string): UsageProble
 }
 
 class Checker {
-  private readonly language: Language;
+  private readonly catalogue: DeclaredDiagnostics;
   private readonly source: Source;
   private readonly json: PlacedJson;
   private readonly declarations: OptionDeclarations;
   private readonly trust: FileTrust;
 
-  constructor(language: Language, source: Source, json: PlacedJson, trust: FileTrust) {
-    this.language = language;
+  constructor({ catalogue, language }: Declared, source: Source, json: PlacedJson, trust: FileTrust) {
+    this.catalogue = catalogue ?? { language: language.name, declarations: {} };
     this.source = source;
     this.json = json;
     this.declarations = configurableDeclarations(language);
@@ -151,7 +158,7 @@ class Checker {
   }
 
   private checkRule(code: string, level: unknown): UsageProblem | undefined {
-    const { declarations, language } = this.language.catalogue;
+    const { declarations, language } = this.catalogue;
     const name = code.startsWith(`${language}/`) ? code.slice(language.length + 1) : code;
     const path = `rules/${code}`;
     const declared = Object.hasOwn(declarations, name) ? declarations[name] : undefined;
@@ -169,7 +176,7 @@ class Checker {
 
   /** Rules by full codes, so that those of another file can override them. */
   private inFull(rules: Rules): Rules {
-    const { language } = this.language.catalogue;
+    const { language } = this.catalogue;
     const entries = Object.entries(rules);
     return Object.fromEntries(
       entries.map(([code, level]) => [code.includes("/") ? code : `${language}/${code}`, level]),

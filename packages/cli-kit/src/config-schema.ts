@@ -1,9 +1,10 @@
 import { configurableDeclarations, ruleLevels } from "./config-file.js";
-import type { Language, OptionDeclaration } from "./language.js";
+import type { DeclaredDiagnostics, Language, OptionDeclaration } from "./language.js";
 import { configName } from "./options.js";
 
 /** The JSON schema of a language's configuration file, for editors. */
-export function configSchema(language: Language): object {
+export async function configSchema(language: Language): Promise<object> {
+  const { catalogue } = await language.load();
   const options = Object.entries(configurableDeclarations(language));
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
@@ -14,7 +15,7 @@ export function configSchema(language: Language): object {
     properties: {
       $schema: { type: "string" },
       ...Object.fromEntries(options.map(([name, option]) => [name, optionSchema(option)])),
-      rules: rulesSchema(language),
+      rules: rulesSchema(catalogue),
     },
   };
 }
@@ -34,7 +35,7 @@ function optionSchema(option: OptionDeclaration): object {
 }
 
 /** Errors can't be changed. */
-function rulesSchema({ catalogue }: Language): object {
+function rulesSchema(catalogue: DeclaredDiagnostics): object {
   const lints = Object.keys(catalogue.declarations).filter(
     (name) => catalogue.declarations[name]!.severity !== "error" || catalogue.declarations[name]!.configurable,
   );

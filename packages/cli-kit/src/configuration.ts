@@ -1,4 +1,4 @@
-import { readConfigFile, type Configuration, type FileTrust } from "./config-file.js";
+import { readConfigFile, type Configuration, type Declared, type FileTrust } from "./config-file.js";
 import type { CliHost } from "./host.js";
 import type { Language, OptionValues } from "./language.js";
 import { configName } from "./options.js";
@@ -8,21 +8,26 @@ import { isUsageProblem, usageProblem, type UsageProblem } from "./usage.js";
 
 const nothing: Configuration = { options: {}, rules: {} };
 
+/** Whether there is any configuration file for `readConfiguration`. */
+export function hasConfiguration(language: Language, host: CliHost, { config }: OptionValues): boolean {
+  return config !== undefined || ownFile(language, host) !== undefined || nearest(configName(language), host) !== undefined;
+}
+
 /**
  * The options of the user's own file (`<lang>.config.json` in the user's folder), overridden by those of the project's:
  * the one that `--config` names, or the nearest `<lang>.config.json`, in the current folder or above it. Either may be
- * missing, but not one that is named. With `skipped`, options that aren't trusted are left out and reported to it.
+ * missing, but not one that is named. The diagnostics of `declared` are only needed where `hasConfiguration`. With `skipped`, options that aren't trusted are left out and reported to it.
  */
 export function readConfiguration(
-  language: Language,
+  declared: Declared,
   host: CliHost,
   options: OptionValues,
   skipped?: (problem: string) => void,
 ): Configuration | UsageProblem {
-  const folder = userFolder(host);
-  const own = folder === undefined ? nothing : readOwn(language, host, `${folder}/${configName(language)}`);
+  const file = ownFile(declared.language, host);
+  const own = file === undefined ? nothing : readOwn(declared, host, file);
   if (isUsageProblem(own)) return own;
-  const project = readProjects(language, host, options, { own, skipped });
+  const project = readProjects(declared, host, options, { own, skipped });
   if (isUsageProblem(project)) return project;
   return {
     options: { ...own.options, ...project.options },
@@ -30,20 +35,26 @@ export function readConfiguration(
   };
 }
 
-function readOwn(language: Language, host: CliHost, file: string): Configuration | UsageProblem {
-  if (host.kindOf(file) !== "file") return nothing;
+/** The user's own file; undefined if there is none. */
+function ownFile(language: Language, host: CliHost): string | undefined {
+  const folder = userFolder(host);
+  const file = `${folder}/${configName(language)}`;
+  return folder !== undefined && host.kindOf(file) === "file" ? file : undefined;
+}
+
+function readOwn(declared: Declared, host: CliHost, file: string): Configuration | UsageProblem {
   const content = host.read(file);
   if ("problem" in content) return unreadable(file, content.problem);
-  return readConfigFile(language, file, content.bytes, { isTrusted: () => true, isInside: () => true, own: nothing });
+  return readConfigFile(declared, file, content.bytes, { isTrusted: () => true, isInside: () => true, own: nothing });
 }
 
 function readProjects(
-  language: Language,
+  declared: Declared,
   host: CliHost,
   { config, rememberTrust: remembers, trustConfig }: OptionValues,
   { own, skipped }: Pick<FileTrust, "own" | "skipped">,
 ): Configuration | UsageProblem {
-  const name = configName(language);
+  const name = configName(declared.language);
   const file = (config as string | undefined) ?? nearest(name, host);
   if (file === undefined)
     return remembers === true ? usageProblem(`there is no \`${name}\` here whose trust to remember`) : nothing;
@@ -52,7 +63,7 @@ function readProjects(
   if ("problem" in content) return unreadable(file, content.problem);
   const { bytes } = content;
   const isKnown = (): boolean => isOwn(file, host) || isTrusted(file, bytes, host);
-  const said = readConfigFile(language, file, bytes, {
+  const said = readConfigFile(declared, file, bytes, {
     isTrusted: () => trustConfig === true || remembers === true || isKnown(),
     isInside: (path) => isInFolder(folderOf(file) || ".", path, host),
     ...{ own, skipped },

@@ -6,7 +6,7 @@ import type { Command, CommandLine } from "./command.js";
 import { commandsOf } from "./command-table.js";
 import { conclude, writeDiagnostics } from "./conclude.js";
 import type { Configuration } from "./config-file.js";
-import { readConfiguration } from "./configuration.js";
+import { hasConfiguration, readConfiguration } from "./configuration.js";
 import { exitCodes } from "./exit-codes.js";
 import { Interrupted, OutputClosed, OutputFailed, type CliHost } from "./host.js";
 import { findConflict } from "./conflicts.js";
@@ -50,7 +50,7 @@ class Run {
     try {
       return await Promise.race([this.dispatch(argv, interrupted), interrupted]);
     } catch (thrown) {
-      return this.explainThrown(thrown);
+      return await this.explainThrown(thrown);
     } finally {
       stop();
     }
@@ -74,7 +74,7 @@ class Run {
     const declarations = { ...command.options, ...languageOptions(this.language, command.name), ...commonOptions };
     const line = await parseCommandLine(command, declarations, protectDash(words));
     if (isUsageProblem(line)) return this.refuse(line);
-    const configuration = this.configure(command, line);
+    const configuration = await this.configure(command, line);
     if (isUsageProblem(configuration)) return this.refuse(configuration);
     const written = { ...optionsFor(command, configuration, declarations), ...line.options };
     const options = this.language.optionsWith?.(command.name, line.words, written, this.host) ?? written;
@@ -85,21 +85,26 @@ class Run {
     await this.session!.readOptionsStdin();
     return this.session!.settings.watch
       ? this.repeat(command, line, start, interrupted)
-      : conclude(this.session!, await command.run(this.session!, line));
+      : await conclude(this.session!, await command.run(this.session!, line));
   }
 
   /** A server starts whatever a folder contains: it reads the configuration of each folder itself, and reports what it skips. */
-  private configure({ isServer }: Command, { options }: CommandLine): Configuration | UsageProblem {
+  private async configure(
+    { isServer }: Command,
+    { options }: CommandLine,
+  ): Promise<Configuration | UsageProblem> {
     if (isServer && options["config"] === undefined && options["rememberTrust"] !== true)
       return { options: {}, rules: {} };
-    return readConfiguration(this.language, this.host, options);
+    const hasRules = hasConfiguration(this.language, this.host, options);
+    const { catalogue } = hasRules ? await this.language.load() : { catalogue: undefined };
+    return readConfiguration({ language: this.language, catalogue }, this.host, options);
   }
 
   /** `--watch`: repeats until interrupted. */
   private async repeat(command: Command, line: CommandLine, start: () => Session, interrupted: Promise<number>) {
     for (;;) {
       const session = start();
-      conclude(session, await command.run(session, line));
+      await conclude(session, await command.run(session, line));
       if (!session.settings.quiet) this.host.writeStderr("Waiting for a change; interrupt to stop.\n");
       const outcome = await nextChange(this.host, session.watched, interrupted);
       if (outcome === "stopped") return exitCodes.interrupted;
@@ -133,7 +138,7 @@ class Run {
     return exitCodes.usage;
   }
 
-  private explainOutput(reason: string): number {
+  private async explainOutput(reason: string): Promise<number> {
     if (this.session) {
       const place = startOf(createSource("<stdout>", ""));
       this.session.report([cliCatalogue(this.language.name).create["output-cut-short"](place, { reason })]);
@@ -143,7 +148,7 @@ class Run {
     return exitCodes.inputErrors;
   }
 
-  private explainThrown(thrown: unknown): number {
+  private async explainThrown(thrown: unknown): Promise<number> {
     if (thrown instanceof OutputClosed) return exitCodes.fine;
     if (thrown instanceof Interrupted) return exitCodes.interrupted;
     if (thrown instanceof OutputFailed) return this.explainOutput(thrown.message);

@@ -136,6 +136,8 @@ export interface FileChecks {
 
 /** Everything of a language that needs its parser; loaded only by the commands that use it. */
 export interface LanguageServices {
+  /** All diagnostics, those of the rules of `check` among them; only the declarations are used here. */
+  readonly catalogue: DeclaredDiagnostics;
   compile(source: Source, request: LanguageRequest): Result<Compilation>;
   /** Compiles all inputs of one command together; required if `Language.severalInputs` is set. */
   compileTogether?(sources: readonly Source[], request: LanguageRequest): Result<Compilation>;
@@ -253,8 +255,6 @@ export interface Language {
    * folders and patterns.
    */
   readonly severalInputs?: boolean;
-  /** Its diagnostics: its catalogue, of which only the declarations are used here. */
-  readonly catalogue: DeclaredDiagnostics;
   /** Its own options, which are also allowed in the configuration file. */
   readonly options: OptionDeclarations;
   /** At least two examples per command. */

@@ -43,12 +43,18 @@ function lengthOf({ help = "", labels, message, notes }: Diagnostic): number {
   );
 }
 
+/** Whether a report lists all rules: the session must have loaded the language's services before it is written. */
+export function listsRules({ options, settings }: Session): boolean {
+  return settings.diagnostics === "sarif" || wantedReports(options).some(({ format }) => format === "sarif");
+}
+
 /** How this session's diagnostics are rendered in a format. */
-export function renderOptions({ host, language, settings }: Session, format: RenderOptions["format"]): RenderOptions {
+export function renderOptions({ host, language, services, settings }: Session, format: RenderOptions["format"]): RenderOptions {
   const { color } = settings;
   const { name, version } = language;
   const pageUri = (code: string): string => pageOf(name, version, code.slice(code.indexOf("/") + 1));
-  const rules = format === "sarif" ? { rules: describeRules(allDeclarations(language.catalogue)), pageUri } : {};
+  const rules =
+    format === "sarif" && services ? { rules: describeRules(allDeclarations(services.catalogue)), pageUri } : {};
   return { format, color, width: host.width, language: name, version, ...rules };
 }
 

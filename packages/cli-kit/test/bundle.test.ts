@@ -17,7 +17,7 @@ import { testIf } from "@cairn/testing";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "kv-bundle-"));
-const command = join(folder, "kv.cjs");
+const command = join(folder, "kv.mjs");
 const cacheFolder = join(folder, "cache/cairn");
 const environment = { PATH: process.env["PATH"], XDG_CACHE_HOME: join(folder, "cache") };
 
@@ -193,19 +193,19 @@ describe("the code cache", () => {
 
   it("is in the user's cache folder, where only the user can read it", () => {
     expect(kv(["compile", "a.kv"])).toEqual(compiled);
-    expect(kept().map((path) => basename(path))).toEqual(expect.arrayContaining(["main.cjs", "services.cjs"]));
+    expect(kept().map((path) => basename(path))).toEqual(expect.arrayContaining(["main.mjs", "services.mjs"]));
     expect(kept().filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
   });
 
   it("is made anew where it is broken", () => {
-    const ofStart = kept().filter((path) => basename(path) === "main.cjs");
+    const ofStart = kept().filter((path) => basename(path) === "main.mjs");
     for (const path of kept()) writeFileSync(path, readFileSync(path).subarray(0, 100));
     expect(kv(["compile", "a.kv"])).toEqual(compiled);
     expect(ofStart.map((path) => statSync(path).size > 100)).toEqual([true]);
   });
 
   it("gives way to a file that was edited, even if it is as long as before", () => {
-    const file = join(folder, "command/main.cjs");
+    const file = join(folder, "command/main.mjs");
     const text = readFileSync(file, "utf8");
     expect(kv(["compile", "a.kv"])).toEqual(compiled);
     writeFileSync(file, text.replace(/^"use strict"; const/, "process.exit(); let"));

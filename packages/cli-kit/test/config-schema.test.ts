@@ -5,7 +5,7 @@ import { configSchema } from "../src/index.js";
 import { memoryHost } from "../src/testing/index.js";
 import { kv } from "./fixture-language/language.js";
 
-const validate = new Ajv().compile(configSchema(kv));
+const validate = new Ajv().compile(await configSchema(kv));
 
 function isRead(config: unknown): boolean {
   const host = memoryHost({ files: { "kv.config.json": JSON.stringify(config) } });

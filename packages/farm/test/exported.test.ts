@@ -21,7 +21,7 @@ let mupuppet: string;
 beforeAll(async () => {
   program = buildCommand("exported");
   farm = new Farm(program);
-  mupuppet = farm.path("command/mupuppet.cjs");
+  mupuppet = farm.path("command/mupuppet.mjs");
   const words = [join(root, "tools/bundle-cli.mjs"), "mupuppet", "--output", mupuppet];
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
   if (status !== 0) throw new Error(stderr);

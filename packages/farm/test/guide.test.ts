@@ -46,7 +46,7 @@ class Desk {
     mkdirSync(this.here);
     cpSync(join(root, "examples/control-repo"), join(this.folder, "cairn/examples/control-repo"), { recursive: true });
     this.put("cairn-farm", buildCommand("guide"));
-    const program = join(this.folder, "command/mupuppet.cjs");
+    const program = join(this.folder, "command/mupuppet.mjs");
     const words = [join(root, "tools/bundle-cli.mjs"), "mupuppet", "--output", program];
     const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
     if (status !== 0) throw new Error(stderr);

@@ -183,7 +183,8 @@ export class Folder {
   private read(host: FolderHost): Configuration {
     const { given, service } = this.context;
     const problems: string[] = [];
-    const read = readConfiguration(service.language, host, given, (problem) => problems.push(`ignored: ${problem}`));
+    const declared = { language: service.language, catalogue: service.services.catalogue };
+    const read = readConfiguration(declared, host, given, (problem) => problems.push(`ignored: ${problem}`));
     const configuration = isUsageProblem(read) ? nothing : read;
     if (isUsageProblem(read)) problems.push(read.problem);
     this.warn(problems);

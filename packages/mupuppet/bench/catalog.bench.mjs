@@ -10,7 +10,7 @@ import { capture } from "../../../tools/shared/command.mjs";
 import { generateSite } from "./generate-site.mjs";
 
 const here = (name) => join(import.meta.dirname, name);
-const command = join(import.meta.dirname, "../dist/mupuppet.cjs");
+const command = join(import.meta.dirname, "../dist/mupuppet.mjs");
 const median = (values) => [...values].sort((left, right) => left - right)[values.length >> 1];
 
 /** The rows of the bench; `only` leaves out those whose ids don't hold it. */

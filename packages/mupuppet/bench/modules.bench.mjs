@@ -11,7 +11,7 @@ import { capture } from "../../../tools/shared/command.mjs";
 
 const modules = "/usr/share/puppet/modules";
 const here = (...names) => join(import.meta.dirname, ...names);
-export const command = here("../dist/mupuppet.cjs");
+export const command = here("../dist/mupuppet.mjs");
 const repository = here("../../../examples/control-repo");
 export const median = (values) => [...values].sort((left, right) => left - right)[values.length >> 1];
 const sum = (values) => values.reduce((total, value) => total + value, 0);

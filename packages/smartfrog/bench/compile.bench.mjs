@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 
-const command = join(import.meta.dirname, "../dist/smartfrog.cjs");
+const command = join(import.meta.dirname, "../dist/smartfrog.mjs");
 const componentCounts = [1_000, 3_000, 10_000, 50_000];
 const attributeCounts = [5_000, 50_000];
 

@@ -8,7 +8,7 @@ let folder: string;
 let program: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "smartfrog-many-"));
-  program = join(folder, "command/smartfrog.cjs");
+  program = join(folder, "command/smartfrog.mjs");
   const words = [join(root, "tools/bundle-cli.mjs"), "smartfrog", "--output", program];
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
   if (status !== 0) throw new Error(stderr);

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hosts, hostTypes, model, users, userTypes } from "./generate.mjs";
 
-const command = join(import.meta.dirname, "../dist/type-arm.cjs");
+const command = join(import.meta.dirname, "../dist/type-arm.mjs");
 const ajv = join(import.meta.dirname, "ajv-validate.mjs");
 const typeCounts = [1, 250, 1000, 4000];
 

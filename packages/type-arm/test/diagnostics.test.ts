@@ -5,5 +5,6 @@ import { language } from "../src/cli/language.js";
 
 const run = pageExamples(language);
 const pages = await language.pages();
+const { catalogue } = await language.load();
 
-describePages(pages, describeRules(language.catalogue), (name) => pageProblems(language.name, name, pages[name]!, run));
+describePages(pages, describeRules(catalogue), (name) => pageProblems(language.name, name, pages[name]!, run));

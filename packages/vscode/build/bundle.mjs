@@ -18,11 +18,11 @@ await build({
 rmSync(join(folder, "servers"), { recursive: true, force: true });
 for (const name of commands) {
   const built = join(root, "packages", name, "dist");
-  const entry = join(built, `${name}.cjs`);
+  const entry = join(built, `${name}.mjs`);
   if (!existsSync(entry)) throw new Error(`${entry} isn't built: npm run build`);
   const target = join(folder, "servers", name);
   mkdirSync(target, { recursive: true });
-  for (const part of [`${name}.cjs`, "command", "pages", "THIRD-PARTY-LICENSES.txt"]) {
+  for (const part of [`${name}.mjs`, "command", "pages", "THIRD-PARTY-LICENSES.txt"]) {
     const from = join(built, part);
     const isMap = (path) => path.endsWith(".map");
     if (existsSync(from)) cpSync(from, join(target, part), { recursive: true, filter: (path) => !isMap(path) });

@@ -20,7 +20,7 @@ export function programOf(command: string, own: string | undefined, extensionFol
   if (own) return { file: own, words: [], env: process.env };
   // The editor's own Node.js runs it, whatever is installed.
   const env = { ...process.env, ELECTRON_RUN_AS_NODE: "1" };
-  return { file: process.execPath, words: [`${extensionFolder}/servers/${command}/${command}.cjs`], env };
+  return { file: process.execPath, words: [`${extensionFolder}/servers/${command}/${command}.mjs`], env };
 }
 
 /** A setting's declaration in the extension's manifest. */

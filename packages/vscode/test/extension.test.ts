@@ -55,7 +55,7 @@ describe("servers", () => {
       ...{ id: "cairn.smartfrog", running: true },
       server: {
         command: process.execPath,
-        args: ["/extension/servers/smartfrog/smartfrog.cjs", "lsp"],
+        args: ["/extension/servers/smartfrog/smartfrog.mjs", "lsp"],
         options: { env: { ELECTRON_RUN_AS_NODE: "1" } },
       },
       options: { documentSelector: [{ scheme: "file", language: "smartfrog" }] },
@@ -68,7 +68,7 @@ describe("servers", () => {
     world.documents = [stub.document("/site.pp", "puppet", "class a { }")];
     await activate(context);
     expect(clients[0]).toMatchObject({
-      server: { args: ["/extension/servers/mupuppet/mupuppet.cjs", "lsp", "--git"] },
+      server: { args: ["/extension/servers/mupuppet/mupuppet.mjs", "lsp", "--git"] },
     });
     await deactivate();
   });

@@ -3,10 +3,8 @@
  * `repl`) and the host that the compiler needs (passwords, gpg, files) are here, too.
  */
 import type { Language } from "@cairn/cli-kit";
-import { pagesOf, withRules } from "@cairn/diagnostics";
+import { pagesOf } from "@cairn/diagnostics";
 import { dataFormatNames } from "@cairn/store/format-names";
-import { loadRules } from "./load-rules.js";
-import { catalogue } from "../diagnostics/index.js";
 import { audit } from "./audit.js";
 import { examples } from "./examples.js";
 import { joinResults } from "./join-results.js";
@@ -23,16 +21,16 @@ export const language: Language = {
   extensions: [".cf2"],
   formats: ["cf2", ...dataFormatNames],
   checksEach: true,
-  get catalogue() {
-    return withRules(catalogue, loadRules());
-  },
   options,
   examples,
   extraCommands: [audit, repl],
   joinResults,
   comparing: { order: false, member: "resource" },
   formatPath: (path) => path.join("."),
-  pages: async () => ({ ...(await import("../diagnostics/pages.js")).pages, ...pagesOf(loadRules()) }),
+  pages: async () => ({
+    ...(await import("../diagnostics/pages.js")).pages,
+    ...pagesOf((await import("./rules.js")).rules),
+  }),
   load: async () => (await import("./services.js")).services,
   serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
 };

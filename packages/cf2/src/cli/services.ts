@@ -9,8 +9,7 @@ import {
   type CheckedFile,
   type Diagnostic,
   type Result,
-  type Source,
-} from "@cairn/diagnostics";
+  type Source, withRules } from "@cairn/diagnostics";
 import {
   checkAll,
   checkOne,
@@ -32,9 +31,11 @@ import { functionsAlong } from "./custom-functions.js";
 import { outside } from "./outside.js";
 import { signed, warnOfPassphrase } from "./signatures/sign-output.js";
 import { isArmoured, withoutArmour } from "./signatures/without-armour.js";
+import { rules } from "./rules.js";
 
 /** What the command line needs CF2 to do. */
 export const services: LanguageServices = {
+  catalogue: withRules(catalogue, rules),
   compile(source, request) {
     const options = compileOptions(request);
     if (!options.value) return { diagnostics: options.diagnostics };

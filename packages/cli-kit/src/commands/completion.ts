@@ -21,6 +21,6 @@ export const completion: CommandFactory = ({ examples, name }) => ({
 async function runCompletion(session: Session, { words }: CommandLine): Promise<number> {
   const { completionScript } = await import("../completion/script.js");
   const { commandsOf } = await import("../command-table.js");
-  const script = completionScript(words[0] as Shell, session.language, commandsOf(session.language));
+  const script = await completionScript(words[0] as Shell, session.language, commandsOf(session.language));
   return session.write(undefined, [script]);
 }

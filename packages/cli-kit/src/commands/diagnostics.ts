@@ -39,10 +39,11 @@ export const diagnostics: CommandFactory = ({ examples }) => ({
 });
 
 async function runDiagnostics(session: Session, { words }: CommandLine): Promise<number> {
-  const rules = describeRules(allDeclarations(session.language.catalogue));
+  const { catalogue } = await session.load();
+  const rules = describeRules(allDeclarations(catalogue));
   const [code] = words;
   if (code === undefined) return printList(session, rules);
-  const prefix = `${session.language.catalogue.language}/`;
+  const prefix = `${catalogue.language}/`;
   const wanted = code.startsWith(prefix) ? code : prefix + code;
   const number = numberOf(code);
   const found = rules.filter((each) => each.code === wanted || (number !== undefined && each.number === number));

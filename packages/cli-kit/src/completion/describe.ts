@@ -25,7 +25,12 @@ export interface CompletedCommand {
 }
 
 /** What the scripts of all shells have in common; `help` is among the commands. */
-export function describeCommands(language: Language, commands: readonly Command[]): CompletedCommand[] {
+export async function describeCommands(
+  language: Language,
+  commands: readonly Command[],
+): Promise<CompletedCommand[]> {
+  const { catalogue } = await language.load();
+  const codes = Object.keys(catalogue.declarations).map((name) => `${catalogue.language}/${name}`);
   const help: CompletedCommand = {
     name: "help",
     summary: "show the options and examples of a command",
@@ -33,16 +38,15 @@ export function describeCommands(language: Language, commands: readonly Command[
     choices: commands.map((command) => command.name),
     takesFiles: false,
   };
-  return [...commands.map((command) => describeCommand(language, command)), help];
+  return [...commands.map((command) => describeCommand(language, command, codes)), help];
 }
 
-function describeCommand(language: Language, command: Command): CompletedCommand {
+function describeCommand(language: Language, command: Command, codes: readonly string[]): CompletedCommand {
   const options: OptionDeclarations = {
     ...command.options,
     ...languageOptions(language, command.name),
     ...commonOptions,
   };
-  const codes = Object.keys(language.catalogue.declarations).map((name) => `${language.catalogue.language}/${name}`);
   const choices = command.name === "diagnostics" ? codes : (command.arguments[0]?.choices ?? []);
   return {
     name: command.name,

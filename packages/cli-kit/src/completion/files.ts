@@ -3,13 +3,13 @@ import type { Language } from "../language.js";
 import { completionScript } from "./script.js";
 
 /** The completion scripts of a command that its package holds, by the file names that shells look for. */
-export function completionFiles(language: Language): Readonly<Record<string, string>> {
+export async function completionFiles(language: Language): Promise<Readonly<Record<string, string>>> {
   const { name } = language;
   const commands = commandsOf(language);
   return {
-    [`${name}.bash`]: completionScript("bash", language, commands),
-    [`_${name}`]: completionScript("zsh", language, commands),
-    [`${name}.fish`]: completionScript("fish", language, commands),
-    [`${name}.ps1`]: completionScript("powershell", language, commands),
+    [`${name}.bash`]: await completionScript("bash", language, commands),
+    [`_${name}`]: await completionScript("zsh", language, commands),
+    [`${name}.fish`]: await completionScript("fish", language, commands),
+    [`${name}.ps1`]: await completionScript("powershell", language, commands),
   };
 }

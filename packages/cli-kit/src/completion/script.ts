@@ -16,6 +16,10 @@ const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript, powershell
 export type Shell = keyof typeof scripts;
 
 /** The completion script of a language's command for one shell. */
-export function completionScript(shell: Shell, language: Language, commands: readonly Command[]): string {
-  return scripts[shell](language, describeCommands(language, commands));
+export async function completionScript(
+  shell: Shell,
+  language: Language,
+  commands: readonly Command[],
+): Promise<string> {
+  return scripts[shell](language, await describeCommands(language, commands));
 }

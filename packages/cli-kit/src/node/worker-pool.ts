@@ -24,7 +24,7 @@ const lookEvery = 50;
 const usualMegabytes = 2048;
 
 /** The command's own main module, of which each worker loads a copy; there is none where a command isn't bundled. */
-const program = fileURLToPath(new URL("./main.cjs", import.meta.url));
+const program = fileURLToPath(new URL("./main.mjs", import.meta.url));
 
 /** Starts worker threads, whose inputs are also this thread's; undefined where the command isn't bundled. */
 export function startWorkers(limits: PoolLimits, inputs: InputGuard): Pool | undefined {

@@ -66,7 +66,7 @@ function named(problem: string | undefined, words: readonly string[], { at, kind
 /** The command of the fixture language, bundled. */
 class Program {
   private readonly folder = mkdtempSync(join(tmpdir(), "kv-faults-"));
-  readonly path = join(this.folder, "kv.cjs");
+  readonly path = join(this.folder, "kv.mjs");
 
   constructor(folder: string) {
     const root = join(folder, "../..");

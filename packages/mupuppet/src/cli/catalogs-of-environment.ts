@@ -21,7 +21,7 @@ import { profiles } from "../profiles.js";
 import { readTransports } from "../ruby/type-definitions/read-transports.js";
 import { explain } from "./explain-errors.js";
 import { keepingHost } from "./keeping-host.js";
-import { languageSettings } from "./settings.js";
+import { languageSettings } from "./language-settings.js";
 
 const largestCatalog = 2 ** 28;
 

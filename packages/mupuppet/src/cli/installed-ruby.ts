@@ -128,5 +128,5 @@ function wait(): void {
 }
 
 function script(): string {
-  return join(import.meta.dirname ?? __dirname, "../../ruby/answer-calls.rb");
+  return join(import.meta.dirname, "../../ruby/answer-calls.rb");
 }

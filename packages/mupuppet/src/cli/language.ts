@@ -3,10 +3,8 @@
  * in `services`, loaded only by commands that need it; the environment (files, git, scripts) is passed in from here.
  */
 import type { Language } from "@cairn/cli-kit";
-import { createSource, joinPath, pagesOf, withRules } from "@cairn/diagnostics";
+import { createSource, joinPath, pagesOf } from "@cairn/diagnostics";
 import { dataFormatNames } from "@cairn/store/format-names";
-import { loadRules } from "./load-rules.js";
-import { catalogue } from "../diagnostics/index.js";
 import { environmentFolder } from "../environment/environment-folder.js";
 import { formatReferencePath } from "../view/reference-path.js";
 import { ca } from "./ca.js";
@@ -33,9 +31,6 @@ export const language: Language = {
   version,
   extensions: [".pp"],
   formats: dataFormatNames,
-  get catalogue() {
-    return withRules(catalogue, loadRules());
-  },
   checksEach: true,
   options,
   examples,
@@ -55,7 +50,10 @@ export const language: Language = {
       ? createSource(joinPath(folder, ""), "")
       : undefined;
   },
-  pages: async () => ({ ...(await import("../diagnostics/pages.js")).pages, ...pagesOf(loadRules()) }),
+  pages: async () => ({
+    ...(await import("../diagnostics/pages.js")).pages,
+    ...pagesOf((await import("./rules.js")).rules),
+  }),
   load: async () => (await import("./services.js")).services,
   serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
   prepare: (command, { puppetdb, query }) =>

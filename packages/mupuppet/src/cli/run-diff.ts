@@ -13,7 +13,8 @@ import { compareOptions } from "./compare-options.js";
 import { isEnvironment } from "./environment-argument.js";
 import { runGitDiff } from "./run-git-diff.js";
 import { tellComparison, tellDifferences } from "./tell-differences.js";
-import { languageSettings, settingsOfOneNode } from "./settings.js";
+import { languageSettings } from "./language-settings.js";
+import { settingsOfOneNode } from "./settings.js";
 import { withSharedSeed } from "./shared-seed.js";
 
 /**

@@ -7,7 +7,8 @@ import { catalogue } from "../diagnostics/index.js";
 import { explanationData, explanationText, maskSecrets, printData } from "@cairn/hiera";
 import { lookUpForUser, type UserLookup } from "../hiera/user-lookup.js";
 import { environmentFolder } from "../environment/environment-folder.js";
-import { languageSettings, settingsOfNode } from "./settings.js";
+import { languageSettings } from "./language-settings.js";
+import { settingsOfNode } from "./settings.js";
 
 /** Looks up keys for one node; returns 1 if no data has them. */
 export async function runLookup(context: ExtraCommandContext): Promise<number> {

@@ -9,7 +9,7 @@ import { runKey } from "./fleet/run-key.js";
 import { withPuppetDb } from "./from-puppetdb/with-puppetdb.js";
 import { shardOf } from "./shard.js";
 import { othersOf } from "./others.js";
-import { languageSettings } from "./settings.js";
+import { languageSettings } from "./language-settings.js";
 
 /** From how many nodes on it is recorded what is done, so that an interrupted run can be resumed. */
 const fewestToResume = 32;

@@ -1,4 +1,6 @@
 import type { LanguageServices } from "@cairn/cli-kit";
+import { withRules } from "@cairn/diagnostics";
+import { catalogue } from "../diagnostics/index.js";
 import { compile } from "../compile.js";
 import { exportedBy } from "../exported/of-catalog.js";
 import { format } from "../format/format.js";
@@ -8,10 +10,13 @@ import { outcomeOf } from "../library/outcome.js";
 import { declaredChanges } from "../lint/declared-changes.js";
 import { keepExported } from "./keep-exported.js";
 import { checksOf } from "./check-files.js";
-import { absolutePath, languageSettings, settingsOfOneNode } from "./settings.js";
+import { languageSettings } from "./language-settings.js";
+import { absolutePath, settingsOfOneNode } from "./settings.js";
+import { rules } from "./rules.js";
 
 /** The services of μPuppet for the command line. */
 export const services: LanguageServices = {
+  catalogue: withRules(catalogue, rules),
   compile(source, request) {
     const language = languageSettings(request);
     const node = settingsOfOneNode(request);

@@ -3,14 +3,13 @@ import { join, resolve } from "node:path";
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { joinPath, type Result, type Source } from "@cairn/diagnostics";
 import { generators } from "./generators.js";
-import { loadInstalledRuby } from "./load-installed-ruby.js";
-import type { LanguageSettings, NodeSettings } from "../evaluate/settings.js";
+import { installedRuby } from "./installed-ruby.js";
+import type { NodeSettings } from "../evaluate/settings.js";
 import type { CompileOptions } from "../library/options.js";
 import * as library from "../library/settings.js";
 import { rubyParser } from "../node/ruby-parser.js";
 import type { AskRuby } from "../ruby/installed.js";
 import { customFunctions } from "./custom-functions.js";
-import { eyamlSettings } from "./eyaml-settings.js";
 import { timeOf } from "./time-of.js";
 import { knownOf, othersOf } from "./others.js";
 import { splitPath } from "./split-path.js";
@@ -35,7 +34,7 @@ export function compileOptions(request: LanguageRequest): CompileOptions {
     folders: host,
     currentFolder: host?.cwd,
     parseRuby: host && rubyParser(),
-    askRuby: options["ruby"] === true ? (rubyOfRun ??= loadInstalledRuby().installedRuby()) : undefined,
+    askRuby: options["ruby"] === true ? (rubyOfRun ??= installedRuby()) : undefined,
     runGenerator: host && generators(listOf(options["allowGenerate"])),
     allowance,
     files,
@@ -52,7 +51,7 @@ export function lastFacts({ options }: LanguageRequest): string | undefined {
 
 /** The files of facts of all systems: those that are named, those of folders, and the set that comes with the package. */
 function systemsOf({ host, options }: LanguageRequest): readonly string[] {
-  const set = options["factsSet"] === undefined ? [] : [join(import.meta.dirname ?? __dirname, "../../facts")];
+  const set = options["factsSet"] === undefined ? [] : [join(import.meta.dirname, "../../facts")];
   return [...listOf(options["facts"]), ...set].flatMap((path) => {
     if (host?.kindOf(path) !== "folder") return [path];
     const names = host.readFolder(path).flatMap(({ kind, name }) => (kind === "file" ? [name] : []));
@@ -64,13 +63,6 @@ function systemsOf({ host, options }: LanguageRequest): readonly string[] {
 /** Puppet writes absolute paths, without resolving links; other names stay as they are. */
 export function absolutePath({ host }: LanguageRequest): (source: Source) => string {
   return ({ name }) => (name === "<stdin>" || !host ? name : resolve(host.cwd, name));
-}
-
-/** The options that apply to all nodes of a run. */
-export function languageSettings(request: LanguageRequest): Result<LanguageSettings> {
-  const { diagnostics, value: eyaml } = eyamlSettings(request);
-  if (!eyaml) return { diagnostics };
-  return library.languageSettings({ ...compileOptions(request), ...eyaml });
 }
 
 /** The options for the only node of a run, with what is known of others. */

@@ -10,7 +10,8 @@ import { openFileServer, treeOnDisk } from "./file-server.js";
 import { nodeList } from "./fleet/node-list.js";
 import { factsOf, type NodeItem } from "./fleet/node-work.js";
 import { openRevisions, type Side } from "./git-diff/sides.js";
-import { languageSettings, settingsOfNode } from "./settings.js";
+import { languageSettings } from "./language-settings.js";
+import { settingsOfNode } from "./settings.js";
 import { withSharedSeed } from "./shared-seed.js";
 import { SurveyOfNodes, type SurveyedNode } from "./surveyed-nodes.js";
 

@@ -47,7 +47,6 @@ interface Known {
   readonly definitions: Definitions;
   readonly modules: Modules;
   readonly guesses: Guesses;
-  readonly parts: Parts;
 }
 
 /** The state of the compilation of one node. */
@@ -126,7 +125,7 @@ export class Compilation {
   constructor(
     language: LanguageSettings,
     node: NodeSettings,
-    { definitions, guesses, modules, parts }: Known,
+    { definitions, guesses, modules }: Known,
     diagnostics: Diagnostic[],
   ) {
     this.diagnostics = diagnostics;
@@ -135,7 +134,7 @@ export class Compilation {
     this.definitions = definitions;
     this.modules = modules;
     this.guesses = guesses;
-    this.parts = parts;
+    this.parts = language.parts;
     this.budget = new Budget(language.maxMemory);
     this.resources = new ResourceTable(language.types);
     this.missing = new Missing(language.types);

@@ -8,7 +8,6 @@ let parser: PrismParser | undefined;
 /** Ruby's own parser, from its package: loaded when the first source is parsed, once for all. */
 export function rubyParser(): PrismParser {
   return (parser ??= createPrismParser(() => {
-    const here = typeof __filename === "string" ? __filename : join(import.meta.dirname, "ruby-parser.js");
-    return readFileSync(createRequire(here).resolve("@ruby/prism/src/prism.wasm"));
+    return readFileSync(createRequire(import.meta.url).resolve("@ruby/prism/src/prism.wasm"));
   }));
 }

@@ -10,12 +10,12 @@ import {
 import type { Overload, PuppetFunction } from "@cairn/puppet-core/evaluate";
 import { coreFunctions } from "@cairn/puppet-core/functions";
 import { printType } from "@cairn/puppet-core/types";
-import { catalogFunctions } from "../functions/index.js";
+import { compilerParts } from "../parts.js";
 import { moduleFunctions } from "../stdlib/index.js";
 
 /** The names of all functions that are known without the workspace. */
 export function knownFunctions(): ReadonlySet<string> {
-  return new Set([...coreFunctions.keys(), ...catalogFunctions.keys(), ...moduleFunctions.keys()]);
+  return new Set([...coreFunctions.keys(), ...compilerParts.functions.keys(), ...moduleFunctions.keys()]);
 }
 
 /** The ways to call the function whose arguments are being written. */
@@ -39,7 +39,7 @@ export type Call = Omit<Signature, "active">;
 export function callsOf(name: string, around: Surroundings): readonly Call[] {
   const [definition] = around.definitionsFor(`function ${name}`);
   if (definition) return [callOfDefinition(name, definition)];
-  const known = coreFunctions.get(name) ?? catalogFunctions.get(name) ?? moduleFunctions.get(name)?.function;
+  const known = coreFunctions.get(name) ?? compilerParts.functions.get(name) ?? moduleFunctions.get(name)?.function;
   return known ? callsOfKnown(known) : [];
 }
 

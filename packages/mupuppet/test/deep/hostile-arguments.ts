@@ -4,12 +4,12 @@ import { createSource, type Diagnostic } from "@cairn/diagnostics";
 import { coreFunctions } from "@cairn/puppet-core/functions";
 import { Random, seededSource, type DeepPart, type Outcome } from "@cairn/testing/deep";
 import { services } from "../../src/cli/services.js";
-import { catalogFunctions } from "../../src/functions/index.js";
+import { compilerParts } from "../../src/parts.js";
 import { moduleFunctions } from "../../src/stdlib/index.js";
 import { helpers, hostileValues, plainValues, type Kind } from "./hostile-values.js";
 
 /** The functions that end because their result isn't that of the inputs alone, or that wait. */
-const names = [...new Set([...coreFunctions.keys(), ...catalogFunctions.keys(), ...moduleFunctions.keys()])].sort();
+const names = [...new Set([...coreFunctions.keys(), ...compilerParts.functions.keys(), ...moduleFunctions.keys()])].sort();
 const modules = new Set([...moduleFunctions.values()].map(({ module }) => module));
 const files = new Map([...modules].map((module) => [`modules/${module}/metadata.json`, "{}"]));
 files.set("modules/m/metadata.json", "{}");

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../../../..");
 /** The real command, bundled into a folder of its own, and a folder to run it in. */
 export class RealCommand {
   readonly folder = mkdtempSync(join(tmpdir(), "mupuppet-fleet-"));
-  readonly program = join(this.folder, "command/mupuppet.cjs");
+  readonly program = join(this.folder, "command/mupuppet.mjs");
   readonly environment = {
     PATH: process.env["PATH"],
     NODE_PATH: join(root, "node_modules"),

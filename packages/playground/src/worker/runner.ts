@@ -70,9 +70,10 @@ export class Runner {
     const started = this.clock.now();
     const sources = Object.entries(project.files).map(([path, text]) => [`${folder}/${path}`, text] as const);
     const host = hostOfSources(new Map(sources), folder, this.clock);
-    const read = readConfiguration(this.service.language, host, {});
+    const { language, services } = this.service;
+    const read = readConfiguration({ language, catalogue: services.catalogue }, host, {});
     const { diagnostics, text } = isUsageProblem(read)
-      ? { diagnostics: [problemOfConfiguration(this.service.language.name, read.problem)], text: undefined }
+      ? { diagnostics: [problemOfConfiguration(language.name, read.problem)], text: undefined }
       : await this.check(project, format, this.sessions(host, read, project));
     return { text, format, diagnostics, milliseconds: this.clock.now() - started };
   }

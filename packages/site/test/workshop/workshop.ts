@@ -72,7 +72,7 @@ export class Workshop {
   }
 
   private makeCommand(name: string): void {
-    const program = join(this.folder, "programs", name, `${name}.cjs`);
+    const program = join(this.folder, "programs", name, `${name}.mjs`);
     const start = join(this.folder, "bin", name);
     if (existsSync(start)) return;
     const words = [join(root, "tools/bundle-cli.mjs"), name, "--output", program];

@@ -3,10 +3,8 @@
  * `services`, which only commands that compile load.
  */
 import type { Language } from "@cairn/cli-kit";
-import { pagesOf, withRules } from "@cairn/diagnostics";
+import { pagesOf } from "@cairn/diagnostics";
 import { dataFormatNames } from "@cairn/store/format-names";
-import { loadRules } from "./load-rules.js";
-import { catalogue } from "../diagnostics/index.js";
 import { equivalence } from "./equivalence.js";
 import { examples } from "./examples.js";
 import { options } from "./options.js";
@@ -22,14 +20,14 @@ export const language: Language = {
   extensions: [".sf"],
   formats: [...dataFormatNames, "sf"],
   checksEach: true,
-  get catalogue() {
-    return withRules(catalogue, loadRules());
-  },
   options,
   examples,
   extraCommands: [equivalence, trace],
   policyNotation: async () => (await import("./policy-notation.js")).policyNotation,
-  pages: async () => ({ ...(await import("../diagnostics/pages.js")).pages, ...pagesOf(loadRules()) }),
+  pages: async () => ({
+    ...(await import("../diagnostics/pages.js")).pages,
+    ...pagesOf((await import("./rules.js")).rules),
+  }),
   load: async () => (await import("./services.js")).services,
   serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
 };

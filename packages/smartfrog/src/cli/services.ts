@@ -1,15 +1,18 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
-import { diagnosticsOfOutermost, hasErrors, pushAll, type Diagnostic, type Result } from "@cairn/diagnostics";
+import { diagnosticsOfOutermost, hasErrors, pushAll, type Diagnostic, type Result, withRules } from "@cairn/diagnostics";
 import { checkAll, checkEach, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
+import { catalogue } from "../diagnostics/index.js";
 import { format } from "../format/format.js";
 import { parse, tokenize } from "../parse/parse.js";
 import { withReferences } from "../values/data-references.js";
 import { onceEachCycle } from "../resolve/cycles.js";
 import { readSetting, readValuesFile } from "../values/read-values.js";
 import { outcomeOf } from "../library/outcome.js";
+import { rules } from "./rules.js";
 
 /** What the command line needs SmartFrog to do. */
 export const services: LanguageServices = {
+  catalogue: withRules(catalogue, rules),
   compile(source, request) {
     const options = compileOptions(request);
     if (!options.value) return { diagnostics: options.diagnostics };

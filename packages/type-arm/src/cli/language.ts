@@ -3,10 +3,8 @@
  * `validate`, `migrate`, `eval`, `repl`) are here; what needs the parser is imported by `services`.
  */
 import type { Language } from "@cairn/cli-kit";
-import { pagesOf, withRules } from "@cairn/diagnostics";
+import { pagesOf } from "@cairn/diagnostics";
 import { dataFormatNames } from "@cairn/store/format-names";
-import { loadRules } from "./load-rules.js";
-import { catalogue } from "../diagnostics/index.js";
 import { formatModelPath } from "../view/model-path.js";
 import { examples } from "./examples.js";
 import { extraCommands } from "./extra-commands.js";
@@ -22,14 +20,14 @@ export const language: Language = {
   extensions: [".pp"],
   formats: [...dataFormatNames, "ecore", "pp"],
   severalInputs: true,
-  get catalogue() {
-    return withRules(catalogue, loadRules());
-  },
   options,
   examples,
   extraCommands,
   formatPath: formatModelPath,
-  pages: async () => ({ ...(await import("../diagnostics/pages.js")).pages, ...pagesOf(loadRules()) }),
+  pages: async () => ({
+    ...(await import("../diagnostics/pages.js")).pages,
+    ...pagesOf((await import("./rules.js")).rules),
+  }),
   load: async () => (await import("./services.js")).services,
   serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
 };

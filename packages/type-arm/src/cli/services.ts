@@ -1,5 +1,6 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
-import type { Diagnostic, Source } from "@cairn/diagnostics";
+import { withRules, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { catalogue } from "../diagnostics/index.js";
 import { check, compile } from "../compile.js";
 import { withAbstractOnce } from "../check/types/abstract-twice.js";
 import { format } from "../format/format.js";
@@ -9,9 +10,11 @@ import { describeComponent } from "../view/describe-component.js";
 import { outcomeOf } from "../library/outcome.js";
 import { compileOptions } from "./compile-options.js";
 import { withSeparateLogic } from "../library/separate-logic.js";
+import { rules } from "./rules.js";
 
 /** What the command line needs type-arm to do. */
 export const services: LanguageServices = {
+  catalogue: withRules(catalogue, rules),
   compile: (source, request) => compileTogether([source], request),
   compileTogether,
   check: (sources, request) => checkTogether(sources, request),

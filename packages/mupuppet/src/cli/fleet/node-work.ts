@@ -17,7 +17,8 @@ import type { LanguageSettings } from "../../evaluate/settings.js";
 import { exportedBy } from "../../exported/of-catalog.js";
 import { outcomeOf } from "../../library/outcome.js";
 import { digestOf } from "../equal-catalogs.js";
-import { absolutePath, languageSettings, settingsOfNode } from "../settings.js";
+import { languageSettings } from "../language-settings.js";
+import { absolutePath, settingsOfNode } from "../settings.js";
 import { OthersOfPass, Wanted, type OthersShared } from "./others-of-pass.js";
 import { keyOf, Sender, type Sent } from "./sent.js";
 

@@ -5,7 +5,8 @@ import { exitCodes, type CommandName, type ExtraCommandContext, type Prepared } 
 import { PuppetDbProblem, type PuppetDb, type Query } from "@cairn/puppetdb";
 import { Compiler } from "../../compile.js";
 import { compileWithStore } from "../../exported/compile-with-store.js";
-import { languageSettings, settingsOfOneNode } from "../settings.js";
+import { languageSettings } from "../language-settings.js";
+import { settingsOfOneNode } from "../settings.js";
 import { openPuppetDb, problemOf, queryOf } from "./client.js";
 import { KnownOfDatabase } from "./known-of-database.js";
 import { puppetDbFailed } from "./puppetdb-failed.js";

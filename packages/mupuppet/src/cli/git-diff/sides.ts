@@ -8,7 +8,8 @@ import type { FileServer } from "../../diff/served/file-server.js";
 import { openFileServer, treeOnDisk } from "../file-server.js";
 import { GitRepository } from "../git-repository.js";
 import { environmentFolder } from "../../environment/environment-folder.js";
-import { languageSettings, settingsOfNode } from "../settings.js";
+import { languageSettings } from "../language-settings.js";
+import { settingsOfNode } from "../settings.js";
 import { withSharedSeed } from "../shared-seed.js";
 
 /** One revision, or one directory, ready to compile. */

@@ -47,12 +47,7 @@ function growSlowly(): void {
   setFlagsFromString("--heap-growing-percent=50");
 }
 
+/** The file beside this one: in the command both are `.mjs`. */
 function workerScript(): string {
-  const isCommand = typeof __filename === "string";
-  return isCommand ? join(dirname(__filename), "serve-worker.cjs") : join(import.meta.dirname, "serve-worker.js");
-}
-
-/** Makes the bundler write the worker into a file of its own. */
-export async function loadWorker(): Promise<unknown> {
-  return import("./serve-worker.js");
+  return join(import.meta.dirname, `serve-worker${import.meta.url.endsWith(".mjs") ? ".mjs" : ".js"}`);
 }

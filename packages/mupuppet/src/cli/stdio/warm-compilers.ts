@@ -13,7 +13,7 @@ import { readClasses } from "../../facts/read-classes.js";
 import { readFacts } from "../../facts/read-facts.js";
 import { profileNames, profiles } from "../../profiles.js";
 import { keepingHost } from "../keeping-host.js";
-import { languageSettings } from "../settings.js";
+import { languageSettings } from "../language-settings.js";
 import type { CatalogRequest, JsonObject } from "./catalog-request.js";
 import { puppetsWords } from "./puppets-words.js";
 

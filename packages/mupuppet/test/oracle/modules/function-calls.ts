@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createSource } from "@cairn/diagnostics";
 import { coreFunctions } from "@cairn/puppet-core/functions";
 import { walk, type Node } from "@cairn/puppet-core/manifest";
-import { catalogFunctions } from "../../../src/functions/index.js";
+import { compilerParts } from "../../../src/parts.js";
 import { parse } from "../../../src/parse/parse.js";
 import { refusedNames } from "../../../src/stdlib/refused.js";
 import { moduleFunctions } from "../../../src/stdlib/index.js";
@@ -73,12 +73,12 @@ function callsInTemplate(text: string): string[] {
 }
 
 function isKnown(name: string): boolean {
-  return coreFunctions.has(name) || catalogFunctions.has(name) || moduleFunctions.has(name);
+  return coreFunctions.has(name) || compilerParts.functions.has(name) || moduleFunctions.has(name);
 }
 
 function originOf(name: string, modules: string): Pick<CalledFunction, "from" | "state"> {
   if (name === "generate") return { from: "Puppet", state: "refused" };
-  if (coreFunctions.has(name) || catalogFunctions.has(name)) return { from: "Puppet", state: "done" };
+  if (coreFunctions.has(name) || compilerParts.functions.has(name)) return { from: "Puppet", state: "done" };
   const known = moduleFunctions.get(name);
   if (known) return { from: known.module, state: refusedNames.has(name) ? "refused" : "done" };
   const [module = "", ...rest] = name.split("::");
