@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import typescript from "typescript";
 
-
 /** Every TypeScript file below a folder. */
 function sourcesBelow(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -28,7 +28,16 @@ export async function compileThen<T>(
   phase: string,
   step: (compilation: Compilation) => Result<T>,
 ): Promise<Outcome<T> | undefined> {
-  const compiled = await compileInputs(session, words);
+  return thenStep(session, await compileInputs(session, words), phase, step);
+}
+
+/** Runs the next step after compilation; undefined after errors. */
+export function thenStep<T>(
+  session: Session,
+  compiled: CompiledInputs | undefined,
+  phase: string,
+  step: (compilation: Compilation) => Result<T>,
+): Outcome<T> | undefined {
   if (!compiled) return undefined;
   const { compilation, source } = compiled;
   session.phases.enter(phase, source.name);
@@ -39,18 +48,25 @@ export async function compileThen<T>(
 
 /** Reads and compiles the inputs that `words` name; undefined after reporting errors. */
 export async function compileInputs(session: Session, words: readonly string[]): Promise<CompiledInputs | undefined> {
-  const sources = await readInputs(session, words);
-  const [source] = sources ?? [];
+  return compileSources(session, await readInputs(session, words));
+}
+
+/** Compiles inputs; undefined after reporting errors, or if there are none. */
+export async function compileSources(
+  session: Session,
+  sources: readonly Source[] = [],
+): Promise<CompiledInputs | undefined> {
+  const [source] = sources;
   if (!source) return undefined;
   const services = await session.load();
   session.phases.enter("compile", source.name);
-  const { value, diagnostics } = await compileAll(session, services, sources!);
+  const { value, diagnostics } = await compileAll(session, services, sources);
   session.report(diagnostics);
   return value && !hasErrors(diagnostics) ? { source, compilation: value } : undefined;
 }
 
 /** All inputs that `words` name; undefined after reporting one that can't be read. */
-async function readInputs(session: Session, words: readonly string[]): Promise<readonly Source[] | undefined> {
+export async function readInputs(session: Session, words: readonly string[]): Promise<readonly Source[] | undefined> {
   const before = session.reported.length;
   const paths = session.language.severalInputs ? session.expand(words) : words;
   const isMissing = session.reported.length > before;

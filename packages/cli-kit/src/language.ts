@@ -294,6 +294,11 @@ export interface Language {
   /** Formats a path in the language's notation, for `diff`; by default names are joined by `:`. */
   formatPath?(path: readonly string[]): string;
   load(): Promise<LanguageServices>;
+  /**
+   * What `compile` prints of a small program, without loading the services; undefined if it needs more of the language, or if there is
+   * anything to report: then `LanguageServices.compile` decides.
+   */
+  printQuickly?(source: Source, request: LanguageRequest, maxOutput: number): Promise<readonly string[] | undefined>;
   /** Serves an editor until that disconnects, and returns the exit code; without this there is no command `lsp`. */
   serve?(context: ServingContext): Promise<number>;
 }

@@ -12,10 +12,12 @@ const script = (shell: Shell) => completionScript(shell, kv, commandsOf(kv));
 const folder = mkdtempSync(join(tmpdir(), "kv-completion-"));
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
 
-beforeAll(() => {
+const scripts = { zsh: await script("zsh"), fish: await script("fish") };
+
+beforeAll(async () => {
   for (const name of ["web.kv", "two words.kv", "note.txt"]) writeFileSync(join(folder, name), "");
   mkdirSync(join(folder, "conf"));
-  writeFileSync(join(folder, "kv.bash"), script("bash"));
+  writeFileSync(join(folder, "kv.bash"), await script("bash"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -86,9 +88,9 @@ describe.each(["zsh", "fish", "powershell"] as const)("completion in %s", (shell
   const program = shell === "powershell" ? "pwsh" : shell;
   testIf(isInstalled(program), shell === "powershell" ? "needs PowerShell" : `needs ${shell}`)(
     "is a script that the shell can read",
-    () => {
+    async () => {
       const file = join(folder, shell === "powershell" ? "kv.ps1" : `kv.${shell}`);
-      writeFileSync(file, script(shell));
+      writeFileSync(file, await script(shell));
       const words = shell === "powershell" ? ["-NoProfile", "-File", file] : ["-n", file];
       const { status, stderr } = spawnSync(program, words, { encoding: "utf8" });
       expect([status, stderr]).toEqual([0, ""]);
@@ -119,7 +121,7 @@ describe("completion in zsh", () => {
 /** The completions that zsh offers after `line`. */
 function completeInZsh(line: string): readonly string[] {
   const hits = join(folder, "hits");
-  writeFileSync(join(folder, "_kv"), script("zsh"));
+  writeFileSync(join(folder, "_kv"), scripts.zsh);
   writeFileSync(hits, "");
   const start = `cd '${folder}'; fpath=('${folder}' $fpath); autoload -Uz compinit; compinit -u -D
     compadd() {
@@ -152,7 +154,7 @@ describe("completion in fish", () => {
 
 /** Completions of `line` in fish. */
 function completeInFish(line: string): readonly (string | undefined)[] {
-  writeFileSync(join(folder, "kv.fish"), script("fish"));
+  writeFileSync(join(folder, "kv.fish"), scripts.fish);
   const words = ["--no-config", "-c", `source kv.fish; complete -C '${line}'`];
   const env = { ...process.env, HOME: folder };
   const { stdout } = spawnSync("fish", words, { cwd: folder, encoding: "utf8", env });

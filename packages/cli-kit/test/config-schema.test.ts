@@ -5,11 +5,12 @@ import { configSchema } from "../src/index.js";
 import { memoryHost } from "../src/testing/index.js";
 import { kv } from "./fixture-language/language.js";
 
+const { catalogue } = await kv.load();
 const validate = new Ajv().compile(await configSchema(kv));
 
 function isRead(config: unknown): boolean {
   const host = memoryHost({ files: { "kv.config.json": JSON.stringify(config) } });
-  return !("problem" in readConfiguration(kv, host, {}));
+  return !("problem" in readConfiguration({ language: kv, catalogue }, host, {}));
 }
 
 describe("the schema of the configuration file", () => {

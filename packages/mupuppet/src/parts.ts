@@ -1,3 +1,4 @@
+import { coreFunctions, coreFunctionsOfSeven, createInitialization } from "@cairn/puppet-core/functions";
 import { evaluatePaper, paperKinds, readPaperManifest } from "./evaluate/paper/index.js";
 import type { Parts } from "./evaluate/parts.js";
 import { catalogFunctions } from "./functions/index.js";
@@ -9,6 +10,9 @@ import { templateFunctions } from "./templates/index.js";
 /** All parts of the compiler. */
 export const compilerParts: Parts = {
   functions: new Map([...catalogFunctions, ...hieraFunctions, ...templateFunctions]),
+  coreFunctions,
+  coreFunctionsOfSeven,
+  createInitialization,
   moduleFunctions,
   rubyFunction: findRubyFunction,
   createRubyTypes,

@@ -9,6 +9,7 @@ import type { LanguageSettings } from "../src/evaluate/settings.js";
 import { nodeSettings } from "../src/facts/node-settings.js";
 import { readFacts } from "../src/facts/read-facts.js";
 import { TypeTable } from "../src/resource-types/type-table.js";
+import { compilerParts } from "../src/parts.js";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = join(root, "examples/mupuppet");
@@ -29,6 +30,7 @@ const files: Files = {
 
 const language: LanguageSettings = {
   ...{
+    parts: compilerParts,
     profile: "puppet7",
     strict: true,
     types,

@@ -5,12 +5,14 @@ import { nodeSettings } from "../src/facts/node-settings.js";
 import { rubyParser } from "../src/node/ruby-parser.js";
 import { typeTable } from "../src/resource-types/of-modules.js";
 import type { TypeTable } from "../src/resource-types/type-table.js";
+import { compilerParts } from "../src/parts.js";
 
 const parseRuby = rubyParser();
 
 function typesOf(files: Readonly<Record<string, string>>, environment?: string) {
   const host = memoryHost({ files: { "modules/m/metadata.json": "{}", ...files } });
   const settings = {
+    parts: compilerParts,
     modulePath: ["modules"],
     files: { read: (path: string) => host.read(path), resolve: (_from: string, path: string) => path },
     folders: host,

@@ -10,6 +10,7 @@ import { nodeSettings } from "../src/facts/node-settings.js";
 import { customFunctions } from "../src/cli/custom-functions.js";
 import { confineModules } from "../src/facts/module-files.js";
 import { TypeTable } from "../src/resource-types/type-table.js";
+import { compilerParts } from "../src/parts.js";
 
 describe("the files of modules", () => {
   const host = memoryHost({
@@ -58,7 +59,14 @@ describe("what leads out of a module is refused with its place", () => {
   function run(statement: string): string {
     const types = new TypeTable();
     const confined = confineModules(files, ["modules"], host);
-    const language = { profile: "puppet7", strict: false, types, modulePath: ["modules"], files: confined } as const;
+    const language = {
+      parts: compilerParts,
+      profile: "puppet7",
+      strict: false,
+      types,
+      modulePath: ["modules"],
+      files: confined,
+    } as const;
     const compiler = new Compiler(createSource("site.pp", statement), { ...language, functions: new Map() });
     const { diagnostics } = compiler.compile(nodeSettings(undefined, undefined));
     return diagnostics.map(({ message, span }) => `${span.source.name}: ${message}`).join("\n");
@@ -104,7 +112,15 @@ describe("functions of one's own", () => {
     const files: Files = { read: () => ({ problem: "no such file" }), resolve: (_from, path) => path };
     const types = new TypeTable();
     const functions = customFunctions([folder], nodeHost());
-    const language = { profile: "puppet7", strict: true, types, modulePath: [], files, functions } as const;
+    const language = {
+      parts: compilerParts,
+      profile: "puppet7",
+      strict: true,
+      types,
+      modulePath: [],
+      files,
+      functions,
+    } as const;
     const { diagnostics, value } = new Compiler(source, language).compile(nodeSettings(undefined, undefined));
     if (!value) return diagnostics.map(({ message }) => message).join("\n");
     const printed = printCatalog(value, { types, pathOf: ({ name }) => name, format: "json", maxOutput: 0, source });

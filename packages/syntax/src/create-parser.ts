@@ -58,9 +58,7 @@ function parse<Parser extends LeanParser, Root extends LeanContext, Tree>(
   const tooDeep = reportTooDeep(tokens, language.nesting, source, language.diagnostics.tooDeep);
   if (tooDeep) return { diagnostics: [tooDeep] };
   const tree = buildFast(language, source, tokens);
-  return tree === undefined
-    ? { diagnostics: report(language, source, maxErrors) }
-    : { value: tree, diagnostics: [] };
+  return tree === undefined ? { diagnostics: report(language, source, maxErrors) } : { value: tree, diagnostics: [] };
 }
 
 /** Reports, at the last token allowed, that there are too many. */

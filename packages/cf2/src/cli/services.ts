@@ -9,7 +9,9 @@ import {
   type CheckedFile,
   type Diagnostic,
   type Result,
-  type Source, withRules } from "@cairn/diagnostics";
+  type Source,
+  withRules,
+} from "@cairn/diagnostics";
 import {
   checkAll,
   checkOne,

@@ -2,8 +2,9 @@
  * The commands that every language has, one per file: what a command takes, which services of the language it calls,
  * and how its result becomes output and an exit code. They know no language.
  */
+import { Allowance, type Source } from "@cairn/diagnostics";
 import type { CommandFactory, CommandLine } from "../command.js";
-import { compileThen, inputArgument } from "../compile-file.js";
+import { compileSources, inputArgument, readInputs, thenStep } from "../compile-file.js";
 import { exitCodes } from "../exit-codes.js";
 import { inputFailed } from "../user-rules.js";
 import type { NamedResult } from "../language.js";
@@ -80,7 +81,11 @@ async function resultOf(
   words: readonly string[],
   maxOutput: number,
 ): Promise<Iterable<string> | undefined> {
-  const printed = await compileThen(session, words, "print", (compilation) =>
+  const sources = await readInputs(session, words);
+  const quick = await printQuickly(session, sources, maxOutput);
+  if (quick) return quick;
+  const compiled = await compileSources(session, sources);
+  const printed = thenStep(session, compiled, "print", (compilation) =>
     compilation.print(formatOf(session), maxOutput),
   );
   if (!printed) return undefined;
@@ -89,6 +94,20 @@ async function resultOf(
   const finished = await compilation.finish(value);
   session.report(finished.diagnostics);
   return finished.value;
+}
+
+/** The most characters of a program that is worth a try: one that needs more of the language is compiled twice. */
+const quickLength = 10_000;
+
+async function printQuickly(
+  session: Session,
+  sources: readonly Source[] = [],
+  maxOutput: number,
+): Promise<readonly string[] | undefined> {
+  const { language, services, settings } = session;
+  const [source, ...others] = sources;
+  if (!source || others.length > 0 || source.text.length > quickLength || services || settings.stats) return undefined;
+  return language.printQuickly?.(source, { ...session.request(), allowance: new Allowance() }, maxOutput);
 }
 
 function formatOf({ language, options }: Session): string {

@@ -25,10 +25,7 @@ export interface CompletedCommand {
 }
 
 /** What the scripts of all shells have in common; `help` is among the commands. */
-export async function describeCommands(
-  language: Language,
-  commands: readonly Command[],
-): Promise<CompletedCommand[]> {
+export async function describeCommands(language: Language, commands: readonly Command[]): Promise<CompletedCommand[]> {
   const { catalogue } = await language.load();
   const codes = Object.keys(catalogue.declarations).map((name) => `${catalogue.language}/${name}`);
   const help: CompletedCommand = {

@@ -1,5 +1,4 @@
 import { type Language } from "../../src/index.js";
-import { catalogue } from "./catalogue.js";
 
 /** A language of lines `name = value`, small enough to be read at a glance, on which the command line is tested. */
 export const kv: Language = {
@@ -8,7 +7,6 @@ export const kv: Language = {
   version: "1.2.3",
   extensions: [".kv"],
   formats: ["json", "text"],
-  catalogue,
   options: {
     "include-path": {
       type: "string",

@@ -9,6 +9,7 @@ import { parse } from "./parse.js";
 (globalThis as { kvWasLoaded?: boolean }).kvWasLoaded = true;
 
 export const services: LanguageServices = {
+  catalogue,
   compile,
   check: (sources, request) => sources.flatMap((source) => compile(source, request).diagnostics),
   format: (source) => format(source),

@@ -54,6 +54,7 @@ export const language: Language = {
     ...(await import("../diagnostics/pages.js")).pages,
     ...pagesOf((await import("./rules.js")).rules),
   }),
+  printQuickly: async (...given) => (await import("./quick-compile.js")).printQuickly(...given),
   load: async () => (await import("./services.js")).services,
   serve: async (context) => (await import("./run-lsp.js")).runLsp(context),
   prepare: (command, { puppetdb, query }) =>

@@ -11,7 +11,8 @@ import { declaredChanges } from "../lint/declared-changes.js";
 import { keepExported } from "./keep-exported.js";
 import { checksOf } from "./check-files.js";
 import { languageSettings } from "./language-settings.js";
-import { absolutePath, settingsOfOneNode } from "./settings.js";
+import { absolutePath } from "./absolute-path.js";
+import { settingsOfOneNode } from "./settings.js";
 import { rules } from "./rules.js";
 
 /** The services of μPuppet for the command line. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { LanguageRequest } from "@cairn/cli-kit";
 import { joinPath, type Result, type Source } from "@cairn/diagnostics";
 import { generators } from "./generators.js";
@@ -58,11 +58,6 @@ function systemsOf({ host, options }: LanguageRequest): readonly string[] {
     const ofFacts = names.filter((name) => /\.(?:json|ya?ml)$/.test(name)).sort();
     return ofFacts.map((name) => joinPath(path, name));
   });
-}
-
-/** Puppet writes absolute paths, without resolving links; other names stay as they are. */
-export function absolutePath({ host }: LanguageRequest): (source: Source) => string {
-  return ({ name }) => (name === "<stdin>" || !host ? name : resolve(host.cwd, name));
 }
 
 /** The options for the only node of a run, with what is known of others. */

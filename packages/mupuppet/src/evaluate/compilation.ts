@@ -137,7 +137,7 @@ export class Compilation {
     this.parts = language.parts;
     this.budget = new Budget(language.maxMemory);
     this.resources = new ResourceTable(language.types);
-    this.missing = new Missing(language.types);
+    this.missing = new Missing(language);
     this.evaluator = new Evaluator(evaluatorOptions(this));
     definitions.onLoad = evaluateTypesWhenLoaded(this);
     this.top = new TopScope(this, definitions.main);

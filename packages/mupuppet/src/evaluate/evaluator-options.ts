@@ -1,5 +1,4 @@
 import type { EvaluatorOptions } from "@cairn/puppet-core/evaluate";
-import { createInitialization } from "@cairn/puppet-core/functions";
 import { useInitialization } from "@cairn/puppet-core/types";
 import { Failure } from "@cairn/evaluation";
 import { embeddedTextProblem } from "../check/embedded-text.js";
@@ -16,11 +15,13 @@ import { notInBrokenFiles } from "./unknown-names.js";
 
 /** What the evaluation of expressions needs from a compilation. */
 export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
-  const { now } = compilation.language;
-  useInitialization((init) => (init.type === deferredType ? deferredInitialization() : createInitialization(init)));
+  const { now, parts } = compilation.language;
+  useInitialization((init) =>
+    init.type === deferredType ? deferredInitialization() : parts.createInitialization(init),
+  );
   return {
     ...(now ? { now } : {}),
-    kinds: compilation.parts.paper && compilation.isPaper ? compilation.parts.paper.kinds : kinds,
+    kinds: (compilation.isPaper ? parts.paper?.kinds : undefined) ?? kinds,
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name) ?? notInBrokenFiles(name, compilation),
     unknownFunction: (name) => unknownFunction(compilation, name),

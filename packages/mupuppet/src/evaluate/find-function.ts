@@ -3,7 +3,6 @@ import { createFunction, type PuppetFunction } from "@cairn/puppet-core/evaluate
 import { LocalScope } from "@cairn/puppet-core/evaluate";
 import type { Compilation } from "./compilation.js";
 import type { FunctionBody } from "../resolve/definition.js";
-import { coreFunctions, coreFunctionsOfSeven } from "@cairn/puppet-core/functions";
 import { profiles } from "../profiles.js";
 import { fileOfFunction } from "../modules/ruby-function-files.js";
 import { writtenFor } from "../modules/written-for.js";
@@ -27,15 +26,15 @@ export function findFunction(compilation: Compilation, name: string): PuppetFunc
 }
 
 /** Puppet's own function of that name. */
-export function coreFunction({ language }: Compilation, name: string): PuppetFunction | undefined {
-  const ofSeven = profiles[language.profile].version.startsWith("7.") ? coreFunctionsOfSeven.get(name) : undefined;
-  return ofSeven ?? coreFunctions.get(name);
+export function coreFunction({ language, parts }: Compilation, name: string): PuppetFunction | undefined {
+  const isSeven = profiles[language.profile].version.startsWith("7.");
+  return (isSeven ? parts.coreFunctionsOfSeven.get(name) : undefined) ?? parts.coreFunctions.get(name);
 }
 
 /** The names of all functions that are known so far. */
 export function* functionNames({ definitions, language, modules, parts }: Compilation): Iterable<string> {
   yield* parts.functions.keys();
-  yield* coreFunctions.keys();
+  yield* parts.coreFunctions.keys();
   yield* language.functions.keys();
   yield* definitions.functionNames();
   for (const [name, { module }] of parts.moduleFunctions) if (modules.folderOf(module) !== undefined) yield name;

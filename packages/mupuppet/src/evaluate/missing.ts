@@ -1,18 +1,21 @@
 import { pushAll } from "@cairn/diagnostics";
 import { capitalize } from "@cairn/puppet-core/types";
 import { childrenOf, type Node } from "@cairn/puppet-core/manifest";
+import type { Parts } from "./parts.js";
+import type { LanguageSettings } from "./settings.js";
 import type { ResourceTypes } from "../resource-types/resource-types.js";
-import { coreFunctions } from "@cairn/puppet-core/functions";
 
 /** What a catalog may lack only because something failed: using it isn't an error of its own. */
 export class Missing {
   private readonly types: ResourceTypes;
+  private readonly coreFunctions: Parts["coreFunctions"];
   /** Capitalised; all types if it is unknown what would have been declared. */
   private readonly missing = new Set<string>();
   private isAnything = false;
 
-  constructor(types: ResourceTypes) {
+  constructor({ parts, types }: Pick<LanguageSettings, "parts" | "types">) {
     this.types = types;
+    this.coreFunctions = parts.coreFunctions;
   }
 
   /** Whether resources of a type (`File`) may be missing. */
@@ -46,6 +49,6 @@ export class Missing {
 
   /** Puppet's own functions declare nothing, except those that are about the catalog. */
   private noteCall(target: Node): void {
-    if (target.kind !== "name" || !coreFunctions.has(target.value)) this.isAnything = true;
+    if (target.kind !== "name" || !this.coreFunctions.has(target.value)) this.isAnything = true;
   }
 }

@@ -3,6 +3,7 @@ import type { Failure } from "@cairn/evaluation";
 import type { Lookups } from "@cairn/hiera";
 import type { EvaluatorOptions, PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { Program } from "@cairn/puppet-core/manifest";
+import type { Initialization, InitType } from "@cairn/puppet-core/types";
 import type { PrismParser } from "@cairn/ruby-subset";
 import type { Modules } from "../modules/modules.js";
 import type { TypeFacts } from "../resource-types/type-facts.js";
@@ -20,7 +21,12 @@ export type ReadRubyType = (path: string, name: string) => TypeFacts | Failure;
 export interface Parts {
   /** Puppet's functions that declare something, query what is declared, look up data or render templates, by name. */
   readonly functions: ReadonlyMap<string, PuppetFunction>;
-  /** Those of modules, by name. */
+  /** Those that depend only on their arguments, and of these the ones that are others in Puppet 7. */
+  readonly coreFunctions: ReadonlyMap<string, PuppetFunction>;
+  readonly coreFunctionsOfSeven: ReadonlyMap<string, PuppetFunction>;
+  /** The values that `Init[T]` accepts. */
+  createInitialization(init: InitType): Initialization | undefined;
+  /** The functions of modules, by name. */
   readonly moduleFunctions: ReadonlyMap<string, ModuleFunction>;
   /** A function in Ruby, by its name in lower case: the one that a file defines, else one that was defined before. */
   rubyFunction(compilation: Compilation, name: string, file: string | undefined): PuppetFunction | undefined;

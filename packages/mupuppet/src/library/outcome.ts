@@ -23,9 +23,7 @@ export function outcomeOf(
     },
     print: (format, maxOutput) => {
       const options = { types, pathOf, source, maxOutput };
-      return format === "json"
-        ? printJson(catalog, options)
-        : printCatalog(catalog, { ...options, format });
+      return format === "json" ? printJson(catalog, options) : printCatalog(catalog, { ...options, format });
     },
     explain: (path) => explain(catalog, path, source, types, sourcesAt(language, source, pathOf)),
     graph: () => drawGraph(catalog, source),

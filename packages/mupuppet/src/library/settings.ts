@@ -139,9 +139,7 @@ export function settingsOfNode(
   name = options.node,
   given: FileOrData | Source | undefined = options.facts,
 ): Result<NodeSettings> {
-  const facts = isSource(given)
-    ? readFacts(given)
-    : readWith(given, options, (source) => readFacts(source, name));
+  const facts = isSource(given) ? readFacts(given) : readWith(given, options, (source) => readFacts(source, name));
   const classes = readWith(options.classes, options, readClasses);
   const diagnostics = [...facts.diagnostics, ...classes.diagnostics];
   if (hasErrors(diagnostics)) return { diagnostics };

@@ -11,7 +11,10 @@ import { TypeTable, type FoundTypes } from "./type-table.js";
 
 const folder = "lib/puppet/type";
 
-type ModuleSettings = Pick<LanguageSettings, "environment" | "files" | "folders" | "modulePath" | "parseRuby" | "parts">;
+type ModuleSettings = Pick<
+  LanguageSettings,
+  "environment" | "files" | "folders" | "modulePath" | "parseRuby" | "parts"
+>;
 
 /** The resource types of a run: the built-in ones, those of its modules, and those that users add. */
 export function typeTable({ metaparameters, types }: AddedTypes, settings: ModuleSettings): TypeTable {

@@ -123,9 +123,7 @@ function readRichData(data: Value, call: FunctionCall, refusal: Failure): Value 
   if (!ofText.has(type as string))
     throw refusedBecause(refusal, `the installed Ruby returned a value of ${String(type)}, which can't be taken over`);
   const target = createType(type as string) as unknown as Value;
-  return coreFunctions
-    .get("new")!
-    .call({ ...call, name: "new", values: [target, value] }) as Value;
+  return coreFunctions.get("new")!.call({ ...call, name: "new", values: [target, value] }) as Value;
 }
 
 function pairsOf(values: readonly Value[]): [Value, Value][] {

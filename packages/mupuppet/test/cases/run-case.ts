@@ -5,6 +5,7 @@ import { rubyParser } from "../../src/node/ruby-parser.js";
 import { catalogJson } from "../../src/emit/catalog-json.js";
 import type { NodeSettings } from "../../src/evaluate/settings.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
+import { compilerParts } from "../../src/parts.js";
 
 /** What became of a manifest: Puppet's JSON, or the errors. */
 export interface Outcome {
@@ -21,6 +22,7 @@ export function compileCase(name: string, text: string, isStrict: boolean, node:
   const { value, diagnostics } = compile(createSource(name, text), {
     node: settings,
     language: {
+      parts: compilerParts,
       profile: "puppet7",
       strict: isStrict,
       types,

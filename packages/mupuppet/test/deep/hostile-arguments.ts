@@ -9,7 +9,9 @@ import { moduleFunctions } from "../../src/stdlib/index.js";
 import { helpers, hostileValues, plainValues, type Kind } from "./hostile-values.js";
 
 /** The functions that end because their result isn't that of the inputs alone, or that wait. */
-const names = [...new Set([...coreFunctions.keys(), ...compilerParts.functions.keys(), ...moduleFunctions.keys()])].sort();
+const names = [
+  ...new Set([...coreFunctions.keys(), ...compilerParts.functions.keys(), ...moduleFunctions.keys()]),
+].sort();
 const modules = new Set([...moduleFunctions.values()].map(({ module }) => module));
 const files = new Map([...modules].map((module) => [`modules/${module}/metadata.json`, "{}"]));
 files.set("modules/m/metadata.json", "{}");

@@ -6,6 +6,7 @@ import type { Resource } from "../../src/catalog/resource.js";
 import { compile } from "../../src/compile.js";
 import type { LanguageSettings, NodeSettings } from "../../src/evaluate/settings.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
+import { compilerParts } from "../../src/parts.js";
 
 export const types = new TypeTable();
 
@@ -43,6 +44,7 @@ export function settingsFor(options: RunOptions): { language: LanguageSettings; 
   };
   return {
     language: {
+      parts: compilerParts,
       profile,
       strict,
       types,

@@ -12,6 +12,7 @@ import { explanationText } from "@cairn/hiera";
 import { lookUpForUser } from "../../src/hiera/user-lookup.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
 import { toValue } from "./look-up-here.js";
+import { compilerParts } from "../../src/parts.js";
 
 /** A hiera.yaml with one file of data. */
 export const common = "version: 5\nhierarchy:\n  - name: Common\n    path: common.yaml\n";
@@ -57,6 +58,7 @@ function compilerOf(files: Readonly<Record<string, string>>, options: WorldOptio
   const confined = confineModules(plain, modulePath, host, "env");
   const language: LanguageSettings = {
     ...({
+      parts: compilerParts,
       profile: options.profile ?? "puppet7",
       strict: options.strict ?? false,
       types,

@@ -13,6 +13,7 @@ import { lookUpForUser } from "../../src/hiera/user-lookup.js";
 import { diskFiles, diskFolders } from "../../src/node/disk-files.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
 import type { Question } from "./write-hierarchy.js";
+import { compilerParts } from "../../src/parts.js";
 
 export interface Answer {
   readonly value?: string;
@@ -50,6 +51,7 @@ export function lookUpHere(request: Request): Answers {
   const files = confineModules(diskFiles, modulePath, diskFolders, root);
   const language: LanguageSettings = {
     ...({
+      parts: compilerParts,
       profile,
       strict,
       types,

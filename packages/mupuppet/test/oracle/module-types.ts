@@ -4,6 +4,7 @@ import { diskFiles, diskFolders } from "../../src/node/disk-files.js";
 import { rubyParser } from "../../src/node/ruby-parser.js";
 import { ModuleResourceTypes } from "../../src/resource-types/of-modules.js";
 import type { TypeFacts } from "../../src/resource-types/type-facts.js";
+import { compilerParts } from "../../src/parts.js";
 
 /** What tools/puppet/resource-types.rb says of one type. */
 interface Said {
@@ -24,7 +25,7 @@ export interface OracleType {
 /** Compares each type of the modules, as it is read here, with what a running Puppet says of it. */
 export function compareTypes(modulePath: string, answers: string): OracleType[] {
   const modules = new Modules(diskFiles, [modulePath], diskFolders);
-  const types = new ModuleResourceTypes(modules, rubyParser(), undefined);
+  const types = new ModuleResourceTypes(modules, () => compilerParts.createRubyTypes(modules, rubyParser()), undefined);
   const lines = readFileSync(answers, "utf8").trim().split("\n");
   const said = lines.map((line) => JSON.parse(line) as Said).filter(({ name }) => name !== undefined);
   const own = new Set(types.names);

@@ -5,6 +5,7 @@ import { compile } from "../../src/compile.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
 import type { PaperResource } from "@cairn/mupuppet-paper";
+import { compilerParts } from "../../src/parts.js";
 
 /** What a manifest comes to: the resources of its catalog, as the paper's catalogs have them, or why there are none. */
 export type PaperOutcome = { readonly resources: readonly PaperResource[] } | { readonly error: string };
@@ -17,7 +18,7 @@ const types = new TypeTable();
  * order: of Puppet's types, with those parameters that their declarations give them.
  */
 export function compilePaper(text: string, node: string): PaperOutcome {
-  const shared = { types, modulePath: [], files, functions: new Map() };
+  const shared = { parts: compilerParts, types, modulePath: [], files, functions: new Map() };
   const language = { profile: "paper", strict: true, ...shared } as const;
   const { value, diagnostics } = compile(createSource("site.pp", text), {
     language,

@@ -7,6 +7,7 @@ import { readFacts } from "../../src/facts/read-facts.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
 import type { CatalogRequest } from "../oracle/catalog.js";
 import type { OurResult, Refusal } from "./verdict.js";
+import { compilerParts } from "../../src/parts.js";
 
 const noFiles: Files = { read: () => ({ problem: "no such file" }), resolve: (_from, path) => path };
 const types = new TypeTable();
@@ -23,6 +24,7 @@ export function compileHere({
   const given = readFacts(createSource("facts.json", JSON.stringify({ name: node, values: facts })));
   const language = {
     ...({
+      parts: compilerParts,
       profile,
       strict,
       types,

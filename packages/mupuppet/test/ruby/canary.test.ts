@@ -8,6 +8,7 @@ import { nodeSettings } from "../../src/facts/node-settings.js";
 import { diskFiles, diskFolders } from "../../src/node/disk-files.js";
 import { rubyParser } from "../../src/node/ruby-parser.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
+import { compilerParts } from "../../src/parts.js";
 
 /** What a module may try; `CANARY` is the path of a file outside of the modules. */
 const attempts: readonly (readonly [what: string, body: string])[] = [
@@ -71,6 +72,7 @@ describe("a hostile module", () => {
     writeFileSync(path, `Puppet::Functions.create_function(:'m::f') do\n  def f\n${text}\n  end\nend\n`);
     const modulePath = [join(folder, "modules")];
     const compiler = new Compiler(createSource("site.pp", "notify { 'x': message => String(m::f()) }"), {
+      parts: compilerParts,
       profile: "openvox8",
       strict: true,
       types: new TypeTable(),

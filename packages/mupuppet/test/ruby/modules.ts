@@ -7,6 +7,7 @@ import { confineModules } from "../../src/facts/module-files.js";
 import { nodeSettings } from "../../src/facts/node-settings.js";
 import { rubyParser } from "../../src/node/ruby-parser.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
+import { compilerParts } from "../../src/parts.js";
 
 const parser = rubyParser();
 
@@ -29,6 +30,7 @@ export function evaluateWith(
   const all: Files = { read: (path) => host.read(path), resolve: (_from, path) => path };
   let value: Value | undefined;
   const compiler = new Compiler(createSource("site.pp", `captured(${expression})\n${definitions}`), {
+    parts: compilerParts,
     profile: "openvox8",
     strict: true,
     types: new TypeTable(),

@@ -8,6 +8,7 @@ import { nodeSettings } from "../../src/facts/node-settings.js";
 import type { LanguageSettings } from "../../src/evaluate/settings.js";
 import { diskFiles, diskFolders } from "../../src/node/disk-files.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
+import { compilerParts } from "../../src/parts.js";
 
 /** What a call comes to here: its value as Puppet inspects it, or what was wrong. */
 export interface Answer {
@@ -31,6 +32,7 @@ export class OurPuppet {
       },
     };
     const language: LanguageSettings = {
+      parts: compilerParts,
       profile: "openvox8",
       strict: false,
       types: new TypeTable(),

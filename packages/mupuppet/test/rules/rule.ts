@@ -9,6 +9,7 @@ import { catalogJson } from "../../src/emit/catalog-json.js";
 import { TypeTable } from "../../src/resource-types/type-table.js";
 import { CatalogOracle, type CatalogVerdict, type OracleCatalog, type OracleResource } from "../oracle/catalog.js";
 import { hasPuppet } from "../oracle/puppet.js";
+import { compilerParts } from "../../src/parts.js";
 
 /** A rule by an example. */
 export interface Rule {
@@ -33,6 +34,7 @@ export function compileText(text: string, strict = false) {
   const { value, diagnostics } = compile(createSource("/site.pp", text), {
     node: { name: "default", facts: new Map(), trusted: new HashValue(), environment: "production" },
     language: {
+      parts: compilerParts,
       profile: "puppet7",
       strict,
       types,

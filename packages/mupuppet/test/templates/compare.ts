@@ -6,6 +6,7 @@ import { rubyParser } from "../../src/node/ruby-parser.js";
 import { diskFiles } from "../../src/node/disk-files.js";
 import { types } from "../evaluate/compile.js";
 import type { CatalogOracle } from "../oracle/catalog.js";
+import { compilerParts } from "../../src/parts.js";
 
 /** Debian's modules. */
 export const debianModules = "/usr/share/puppet/modules";
@@ -19,6 +20,7 @@ export interface Outcome {
 /** Our outcome of a manifest; modules are those of the disk. */
 export function ours(manifest: string): Outcome {
   const language = {
+    parts: compilerParts,
     profile: "puppet7",
     strict: false,
     types,

@@ -1,5 +1,12 @@
 import type { LanguageRequest, LanguageServices } from "@cairn/cli-kit";
-import { diagnosticsOfOutermost, hasErrors, pushAll, type Diagnostic, type Result, withRules } from "@cairn/diagnostics";
+import {
+  diagnosticsOfOutermost,
+  hasErrors,
+  pushAll,
+  type Diagnostic,
+  type Result,
+  withRules,
+} from "@cairn/diagnostics";
 import { checkAll, checkEach, compile, type CompileOptions, type OutsideValue, type Semantics } from "../compile.js";
 import { catalogue } from "../diagnostics/index.js";
 import { format } from "../format/format.js";

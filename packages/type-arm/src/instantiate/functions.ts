@@ -35,9 +35,7 @@ const reject: PuppetFunction = {
     const negated: Closure = Object.create(block, {
       call: { value: (values: readonly Value[]) => negate(block, values) },
     }) as Closure;
-    return coreFunctions
-      .get("filter")!
-      .call({ ...call, block: negated });
+    return coreFunctions.get("filter")!.call({ ...call, block: negated });
   },
 };
 

@@ -18,7 +18,8 @@ import { exportedBy } from "../../exported/of-catalog.js";
 import { outcomeOf } from "../../library/outcome.js";
 import { digestOf } from "../equal-catalogs.js";
 import { languageSettings } from "../language-settings.js";
-import { absolutePath, settingsOfNode } from "../settings.js";
+import { absolutePath } from "../absolute-path.js";
+import { settingsOfNode } from "../settings.js";
 import { OthersOfPass, Wanted, type OthersShared } from "./others-of-pass.js";
 import { keyOf, Sender, type Sent } from "./sent.js";
 

@@ -11,6 +11,7 @@ import type { LanguageSettings } from "../../../src/evaluate/settings.js";
 import type { CatalogRequest } from "../catalog.js";
 import type { Refusal } from "../../programs/verdict.js";
 import type { OurResults } from "./compare.js";
+import { compilerParts } from "../../../src/parts.js";
 
 /** The results of a program, and its catalog as text. */
 export interface PrintedResults {
@@ -25,10 +26,10 @@ export class ModuleCompiler {
 
   constructor(modulePath: readonly string[], settings: Partial<LanguageSettings> & { types?: TypeTable } = {}) {
     const { folders, parseRuby = rubyParser() } = settings;
-    const ofModules = { modulePath, files: diskFiles, folders, parseRuby };
+    const ofModules = { parts: compilerParts, modulePath, files: diskFiles, folders, parseRuby };
     this.types = settings.types ?? typeTable({ types: [], metaparameters: [] }, ofModules);
     this.compiler = new Compiler(createSource("none.pp", ""), {
-      ...({ profile: "puppet7", strict: false, modulePath, files: diskFiles } as const),
+      ...({ parts: compilerParts, profile: "puppet7", strict: false, modulePath, files: diskFiles } as const),
       now: () => BigInt(Date.now()) * 1_000_000n,
       functions: new Map(),
       parseRuby,
