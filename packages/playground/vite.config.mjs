@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { defaultClientConditions, defineConfig } from "vite";
 import { offline } from "./build/offline.mjs";
-import { onDemand } from "./build/on-demand.mjs";
 import { withoutNode } from "./build/without-node.mjs";
 
 export default defineConfig({
@@ -10,7 +9,7 @@ export default defineConfig({
   base: "./",
   resolve: { conditions: ["@cairn/source", ...defaultClientConditions] },
   plugins: [withoutNode(), offline()],
-  worker: { format: "es", plugins: () => [withoutNode(), onDemand()] },
+  worker: { format: "es", plugins: () => [withoutNode()] },
   build: {
     outDir: join(import.meta.dirname, "dist/page"),
     emptyOutDir: true,

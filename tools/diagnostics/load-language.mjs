@@ -16,7 +16,8 @@ export function adapterOf(packageFolder) {
 /** `{ name, catalogue, pages, runExample }` of the language whose adapter the file exports as `exported`. */
 export async function loadLanguage(adapter, exported = "language") {
   const module = await importTypeScript([adapter, join(commandLine, "testing", "run-page-example.ts")]);
-  const { name, catalogue, pages } = module[exported];
+  const { load, name, pages } = module[exported];
+  const { catalogue } = await load();
   return { name, catalogue, pages: await pages(), runExample: module.pageExamples(module[exported]) };
 }
 

@@ -14,7 +14,7 @@ export function renderBug(language: Language, host: CliHost, phases: Phases | un
     `This is a bug in ${name}, not an error of yours. Please report it with these lines, and with the input if you may share it.`,
     `It happened in ${where} (${name} ${version}, ${host.platform}).`,
   ];
-  if (host.env["CAIRN_DEBUG"] === "1") lines.push(stackOf(thrown));
+  if (host.env["CAIRN_DEBUG"] === "1") lines.push(stackOf(thrown, host));
   else lines.push("Set CAIRN_DEBUG=1 to see the stack.");
   return `${lines.join("\n")}\n`;
 }
@@ -37,7 +37,7 @@ export function messageOf(thrown: unknown): string {
 }
 
 /** Indented, so that none of its lines looks like a diagnostic. */
-function stackOf(thrown: unknown): string {
-  const stack = thrown instanceof Error ? thrown.stack : undefined;
-  return (stack ?? "no stack").replace(/^/gm, "    ");
+function stackOf(thrown: unknown, host: CliHost): string {
+  const stack = (thrown instanceof Error ? thrown.stack : undefined) ?? "no stack";
+  return (host.sourceStack?.(stack) ?? stack).replace(/^/gm, "    ");
 }

@@ -10,7 +10,9 @@ const nothing: Configuration = { options: {}, rules: {} };
 
 /** Whether there is any configuration file for `readConfiguration`. */
 export function hasConfiguration(language: Language, host: CliHost, { config }: OptionValues): boolean {
-  return config !== undefined || ownFile(language, host) !== undefined || nearest(configName(language), host) !== undefined;
+  return (
+    config !== undefined || ownFile(language, host) !== undefined || nearest(configName(language), host) !== undefined
+  );
 }
 
 /**

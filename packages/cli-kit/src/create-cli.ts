@@ -89,10 +89,7 @@ class Run {
   }
 
   /** A server starts whatever a folder contains: it reads the configuration of each folder itself, and reports what it skips. */
-  private async configure(
-    { isServer }: Command,
-    { options }: CommandLine,
-  ): Promise<Configuration | UsageProblem> {
+  private async configure({ isServer }: Command, { options }: CommandLine): Promise<Configuration | UsageProblem> {
     if (isServer && options["config"] === undefined && options["rememberTrust"] !== true)
       return { options: {}, rules: {} };
     const hasRules = hasConfiguration(this.language, this.host, options);

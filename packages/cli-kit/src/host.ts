@@ -61,6 +61,8 @@ export interface CliHost {
   readonly width: number;
   /** Versions of the platform, for the report of an internal error: `Node.js v20.20.2`. */
   readonly platform: string;
+  /** A stack in terms of the sources, for the report of an internal error; without it the stack stays as it is. */
+  sourceStack?(stack: string): string;
   /** Reads a regular file; devices and pipes are rejected. */
   read(path: string): FileContent;
   /**

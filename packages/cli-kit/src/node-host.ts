@@ -36,6 +36,7 @@ import { runInterruptibly, runWithin } from "./node/interruptible.js";
 import { isClosed, writeAll } from "./node/write-all.js";
 import { InputGuard } from "./node/input-guard.js";
 import { openLog, readLines } from "./node/lines.js";
+import { sourceStack } from "./node/source-stack.js";
 import { openStandardStreams } from "./node/standard-streams.js";
 import { watchPaths } from "./node/watch-paths.js";
 
@@ -58,6 +59,7 @@ export function nodeHost(inputs = new InputGuard()): CliHost {
     get width() {
       return terminalWidth();
     },
+    sourceStack,
     platform: `Node.js ${process.version}, ${process.platform}`,
     ...guarded(inputs),
     openLines,

@@ -49,7 +49,10 @@ export function listsRules({ options, settings }: Session): boolean {
 }
 
 /** How this session's diagnostics are rendered in a format. */
-export function renderOptions({ host, language, services, settings }: Session, format: RenderOptions["format"]): RenderOptions {
+export function renderOptions(
+  { host, language, services, settings }: Session,
+  format: RenderOptions["format"],
+): RenderOptions {
   const { color } = settings;
   const { name, version } = language;
   const pageUri = (code: string): string => pageOf(name, version, code.slice(code.indexOf("/") + 1));

@@ -11,15 +11,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { testIf } from "@cairn/testing";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "kv-bundle-"));
 const command = join(folder, "kv.mjs");
-const cacheFolder = join(folder, "cache/cairn");
-const environment = { PATH: process.env["PATH"], XDG_CACHE_HOME: join(folder, "cache") };
+const environment = { PATH: process.env["PATH"] };
 
 /** The real command. */
 beforeAll(() => {
@@ -166,54 +165,6 @@ describe("an interrupt", () => {
     const child = spawn(process.execPath, [command, "compile", "a.kv", "--watch"], { cwd: folder, env: environment });
     child.stderr.on("data", () => child.kill("SIGINT"));
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(130);
-  });
-});
-
-describe("the code cache", () => {
-  /** The files in which code is kept, by their paths. */
-  const kept = () => {
-    const own = readdirSync(cacheFolder).filter((name) => name.startsWith("kv-"));
-    return own.flatMap((name) => readdirSync(join(cacheFolder, name)).map((file) => join(cacheFolder, name, file)));
-  };
-
-  it("is not needed if it can't be written, or isn't wanted", () => {
-    writeFileSync(join(folder, "file"), "");
-    for (const env of [
-      { PATH: environment.PATH },
-      { ...environment, XDG_CACHE_HOME: join(folder, "file") },
-      { ...environment, XDG_CACHE_HOME: "relative" },
-      { ...environment, XDG_CACHE_HOME: "/proc/nowhere" },
-      { ...environment, XDG_CACHE_HOME: join(folder, "unwanted"), NODE_DISABLE_COMPILE_CACHE: "1" },
-    ]) {
-      expect(kv(["compile", "a.kv"], { env })).toEqual(compiled);
-    }
-    expect(existsSync(join(folder, "relative"))).toBe(false);
-    expect(existsSync(join(folder, "unwanted"))).toBe(false);
-  });
-
-  it("is in the user's cache folder, where only the user can read it", () => {
-    expect(kv(["compile", "a.kv"])).toEqual(compiled);
-    expect(kept().map((path) => basename(path))).toEqual(expect.arrayContaining(["main.mjs", "services.mjs"]));
-    expect(kept().filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
-  });
-
-  it("is made anew where it is broken", () => {
-    const ofStart = kept().filter((path) => basename(path) === "main.mjs");
-    for (const path of kept()) writeFileSync(path, readFileSync(path).subarray(0, 100));
-    expect(kv(["compile", "a.kv"])).toEqual(compiled);
-    expect(ofStart.map((path) => statSync(path).size > 100)).toEqual([true]);
-  });
-
-  it("gives way to a file that was edited, even if it is as long as before", () => {
-    const file = join(folder, "command/main.mjs");
-    const text = readFileSync(file, "utf8");
-    expect(kv(["compile", "a.kv"])).toEqual(compiled);
-    writeFileSync(file, text.replace(/^"use strict"; const/, "process.exit(); let"));
-    try {
-      expect(kv(["compile", "a.kv"])).toEqual({ status: 0, stdout: "", stderr: "" });
-    } finally {
-      writeFileSync(file, text);
-    }
   });
 });
 

@@ -11,8 +11,6 @@ describe("the parser", () => {
     "--version",
     "help compile",
     "compile --help",
-    "completion bash",
-    "diagnostics overridden",
     "compile -x",
   ])("isn't loaded by `%s`", async (line) => {
     await createCli(kv).run(line.split(" "), memoryHost());

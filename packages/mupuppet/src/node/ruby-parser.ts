@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { createPrismParser, type PrismParser } from "@cairn/ruby-subset/prism";
 
 let parser: PrismParser | undefined;

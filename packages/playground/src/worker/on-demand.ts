@@ -1,6 +1,6 @@
 /**
- * The parts of a language that few programs need. A command loads them by `require`, a page has to wait for them: the build
- * puts calls of `partOf` in the place of the modules `load-x.ts`.
+ * Parts that few programs need and that evaluation can't wait for: a page loads one when a program asks for it, and runs the
+ * program again.
  */
 
 type Loader = () => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import type { OptionValues } from "@cairn/cli-kit";
 import { type Question, WorkerPool } from "@cairn/puppet-server/workers";
