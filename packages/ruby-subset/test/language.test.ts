@@ -89,6 +89,14 @@ describe("the host", () => {
     expect(() => runRuby("begin; File.read('/etc/passwd'); rescue Exception; end")).toThrow(/File\.read/);
   });
 
+  it.each(["+ 1", ">> 1", ".jd", ".next_day", ".inspect"])(
+    "rejects `DateTime` %s, which needs the time of day",
+    (rest) => {
+      const program = `require 'date'; (DateTime.parse("2024-03-01T10:00:00Z")${rest}).to_s`;
+      expect(() => runRuby(program)).toThrow(/DateTime#/);
+    },
+  );
+
   it("counts the work", () => {
     let steps = 0;
     runRuby("1000.times { |n| n + 1 }", { spend: (more) => void (steps += more) });

@@ -162,5 +162,12 @@ class Date
     self
   end
 end
+class DateTime
+  def rfc3339 = iso8601
+  %i[jd mjd ld ajd amjd day_fraction httpdate rfc2822 rfc822 asctime ctime step upto downto === >> << next
+     next_day prev_day next_month prev_month next_year prev_year].each do |name|
+    define_method(name) { |*| reject_on_date_time(name) }
+  end
+end
 `,
 } as const;

@@ -1,3 +1,4 @@
+import { addressOperand } from "../values/compare.js";
 import { raise } from "../values/errors.js";
 import {
   addressProblem,
@@ -7,7 +8,8 @@ import {
   readAddress as readInternetAddress,
   type Address,
 } from "../values/internet-address.js";
-import { RAddress, RRange, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { RAddress, RRange, RSymbol, type RString, type RubyValue } from "../values/values.js";
+import { comparesBySpaceship } from "./comparable.js";
 import { needCount, needName, needText, str, type Methods } from "./method.js";
 
 /** `IPAddr.new(text)`. */
@@ -76,8 +78,55 @@ const includes: Methods<RAddress>[string] = [
 const masked: Methods<RAddress>[string] = [
   1,
   1,
-  ({ address }, [length]) =>
-    readAddress(`${printAddress(address)}/${typeof length === "bigint" ? String(length) : (length as RString).text}`),
+  ({ address }, [length]) => {
+    if (typeof length !== "bigint") return readAddress(`${printAddress(address)}/${(length as RString).text}`);
+    return new RAddress(withPrefix(address, length));
+  },
+];
+
+function withPrefix(address: Address, length: bigint): Address {
+  const bits = width(address.version);
+  if (length < 0n || length > bits) return raise("IPAddr::InvalidPrefixError", `invalid length: ${address.bits}`);
+  const mask = ((1n << length) - 1n) << (bits - length);
+  return { ...address, bits: address.bits & mask, mask };
+}
+
+const setPrefix: Methods<RAddress>[string] = [
+  1,
+  1,
+  (self, [length]) => {
+    if (typeof length !== "bigint") return raise("IPAddr::InvalidPrefixError", `prefix must be an integer: ${self.address.bits}`);
+    self.address = withPrefix(self.address, length);
+    return length;
+  },
+];
+
+function needSix({ version }: Address): void {
+  if (version === 4) raise("IPAddr::InvalidAddressError", "not an IPv6 address");
+}
+
+const setZone: Methods<RAddress>[string] = [
+  1,
+  1,
+  (self, [zone]) => {
+    needSix(self.address);
+    const text = zone === null ? "" : needText(zone);
+    if (zone !== null && !/^%\w+$/.test(text))
+      return raise("IPAddr::InvalidAddressError", "invalid zone identifier for address");
+    self.address = { ...self.address, zone: text };
+    return zone ?? null;
+  },
+];
+
+const successor: Methods<RAddress>[string] = [
+  0,
+  0,
+  ({ address }) => {
+    const bits = address.bits + 1n;
+    if (bits >> width(address.version) > 0n)
+      return raise("IPAddr::InvalidAddressError", `invalid address: ${address.bits}`);
+    return new RAddress({ ...address, bits });
+  },
 ];
 
 const moved = (sign: bigint): Methods<RAddress>[string] => [
@@ -113,6 +162,7 @@ const familyOf = (version: 4 | 6): bigint => (version === 4 ? 2n : 10n);
 
 /** The methods of addresses. */
 export const addressMethods: Methods<RAddress> = {
+  ...comparesBySpaceship,
   instance_variable_get: [1, 1, ({ address }, [name]) => kept[needName(name)]?.(address) ?? null],
   instance_variables: [0, 0, () => ["@mask_addr", "@family", "@addr", "@zone_id"].map((name) => RSymbol.of(name))],
   "ipv4?": [0, 0, ({ address }) => address.version === 4],
@@ -128,7 +178,7 @@ export const addressMethods: Methods<RAddress> = {
           : address.bits
               .toString(16)
               .padStart(32, "0")
-              .replace(/(.{4})(?=.)/g, "$1:"),
+              .replace(/(.{4})(?=.)/g, "$1:") + address.zone,
       ),
   ],
   to_i: [0, 0, ({ address }) => address.bits],
@@ -138,7 +188,17 @@ export const addressMethods: Methods<RAddress> = {
   "include?": includes,
   "===": includes,
   mask: masked,
-  succ: [0, 0, ({ address }) => new RAddress(whole(address.bits + 1n, address.version))],
+  "prefix=": setPrefix,
+  zone_id: [
+    0,
+    0,
+    ({ address }) => {
+      needSix(address);
+      return kept["@zone_id"]!(address);
+    },
+  ],
+  "zone_id=": setZone,
+  succ: successor,
   "+": moved(1n),
   "-": moved(-1n),
   "|": [
@@ -164,12 +224,7 @@ export const addressMethods: Methods<RAddress> = {
     1,
     1,
     ({ address }, [other]) => {
-      const found =
-        other instanceof RAddress
-          ? other.address
-          : other instanceof RString
-            ? readInternetAddress(other.text)
-            : undefined;
+      const found = addressOperand(other, address.version);
       return found !== undefined && found.version === address.version && found.bits === address.bits;
     },
   ],
@@ -177,8 +232,9 @@ export const addressMethods: Methods<RAddress> = {
     1,
     1,
     ({ address }, [other]) => {
-      if (!(other instanceof RAddress) || other.address.version !== address.version) return null;
-      return address.bits < other.address.bits ? -1n : address.bits > other.address.bits ? 1n : 0n;
+      const right = addressOperand(other, address.version);
+      if (right?.version !== address.version) return null;
+      return address.bits < right.bits ? -1n : address.bits > right.bits ? 1n : 0n;
     },
   ],
   to_range: [
@@ -192,7 +248,14 @@ export const addressMethods: Methods<RAddress> = {
       ),
   ],
   reverse: [0, 0, ({ address }) => str(arpa(address))],
-  ip6_arpa: [0, 0, ({ address }) => str(arpa(address))],
+  ip6_arpa: [
+    0,
+    0,
+    ({ address }) => {
+      if (address.version === 4) raise("IPAddr::InvalidAddressError", `not an IPv6 address: ${address.bits}`);
+      return str(arpa(address));
+    },
+  ],
   "loopback?": [0, 0, ({ address }) => (address.version === 4 ? address.bits >> 24n === 127n : address.bits === 1n)],
   "private?": [
     0,

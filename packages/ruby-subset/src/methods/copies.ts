@@ -2,7 +2,7 @@ import { after, type Pending } from "@cairn/evaluation";
 import type { Interpreter } from "../evaluate/interpreter.js";
 import { become } from "../values/bytes.js";
 import { freeze, isFrozen } from "../values/frozen.js";
-import { RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
+import { RAddress, RHash, RObject, RString, RSymbol, type RubyValue } from "../values/values.js";
 import type { Methods } from "./method.js";
 
 /** `dup` and `clone`, which keeps singleton methods and whether the object is frozen. */
@@ -45,6 +45,7 @@ function copyOf(self: RubyValue, interpreter: Interpreter): RubyValue {
   if (self instanceof RString) return copyOfString(self);
   if (Array.isArray(self)) return [...self];
   if (self instanceof RObject) return copyOfObject(self);
+  if (self instanceof RAddress) return new RAddress(self.address);
   if (!(self instanceof RHash)) return self;
   const copy = new RHash();
   copy.isByIdentity = self.isByIdentity;

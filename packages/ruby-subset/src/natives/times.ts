@@ -5,6 +5,7 @@ import { needCount, needText, str, type Methods } from "../methods/method.js";
 import type { NativeClass } from "../values/module-body.js";
 import { RHash, RObject, type RClass } from "../values/values.js";
 import { at, fromParts, isoTime, newDate, newTime, parsedDate, parsedTime, textToParse } from "./create-times.js";
+import { dateTime } from "./date-time.js";
 import {
   billion,
   dateOf,
@@ -90,8 +91,15 @@ const common: Methods<RObject> = {
     },
   ],
   ...keyedBy((self) => momentOf(self).nanoseconds),
-  to_date: [0, 0, (self, _args, call) => createTime(wholeDays(momentOf(self).nanoseconds), call, true)],
-  to_time: [0, 0, (self, _args, call) => createTime(momentOf(self).nanoseconds, call)],
+  to_date: [
+    0,
+    0,
+    (self, _args, call) => {
+      const { nanoseconds, offset = 0 } = momentOf(self);
+      return createTime(wholeDays(nanoseconds + BigInt(offset) * billion), call, true);
+    },
+  ],
+  to_time: [0, 0, (self, _args, call) => createTime(momentOf(self).nanoseconds, call, false, momentOf(self))],
 };
 
 const ofTime: Methods<RObject> = {
@@ -147,6 +155,7 @@ const ofDate: Methods<RObject> = {
       return str(`#<Date: ${printTime(self, "%Y-%m-%d")} ((${julian}j,0s,0n),+0s,2299161j)>`);
     },
   ],
+  to_time: [0, 0, (self, _args, call) => createTime(momentOf(self).nanoseconds, call, false, local)],
   succ: [0, 0, (self, _args, call) => createTime(momentOf(self).nanoseconds + day, call, true)],
   to_s: [0, 0, (self) => str(printTime(self, "%Y-%m-%d"))],
   iso8601: [0, 0, (self) => str(printTime(self, "%Y-%m-%d"))],
@@ -213,5 +222,5 @@ export const times: readonly NativeClass[] = [
       iso8601: [1, 2, (_self, [text], call) => parsedDate(textToParse(text), call)],
     },
   },
-  { name: "DateTime", superclass: "Date" },
+  dateTime(common),
 ];

@@ -4,6 +4,7 @@ import { classNameOf } from "./classes.js";
 import { inspectPlain } from "./print.js";
 import { raise } from "./errors.js";
 import { isContainer, keyOf } from "./hash.js";
+import { readAddress, type Address } from "./internet-address.js";
 import { charactersPerStep, elementsPerStep, type Meter } from "./meter.js";
 import type { RHash } from "./values.js";
 import {
@@ -99,6 +100,21 @@ function equalSets({ hash }: RSet, other: RSet, meter: Meter): boolean {
   return hash.size === other.hash.size && hash.keys().every((each) => other.hash.has(each, meter));
 }
 
+function equalAddresses({ bits, version }: Address, other: RubyValue): boolean {
+  const right = addressOperand(other, version);
+  return right?.version === version && right.bits === bits;
+}
+
+/** The address that an address is compared with, given as an address, a string or a number; undefined if it isn't one. */
+export function addressOperand(
+  value: RubyValue | undefined,
+  version: 4 | 6,
+): Pick<Address, "bits" | "version"> | undefined {
+  if (value instanceof RAddress) return value.address;
+  if (value instanceof RString) return readAddress(value.text);
+  return typeof value === "bigint" ? { version, bits: value } : undefined;
+}
+
 function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
   if (one === other) return true;
   if (isNumber(one) && isNumber(other)) return one == other; // eslint-disable-line eqeqeq -- 1n and 1
@@ -106,12 +122,7 @@ function equalLeaves(one: RubyValue, other: RubyValue, meter: Meter): boolean {
   if (one instanceof RMatch) return other instanceof RMatch && sameMatch(one, other);
   if (one instanceof RRegexp)
     return other instanceof RRegexp && one.source === other.source && one.options === other.options;
-  if (one instanceof RAddress)
-    return (
-      other instanceof RAddress &&
-      one.address.bits === other.address.bits &&
-      one.address.version === other.address.version
-    );
+  if (one instanceof RAddress) return equalAddresses(one.address, other);
   if (one instanceof RObject) return meter.objects?.areEqual(one, other) ?? false;
   if (one instanceof RClass) return other instanceof RClass && one.name === other.name;
   if (one instanceof RForeign) return other instanceof RForeign && one.identity === other.identity;

@@ -156,7 +156,8 @@ export class RException {
 
 /** An IP address: an IPAddr. */
 export class RAddress {
-  readonly address: Address;
+  /** Replaced when a program sets the prefix or the zone. */
+  address: Address;
 
   constructor(address: Address) {
     this.address = address;

@@ -92,3 +92,18 @@ half = Time.at(1, 123_456_789, :nsec)
 # An empty host is none, but of files; what follows the scheme without a slash is no path.
 [URI("puppet:///a").host, URI("puppet:///a").to_s, URI("file:/a").host, URI("file:/a").to_s] # => [nil, "puppet:/a", "", "file:///a"]
 [URI("mailto:a@b").path, URI("mailto:a@b").to, URI.split("urn:x:y")] # => [nil, "a@b", ["urn", nil, nil, nil, nil, nil, "x:y", nil, nil]]
+
+# Conversions between times and dates keep the zone; a DateTime has a time of day.
+require 'date'
+require 'time'
+Time.parse("2024-03-01 00:30:00 +02:00").to_date.to_s # => "2024-03-01"
+Time.parse("2024-03-01 00:30:00 +02:00").to_time.to_s # => "2024-03-01 00:30:00 +0200"
+moment = DateTime.parse("2024-03-01T00:30:12+02:00")
+[moment.to_s, moment.iso8601, moment.xmlschema, moment.rfc3339].uniq # => ["2024-03-01T00:30:12+02:00"]
+[moment.class, moment.is_a?(Date), moment.hour, moment.min, moment.minute, moment.sec, moment.zone] # => [DateTime, true, 0, 30, 30, 12, "+02:00"]
+[moment.to_date.to_s, moment.to_time.to_s, moment.to_time.to_i] # => ["2024-03-01", "2024-03-01 00:30:12 +0200", 1709245812]
+[moment.strftime, moment.strftime("%s %d.%m.")] # => ["2024-03-01T00:30:12+02:00", "1709245812 01.03."]
+moment < DateTime.parse("2024-03-01T00:30:12Z") # => true
+DateTime.parse("2024-03-01").to_s # => "2024-03-01T00:00:00+00:00"
+DateTime.new(2024, 3, 1, 4, 5, 6).to_s # => "2024-03-01T04:05:06+00:00"
+DateTime.parse("x") # => Date::Error: invalid date
