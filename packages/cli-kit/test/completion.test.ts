@@ -75,8 +75,8 @@ describe("completion in bash", () => {
 });
 
 describe.each(["zsh", "fish", "powershell"] as const)("completion in %s", (shell) => {
-  it("names every command, option and choice", () => {
-    const text = script(shell);
+  it("names every command, option and choice", async () => {
+    const text = await script(shell);
     for (const { name, options } of commandsOf(kv)) {
       expect(text).toContain(name);
       for (const option of Object.keys(options)) expect(text).toContain(option);
