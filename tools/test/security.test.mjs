@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-const text = readFileSync(join(root, "SECURITY.md"), "utf8");
+const text = readFileSync(join(root, "docs/promises.md"), "utf8");
 
 /** The items of all lists. */
 const promises = text
@@ -13,7 +13,7 @@ const promises = text
 const testsIn = (promise) =>
   [...promise.matchAll(/\]\(([^)#]+\.(?:test\.ts|test\.mjs|case))\)/g)].map(([, path]) => path);
 
-describe("what SECURITY.md promises", () => {
+describe("what is promised", () => {
   it("is read whole", () => {
     expect(promises.length).toBeGreaterThan(20);
   });
@@ -24,7 +24,7 @@ describe("what SECURITY.md promises", () => {
       const tests = testsIn(promise);
       expect(tests).not.toEqual([]);
       for (const path of tests) {
-        const file = join(root, path);
+        const file = join(root, "docs", path);
         expect([path, existsSync(file)]).toEqual([path, true]);
         expect(readFileSync(file, "utf8")).toMatch(path.endsWith(".case") ? /^\$ /m : /\b(?:test|it|testIf|test\w+)\b/);
       }
