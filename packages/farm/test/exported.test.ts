@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync, existsSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildCommand, Farm, hasRedis, names, whereRedis } from "./farm.js";
 
@@ -25,14 +25,16 @@ beforeAll(async () => {
   const words = [join(root, "tools/bundle-cli.mjs"), "mupuppet", "--output", mupuppet];
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
   if (status !== 0) throw new Error(stderr);
+  // Packages outside of the bundle are found from there.
+  symlinkSync(join(root, "node_modules"), farm.path("command/node_modules"));
   if (hasRedis) await farm.begin();
 }, 120_000);
 afterAll(() => farm.end());
 
-/** A worker with the real command, which finds the libraries of this repository. */
+/** A worker with the real command. */
 function work(...more: string[]): void {
   const words = ["--results", farm.path("results"), "--processes", "1", "--command", `node ${mupuppet}`, ...more];
-  farm.start(words, { NODE_PATH: join(root, "node_modules"), XDG_CACHE_HOME: farm.path("xdg") });
+  farm.start(words);
 }
 
 /** The catalogs of a folder, by their file. */
@@ -74,7 +76,7 @@ whereRedis(
     const whole = spawnSync(
       process.execPath,
       [mupuppet, "compile", "--environment", fetched, "--nodes", list, "-o", farm.path("whole")],
-      { env: { ...process.env, NODE_PATH: join(root, "node_modules") }, encoding: "utf8" },
+      { encoding: "utf8" },
     );
     expect(whole.stdout).toContain("27 of 40 nodes compiled");
     const known = "/etc/puppetlabs/code/environments/production";

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -50,6 +50,8 @@ class Desk {
     const words = [join(root, "tools/bundle-cli.mjs"), "mupuppet", "--output", program];
     const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
     if (status !== 0) throw new Error(stderr);
+    // Packages outside of the bundle are found from there.
+    symlinkSync(join(root, "node_modules"), join(this.folder, "command/node_modules"));
     this.put("mupuppet", program);
   }
 
@@ -62,7 +64,7 @@ class Desk {
       GIT_COMMITTER_EMAIL: "a@b",
     };
     const env = {
-      ...{ ...process.env, ...identity, GIT_CONFIG_GLOBAL: "/dev/null", NODE_PATH: join(root, "node_modules") },
+      ...{ ...process.env, ...identity, GIT_CONFIG_GLOBAL: "/dev/null" },
       ...{ HOME: this.folder, XDG_CACHE_HOME: join(this.folder, "cache") },
       ...{ REDIS_PORT: String(port), REDIS_URL: `redis://127.0.0.1:${port}` },
       PATH: `${join(this.folder, "bin")}:${process.env["PATH"] ?? ""}`,

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -12,6 +12,8 @@ beforeAll(() => {
   const words = [join(root, "tools/bundle-cli.mjs"), "smartfrog", "--output", program];
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
   if (status !== 0) throw new Error(stderr);
+  // Packages outside of the bundle are found from there.
+  symlinkSync(join(root, "node_modules"), join(folder, "command/node_modules"));
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -36,7 +38,7 @@ function run(command: string, name: string, content: typeof contentOf, words: re
   mkdirSync(files, { recursive: true });
   for (let index = 0; index < 120; index++)
     writeFileSync(join(files, `f${String(index).padStart(3, "0")}.sf`), content(index));
-  const env = { PATH: process.env["PATH"], NODE_PATH: join(root, "node_modules"), HOME: folder };
+  const env = { PATH: process.env["PATH"], HOME: folder };
   const options = { cwd: join(folder, name), env, encoding: "utf8", timeout: 100_000 } as const;
   const { status, stderr, stdout } = spawnSync(process.execPath, [program, command, "files", ...words], options);
   const contents = readdirSync(files).map((file) => readFileSync(join(files, file)).toString("latin1"));

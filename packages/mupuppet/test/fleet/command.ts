@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -13,7 +13,6 @@ export class RealCommand {
   readonly program = join(this.folder, "command/mupuppet.mjs");
   readonly environment = {
     PATH: process.env["PATH"],
-    NODE_PATH: join(root, "node_modules"),
     XDG_CACHE_HOME: join(this.folder, "cache"),
   };
 
@@ -21,6 +20,8 @@ export class RealCommand {
     const words = [join(root, "tools/bundle-cli.mjs"), "mupuppet", "--output", this.program];
     const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
     if (status !== 0) throw new Error(stderr);
+    // Packages outside of the bundle are found from there.
+    symlinkSync(join(root, "node_modules"), join(this.folder, "command/node_modules"));
   }
 
   write(files: Readonly<Record<string, string>>): void {
