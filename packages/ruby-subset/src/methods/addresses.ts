@@ -95,7 +95,8 @@ const setPrefix: Methods<RAddress>[string] = [
   1,
   1,
   (self, [length]) => {
-    if (typeof length !== "bigint") return raise("IPAddr::InvalidPrefixError", `prefix must be an integer: ${self.address.bits}`);
+    if (typeof length !== "bigint")
+      return raise("IPAddr::InvalidPrefixError", `prefix must be an integer: ${self.address.bits}`);
     self.address = withPrefix(self.address, length);
     return length;
   },
