@@ -8,13 +8,15 @@ import { createSource } from "@cairn/diagnostics";
 import { Compiler } from "../dist/compile.js";
 import { printCatalog } from "../dist/emit/print.js";
 import { nodeSettings } from "../dist/facts/node-settings.js";
+import { compilerParts } from "../dist/parts.js";
 import { TypeTable } from "../dist/resource-types/type-table.js";
 
 const [mode, file, rounds] = [process.argv[2], process.argv[3], Number(process.argv[4])];
 const text = readFileSync(file, "utf8");
 const files = { read: () => ({ problem: "no such file" }), resolve: (_from, path) => path };
 const types = new TypeTable();
-const language = { profile: "puppet7", strict: false, types, modulePath: [], files, functions: new Map() };
+const common = { parts: compilerParts, types, modulePath: [], files, functions: new Map() };
+const language = { profile: "puppet7", strict: false, ...common };
 
 function compile(compiler, source, name) {
   const { diagnostics, value } = compiler.compile(nodeSettings(name, undefined));

@@ -138,7 +138,7 @@ export function resourcesOf(words) {
       const { maxRSS, systemCPUTime, userCPUTime } = process.resourceUsage();
       process.stderr.write("used " + (systemCPUTime + userCPUTime) + " " + maxRSS);
     });
-    require(${JSON.stringify(command)});`;
+    import(${JSON.stringify(command)});`;
   const { stderr } = checked(process.execPath, ["-e", script, "--", ...words]);
   const [, microseconds, kibibytes] = /used (\d+) (\d+)/.exec(stderr);
   return { cpu: Number(microseconds) / 1000, peak: Number(kibibytes) / 1024 };
