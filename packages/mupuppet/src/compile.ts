@@ -58,7 +58,7 @@ export class Compiler {
       allowance: language.allowance,
       strict: language.strict || profiles[language.profile].isStrict,
       isSeven: language.profile === "puppet7",
-      ...(language.profile === "paper" && language.parts.paper ? { checkAlone: language.parts.paper.check } : {}),
+      ...(language.profile === "paper" ? { checkAlone: language.parts.paper.check } : {}),
     });
   }
 
@@ -157,7 +157,7 @@ export class Compiler {
     if (hasErrors(diagnostics)) return { diagnostics };
     const compilation = this.compilationOf(node, definitions, diagnostics);
     const { parts, profile } = this.language;
-    const run = profile === "paper" && parts.paper ? parts.paper.evaluate : evaluateProgram;
+    const run = profile === "paper" ? parts.paper.evaluate : evaluateProgram;
     attempt(compilation, undefined, () => run(compilation));
     const all = tellWantedRuby(diagnostics, compilation.wantedRuby);
     return { compilation, diagnostics: compilation.secrets.maskDiagnostics(all) };

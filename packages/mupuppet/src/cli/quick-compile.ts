@@ -1,5 +1,6 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
 import type { Source } from "@cairn/diagnostics";
+import type { Limits } from "@cairn/evaluation";
 import { compile } from "../compile.js";
 import { printJson } from "../emit/print-json.js";
 import type { Parts } from "../evaluate/parts.js";
@@ -20,7 +21,7 @@ function needMore(): never {
   throw new NeedsMore();
 }
 
-/** What most programs without modules and data need. No function here repeats anything, so that a try ends soon. */
+/** What most programs without modules and data need. */
 const fewParts: Parts = {
   functions: new Map([contain, include, realize, require, tag, tagged].map((each) => [each.name, each])),
   coreFunctions: new Map(),
@@ -31,7 +32,11 @@ const fewParts: Parts = {
   createRubyTypes: needMore,
   createLookups: needMore,
   reportEncrypted: needMore,
+  paper: { kinds: {}, check: needMore, evaluate: needMore },
 };
+
+/** A try ends within some hundredths of a second: a longer evaluation is left to the compiler with all parts. */
+const limits: Limits = { depth: 100_000, steps: 100_000 };
 
 /** The options with which a catalog needs no other part, and those that say only how it is printed. */
 const few: ReadonlySet<string> = new Set([
@@ -66,7 +71,11 @@ function print(source: Source, request: LanguageRequest, maxOutput: number): rea
   const language = languageSettings({ ...given, currentFolder: host?.cwd }, fewParts);
   const node = settingsOfNode(given);
   if (!language.value || !node.value || language.diagnostics.length + node.diagnostics.length > 0) return undefined;
-  const { diagnostics, value } = compile(source, { language: language.value, node: node.value, maxErrors });
+  const { diagnostics, value } = compile(source, {
+    language: { ...language.value, limits },
+    node: node.value,
+    maxErrors,
+  });
   if (!value || diagnostics.length > 0) return undefined;
   const { types } = language.value;
   const printed = printJson(value, { types, pathOf: absolutePath(request), source, maxOutput });

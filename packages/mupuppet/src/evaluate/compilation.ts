@@ -1,5 +1,5 @@
 import { Budget, type Diagnostic, type Guesses, type Span } from "@cairn/diagnostics";
-import { Failure, growText, type Meant, type Pending } from "@cairn/evaluation";
+import { Failure, growText, Machine, type Meant, type Pending } from "@cairn/evaluation";
 import { Evaluator, type Binding, type Caller, type PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { PuppetType } from "@cairn/puppet-core/types";
 import { type Value } from "@cairn/puppet-core/values";
@@ -138,7 +138,7 @@ export class Compilation {
     this.budget = new Budget(language.maxMemory);
     this.resources = new ResourceTable(language.types);
     this.missing = new Missing(language);
-    this.evaluator = new Evaluator(evaluatorOptions(this));
+    this.evaluator = new Evaluator(evaluatorOptions(this), new Machine(language.limits));
     definitions.onLoad = evaluateTypesWhenLoaded(this);
     this.top = new TopScope(this, definitions.main);
     this.overrides = new WaitingOverrides(this);

@@ -21,7 +21,7 @@ export function evaluatorOptions(compilation: Compilation): EvaluatorOptions {
   );
   return {
     ...(now ? { now } : {}),
-    kinds: (compilation.isPaper ? parts.paper?.kinds : undefined) ?? kinds,
+    kinds: compilation.isPaper ? parts.paper.kinds : kinds,
     strict: compilation.isStrict,
     findFunction: (name) => findFunction(compilation, name) ?? notInBrokenFiles(name, compilation),
     unknownFunction: (name) => unknownFunction(compilation, name),

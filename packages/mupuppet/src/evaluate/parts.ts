@@ -37,7 +37,7 @@ export interface Parts {
   /** Reports encrypted values in strings of the catalog. */
   reportEncrypted(compilation: Compilation, strings: readonly EncryptedString[]): void;
   /** The language of the paper, for its profile. */
-  readonly paper?: {
+  readonly paper: {
     readonly kinds: NonNullable<EvaluatorOptions["kinds"]>;
     check(program: Program): readonly Diagnostic[];
     evaluate(compilation: Compilation): void;

@@ -1,4 +1,5 @@
 import type { Allowance, Files, Folders, Span } from "@cairn/diagnostics";
+import type { Limits } from "@cairn/evaluation";
 import type { PuppetFunction } from "@cairn/puppet-core/evaluate";
 import type { HashValue, Value } from "@cairn/puppet-core/values";
 import type { ExportedResources, QueryAnswers } from "../catalog/exported.js";
@@ -87,6 +88,8 @@ export interface LanguageSettings {
   readonly randomBytes?: ((count: number) => Uint8Array) | undefined;
   /** What modules' Ruby keeps in `vardir` from one catalog to the next; without it such Ruby is refused. */
   readonly state?: StateFiles | undefined;
+  /** The steps after which an evaluation is considered endless; by default those of `Machine`. */
+  readonly limits?: Limits | undefined;
   /** How many bytes the values of a node's catalog may take (see `Budget`, also for the default); 0 = no limit. */
   readonly maxMemory?: number | undefined;
   /** Parses the Ruby of modules; without it none is run. */
