@@ -14,10 +14,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { testIf } from "@cairn/testing";
+import { replayBuilt } from "../src/testing/index.js";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "kv-bundle-"));
 const command = join(folder, "kv.mjs");
+/** Not those at a terminal, nor those whose output names the machine or shows its clock. */
+const sessions = readdirSync(join(import.meta.dirname, "cli")).filter((name) => {
+  return !/\nterminal=|, memory\)| 0\.0 ms/.test(readFileSync(join(import.meta.dirname, "cli", name), "utf8"));
+});
 const environment = { PATH: process.env["PATH"] };
 
 /** The real command. */
@@ -67,6 +72,11 @@ describe("the bundled command", () => {
     expect(kv(["compile", "a.kv"])).toEqual(compiled);
     expect(kv(["fmt", "-"], { input: "a=1" })).toEqual({ status: 0, stdout: "a = 1\n", stderr: "" });
     expect(kv(["diff", "a.kv", "result.yaml"])).toEqual({ status: 0, stdout: "", stderr: "" });
+  });
+
+  it.each(sessions)("behaves as in memory: %s", async (name) => {
+    const text = readFileSync(join(import.meta.dirname, "cli", name), "utf8");
+    expect(await replayBuilt(command, text)).toBe(text);
   });
 
   it("answers wrong usage as the unbundled one does", () => {

@@ -1,18 +1,54 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "@jest/globals";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { expectGolden } from "./golden.js";
 import { testIf } from "./test-if.js";
 
 /** Replays every session of a folder (`*.case`) and compares its output. */
 export function describeSessions(folder: string, replay: (text: string) => Promise<string>): void {
   describe("sessions at the command line", () => {
-    it.each(readdirSync(folder).filter((name) => name.endsWith(".case")))("%s", async (name) => {
+    it.each(sessionsIn(folder))("%s", async (name) => {
       const path = join(folder, name);
       expectGolden(path, await replay(readFileSync(path, "utf8")));
     });
   });
+}
+
+/**
+ * Bundles the command of the package `language` by `bundler`, replays every session of a folder by it, and compares the
+ * output with the same files, which only sessions in memory write.
+ */
+export function describeBuiltSessions(
+  { bundler, folder, language }: { readonly bundler: string; readonly folder: string; readonly language: string },
+  replay: (program: string, text: string) => Promise<string>,
+): void {
+  const built = mkdtempSync(join(tmpdir(), `built-${language}-`));
+  const program = join(built, `${language}.mjs`);
+  beforeAll(() => {
+    const { status, stderr } = spawnSync(process.execPath, [bundler, language, "--output", program]);
+    expect([status, String(stderr)]).toEqual([0, ""]);
+    // Packages that stay outside of the bundle are looked for above its chunks.
+    symlinkSync(join(dirname(dirname(bundler)), "node_modules"), join(built, "command/node_modules"));
+  }, 60_000);
+  afterAll(() => rmSync(built, { recursive: true }));
+
+  describe(`sessions of the built command ${language}`, () => {
+    const replayed = testIf(process.platform !== "win32", "needs paths that begin with a slash");
+    for (const name of sessionsIn(folder)) {
+      const run = async () => {
+        const text = readFileSync(join(folder, name), "utf8");
+        expect(await replay(program, text)).toBe(text);
+      };
+      // A session has up to a dozen command lines, each of them a process.
+      replayed(name, run, 120_000);
+    }
+  });
+}
+
+function sessionsIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith(".case"));
 }
 
 /** The result of an example from a command's help. */

@@ -1,4 +1,4 @@
-export { describeExamples, describeSessions, describeShells } from "./command-line.js";
+export { describeBuiltSessions, describeExamples, describeSessions, describeShells } from "./command-line.js";
 export { describePages } from "./diagnostic-pages.js";
 export { describeSlowParts } from "./describe-slow-parts.js";
 export { eventually } from "./eventually.js";

@@ -1,6 +1,6 @@
 import { createCli } from "../create-cli.js";
 import type { Language } from "../language.js";
-import { memoryHost, type MemoryHost } from "./memory-host.js";
+import { memoryHost } from "./memory-host.js";
 import { splitWords } from "./split-words.js";
 
 /**
@@ -38,34 +38,69 @@ export function parseCase(text: string): CaseFile {
   return { title: title.trim(), files, commandLines: commands.map((command) => command.split("\n", 1)[0]!.slice(2)) };
 }
 
+/** Where a command line is typed: files by their paths, standard input, and the environment. */
+export interface SessionWorld {
+  readonly files: Readonly<Record<string, string>>;
+  readonly stdin: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** The width of the terminal that both outputs go to, if they do. */
+  readonly terminal?: number;
+}
+
+/** The outcome of a command line: what it wrote, and every file that exists afterwards. */
+export interface SessionOutcome {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly exitCode: number;
+  readonly files: Readonly<Record<string, string>>;
+}
+
 /**
- * Runs all command lines of a session, one after another in the same world, and returns the text with the actual
- * output.
+ * Runs all command lines of a session, one after another in the same world, in memory, and returns the text with the
+ * actual output.
  */
-export async function replayCase(language: Language, text: string): Promise<string> {
+export function replayCase(language: Language, text: string): Promise<string> {
+  return replayWith((words, world) => runInMemory(language, words, world), text);
+}
+
+async function runInMemory(language: Language, words: readonly string[], world: SessionWorld): Promise<SessionOutcome> {
+  const { terminal, ...rest } = world;
+  const host = memoryHost({ ...rest, terminal: terminal !== undefined, width: terminal ?? 80 });
+  const exitCode = await createCli(language).run(words, host);
+  const files = Object.fromEntries(host.paths().map((path) => [path, host.text(path) ?? ""]));
+  return { stdout: host.stdout, stderr: host.stderr, exitCode, files };
+}
+
+/** Runs all command lines of a session by `run`, and returns the text with the actual output. */
+export async function replayWith(
+  run: (words: readonly string[], world: SessionWorld) => Promise<SessionOutcome>,
+  text: string,
+): Promise<string> {
   const { commandLines, files } = parseCase(text);
   let { environment = "", stdin = "", ...disk } = files;
   const pieces = [text.split(/^(?=\$ )/m)[0]!];
   for (const commandLine of commandLines) {
-    const host = memoryHost({ files: unescapeAll(disk), stdin: unescapeText(stdin), ...readEnvironment(environment) });
-    const exitCode = await createCli(language).run(splitWords(commandLine).slice(1), host);
-    pieces.push(transcript(commandLine, host, disk, exitCode));
-    disk = Object.fromEntries(filesOf(host, disk));
+    const world = { files: unescapeAll(disk), stdin: unescapeText(stdin), ...readEnvironment(environment) };
+    const outcome = await run(splitWords(commandLine).slice(1), world);
+    const after = spelledAsBefore(outcome.files, disk);
+    pieces.push(transcript(commandLine, outcome, after, disk));
+    disk = after;
   }
   return pieces.join("");
 }
 
 function transcript(
   commandLine: string,
-  host: MemoryHost,
+  { exitCode, stderr, stdout }: SessionOutcome,
+  after: Readonly<Record<string, string>>,
   before: Readonly<Record<string, string>>,
-  exitCode: number,
 ): string {
-  const changed = filesOf(host, before).filter(([path, text]) => before[path] !== text);
+  const changed = Object.entries(after).filter(([path, text]) => before[path] !== text);
+  changed.sort(([left], [right]) => (left < right ? -1 : 1));
   return [
     `$ ${commandLine}\n`,
-    section(host.stdout),
-    host.stderr === "" ? "" : `--- stderr\n${section(host.stderr)}`,
+    section(stdout),
+    stderr === "" ? "" : `--- stderr\n${section(stderr)}`,
     ...changed.map(([path, text]) => `--- file ${path}\n${section(text)}`),
     exitCode === 0 ? "" : `--- exit ${exitCode}\n`,
     "\n",
@@ -78,20 +113,24 @@ function section(text: string): string {
   return shown === "" || shown.endsWith("\n") ? shown : `${shown}\\\n`;
 }
 
-function filesOf(host: MemoryHost, before: Readonly<Record<string, string>>): [string, string][] {
-  const paths = new Set([...Object.keys(before), ...host.paths()]);
-  return [...paths].flatMap((path): [string, string][] => {
-    const text = host.text(path);
-    return text === undefined
-      ? []
-      : [[path, before[path] !== undefined && unescapeText(before[path]) === text ? before[path] : text]];
-  });
+/** The files of an outcome: a file that is as it was, with the visible characters that the session spells it with. */
+function spelledAsBefore(
+  files: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(files)])].filter((path) => path in files);
+  return Object.fromEntries(
+    paths.map((path) => {
+      const spelled = before[path];
+      return [path, spelled !== undefined && unescapeText(spelled) === files[path] ? spelled : files[path]!];
+    }),
+  );
 }
 
-function readEnvironment(text: string): { env: Record<string, string>; terminal: boolean; width: number } {
+function readEnvironment(text: string): Pick<SessionWorld, "env" | "terminal"> {
   const env = Object.fromEntries(text.split("\n").flatMap((line) => (line.includes("=") ? [line.split("=", 2)] : [])));
   const { terminal, ...rest } = env as Record<string, string>;
-  return { env: rest, terminal: terminal !== undefined, width: Number(terminal ?? 80) };
+  return { env: rest, ...(terminal === undefined ? {} : { terminal: Number(terminal) }) };
 }
 
 function unescapeAll(files: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,5 +1,6 @@
 export { memoryHost, type MemoryHost, type MemoryWorld } from "./memory-host.js";
 export { parseCase, replayCase, type CaseFile } from "./case-file.js";
+export { replayBuilt } from "./replay-built.js";
 export { servicesPipeline, type PipelineSettings } from "./pipeline.js";
 export { pageExamples } from "./run-page-example.js";
 export { runExamples, type ExampleOutcome } from "./run-examples.js";
