@@ -42,5 +42,5 @@ export {
   type PhaseListener,
   type ServingContext,
 } from "./language.js";
-export type { Ended, Many, Outcome as WorkOutcome, Task, TaskAnswer, Work, Works } from "./jobs/work.js";
+export type { Ended, Many, Outcome as WorkOutcome, Task, TaskAnswer, Unlimited, Work, Works } from "./jobs/work.js";
 export { writeInto, type FileInto, type NotWritten } from "./write-into.js";

@@ -29,12 +29,11 @@ export async function runMany<Item, Done, Shared>(
   }
 }
 
-/** The threads, where they are worth it; where limits want them and they can't be had, standard error says so. */
+/** A pool of threads, if they pay off or limits need them. Without a pool, limits aren't enforced: `unlimited` is told. */
 async function poolFor<Item, Done, Shared>(
-  session: Session,
+  { host, options, stdinOptions }: Session,
   many: Many<Item, Done, Shared>,
 ): Promise<Pool | undefined> {
-  const { host, language, options, stdinOptions } = session;
   const { count = Infinity, jobs = host.cores ?? 1, megabytes, seconds } = many;
   const isLimited = megabytes !== undefined || seconds !== undefined;
   if (!isLimited && (jobs <= 1 || count < fewest)) return undefined;
@@ -42,12 +41,7 @@ async function poolFor<Item, Done, Shared>(
   const isAlone = stdinOptions > 0 || options["watch"] === true;
   const threads = Math.max(1, Math.min(jobs, count));
   const pool = isAlone ? undefined : await host.startPool?.({ threads, seconds, megabytes });
-  if (!pool && isLimited) {
-    const reason = isAlone
-      ? "everything runs in one thread with `--watch` and with options that read standard input"
-      : "worker threads can't be started here";
-    host.writeStderr(`${language.name}: the limits on time and memory aren't enforced: ${reason}\n`);
-  }
+  if (!pool && isLimited) many.unlimited?.(isAlone ? "one thread" : "no threads");
   return pool;
 }
 

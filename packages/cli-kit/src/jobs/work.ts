@@ -41,7 +41,15 @@ export interface Many<Item, Done, Shared> {
   readonly seconds?: number | undefined;
   /** An item ends alone if its thread needs more than so many MiB (default: 2048). */
   readonly megabytes?: number | undefined;
+  /**
+   * Called if these limits aren't enforced: because the command must run in one thread (it reads standard input or
+   * watches), or because threads can't be started.
+   */
+  unlimited?(reason: Unlimited): void;
 }
+
+/** Why limits on items aren't enforced. */
+export type Unlimited = "one thread" | "no threads";
 
 /** What a worker is told: how to make the session of the command, and some items. */
 export interface Task {

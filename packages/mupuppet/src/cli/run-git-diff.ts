@@ -6,7 +6,7 @@ import type { CompareCatalogsOptions } from "../diff/compare.js";
 import type { UnseenFile } from "../diff/served/compare-served.js";
 import { NodesComparer } from "../diff/many-nodes.js";
 import { FoundOnNodes } from "../nodes/found-on-nodes.js";
-import { endedNode } from "./fleet/ended-node.js";
+import { endedNode, nodeLimits } from "./fleet/node-limits.js";
 import { itemsAt, nodeList, type NodeList, type PlacedItem } from "./fleet/node-list.js";
 import { withExportsOf } from "./fleet/exports-of-run.js";
 import { keyOf, Receiver } from "./fleet/sent.js";
@@ -108,8 +108,7 @@ class DiffPass {
       count,
       shared,
       jobs: options["jobs"] as number | undefined,
-      seconds: options["nodeTimeout"] as number | undefined,
-      megabytes: options["nodeMemory"] as number | undefined,
+      ...nodeLimits(this.context),
       take: (outcome, item) => this.take(outcome, item),
     });
   }

@@ -60,6 +60,11 @@ export const outsideDiagnostics = {
     message: words`the node \`${"node"}\` ${"reason"}`,
     help: words`find out why with that node alone, or allow more`,
   },
+  "limits-not-enforced": {
+    severity: "warning",
+    message: words`\`--node-timeout\` and \`--node-memory\` have no effect: ${"reason"}`,
+    help: words`${"remedy"}`,
+  },
   "nodes-file": {
     severity: "error",
     message: words`the nodes can't be used: ${"reason"}`,

@@ -126,6 +126,11 @@ gets: a list of \`{"query": …, "rows": …}\`, or one in each line.`,
     why: `With \`--node-timeout SECONDS\` and \`--node-memory MEGABYTES\` a node of \`--nodes LIST\` that takes more ends alone, and the others go
 on. Compile it alone, with \`--stats\`, to find out what takes so long, or allow more.`,
   },
+  "limits-not-enforced": {
+    why: `\`--node-timeout SECONDS\` and \`--node-memory MEGABYTES\` end a node that takes more by ending its worker thread. Without worker threads
+nothing ends it. The command starts none with \`--watch\`, or if an option reads standard input, which only one thread can do; and it can
+start none if it was copied without the packages that it depends on.`,
+  },
   "nodes-file": {
     why: `\`--nodes LIST\` compiles for many nodes. The list is a file with the name of a node on each line, optionally followed by the file of
 its facts; or a folder of fact files, which are named after the nodes. Each node's catalog is written to a file of its name, so

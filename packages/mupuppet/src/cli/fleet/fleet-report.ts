@@ -3,7 +3,7 @@ import { createSource, startOf, type Diagnostic } from "@cairn/diagnostics";
 import { catalogue } from "../../diagnostics/index.js";
 import { FoundOnNodes } from "../../nodes/found-on-nodes.js";
 import { EqualCatalogs } from "../equal-catalogs.js";
-import { endedNode } from "./ended-node.js";
+import { endedNode } from "./node-limits.js";
 import type { NodeDone } from "./node-work.js";
 
 /** From how many nodes on progress is shown in more detail. */

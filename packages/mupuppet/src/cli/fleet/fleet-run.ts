@@ -9,6 +9,7 @@ import type { ExportedResource } from "../../catalog/exported.js";
 import { keepExported } from "../keep-exported.js";
 import type { DoneList } from "./done-list.js";
 import { FleetReport } from "./fleet-report.js";
+import { nodeLimits } from "./node-limits.js";
 import { itemsAt, type NodeList, type PlacedItem } from "./node-list.js";
 import { withExportsOf } from "./exports-of-run.js";
 import { factsDigest, factsOf, type NodeDone, type NodesShared } from "./node-work.js";
@@ -94,8 +95,7 @@ export class FleetRun {
       count,
       shared: { ...known, folder },
       jobs: options["jobs"] as number | undefined,
-      seconds: options["nodeTimeout"] as number | undefined,
-      megabytes: options["nodeMemory"] as number | undefined,
+      ...nodeLimits(context),
       seen: (outcome, { name }) => {
         done?.write({ node: name, others: key, outcome });
       },
