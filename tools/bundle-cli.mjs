@@ -4,7 +4,7 @@
  *
  *     node tools/bundle-cli.mjs PACKAGE [--entry FILE] [--output FILE] [--sources]
  *
- * The maps name files and lines; with `--sources` they hold the texts of the files too, for a debugger.
+ * The maps have file names and line numbers; with `--sources`, also the source code, for a debugger.
  * Siblings are taken from their sources, so nothing has to be built before.
  */
 import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";

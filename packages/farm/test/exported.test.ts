@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync, existsSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
+import { bundleCommand } from "@cairn/testing";
 import { buildCommand, Farm, hasRedis, names, whereRedis } from "./farm.js";
 
 const root = join(import.meta.dirname, "../../..");
@@ -22,11 +23,7 @@ beforeAll(async () => {
   program = buildCommand("exported");
   farm = new Farm(program);
   mupuppet = farm.path("command/mupuppet.mjs");
-  const words = [join(root, "tools/bundle-cli.mjs"), "mupuppet", "--output", mupuppet];
-  const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
-  if (status !== 0) throw new Error(stderr);
-  // Packages outside of the bundle are found from there.
-  symlinkSync(join(root, "node_modules"), farm.path("command/node_modules"));
+  bundleCommand(join(root, "tools/bundle-cli.mjs"), "mupuppet", mupuppet);
   if (hasRedis) await farm.begin();
 }, 120_000);
 afterAll(() => farm.end());

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { testIf } from "@cairn/testing";
+import { bundleCommand, testIf } from "@cairn/testing";
 import { buildCommand, freePort, hasRedis } from "./farm.js";
 
 const root = join(import.meta.dirname, "../../..");
@@ -47,11 +47,7 @@ class Desk {
     cpSync(join(root, "examples/control-repo"), join(this.folder, "cairn/examples/control-repo"), { recursive: true });
     this.put("cairn-farm", buildCommand("guide"));
     const program = join(this.folder, "command/mupuppet.mjs");
-    const words = [join(root, "tools/bundle-cli.mjs"), "mupuppet", "--output", program];
-    const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
-    if (status !== 0) throw new Error(stderr);
-    // Packages outside of the bundle are found from there.
-    symlinkSync(join(root, "node_modules"), join(this.folder, "command/node_modules"));
+    bundleCommand(join(root, "tools/bundle-cli.mjs"), "mupuppet", program);
     this.put("mupuppet", program);
   }
 

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bundleCommand } from "@cairn/testing";
 
 const root = join(import.meta.dirname, "../../..");
 let folder: string;
@@ -9,11 +10,7 @@ let program: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "smartfrog-many-"));
   program = join(folder, "command/smartfrog.mjs");
-  const words = [join(root, "tools/bundle-cli.mjs"), "smartfrog", "--output", program];
-  const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
-  if (status !== 0) throw new Error(stderr);
-  // Packages outside of the bundle are found from there.
-  symlinkSync(join(root, "node_modules"), join(folder, "command/node_modules"));
+  bundleCommand(join(root, "tools/bundle-cli.mjs"), "smartfrog", program);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 

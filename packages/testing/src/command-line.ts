@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { bundleCommand } from "./bundle-command.js";
 import { expectGolden } from "./golden.js";
 import { testIf } from "./test-if.js";
 
@@ -17,8 +18,8 @@ export function describeSessions(folder: string, replay: (text: string) => Promi
 }
 
 /**
- * Bundles the command of the package `language` by `bundler`, replays every session of a folder by it, and compares the
- * output with the same files, which only sessions in memory write.
+ * Replays every session of a folder by the bundled command of a language, and expects what the session in memory has
+ * printed: only that one writes golden files.
  */
 export function describeBuiltSessions(
   { bundler, folder, language }: { readonly bundler: string; readonly folder: string; readonly language: string },
@@ -27,10 +28,7 @@ export function describeBuiltSessions(
   const built = mkdtempSync(join(tmpdir(), `built-${language}-`));
   const program = join(built, `${language}.mjs`);
   beforeAll(() => {
-    const { status, stderr } = spawnSync(process.execPath, [bundler, language, "--output", program]);
-    expect([status, String(stderr)]).toEqual([0, ""]);
-    // Packages that stay outside of the bundle are looked for above its chunks.
-    symlinkSync(join(dirname(dirname(bundler)), "node_modules"), join(built, "command/node_modules"));
+    bundleCommand(bundler, language, program);
   }, 60_000);
   afterAll(() => rmSync(built, { recursive: true }));
 
@@ -41,7 +39,7 @@ export function describeBuiltSessions(
         const text = readFileSync(join(folder, name), "utf8");
         expect(await replay(program, text)).toBe(text);
       };
-      // A session has up to a dozen command lines, each of them a process.
+      // A session has up to two dozen command lines, and each starts a process.
       replayed(name, run, 120_000);
     }
   });

@@ -1,4 +1,5 @@
 export { describeBuiltSessions, describeExamples, describeSessions, describeShells } from "./command-line.js";
+export { bundleCommand } from "./bundle-command.js";
 export { describePages } from "./diagnostic-pages.js";
 export { describeSlowParts } from "./describe-slow-parts.js";
 export { eventually } from "./eventually.js";

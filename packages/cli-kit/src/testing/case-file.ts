@@ -38,7 +38,7 @@ export function parseCase(text: string): CaseFile {
   return { title: title.trim(), files, commandLines: commands.map((command) => command.split("\n", 1)[0]!.slice(2)) };
 }
 
-/** Where a command line is typed: files by their paths, standard input, and the environment. */
+/** What a command line can read: files by their paths, standard input, and the environment. */
 export interface SessionWorld {
   readonly files: Readonly<Record<string, string>>;
   readonly stdin: string;
@@ -47,7 +47,7 @@ export interface SessionWorld {
   readonly terminal?: number;
 }
 
-/** The outcome of a command line: what it wrote, and every file that exists afterwards. */
+/** The outcome of a command line: what it printed, and every file that exists afterwards. */
 export interface SessionOutcome {
   readonly stdout: string;
   readonly stderr: string;
@@ -113,16 +113,15 @@ function section(text: string): string {
   return shown === "" || shown.endsWith("\n") ? shown : `${shown}\\\n`;
 }
 
-/** The files of an outcome: a file that is as it was, with the visible characters that the session spells it with. */
+/** The files after a command line. One that didn't change keeps the visible characters that the session wrote it with. */
 function spelledAsBefore(
   files: Readonly<Record<string, string>>,
   before: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(files)])].filter((path) => path in files);
   return Object.fromEntries(
-    paths.map((path) => {
+    Object.entries(files).map(([path, text]) => {
       const spelled = before[path];
-      return [path, spelled !== undefined && unescapeText(spelled) === files[path] ? spelled : files[path]!];
+      return [path, spelled !== undefined && unescapeText(spelled) === text ? spelled : text];
     }),
   );
 }

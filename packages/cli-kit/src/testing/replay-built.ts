@@ -7,15 +7,17 @@ import { replayWith, type SessionOutcome, type SessionWorld } from "./case-file.
 const home = "/home/user";
 
 /**
- * Runs all command lines of a session by a built command, a program of Node, in a temporary folder that stands for the
- * root of the file system, and returns the text with the actual output. The folder's path is short, since what is shown
- * is cut at a width. Not for sessions at a terminal, and not on Windows.
+ * Runs all command lines of a session with a built command, and returns the text with the actual output. A temporary
+ * folder stands for the root of the file system. Its path is short, because commands shorten long lines. Sessions at a
+ * terminal throw, and Windows has no such root.
  */
 export function replayBuilt(program: string, text: string): Promise<string> {
   return replayWith((words, world) => Promise.resolve(runBuilt(program, words, world)), text);
 }
 
-function runBuilt(program: string, words: readonly string[], { env, files, stdin }: SessionWorld): SessionOutcome {
+function runBuilt(program: string, words: readonly string[], world: SessionWorld): SessionOutcome {
+  const { env, files, stdin, terminal } = world;
+  if (terminal !== undefined) throw new Error("a built command is run without a terminal");
   const root = realpathSync(mkdtempSync("/tmp/s-"));
   const cwd = join(root, home);
   const placed = (text: string) => placePaths(text, root, [home, ...foldersAtRoot(files)]);
@@ -38,7 +40,7 @@ function foldersAtRoot(files: Readonly<Record<string, string>>): string[] {
   return [...new Set(Object.keys(files).flatMap((path) => /^\/[^/]+/.exec(path) ?? []))];
 }
 
-/** Moves the paths in these folders below `root`. */
+/** Puts `root` before every mention of these folders. */
 function placePaths(text: string, root: string, folders: readonly string[]): string {
   return folders.reduce((moved, folder) => moved.replaceAll(folder, `${root}${folder}`), text);
 }

@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { bundleCommand } from "@cairn/testing";
 
 const root = join(import.meta.dirname, "../../../..");
 
@@ -17,11 +18,7 @@ export class RealCommand {
   };
 
   constructor() {
-    const words = [join(root, "tools/bundle-cli.mjs"), "mupuppet", "--output", this.program];
-    const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8", cwd: root });
-    if (status !== 0) throw new Error(stderr);
-    // Packages outside of the bundle are found from there.
-    symlinkSync(join(root, "node_modules"), join(this.folder, "command/node_modules"));
+    bundleCommand(join(root, "tools/bundle-cli.mjs"), "mupuppet", this.program);
   }
 
   write(files: Readonly<Record<string, string>>): void {
