@@ -29,7 +29,7 @@ export async function runMany<Item, Done, Shared>(
   }
 }
 
-/** A pool of threads, if they pay off or limits need them. Without a pool, limits aren't enforced: `unlimited` is told. */
+/** A pool of threads, if they pay off or limits need them. Calls `unlimited` if there are limits, but no pool. */
 async function poolFor<Item, Done, Shared>(
   { host, options, stdinOptions }: Session,
   many: Many<Item, Done, Shared>,

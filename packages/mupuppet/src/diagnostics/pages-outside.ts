@@ -127,9 +127,9 @@ gets: a list of \`{"query": …, "rows": …}\`, or one in each line.`,
 on. Compile it alone, with \`--stats\`, to find out what takes so long, or allow more.`,
   },
   "limits-not-enforced": {
-    why: `\`--node-timeout SECONDS\` and \`--node-memory MEGABYTES\` end a node that takes more by ending its worker thread. Without worker threads
-nothing ends it. The command starts none with \`--watch\`, or if an option reads standard input, which only one thread can do; and it can
-start none if it was copied without the packages that it depends on.`,
+    why: `A node that exceeds \`--node-timeout SECONDS\` or \`--node-memory MEGABYTES\` is stopped by ending its worker thread. Without worker
+threads, nothing can stop it. There are none with \`--watch\`, or when an option reads standard input, because only one thread can read
+that; and none if the command was copied without the packages that it depends on.`,
   },
   "nodes-file": {
     why: `\`--nodes LIST\` compiles for many nodes. The list is a file with the name of a node on each line, optionally followed by the file of
