@@ -2,8 +2,9 @@
  * Bundles a language's command into ES modules that `node` runs, with source maps: `packages/<package>/dist/<package>.mjs`, which starts
  * it, and the folder `command` beside it with the entry `main.mjs` and the chunks that `import()` cuts.
  *
- *     node tools/bundle-cli.mjs PACKAGE [--entry FILE] [--output FILE]
+ *     node tools/bundle-cli.mjs PACKAGE [--entry FILE] [--output FILE] [--sources]
  *
+ * The maps name files and lines; with `--sources` they hold the texts of the files too, for a debugger.
  * Siblings are taken from their sources, so nothing has to be built before.
  */
 import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -24,7 +25,7 @@ const external = [
 const banner = `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`;
 
 /** Bundles; returns the strings of the files that it wrote into the folder `command`, by their names. */
-export async function bundle({ entry, output, version }) {
+export async function bundle({ entry, output, version, sources = false }) {
   const folder = join(dirname(output), "command");
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -36,6 +37,7 @@ export async function bundle({ entry, output, version }) {
     format: "esm",
     splitting: true,
     sourcemap: "linked",
+    sourcesContent: sources,
     legalComments: "none",
     logLevel: "warning",
     // Modules that only add to types are imported bare.
@@ -71,7 +73,7 @@ function replaceFile(path, text, mode = 0o644) {
 }
 
 async function main(words) {
-  const options = { entry: { type: "string" }, output: { type: "string" } };
+  const options = { entry: { type: "string" }, output: { type: "string" }, sources: { type: "boolean" } };
   const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options });
   const [packageName] = positionals;
   if (packageName === undefined) throw new Error("usage: node tools/bundle-cli.mjs PACKAGE");
@@ -80,6 +82,7 @@ async function main(words) {
   const files = await bundle({
     entry: resolve(values.entry ?? join(folder, "src/cli/main.ts")),
     output,
+    sources: values.sources,
     version: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version,
   });
   const chunks = [...files].filter(([name]) => name.endsWith(".mjs"));

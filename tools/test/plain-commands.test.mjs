@@ -15,7 +15,7 @@ describe.each(languages().map(({ name }) => name))("the command %s", (name) => {
     // Below node_modules, where the packages are found that stay outside of the bundle.
     folder = mkdtempSync(join(root, "node_modules/cairn-plain-"));
     output = join(folder, `${name}.mjs`);
-    expect(run("tools/bundle-cli.mjs", name, "--output", output).status).toBe(0);
+    expect(run("tools/bundle-cli.mjs", name, "--output", output, "--sources").status).toBe(0);
     chunks = readdirSync(join(folder, "command")).filter((file) => file.endsWith(".mjs"));
     expect(chunks.length).toBeGreaterThan(10);
   }, 60_000);

@@ -29,17 +29,26 @@ export async function runMany<Item, Done, Shared>(
   }
 }
 
-/** Standard input can be read only once, and so only here. */
+/** The threads, where they are worth it; where limits want them and they can't be had, standard error says so. */
 async function poolFor<Item, Done, Shared>(
-  { host, options, stdinOptions }: Session,
+  session: Session,
   many: Many<Item, Done, Shared>,
 ): Promise<Pool | undefined> {
+  const { host, language, options, stdinOptions } = session;
   const { count = Infinity, jobs = host.cores ?? 1, megabytes, seconds } = many;
   const isLimited = megabytes !== undefined || seconds !== undefined;
-  if (stdinOptions > 0 || options["watch"] === true || !host.startPool) return undefined;
   if (!isLimited && (jobs <= 1 || count < fewest)) return undefined;
+  // Standard input can be read only once, and so only here.
+  const isAlone = stdinOptions > 0 || options["watch"] === true;
   const threads = Math.max(1, Math.min(jobs, count));
-  return host.startPool({ threads, seconds, megabytes });
+  const pool = isAlone ? undefined : await host.startPool?.({ threads, seconds, megabytes });
+  if (!pool && isLimited) {
+    const reason = isAlone
+      ? "everything runs in one thread with `--watch` and with options that read standard input"
+      : "worker threads can't be started here";
+    host.writeStderr(`${language.name}: the limits on time and memory aren't enforced: ${reason}\n`);
+  }
+  return pool;
 }
 
 async function runHere<Item, Done, Shared>(
