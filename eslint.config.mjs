@@ -85,6 +85,11 @@ export default typescript.config(
   { files: ["**/*.ts"], extends: [typescript.configs.strict], rules: shared },
   { files: sources, languageOptions: { parserOptions: { projectService: true } }, rules: typed },
   { files: [...sources, "tools/**/*.mjs"], ignores: ["tools/test/**"], rules: sizes },
+  {
+    // One story each: a syntax tree, the pages of a language's diagnostics.
+    files: ["packages/*/src/ast/*.ts", "packages/*/src/diagnostics/pages.ts"],
+    rules: { "max-lines": ["error", { max: 600, skipBlankLines: true, skipComments: true }] },
+  },
   ...importRules,
   {
     files: sources,
