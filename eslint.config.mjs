@@ -1,5 +1,6 @@
 import eslint from "@eslint/js";
 import typescript from "typescript-eslint";
+import { importRules } from "./tools/eslint-rules/imports.mjs";
 import cairn from "./tools/eslint-rules/index.mjs";
 
 const sources = ["packages/*/src/**/*.ts"];
@@ -84,12 +85,17 @@ export default typescript.config(
   { files: ["**/*.ts"], extends: [typescript.configs.strict], rules: shared },
   { files: sources, languageOptions: { parserOptions: { projectService: true } }, rules: typed },
   { files: [...sources, "tools/**/*.mjs"], ignores: ["tools/test/**"], rules: sizes },
-  { files: [...sources, ...tests], plugins: { cairn }, rules: { "cairn/layers": "error" } },
+  {
+    // One story each: a syntax tree, the pages of a language's diagnostics.
+    files: ["packages/*/src/ast/*.ts", "packages/*/src/diagnostics/pages.ts"],
+    rules: { "max-lines": ["error", { max: 600, skipBlankLines: true, skipComments: true }] },
+  },
+  ...importRules,
   {
     files: sources,
     ignores: shells,
     plugins: { cairn },
-    rules: { "cairn/pure-core": "error", "cairn/no-throw": "error" },
+    rules: { "cairn/no-throw": "error" },
   },
   {
     files: sources,
@@ -112,11 +118,6 @@ export default typescript.config(
       "packages/type-arm/src/{instantiate,serialize}/**",
     ],
     rules: { "cairn/no-throw": "off" },
-  },
-  {
-    // What a command has in place of a module that loads all at once: the bundler makes a chunk of what is required.
-    files: ["packages/*/src/**/*.command.ts"],
-    rules: { "@typescript-eslint/no-require-imports": "off", "cairn/pure-core": "off" },
   },
   { files: tests, rules: { ...noBareSkips } },
   {

@@ -60,8 +60,8 @@ describe.each(languages().map(({ name }) => name))("the command %s", (name) => {
       const { sources, sourcesContent } = JSON.parse(read(`${chunk}.map`));
       const changed = sources.filter((source, index) => {
         const path = join(folder, "command", source);
-        // Some packages bring maps without the sources.
-        if (path.includes("/node_modules/") && !existsSync(path)) return false;
+        // Some packages bring maps without the sources; those of xmlchars would even be outside of it.
+        if (!path.startsWith(join(root, "packages/")) && !existsSync(path)) return false;
         return readFileSync(path, "utf8") !== sourcesContent[index];
       });
       expect(changed).toEqual([]);

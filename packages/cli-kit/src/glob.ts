@@ -1,3 +1,4 @@
+import { wildcardMatcher } from "@cairn/diagnostics";
 import type { CliHost } from "./host.js";
 import { baseName, byCodeUnit, folderOf } from "./paths.js";
 
@@ -63,34 +64,17 @@ function stepInto(host: CliHost, folder: string, names: readonly string[], index
   const isLast = index === names.length - 1;
   const next: { folder: string; index: number }[] = [];
   const any = name === "**";
-  const wanted = any ? undefined : Array.from(name);
+  const isMatch = any ? undefined : wildcardMatcher(name);
   if (any && !isLast) next.push({ folder, index: index + 1 });
   for (const entry of host.readFolder(folder === "" ? "." : folder)) {
     if (isHidden(entry.name) && !name.startsWith(".")) continue;
-    if (wanted && !fits(Array.from(entry.name), wanted)) continue;
+    if (isMatch?.(entry.name) === false) continue;
     const path = joinName(folder, entry.name);
     if (entry.kind === "folder" && any && !skippedFolders.has(entry.name)) next.push({ folder: path, index });
     else if (entry.kind === "folder" && !any && !isLast) next.push({ folder: path, index: index + 1 });
     else if (entry.kind === "file" && isLast) found.add(path);
   }
   return next;
-}
-
-/**
- * Whether a name matches a pattern with `*` and `?`. Each `*` matches lazily: only the last one ever needs to
- * backtrack, so that the time is at most the product of the two lengths.
- */
-function fits(name: readonly string[], pattern: readonly string[]): boolean {
-  let [at, read] = [0, 0];
-  let star: { readonly at: number; read: number } | undefined;
-  while (read < name.length) {
-    const sign = pattern[at];
-    if (sign === "*") star = { at: ++at, read };
-    else if (sign === "?" || sign === name[read]) [at, read] = [at + 1, read + 1];
-    else if (star) [at, read] = [star.at, ++star.read];
-    else return false;
-  }
-  return pattern.slice(at).every((sign) => sign === "*");
 }
 
 function joinName(folder: string, name: string): string {

@@ -58,6 +58,7 @@ export {
 } from "./budget.js";
 export { type FolderEntry, type Folders } from "./folders.js";
 export { Guesses } from "./guesses.js";
+export { nameMatcher, wildcardMatcher } from "./name-pattern.js";
 export { isWithin, joinPath, nameOfFolder } from "./paths.js";
 export {
   deduplicateDiagnostics,

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { eventually } from "@cairn/testing";
+import { connect, queueOf } from "../src/queue.js";
 import { buildCommand, Farm, filesOf, freePort, hasRedis, names, whereRedis } from "./farm.js";
 
 let program: string;
@@ -29,7 +30,6 @@ describe("a farm", () => {
       await farm.until("r1", ({ active, compiled }) => compiled > 0 && active > 0);
       first.kill("SIGKILL");
       await farm.stopRedis();
-      await delay(300);
       await farm.startRedis();
       // The queue is empty a moment after the last catalog is there.
       const status = await farm.until("r1", ({ active, isDone }) => isDone && active === 0);
@@ -91,7 +91,12 @@ describe("a farm", () => {
       farm.submit("r4", names(6), "--chunk", "3");
       farm.worker();
       await farm.until("r4", ({ active, waiting }) => active + waiting === 2);
-      await delay(2500);
+      const redis = connect(farm.url);
+      await eventually(async () => {
+        const tries = (await queueOf(redis).getJobs()).map(({ attemptsMade }) => attemptsMade);
+        expect(tries.filter((count) => count > 1)).toHaveLength(2);
+      });
+      redis.disconnect();
       expect(farm.status("r4")).toMatchObject({ compiled: 0, failed: {}, isDone: false });
       rmSync(farm.path("results"));
       expect(await farm.until("r4", ({ isDone }) => isDone)).toMatchObject({ compiled: 6, failed: {} });

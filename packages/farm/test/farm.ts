@@ -164,8 +164,7 @@ export class Farm {
     for (const child of running) child.kill("SIGTERM");
     await Promise.race([ended, delay(5000, undefined, { ref: false })]);
     for (const child of running) child.kill("SIGKILL");
-    this.server?.kill("SIGKILL");
-    await delay(100);
+    if (this.server && this.server.exitCode === null && this.server.signalCode === null) await this.stopRedis();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as delay } from "node:timers/promises";
 import { Queue } from "bullmq";
+import { eventually } from "@cairn/testing";
 import { connect, keys, queueName, settingsOf } from "../src/queue.js";
 import { buildCommand, Farm, filesOf, hasRedis, names, whereRedis } from "./farm.js";
 
@@ -97,11 +97,13 @@ whereRedis(
     farm.submit("r4", ["is-endless"]);
     const worker = farm.worker();
     await farm.until("r4", ({ active }) => active === 1);
-    await delay(1000);
+    const compilers = () =>
+      spawnSync("pgrep", ["-f", `${farm.path("compiler.cjs")} compile`], { encoding: "utf8" }).stdout;
+    await eventually(() => expect(compilers()).not.toBe(""));
     worker.kill("SIGTERM");
     await once(worker, "exit");
     expect(worker.exitCode).toBe(0);
-    expect(spawnSync("pgrep", ["-f", farm.path("compiler.cjs")], { encoding: "utf8" }).stdout).toBe("");
+    expect(compilers()).toBe("");
   },
   90_000,
 );

@@ -195,9 +195,15 @@ describe("the queue", () => {
 
   test("keeps what can't be sent, and sends it later", async () => {
     status = 503;
-    const first = queue();
+    let failures = 0;
+    const first = queue((command) =>
+      database.submit(command).catch((thrown: unknown) => {
+        failures++;
+        throw thrown;
+      }),
+    );
     for (const name of ["a", "b", "c"]) await first.add(storeReport(sender(name), report));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(() => failures > 0);
     expect([sent, waiting().length]).toEqual([[], 3]);
     status = 200;
     await until(() => first.size === 0);

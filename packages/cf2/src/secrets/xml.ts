@@ -1,3 +1,5 @@
+import { SaxesParser } from "saxes";
+
 /** An element of a document, without what databases don't use: other attributes, and text between elements. */
 export interface XmlElement {
   readonly name: string;
@@ -6,8 +8,8 @@ export interface XmlElement {
   text: string;
 }
 
-const tokens =
-  /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y;
+/** The parser is fed in pieces: after an error it would go on to the end of what it has been given. */
+const pieceLength = 1 << 12;
 
 /**
  * Parses the XML of databases: elements, attributes, text, the five named entities and numeric ones. Declarations of
@@ -17,51 +19,34 @@ const tokens =
 export function readXml(text: string, close: (element: XmlElement) => boolean): XmlElement | undefined {
   const document: XmlElement = { name: "", isProtected: false, children: [], text: "" };
   const open = [document];
-  const start = text.startsWith("\ufeff") ? 1 : 0;
-  for (tokens.lastIndex = start; tokens.lastIndex < text.length;) {
-    const match = tokens.exec(text);
-    if (!match || !take(match, open, close)) return undefined;
-  }
-  const [root, ...others] = document.children;
-  return open.length === 1 && others.length === 0 ? root : undefined;
-}
-
-function take(match: RegExpExecArray, open: XmlElement[], close: (element: XmlElement) => boolean): boolean {
-  const [, literal, slash, name, attributes, slashAtEnd, characters] = match;
-  const current = open.at(-1)!;
-  if (literal !== undefined) current.text += literal;
-  if (characters !== undefined) return addText(current, characters);
-  if (name === undefined) return true;
-  if (slash === "/") return open.length > 1 && open.pop()!.name === name && close(current);
-  const isProtected = /\bProtected\s*=\s*["']true["']/i.test(attributes!);
-  const element: XmlElement = { name, isProtected, children: [], text: "" };
-  current.children.push(element);
-  if (slashAtEnd === "/") return close(element);
-  open.push(element);
-  return true;
-}
-
-function addText(element: XmlElement, characters: string): boolean {
-  const lines = characters.includes("\r") ? characters.replace(/\r\n?/g, "\n") : characters;
-  const text = decodeEntities(lines);
-  element.text += text ?? "";
-  return text !== undefined;
-}
-
-const named: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-
-function decodeEntities(text: string): string | undefined {
-  if (!text.includes("&")) return text;
-  let isWrong = false;
-  const decoded = text.replace(/&(?:#(?:x([0-9a-f]{1,6})|([0-9]{1,7}))|(\w+));|&/gi, (_, hex, decimal, name) => {
-    const code = hex === undefined ? Number(decimal) : parseInt(hex as string, 16);
-    const character = name === undefined ? characterOf(code) : named[name as string];
-    isWrong ||= character === undefined;
-    return character ?? "";
+  let isRejected = false;
+  const addText = (part: string): void => {
+    if (!isRejected) open.at(-1)!.text += part;
+  };
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on("opentag", ({ attributes, name }) => {
+    if (isRejected) return;
+    const element: XmlElement = { name, isProtected: isProtectedBy(attributes), children: [], text: "" };
+    open.at(-1)!.children.push(element);
+    open.push(element);
   });
-  return isWrong ? undefined : decoded;
+  parser.on("closetag", () => {
+    if (!isRejected && !close(open.pop()!)) isRejected = true;
+  });
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("doctype", () => (isRejected = true));
+  parser.on("error", ({ message }) => {
+    // Some password managers store control characters, which XML doesn't allow; a `<` in an attribute is an error.
+    if (message !== "disallowed character." || text[parser.position - 1] === "<") isRejected = true;
+  });
+  for (let at = 0; at < text.length && !isRejected; at += pieceLength) parser.write(text.slice(at, at + pieceLength));
+  // Its own report of open elements would take an error for each of a million.
+  if (isRejected || open.length > 1) return undefined;
+  parser.close();
+  return isRejected ? undefined : document.children[0];
 }
 
-function characterOf(code: number): string | undefined {
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+function isProtectedBy(attributes: Readonly<Record<string, string>>): boolean {
+  return Object.entries(attributes).some(([name, value]) => `${name}=${value}`.toLowerCase() === "protected=true");
 }

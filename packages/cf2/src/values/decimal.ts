@@ -1,4 +1,7 @@
-/** An exact number: `coefficient / 10^scale / divisor`. */
+/**
+ * An exact number: `coefficient / 10^scale / divisor`. No library fits: those for decimals round each quotient to a
+ * precision that is set in advance, and those for fractions neither limit the size of a divisor nor print plain digits.
+ */
 export interface Decimal {
   readonly coefficient: bigint;
   readonly scale: number;

@@ -16,6 +16,10 @@ describe("the XML of databases", () => {
     expect(read("<A>&lt;&gt;&amp;&quot;&apos;&#65;&#x1F511;\r\n\t\r&#13;</A>")!.text).toBe("<>&\"'A🔑\n\t\n\r");
   });
 
+  it("keeps control characters, which some password managers store", () => {
+    expect(read("<A>a\u0001b</A>")!.text).toBe("a\u0001b");
+  });
+
   it("reports the ends of elements in document order", () => {
     const order: string[] = [];
     readXml("<A><B/><C><D></D></C></A>", ({ name }) => order.push(name) > 0);
@@ -37,6 +41,8 @@ describe("the XML of databases", () => {
     "<A b></A>",
     '<A b="<"></A>',
     "<A><!-- </A>",
+    `<A>${"<".repeat(100_000)}`,
+    "<A>".repeat(100_000),
   ])("rejects %j", (text) => {
     expect(read(text)).toBeUndefined();
   });

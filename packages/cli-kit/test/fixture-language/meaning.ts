@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import {
   createSource,
   createSpan,
@@ -88,5 +89,8 @@ function overridden({ name, span }: Line, before: Line, { options }: LanguageReq
 /** What the tests of bugs, of interrupts and of `--max-errors` need. */
 function misbehaveOnDemand(value: string): void {
   if (value === "@bug") throw new TypeError("planted\n{ for the test }");
-  if (value === "@forever") for (;;) Math.sqrt(2);
+  if (value !== "@forever") return;
+  // At once, whatever blocks the thread from now on.
+  writeSync(2, "runs forever\n");
+  for (;;) Math.sqrt(2);
 }

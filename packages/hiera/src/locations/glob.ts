@@ -1,6 +1,6 @@
-import { type Folders, pushAll } from "@cairn/diagnostics";
+import { type Folders, nameMatcher, pushAll } from "@cairn/diagnostics";
 import { compareText } from "@cairn/puppet-core/values";
-import { expandBraces, nameMatcher } from "./name-pattern.js";
+import { expandBraces } from "./braces.js";
 
 /** How many names are visited before a pattern is considered a mistake. */
 const mostNames = 100_000;

@@ -1,5 +1,5 @@
 import type { LanguageRequest } from "@cairn/cli-kit";
-import { joinPath, type Diagnostic, type Source } from "@cairn/diagnostics";
+import { joinPath, wildcardMatcher, type Diagnostic, type Source } from "@cairn/diagnostics";
 import { siteVariables } from "./site-variables.js";
 import { lint, lintOptions, rulesByName, type LintOptions } from "../lint/index.js";
 
@@ -7,8 +7,9 @@ import { lint, lintOptions, rulesByName, type LintOptions } from "../lint/index.
 export function linter(request: LanguageRequest): (source: Source) => readonly Diagnostic[] {
   const lines = [...configuredLines(request), ...askedLines(request)];
   const options = lintOptions(lines, request.host?.cwd, siteVariables(request));
-  const patterns = options.ignoredPaths.map(patternOf);
-  const isIgnored = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+  // As in Ruby's `File.fnmatch`, a `*` matches `/`, too.
+  const patterns = options.ignoredPaths.map(wildcardMatcher);
+  const isIgnored = (path: string): boolean => patterns.some((matches) => matches(path));
   return (source) => {
     request.onPhase("lint", source.name);
     return isIgnored(source.name) ? [] : lintSource(source, options);
@@ -38,13 +39,4 @@ function askedLines({ options }: LanguageRequest): readonly string[] {
     ...added.map((name) => `--${name}-check`),
     ...(onlyChecks === undefined ? [] : [`--only-checks ${onlyChecks}`]),
   ];
-}
-
-/** A pattern as Ruby's `File.fnmatch` takes it: `*` matches `/`, too. */
-function patternOf(glob: string): RegExp {
-  const source = glob
-    .replace(/[^\w*?]/g, "\\$&")
-    .replace(/\*+/g, ".*")
-    .replaceAll("?", ".");
-  return new RegExp(`^${source}$`, "s");
 }

@@ -3,9 +3,4 @@
  * later phases. A language adds its own kinds by declaring them in `Expressions`, so that a switch over all kinds is
  * checked for each language.
  */
-export type * from "./calls.js";
-export type * from "./control.js";
-export type * from "./expression.js";
-export type * from "./literals.js";
-export type * from "./located.js";
-export type * from "./operations.js";
+export type * from "./ast.js";

@@ -3,7 +3,7 @@
  * whose grammar imports it. Rules are named here, never numbered, so that one builder serves all of these parsers.
  */
 import type { Block, CaseOption, Parameter } from "../ast/index.js";
-import type { Expression } from "../ast/expression.js";
+import type { Expression } from "../ast/ast.js";
 import type { SuffixPart } from "./suffix-part.js";
 
 /** The tokens that a rule has matched: `last` is one less than `first` if there are none. */

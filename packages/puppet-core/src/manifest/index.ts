@@ -13,7 +13,7 @@ export type * from "./definitions.js";
 export { firstFrom } from "./first-from.js";
 export type * from "./resources.js";
 
-declare module "../ast/expression.js" {
+declare module "../ast/ast.js" {
   interface Expressions {
     readonly class: ClassDefinition;
     readonly collector: Collector;

@@ -1,6 +1,6 @@
 /**
  * Whether a name matches a pattern in which `*` and `?` mean what they mean in a shell. At worst it takes time in
- * proportion to the product of both lengths.
+ * proportion to the product of both lengths. (Not the matcher of `@cairn/diagnostics`: the server depends on no compiler.)
  */
 export function isLike(name: string, pattern: string): boolean {
   let [at, inPattern] = [0, 0];

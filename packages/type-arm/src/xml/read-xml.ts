@@ -1,8 +1,9 @@
 import { createSpan, type Diagnostic, type Result, type Source } from "@cairn/diagnostics";
+import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { catalogue } from "../diagnostics/index.js";
 import type { XmlAttribute, XmlElement } from "./element.js";
 import { namespaces } from "./namespaces.js";
-import { decodeReferences } from "./references.js";
+import { explain, explainIncomplete, invalidReference } from "./syntax-errors.js";
 
 /** An element whose children are being read. */
 interface OpenElement extends XmlElement {
@@ -14,7 +15,10 @@ interface OpenElement extends XmlElement {
 interface WrittenAttribute {
   readonly name: string;
   readonly value: string;
+  /** The offsets of its name, and of its value without the quotes. */
+  readonly at: number;
   readonly start: number;
+  readonly end: number;
 }
 
 /**
@@ -27,15 +31,18 @@ export function readXml(source: Source): Result<XmlElement> {
   return root && !reader.problem ? { value: root, diagnostics: [] } : { diagnostics: [reader.problem!] };
 }
 
-const blanks = /[ \t\r\n]*/y;
+/** The parser is fed in pieces: after an error it would go on to the end of what it has been given. */
+const pieceLength = 1 << 12;
 
 class Reader {
-  /** In the class, so that it is compiled on first use: V8 takes long to compile it, and few programs read XML. */
-  private readonly nameSigns = /[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u{b7}]*/uy;
   private readonly source: Source;
   private readonly text: string;
-  private at = 0;
+  /** It resolves no namespaces: it would search all open elements for each name without a prefix. */
+  private readonly parser = new SaxesParser({ xmlns: false, position: false });
   private readonly open: OpenElement[] = [];
+  private attributes = new Map<string, WrittenAttribute>();
+  /** The end of the last complete tag, comment, instruction or CDATA section. */
+  private endOfMarkup = 0;
   private root: XmlElement | undefined;
   /** The first error, if any: parsing stops there. */
   problem: Diagnostic | undefined;
@@ -43,147 +50,128 @@ class Reader {
   constructor(source: Source) {
     this.source = source;
     this.text = source.text;
+    const { parser } = this;
+    parser.on("opentagstart", () => (this.attributes = new Map()));
+    parser.on("attribute", ({ name, value }) => this.addAttribute(name, value));
+    parser.on("opentag", ({ name }) => this.afterMarkup(() => this.addElement(name)));
+    parser.on("closetag", (tag) => this.afterMarkup(() => this.closeElement(tag)));
+    parser.on("cdata", (text) => this.afterMarkup(() => this.addText(text)));
+    parser.on("comment", () => this.afterMarkup());
+    parser.on("processinginstruction", () => this.afterMarkup());
+    parser.on("xmldecl", () => this.afterMarkup());
+    parser.on("doctype", () => this.failAtMarkup("document types aren't read"));
+    parser.on("text", (text) => this.addText(text));
+    parser.on("error", ({ message }) => this.failInSyntax(message));
   }
 
   read(): XmlElement | undefined {
-    while (this.at < this.text.length) {
-      if (this.text[this.at] === "<") this.readMarkup();
-      else this.readText();
+    const { parser, text } = this;
+    for (let at = 0; at < text.length && !this.problem; at += pieceLength) {
+      parser.write(text.slice(at, at + pieceLength));
     }
-    const last = this.open.at(-1);
-    if (last) this.fail(`\`<${last.written}>\` is never closed`, last.span.start, last.span.end);
-    if (!this.root) this.fail("it holds no element", 0);
+    this.checkEnd();
     return this.root;
   }
 
-  /** Records an error, unless there is one already, and skips to the end of the source. */
+  /** Reports what the end of the document left incomplete: the parser itself would only report where it ends. */
+  private checkEnd(): void {
+    if (this.problem) return;
+    const reference = invalidReference(this.text, this.endOfMarkup);
+    const markup = this.text.indexOf("<", this.endOfMarkup);
+    if (markup !== -1 && (reference === -1 || markup < reference))
+      return this.fail(explainIncomplete(this.text, markup), markup, markup + 2);
+    if (reference !== -1) return this.failAtReference(reference);
+    const last = this.open.at(-1);
+    if (last) this.fail(`\`<${last.written}>\` is never closed`, last.span.start, last.span.end);
+    else this.parser.close();
+    if (!this.root) this.fail("it holds no element", 0);
+  }
+
   private fail(why: string, start: number, end = start + 1): void {
     const span = createSpan(this.source, start, Math.min(end, this.text.length));
     this.problem ??= catalogue.create["xml-syntax"](span, { why });
-    this.at = this.text.length;
   }
 
-  private readMarkup(): void {
-    const { at, text } = this;
-    if (text.startsWith("<!--", at)) this.skipTo("-->", "this comment");
-    else if (text.startsWith("<?", at)) this.skipTo("?>", "this instruction");
-    else if (text.startsWith("<![CDATA[", at)) this.readCharacterData();
-    else if (text.startsWith("<!", at)) this.fail("document types aren't read", at, at + 2);
-    else if (text.startsWith("</", at)) this.readEndTag();
-    else this.readStartTag();
+  /** The markup that the parser is reading begins at the first `<` that no complete one contains. */
+  private failAtMarkup(why: string): void {
+    const start = this.text.indexOf("<", this.endOfMarkup);
+    this.fail(why, start, start + 2);
   }
 
-  private skipTo(end: string, what: string): void {
-    const found = this.text.indexOf(end, this.at + 2);
-    if (found === -1) this.fail(`${what} never ends`, this.at, this.at + 2);
-    else this.at = found + end.length;
+  private failAtReference(start: number): void {
+    this.fail("this `&` begins no reference that XML knows; a `&` itself is `&amp;`", start);
   }
 
-  private readCharacterData(): void {
-    const start = this.at;
-    this.skipTo("]]>", "this section of text");
-    const parent = this.open.at(-1);
-    if (!parent) this.fail("text is outside of all elements", start);
-    else parent.text += this.text.slice(start + 9, this.at - 3);
+  private failInSyntax(message: string): void {
+    if (this.problem) return;
+    const { text } = this;
+    const end = this.parser.position;
+    const explanation = explain(message, text, end);
+    if (explanation.at === "markup") this.failAtMarkup(explanation.why);
+    else if (explanation.at === "reference") {
+      const start = invalidReference(text.slice(0, end), this.endOfMarkup);
+      this.failAtReference(start === -1 ? text.lastIndexOf("&", end - 1) : start);
+    } else if (explanation.at === "text") {
+      const start = this.endOfMarkup + /^\s*/.exec(text.slice(this.endOfMarkup, end))![0].length;
+      const next = text.indexOf("<", start + 1);
+      this.fail(explanation.why, start, next === -1 ? text.length : next);
+    } else if (explanation.at === "end tag") this.fail(explanation.why, text.lastIndexOf("</", end - 1), end);
+    else this.fail(explanation.why, Math.max(0, end - 1), end);
   }
 
-  private readText(): void {
-    const start = this.at;
-    const found = this.text.indexOf("<", start);
-    this.at = found === -1 ? this.text.length : found;
-    const text = this.decode(this.text.slice(start, this.at), start);
+  /** Does `task` for the markup that has just ended, unless an error preceded it. */
+  private afterMarkup(task?: () => void): void {
+    if (this.problem) return;
+    task?.();
+    this.endOfMarkup = this.parser.position;
+  }
+
+  private addText(text: string): void {
     const parent = this.open.at(-1);
     if (parent) parent.text += text;
-    else if (text.trim() !== "") this.fail("text is outside of all elements", start, this.at);
   }
 
-  private decode(text: string, start: number): string {
-    const decoded = decodeReferences(text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
-    if (typeof decoded === "string") return decoded;
-    const where = start + decoded;
-    this.fail("this `&` begins no reference that XML knows; a `&` itself is `&amp;`", where);
-    return "";
+  private addAttribute(name: string, value: string): void {
+    if (this.problem) return;
+    const { text } = this;
+    const end = this.parser.position - 1;
+    const start = text.lastIndexOf(text[end]!, end - 1) + 1;
+    const at = text.lastIndexOf(name, start - 1 - name.length);
+    if (this.attributes.has(name)) this.fail(`a second \`${name}\``, at, at + name.length);
+    this.attributes.set(name, { name, value, at, start, end });
   }
 
-  private readEndTag(): void {
-    const start = this.at;
-    this.at += 2;
-    const name = this.readName();
-    this.expect(">");
-    const element = this.open.pop();
-    if (!element) this.fail(`\`</${name}>\` closes nothing`, start, this.at);
-    else if (element.written !== name)
-      this.fail(`\`</${name}>\` is where \`<${element.written}>\` is closed`, start, this.at);
-  }
-
-  private readStartTag(): void {
-    const start = this.at++;
-    const written = this.readName();
-    const attributes = this.readAttributes();
-    const isEmpty = this.text[this.at] === "/";
-    if (isEmpty) this.at++;
-    this.expect(">");
-    const element = this.elementOf(written, attributes, start);
+  private addElement(written: string): void {
+    const start = this.text.indexOf("<", this.endOfMarkup);
+    const end = this.parser.position;
+    const element = this.elementOf(written, start, end);
     const parent = this.open.at(-1);
     if (parent) parent.children.push(element);
-    else if (this.root) this.fail("a second outermost element", start, this.at);
-    else this.root = element;
-    if (!isEmpty) this.open.push(element);
+    else this.root ??= element;
+    this.open.push(element);
   }
 
-  private readAttributes(): WrittenAttribute[] {
-    const attributes = new Map<string, WrittenAttribute>();
-    for (;;) {
-      const before = this.at;
-      this.skipBlanks();
-      const sign = this.text[this.at];
-      if (sign === ">" || sign === "/" || sign === undefined) return [...attributes.values()];
-      if (before === this.at) this.fail("a blank is missing here", this.at);
-      const name = this.readName();
-      if (attributes.has(name)) this.fail(`a second \`${name}\``, this.at - name.length, this.at);
-      attributes.set(name, this.readAttributeValue(name));
-    }
+  private closeElement({ isSelfClosing, name }: SaxesTagPlain): void {
+    this.open.pop();
+    if (isSelfClosing) return;
+    const end = this.parser.position;
+    const start = this.text.lastIndexOf("</", end - 1);
+    const written = /^[^\s>]*/.exec(this.text.slice(start + 2, end))![0];
+    if (written !== name) this.fail(`\`</${written}>\` is where \`<${name}>\` is closed`, start, end);
   }
 
-  private readAttributeValue(name: string): WrittenAttribute {
-    this.skipBlanks();
-    this.expect("=");
-    this.skipBlanks();
-    const quote = this.text[this.at];
-    const start = this.at + 1;
-    const nothing = { name, value: "", start };
-    if (quote !== '"' && quote !== "'") {
-      this.fail(`the value of \`${name}\` must stand in quotes`, this.at);
-      return nothing;
-    }
-    const end = this.text.indexOf(quote, start);
-    if (end === -1) {
-      this.fail("this quote is never closed", this.at);
-      return nothing;
-    }
-    const value = this.text.slice(start, end);
-    const less = value.indexOf("<");
-    this.at = end + 1;
-    if (less !== -1) this.fail("a `<` in a value is `&lt;`", start + less);
-    return { name, value: this.decode(value.replace(/\r\n|[\t\n\r]/g, " "), start), start };
-  }
-
-  private elementOf(written: string, attributes: readonly WrittenAttribute[], start: number): OpenElement {
+  private elementOf(written: string, start: number, end: number): OpenElement {
+    const attributes = [...this.attributes.values()];
     const scope = this.scopeOf(attributes);
-    const span = createSpan(this.source, start, this.at);
+    const span = createSpan(this.source, start, end);
     const { namespace, local } = this.expand(written, scope, scope.get("") ?? "", start);
     const own = attributes
       .filter(({ name }) => name !== "xmlns" && !name.startsWith("xmlns:"))
       .map((each): XmlAttribute => {
-        const value = { value: each.value, span: createSpan(this.source, each.start, this.valueEnd(each.start)) };
-        return { ...this.expand(each.name, scope, "", each.start), ...value };
+        const value = { value: each.value, span: createSpan(this.source, each.start, each.end) };
+        return { ...this.expand(each.name, scope, "", each.at), ...value };
       });
     return { written, namespace, local, attributes: own, children: [], text: "", span, scope };
-  }
-
-  /** The end of the value that begins at `start`: the quote that also precedes it. */
-  private valueEnd(start: number): number {
-    return this.text.indexOf(this.text[start - 1]!, start);
   }
 
   private scopeOf(attributes: readonly WrittenAttribute[]): ReadonlyMap<string, string> {
@@ -200,24 +188,5 @@ class Reader {
     const namespace = scope.get(prefix);
     if (namespace === undefined) this.fail(`nothing says what the prefix \`${prefix}\` means`, start);
     return { namespace: namespace ?? "", local: written.slice(colon + 1) };
-  }
-
-  private readName(): string {
-    this.nameSigns.lastIndex = this.at;
-    const name = this.nameSigns.exec(this.text)?.[0];
-    if (name === undefined) this.fail("a name is missing here", this.at);
-    else this.at += name.length;
-    return name ?? "";
-  }
-
-  private skipBlanks(): void {
-    blanks.lastIndex = this.at;
-    this.at += blanks.exec(this.text)?.[0].length ?? 0;
-  }
-
-  private expect(sign: string): void {
-    this.skipBlanks();
-    if (this.text[this.at] === sign) this.at++;
-    else this.fail(`\`${sign}\` is missing here`, this.at);
   }
 }

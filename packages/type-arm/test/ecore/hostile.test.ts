@@ -47,6 +47,32 @@ describe("what is read", () => {
     expect(open.diagnostics.map(({ message }) => message)).toEqual(["invalid XML: `<a>` is never closed"]);
   });
 
+  it.each([
+    [
+      "a bomb of entities",
+      `<!DOCTYPE a [<!ENTITY b "${"x".repeat(100_000)}">]><a>${"&b;".repeat(1000)}</a>`,
+      "document types aren't read",
+      0,
+    ],
+    ["a type that never ends", `<a/><!DOCTYPE a [${"<".repeat(100_000)}`, "document types aren't read", 4],
+    [
+      "many unknown references",
+      `<a>${"&b;".repeat(100_000)}</a>`,
+      "this `&` begins no reference that XML knows; a `&` itself is `&amp;`",
+      3,
+    ],
+    ["many wrong ends", `<a>${"</b>".repeat(100_000)}`, "`</b>` is where `<a>` is closed", 3],
+    ["a comment that never ends", `<a><!-- ${"<a>".repeat(100_000)}`, "this comment never ends", 3],
+    ["a value that never ends", `<a b="${"x".repeat(100_000)}`, "this tag never ends", 0],
+    ["text after the root", `<a/>\n  text <b/>`, "text is outside of all elements", 7],
+    ["a second root", `<a/> <b/>`, "a second outermost element", 5],
+    ["a repeated attribute", `<a b='1' b = "1"/>`, "a second `b`", 9],
+    ["a control character", `<a>\u0000</a>`, "XML doesn't allow this character", 3],
+  ])("is an error with a location if it is %s", (_, text, why, start) => {
+    const { diagnostics } = readXml(createSource("a.xml", text));
+    expect(diagnostics.map(({ message, span }) => [message, span.start])).toEqual([[`invalid XML: ${why}`, start]]);
+  });
+
   it("may be long", () => {
     const types = Array.from({ length: 20_000 }, (_, index) => `type T${index} inherits T${index + 1} {}`).join("\n");
     const [model] = ecoreSources(`${types}\ntype T20000 {}`);

@@ -1,8 +1,7 @@
-import { joinPath } from "@cairn/diagnostics";
+import { joinPath, nameMatcher } from "@cairn/diagnostics";
 import type { FileSource } from "./file-source.js";
 import { expandMount, type Mounts } from "./mounts.js";
 import { obstacles, type Obstacle } from "./obstacle.js";
-import { namePattern } from "./name-pattern.js";
 import { entryAt, type ServedEntry, type ServedTree } from "./served-tree.js";
 
 /** A place that a source names: `path` in the directory `root`, which nothing may lead out of. */
@@ -99,7 +98,8 @@ export class FileServer implements FileReader {
     { depth, followsLinks, ignored }: FileSource,
     found: Map<string, ServedEntry>,
   ): Obstacle | undefined {
-    const isIgnored = namePattern(ignored);
+    const patterns = ignored.map(nameMatcher);
+    const isIgnored = (name: string): boolean => patterns.some((matches) => matches(name));
     const waiting = depth < 1 ? [] : [{ path: top.path, prefix: "", level: 1 }];
     for (const { level, path, prefix } of waiting) {
       for (const { name } of this.tree.readFolder(path)) {

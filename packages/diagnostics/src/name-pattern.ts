@@ -1,46 +1,21 @@
-/** The patterns of Ruby's `Dir.glob`: `{a,b}` stands for several patterns; `*`, `?` and `[a-z]` are in names. */
-
-/** How many characters the patterns of one with braces may have together. */
-const mostCharacters = 1_000_000;
-
-/** The patterns that one with braces stands for; undefined if those are too many. */
-export function expandBraces(pattern: string): readonly string[] | undefined {
-  const patterns: string[] = [];
-  const waiting = [pattern];
-  for (let spent = 0; waiting.length > 0;) {
-    const next = waiting.pop()!;
-    spent += next.length;
-    if (spent > mostCharacters) return undefined;
-    const choices = choicesIn(next);
-    if (choices) for (const each of choices.reverse()) waiting.push(each);
-    else patterns.push(next);
-  }
-  return patterns;
-}
-
-/** The pattern once for each choice of its first braces; undefined if it has none. */
-function choicesIn(pattern: string): string[] | undefined {
-  const cuts: number[] = [];
-  let depth = 0;
-  for (let at = 0; at < pattern.length; at++) {
-    const sign = pattern[at];
-    if (sign === "\\") at++;
-    else if (sign === "{" && depth++ === 0) cuts.push(at);
-    else if (sign === "," && depth === 1) cuts.push(at);
-    else if (sign === "}" && depth > 0 && --depth === 0) return choicesBetween(pattern, [...cuts, at]);
-  }
-  return undefined;
-}
-
-function choicesBetween(pattern: string, cuts: readonly number[]): string[] {
-  const [before, after] = [pattern.slice(0, cuts[0]), pattern.slice(cuts.at(-1)! + 1)];
-  return cuts.slice(1).map((cut, index) => before + pattern.slice(cuts[index]! + 1, cut) + after);
-}
+/**
+ * Patterns for names, such as `*.conf`: the one matcher of all packages. Libraries compile patterns to
+ * regular expressions, which backtrack for too long if a pattern has many `*`.
+ */
 
 /** What a part of a pattern matches: any characters, or one of some. */
 type Sign = "any" | ((character: string) => boolean);
 
-/** A predicate for names that match a pattern; hidden ones need a pattern with an explicit dot. */
+/** A predicate for names that match a pattern in which `*` stands for any characters, and `?` for one. */
+export function wildcardMatcher(pattern: string): (name: string) => boolean {
+  const signs = Array.from(pattern, signOf);
+  return (name) => fits(Array.from(name), signs);
+}
+
+/**
+ * A predicate for names that match a pattern as Ruby's `File.fnmatch` reads it: `*`, `?`, sets such as `[a-z]`, and `\`
+ * before a literal character. A hidden name needs a pattern with an explicit dot.
+ */
 export function nameMatcher(pattern: string): (name: string) => boolean {
   const signs = signsOf(Array.from(pattern));
   if (!signs) return () => false;
@@ -48,23 +23,25 @@ export function nameMatcher(pattern: string): (name: string) => boolean {
   return (name) => (seesHidden || !name.startsWith(".")) && fits(Array.from(name), signs);
 }
 
+function signOf(character: string): Sign {
+  if (character === "*") return "any";
+  return character === "?" ? () => true : (other) => other === character;
+}
+
 /** Undefined for a pattern with brackets that aren't closed. */
 function signsOf(pattern: readonly string[]): Sign[] | undefined {
   const signs: Sign[] = [];
   for (let at = 0; at < pattern.length; at++) {
     const sign = pattern[at]!;
-    if (sign === "*") {
-      if (signs.at(-1) !== "any") signs.push("any");
-    } else if (sign === "?") signs.push(() => true);
-    else if (sign === "[") {
+    if (sign === "[") {
       const set = setAt(pattern, at + 1);
       if (!set) return undefined;
       signs.push(set.has);
       at = set.end;
-    } else {
-      const wanted = sign === "\\" && at + 1 < pattern.length ? pattern[++at] : sign;
-      signs.push((character) => character === wanted);
-    }
+    } else if (sign === "\\" && at + 1 < pattern.length) {
+      const literal = pattern[++at]!;
+      signs.push((character) => character === literal);
+    } else signs.push(signOf(sign));
   }
   return signs;
 }
@@ -99,7 +76,10 @@ function setAt(pattern: readonly string[], start: number): CharacterSet | undefi
   return { has, end: at };
 }
 
-/** Each `*` matches lazily: only the last one ever needs to backtrack. */
+/**
+ * Each `*` matches lazily: only the last one ever needs to backtrack, so that the time is at most the product of the two
+ * lengths.
+ */
 function fits(name: readonly string[], signs: readonly Sign[]): boolean {
   let [at, read] = [0, 0];
   let star: { readonly at: number; read: number } | undefined;
