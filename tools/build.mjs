@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureInstalled } from "./ensure-installed.mjs";
+import { prepare } from "./prepare.mjs";
 import { isBuilt, rememberBuild } from "./shared/build-stamp.mjs";
 import { capture, follow, nodeProgram, npm, root } from "./shared/command.mjs";
 import { removeLeftovers } from "./shared/leftovers.mjs";
@@ -49,7 +49,7 @@ function linkCommands() {
 
 /** Builds everything, quiet unless it fails; resolves with false if it failed. `onTask` is told each task when it is done. */
 export async function build({ verbose = false, onTask = () => {} } = {}) {
-  if (!ensureInstalled()) return false;
+  if (!prepare()) return false;
   if (isBuilt() && areLinked()) return true;
   removeLeftovers();
   const { status, stdout, stderr } = await runNx(["run-many", "-t", "build", "bundle", "--skipSync"], onTask);

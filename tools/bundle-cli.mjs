@@ -12,6 +12,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
+import { writeProgramTexts } from "./program-texts.mjs";
 
 const root = dirname(import.meta.dirname);
 
@@ -78,6 +79,7 @@ async function main(words) {
   const [packageName] = positionals;
   if (packageName === undefined) throw new Error("usage: node tools/bundle-cli.mjs PACKAGE");
   const folder = join(root, "packages", packageName);
+  writeProgramTexts();
   const output = resolve(values.output ?? join(folder, `dist/${packageName}.mjs`));
   const files = await bundle({
     entry: resolve(values.entry ?? join(folder, "src/cli/main.ts")),

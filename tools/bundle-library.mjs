@@ -9,6 +9,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
+import { writeProgramTexts } from "./program-texts.mjs";
 
 const root = dirname(import.meta.dirname);
 
@@ -28,6 +29,7 @@ if (packageName === undefined) throw new Error("usage: node tools/bundle-library
 const folder = join(root, "packages", packageName);
 const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 const outdir = join(folder, "dist/esm");
+writeProgramTexts();
 rmSync(outdir, { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: folder,

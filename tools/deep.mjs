@@ -10,7 +10,7 @@ import { assess } from "./deep/report.mjs";
 import { runParts } from "./deep/run.mjs";
 import { Totals } from "./deep/totals.mjs";
 import { WatchedWorker } from "./deep/watched-worker.mjs";
-import { ensureInstalled } from "./ensure-installed.mjs";
+import { prepare } from "./prepare.mjs";
 import { root } from "./shared/command.mjs";
 
 const settings = {
@@ -33,7 +33,7 @@ function readOptions(words) {
 }
 
 async function main(words) {
-  if (!ensureInstalled()) return 1;
+  if (!prepare()) return 1;
   const options = readOptions(words);
   const file = options.problem ? undefined : await bundle(options.lang);
   if (!file) {

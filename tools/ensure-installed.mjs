@@ -1,10 +1,8 @@
 /**
  * Makes sure that node_modules is what package-lock.json says, and runs `npm ci` when it is not.
- * Every command of the README calls it first, so that a fresh clone needs no separate installation.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { npm, root, run } from "./shared/command.mjs";
 
 /** Why an installation is needed, in words; `undefined` when there is nothing to do. */
@@ -38,5 +36,3 @@ export function ensureInstalled() {
   process.stderr.write("npm ci failed; see above. Node 20.19 or later and a reachable npm registry are needed.\n");
   return false;
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = ensureInstalled() ? 0 : 1;

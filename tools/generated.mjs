@@ -25,7 +25,6 @@ export const checks = [
   script("type library", "type-library.mjs"),
   script("pictures of the grammars", "grammar-diagrams.mjs"),
   { name: "links in the docs", check: [join(root, "node_modules/remark-cli/cli.js"), ".", "--quiet", "--frail"] },
-  script("runtimes of type-arm's targets", "runtimes.mjs"),
   script("lockfile", "lockfile-platforms.mjs"),
 ];
 

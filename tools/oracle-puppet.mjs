@@ -15,7 +15,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleFile } from "./deep/bundle.mjs";
-import { ensureInstalled } from "./ensure-installed.mjs";
+import { prepare } from "./prepare.mjs";
 import { capture, root } from "./shared/command.mjs";
 
 const settings = {
@@ -33,7 +33,7 @@ const settings = {
 };
 
 async function main(words) {
-  if (!ensureInstalled()) return 1;
+  if (!prepare()) return 1;
   const { values } = parseArgs({ args: words, options: settings });
   if (values.puppet !== undefined) process.env["RUBYLIB"] = libraryIn(values.puppet);
   const { status, stdout } = capture("ruby", ["-e", 'require "puppet"; print Puppet.version']);

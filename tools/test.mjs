@@ -3,7 +3,7 @@
  * runs all), each missing oracle with the number of tests skipped for it, and `N passed, N failed, N skipped` as the very last line. With
  * CAIRN_REQUIRE_ORACLES=1 a missing oracle is a failure. `--update` rewrites the golden files; all other arguments go to jest.
  */
-import { ensureInstalled } from "./ensure-installed.mjs";
+import { prepare } from "./prepare.mjs";
 import { nodeProgram, root, run } from "./shared/command.mjs";
 import { missingOracles, oracleFailures } from "./shared/oracles.mjs";
 import { countedFolders, countsOf, forgetCounts, runJest, summaryOf, sumOf, withoutSlowTests } from "./shared/jest.mjs";
@@ -31,7 +31,7 @@ function runTests(words) {
 }
 
 function main(words) {
-  if (!ensureInstalled()) return 1;
+  if (!prepare()) return 1;
   forgetCounts(root);
   const status = runTests(words);
   const folders = countedFolders(root);

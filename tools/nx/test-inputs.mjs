@@ -95,10 +95,10 @@ export function testInputs(root, folder, graph) {
   return [
     "testing",
     "{projectRoot}/**/*",
-    "^{projectRoot}/src/**/*",
+    "^{projectRoot}/{src,runtimes}/**/*",
     "^{projectRoot}/package.json",
     ...packages.flatMap((name) => [
-      `{workspaceRoot}/packages/${name}/src/**/*`,
+      `{workspaceRoot}/packages/${name}/{src,runtimes}/**/*`,
       `{workspaceRoot}/packages/${name}/package.json`,
     ]),
     ...tests.map((name) => `{workspaceRoot}/packages/${name}/test/**/*`),
@@ -115,7 +115,7 @@ export function testInputs(root, folder, graph) {
 export function testedBy(root, files, graph = dependencyClosures(root)) {
   const folders = [...graph.closures.keys()].filter((name) => existsSync(join(root, "packages", name, "test")));
   const tested = folders.filter((folder) => {
-    const own = [...graph.closures.get(folder)].map((name) => `packages/${name}/{src/**/*,package.json}`);
+    const own = [...graph.closures.get(folder)].map((name) => `packages/${name}/{src/**/*,runtimes/**/*,package.json}`);
     const inputs = [`packages/${folder}/**/*`, ...own, ...testInputs(root, folder, graph)];
     const patterns = inputs.map((input) => patternOf(input.replace("{workspaceRoot}/", "")));
     return files.some((file) => patterns.some((pattern) => pattern.test(file)));
