@@ -158,6 +158,12 @@ test.each([
   expect(payload).toMatchObject({ certname: "web1", start_time, end_time, resources: [], noop: false });
 });
 
+/** Whether all that waits has been tried, and none of it is being sent. */
+function isResting(queue: CommandQueue): boolean {
+  const { inFlight, timer } = queue as unknown as { inFlight: ReadonlySet<string>; timer?: unknown };
+  return timer !== undefined && inFlight.size === 0;
+}
+
 describe("the queue", () => {
   const sent: string[] = [];
   let status = 200;
@@ -226,7 +232,7 @@ describe("the queue", () => {
   test("holds only the newest facts of a node, and all its reports", async () => {
     const first = queue(async () => Promise.reject(new Error("gone")));
     await first.add(replaceFacts(sender("web1"), { first: true }));
-    await until(() => (first as unknown as { timer?: unknown }).timer !== undefined);
+    await until(() => isResting(first));
     for (const name of ["web1", "web1", "web2"]) await first.add(replaceFacts(sender(name), { last: true }));
     for (let index = 0; index < 2; index++) await first.add(storeReport(sender("web1"), report));
     await first.close();
@@ -254,7 +260,7 @@ describe("the queue", () => {
       writeFileSync(join(folder, `2026010${number}~replace_facts~web1~${number}.json`), "{}");
     const first = queue(async () => Promise.reject(new Error("gone")));
     await first.add(storeReport(sender("web2"), report));
-    await until(() => (first as unknown as { timer?: unknown }).timer !== undefined);
+    await until(() => isResting(first));
     await Promise.all([1, 2, 3].map((number) => first.add(replaceFacts(sender("web1"), { number }))));
     expect(waiting()).toHaveLength(2);
     expect(first.size).toBe(2);
@@ -290,7 +296,7 @@ describe("the queue", () => {
       status = code;
       const first = queue();
       await first.add(storeReport(sender("a"), report));
-      await until(() => (first as unknown as { timer?: unknown }).timer !== undefined);
+      await until(() => isResting(first));
       expect([waiting().length, readdirSync(join(folder, "refused"))]).toEqual([1, []]);
       await first.close();
     },
