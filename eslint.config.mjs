@@ -121,6 +121,11 @@ export default typescript.config(
   },
   { files: tests, rules: { ...noBareSkips } },
   {
+    // Scripts of pages that a command writes.
+    files: ["packages/*/src/**/page/*.js"],
+    languageOptions: { sourceType: "script", globals: { document: "readonly" } },
+  },
+  {
     files: ["**/*.mjs"],
     languageOptions: {
       globals: {

@@ -1,19 +1,33 @@
 /**
- * Makes the modules that hold programs in other languages as text, such as the runtimes of type-arm's targets. The programs lie as plain
- * files in the repository; as modules, the library and the bundled commands have them without reading files. Git ignores the modules:
- * every command of the workshop that needs them makes them anew where they are out of date.
+ * Makes the modules that hold programs in other languages as text: the runtimes of type-arm's targets, the parts of Ruby's and Puppet's
+ * libraries that are written in Ruby, the scripts of pages. The programs lie as plain files in the repository; as modules, the library and
+ * the bundled commands have them without reading files. Git ignores the modules: every command of the workshop that needs them makes them
+ * anew where they are out of date.
  *
  *   node tools/program-texts.mjs
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "./shared/command.mjs";
 
+/** Folders whose files become a module of the same name, in `generated` beside them. */
+const folders = [
+  "packages/mupuppet/src/diff/page",
+  "packages/mupuppet/src/ruby/type-definitions/library",
+  "packages/ruby-subset/src/library/additions",
+  "packages/ruby-subset/src/library/classes",
+  "packages/store/src/draw/page",
+  "packages/type-arm/src/emit/ecore/separate/metamodel",
+];
 const targets = ["c", "lua", "puppet", "ruby", "typescript"];
 
 /** The modules: where each lies, and the texts in it by their names. */
 const modules = [
+  ...folders.map((folder) => [
+    `${dirname(folder)}/generated/${basename(folder)}.ts`,
+    () => textsIn(join(root, folder)),
+  ]),
   ...targets.map((target) => [`packages/type-arm/src/emit/generated/${target}.ts`, () => runtimeOf(target)]),
 ];
 
@@ -30,7 +44,7 @@ function writeIfOther(path, text) {
 
 function moduleOf(texts) {
   const entries = Object.entries(texts).map(([name, text]) => `  ${JSON.stringify(name)}: ${linesOf(text)},\n`);
-  return `// Made by tools/program-texts.mjs.\nexport const files: Readonly<Record<string, string>> = {\n${entries.join("")}};\n`;
+  return `// Made by tools/program-texts.mjs.\nexport const files = {\n${entries.join("")}};\n`;
 }
 
 /** A text as its lines, so that people can read the commands that contain it. */

@@ -1,9 +1,14 @@
 // Writes packages/mupuppet/src/ruby/generated/type-library-tree.ts: the tree of the Ruby that definitions of resource types rely on, so that
 // Ruby's parser isn't needed for it at each start. To be run after each change of that Ruby, or of how trees are read.
-import { writeFileSync } from "node:fs";
+//
+//   node tools/type-library.mjs [--check]
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleFile } from "./deep/bundle.mjs";
+import { writeProgramTexts } from "./program-texts.mjs";
 import { root } from "./shared/command.mjs";
+
+writeProgramTexts();
 
 const { treeOfLibrary } = await import(
   await bundleFile(join(root, "packages/mupuppet/test/ruby/library-tree.ts"), "type-library")
@@ -16,4 +21,9 @@ const text = `// Written by tools/type-library.mjs.
 export const typeLibraryTree = [
 ${lines.map((line) => `  ${JSON.stringify(line)},\n`).join("")}].join("");
 `;
-writeFileSync(join(root, "packages/mupuppet/src/ruby/generated/type-library-tree.ts"), text);
+const file = join(root, "packages/mupuppet/src/ruby/generated/type-library-tree.ts");
+if (!process.argv.includes("--check")) writeFileSync(file, text);
+else if (readFileSync(file, "utf8") !== text) {
+  process.stderr.write(`${file} is out of date; run node tools/type-library.mjs\n`);
+  process.exitCode = 1;
+}

@@ -1,6 +1,7 @@
 import { textDifference, visiblyDifferent, type Difference } from "@cairn/store";
 import { formatReferencePath } from "../view/reference-path.js";
 import { failureOf } from "./failed-nodes.js";
+import { files } from "./generated/page.js";
 import type { FailedNodes, NodesComparison } from "./many-nodes.js";
 
 /** The most changes in a report: a browser shows no more at once. */
@@ -33,7 +34,12 @@ export function htmlOfNodes(comparison: NodesComparison): string {
       mostChanges,
     ),
   };
-  return `${head}<script type="application/json" id="data">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>\n${script}`;
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `${head}<script type="application/json" id="data">${json}</script>
+<script>
+${files["script.js"]}</script>
+</html>
+`;
 }
 
 function isViolation({ violation }: { readonly violation: string }): boolean {
@@ -84,18 +90,7 @@ const head = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Changes of catalogs</title>
 <style>
-:root { color-scheme: light dark; background: Canvas; color: CanvasText }
-body { font: 15px/1.4 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
-.choice { display: flex; gap: 1rem; flex-wrap: wrap; margin: 1rem 0 }
-input { flex: 1; min-width: 15rem }
-input, select { font: inherit; padding: .3rem }
-details { margin: .3rem 0 } details details { margin-left: 1.2rem }
-summary { cursor: pointer }
-pre { overflow-x: auto; padding: .5rem; background: #8881 }
-.cause { color: light-dark(#595959, #a6a6a6) }
-.left { color: light-dark(#a40000, #ff8a80) } .right { color: light-dark(#1a6300, #9ccc65) }
-.error > summary, .violation { color: light-dark(#a40000, #ff8a80) }
-</style>
+${files["style.css"]}</style>
 <main>
 <h1>Changes of catalogs</h1>
 <p id="counts"></p>
@@ -104,56 +99,4 @@ pre { overflow-x: auto; padding: .5rem; background: #8881 }
 <input id="search" type="search" placeholder="a node, a resource, a file" aria-label="search"></div>
 <div id="list"></div>
 </main>
-`;
-
-const script = `<script>
-const data = JSON.parse(document.getElementById("data").textContent);
-const element = (name, text, ...inner) => { const made = document.createElement(name); if (text) made.textContent = text; made.append(...inner); return made; };
-const keysOf = {
-  cause: (change) => [change.cause ? change.cause + "  " + change.line : "no line found"],
-  resource: (change) => [change.what === "error" ? "nodes that can't be compiled" : change.path.replace(/\\]\\[.*$/s, "]")],
-  node: (change) => data.groups[change.group],
-};
-function shown(change) {
-  const values = change.lines ?? [change.left && "-" + change.left, change.right && "+" + change.right].filter(Boolean);
-  const about = change.nodes + (change.nodes === 1 ? " node: " : " nodes: ") + data.groups[change.group].slice(0, 20).join(", ") + (change.nodes > 20 ? ", …" : "");
-  const cause = element("p", change.cause && change.what !== "error" ? "because of " + change.cause + ": " + change.line : "");
-  cause.className = "cause";
-  const violation = element("p", change.violation && "violates " + change.violation);
-  violation.className = "violation";
-  const made = element("details", "", element("summary", (change.violation ? "not allowed: " : "") + change.what + " " + change.path), element("p", about), violation, cause, textOf(values));
-  made.className = change.what;
-  return made;
-}
-function textOf(lines) {
-  const made = element("pre", "", ...lines.map((line) => { const part = element("span", line + "\\n"); part.className = { "-": "left", "+": "right" }[line[0]] ?? ""; return part; }));
-  made.tabIndex = 0;
-  return made;
-}
-function draw() {
-  const by = document.getElementById("by").value;
-  const wanted = document.getElementById("search").value.toLowerCase();
-  const groups = new Map();
-  for (const change of data.changes) {
-    for (const key of keysOf[by](change)) {
-      const text = key + " " + change.path + " " + change.cause + " " + change.violation + " " + (by === "node" ? "" : data.groups[change.group].join(" "));
-      if (wanted && !text.toLowerCase().includes(wanted)) continue;
-      if (!groups.has(key)) groups.set(key, []);
-      groups.get(key).push(change);
-    }
-  }
-  const sections = [...groups].slice(0, 500).map(([key, changes]) => {
-    const section = element("details", "", element("summary", key + " (" + changes.length + ")"));
-    section.addEventListener("toggle", () => { if (section.open && section.children.length === 1) section.append(...changes.map(shown)); });
-    return section;
-  });
-  document.getElementById("list").replaceChildren(...sections, element("p", groups.size > 500 ? "and " + (groups.size - 500) + " more: search for one" : ""));
-}
-document.getElementById("unseen").append(...data.unseen.map(({ nodes, reason, resources }) => element("details", "", element("summary", "can't compare the files of " + resources.length + (resources.length === 1 ? " resource: " : " resources: ") + reason), element("p", resources.join(", ")), element("p", nodes.join(", ")))));
-document.getElementById("counts").textContent = (data.violations > 0 ? data.violations + (data.violations === 1 ? " change violates" : " changes violate") + " the policy; " : "") + data.all + " different changes on " + data.changed + " nodes; " + (data.failed > 0 ? data.failed + " nodes can't be compiled; " : "") + data.unchanged + " nodes unchanged, " + data.added + " added, " + data.removed + " removed" + (data.all > data.changes.length ? "; the first " + data.changes.length + " are here" : "");
-document.getElementById("by").addEventListener("change", draw);
-document.getElementById("search").addEventListener("input", draw);
-draw();
-</script>
-</html>
 `;

@@ -1,30 +1,12 @@
 /**
  * The rest of Ruby's library, written in Ruby: a class's part is read when a program calls a method that isn't written in TypeScript.
+ *
+ * `classes` has the classes that nothing else defines, `additions` the methods of classes that are written in TypeScript otherwise: a file
+ * for each class, at the path of its name.
  */
 import { createSource, type Source } from "@cairn/diagnostics";
-import { classes } from "./classes.js";
-import { csv } from "./csv.js";
-import { collections } from "./collections.js";
-import { dates } from "./dates.js";
-import { decimals } from "./decimals.js";
-import { deepMerge } from "./deep-merge.js";
-import { errors } from "./errors.js";
-import { idioms } from "./idioms.js";
-import { lazy } from "./lazy.js";
-import { numbers } from "./numbers.js";
-import { scalars } from "./scalars.js";
-
-/** Classes that nothing else defines. */
-const defining: Readonly<Record<string, string>> = {
-  ...classes,
-  ...csv,
-  ...decimals,
-  ...deepMerge,
-  ...idioms,
-  ...lazy,
-  ...numbers,
-};
-const strings: Readonly<Record<string, string>> = { ...defining, ...collections, ...dates, ...errors, ...scalars };
+import { files as additions } from "./generated/additions.js";
+import { files as classes } from "./generated/classes.js";
 
 /** A part of the library: the file that defines it. */
 export interface LibraryPart {
@@ -37,7 +19,7 @@ const parts = new Map<string, LibraryPart>();
 
 /** The part that defines a class which nothing else does; undefined if there is none. */
 export function libraryDefining(className: string): LibraryPart | undefined {
-  return Object.hasOwn(defining, className) ? libraryOf(className) : undefined;
+  return Object.hasOwn(classes, fileOf(className)) ? libraryOf(className) : undefined;
 }
 
 /** Files that add methods to classes of Ruby. */
@@ -56,14 +38,23 @@ export function libraryRequired(name: string): LibraryPart | undefined {
 /** The part that adds methods to a class; undefined if there is none. */
 export function libraryOf(className: string): LibraryPart | undefined {
   const known = parts.get(className);
-  if (known || !Object.hasOwn(strings, className)) return known;
-  const text = strings[className]!;
+  const file = fileOf(className);
+  const text = known ? undefined : (textIn(classes, file) ?? textIn(additions, file));
+  if (text === undefined) return known;
   const named = (pattern: RegExp) => new Set(Array.from(text.matchAll(pattern), ([, name]) => name!));
   const part: LibraryPart = {
-    source: createSource(`ruby/${className.toLowerCase().replaceAll("::", "/")}.rb`, text.trimStart()),
+    source: createSource(`ruby/${file.toLowerCase()}`, text),
     methods: named(/^(?: {2}| {4}(?=def [a-z+]))(?:def|alias) ([^\s(.=]+[?!=]?|[<>]=?|%|\^|\+|>>|<<)(?=[\s(]|$)/gm),
     classMethods: named(/^ {2}def self\.([\w?!]+)/gm),
   };
   parts.set(className, part);
   return part;
+}
+
+function fileOf(className: string): string {
+  return `${className.replaceAll("::", "/")}.rb`;
+}
+
+function textIn(files: Readonly<Record<string, string>>, file: string): string | undefined {
+  return Object.hasOwn(files, file) ? files[file] : undefined;
 }

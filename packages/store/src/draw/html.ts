@@ -2,7 +2,7 @@ import type { Graph } from "../graph.js";
 import { cleanLabel, placeOfNode } from "./drawing.js";
 import { collapsed, forestOf, liftedEdges, type Forest } from "./forest.js";
 import { svgPainter } from "./svg.js";
-import { pageScript, pageStyle } from "./page.js";
+import { files } from "./generated/page.js";
 
 /** What the page of a graph says besides the graph. */
 export interface HtmlOptions {
@@ -35,11 +35,13 @@ export async function toHtml(graph: Graph, { explain, title }: HtmlOptions): Pro
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
 <title>${heading}</title>
-<style>${pageStyle}</style>
+<style>
+${files["style.css"]}</style>
 <header><b>${heading}</b><nav id="trail"></nav><input id="search" type="search" placeholder="search" list="names"><datalist id="names"></datalist></header>
 <main><div id="picture"></div><aside id="about" hidden></aside></main>
 <script type="application/json" id="data">${json}</script>
-<script>${pageScript}</script>
+<script>
+${files["script.js"]}</script>
 </html>
 `;
 }

@@ -1,12 +1,11 @@
 import { createSource, type Source } from "@cairn/diagnostics";
 import { readStoredTree, type Body } from "@cairn/ruby-subset";
 import { typeLibraryTree } from "../generated/type-library-tree.js";
-import { library } from "./library.js";
-import { typeLibrary } from "./type-library.js";
+import { files } from "./generated/library.js";
 
-/** The Ruby that definitions of resource types rely on. */
+/** The Ruby in `library`, which definitions of resource types rely on. */
 export function librarySource(): Source {
-  return createSource("puppet.rb", library + typeLibrary);
+  return createSource("puppet.rb", files["puppet.rb"] + files["types.rb"]);
 }
 
 let tree: Body | undefined;

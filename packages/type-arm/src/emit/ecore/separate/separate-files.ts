@@ -9,7 +9,7 @@ import { layOut } from "../packages.js";
 import { ecoreSettings } from "../settings.js";
 import { logicUri } from "../uris.js";
 import { logicText } from "./logic-text.js";
-import { metamodelText } from "./metamodel-text.js";
+import { files } from "./generated/metamodel.js";
 
 const metamodelPath = "puppet-logic.ecore";
 
@@ -21,9 +21,9 @@ export function separateFiles(base: BaseModel, path: string, name: string): read
   ];
 }
 
-/** The metamodel of logic as an .ecore file. */
+/** The metamodel of logic as an .ecore file: `metamodel/puppet-logic.pp`, compiled. */
 export function* metamodelChunks(): Generator<string> {
-  const model = buildModel([parse(createSource("<metamodel>", metamodelText)).value!]).model;
+  const model = buildModel([parse(createSource("<metamodel>", files["puppet-logic.pp"])).value!]).model;
   const settings = ecoreSettings({
     name: "puppet_logic",
     settings: { "ns-uri": logicUri, "ns-prefix": "logic", logic: "none" },

@@ -1,8 +1,6 @@
-/**
- * The part of Puppet for definitions of resource types, written in interpreted Ruby: a type, parameter or property
- * keeps its name and its namevars; validation and munging aren't run.
- */
-export const library = `
+# The part of Puppet for definitions of resource types, written in interpreted Ruby: a type, parameter or property
+# keeps its name and its namevars; validation and munging aren't run.
+
 class File
   SEPARATOR = '/'
   ALT_SEPARATOR = nil
@@ -210,4 +208,3 @@ end
 module Etc
   def self.method_missing(name, *) = nil
 end
-`;

@@ -1,6 +1,3 @@
-/** Enumerations that compute an element when it is wanted, in Ruby itself. */
-export const lazy = {
-  "Enumerator::Lazy": String.raw`
 class Enumerator
   class Lazy
     include Enumerable
@@ -134,5 +131,3 @@ class Enumerator
     end
   end
 end
-`,
-} as const;

@@ -1,8 +1,6 @@
-/**
- * `Puppet::Type` and `Puppet::ResourceApi`, with which resource types and schemas of transports are defined: the declarations are kept,
- * and none of them run.
- */
-export const typeLibrary = `
+
+# `Puppet::Type` and `Puppet::ResourceApi`, with which resource types and schemas of transports are defined: the
+# declarations are kept, and none of them run.
 module Puppet
   class Type
     @types = {}
@@ -74,7 +72,7 @@ module Puppet
         made = Class.new(options[:parent] || usual)
         made.instance_variable_set(:@name, name.to_s.downcase.to_sym)
         constant = prefix + name.to_s.capitalize
-        raise NameError, "wrong constant name #{constant}" unless constant.match?(/\\A[A-Z]\\w*\\z/)
+        raise NameError, "wrong constant name #{constant}" unless constant.match?(/\A[A-Z]\w*\z/)
         const_set(constant, made)
         made.class_eval(&block) if block
         made
@@ -211,27 +209,27 @@ module Puppet
         end
 
         def register(schema)
-          refuse("requires a hash as schema, not \`#{schema.class}\`") unless schema.is_a?(Hash)
+          refuse("requires a hash as schema, not `#{schema.class}`") unless schema.is_a?(Hash)
           %i[name desc connection_info].each do |key|
-            refuse("requires #{key == :name ? 'a ' : ''}\`:#{key}\`") unless schema.key?(key)
+            refuse("requires #{key == :name ? 'a ' : ''}`:#{key}`") unless schema.key?(key)
           end
           info = schema[:connection_info]
-          refuse("\`:connection_info\` must be a hash, not \`#{info.class}\`") unless info.is_a?(Hash)
+          refuse("`:connection_info` must be a hash, not `#{info.class}`") unless info.is_a?(Hash)
           order = (schema[:connection_info_order] = schema[:connection_info_order] || info.keys)
-          refuse("\`:connection_info_order\` must be an array, not \`#{order.class}\`") unless order.is_a?(Array)
-          refuse("Transport \`#{schema[:name]}\` is already registered") if @schemas.key?(schema[:name])
-          rename(schema, :docs, :desc, "\`#{schema[:name]}\` has both \`desc\` and \`docs\`, prefer using \`desc\`")
+          refuse("`:connection_info_order` must be an array, not `#{order.class}`") unless order.is_a?(Array)
+          refuse("Transport `#{schema[:name]}` is already registered") if @schemas.key?(schema[:name])
+          rename(schema, :docs, :desc, "`#{schema[:name]}` has both `desc` and `docs`, prefer using `desc`")
           info.each { |name, options| check(schema[:name], name, options) }
           @schemas[schema[:name]] = schema
         end
 
         def check(transport, name, options)
           if name == :rsapi_custom_insync_trigger
-            refuse("\`#{name}\` cannot be specified as an attribute; it is reserved for propertyless types with the custom_insync feature")
+            refuse("`#{name}` cannot be specified as an attribute; it is reserved for propertyless types with the custom_insync feature")
           end
-          refuse("\`#{transport}.#{name}\` must be a Hash, not a #{options.class}") unless options.is_a?(Hash)
-          refuse("\`#{transport}.#{name}\` has no type") unless options.key?(:type)
-          rename(options, :behavior, :behaviour, "the '#{name}' attribute has both a \`behavior\` and a \`behaviour\`, only use one")
+          refuse("`#{transport}.#{name}` must be a Hash, not a #{options.class}") unless options.is_a?(Hash)
+          refuse("`#{transport}.#{name}` has no type") unless options.key?(:type)
+          rename(options, :behavior, :behaviour, "the '#{name}' attribute has both a `behavior` and a `behaviour`, only use one")
         end
 
         def rename(hash, from, to, problem)
@@ -247,4 +245,3 @@ module Puppet
     class SimpleProvider; end
   end
 end
-`;

@@ -1,6 +1,3 @@
-/** Tables in text, in Ruby itself. */
-export const csv = {
-  CSV: String.raw`
 class CSV
   include Enumerable
 
@@ -242,5 +239,3 @@ end
 class String
   def parse_csv(**options) = CSV.parse_line(self, **options)
 end
-`,
-} as const;

@@ -1,6 +1,3 @@
-/** Decimal numbers of any precision, in Ruby itself. */
-export const decimals = {
-  BigDecimal: String.raw`
 class BigDecimal < Numeric
   include Comparable
   ROUND_MODE = 256
@@ -260,5 +257,3 @@ class BigDecimal < Numeric
   def to_digits = to_s('F')
   def to_json(*) = "\"#{self}\""
 end
-`,
-} as const;

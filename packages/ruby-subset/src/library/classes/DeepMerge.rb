@@ -1,6 +1,3 @@
-/** The gem deep_merge, in Ruby itself: what `require` of it brings. */
-export const deepMerge = {
-  DeepMerge: String.raw`
 module DeepMerge
   class InvalidParameter < StandardError; end
   DEFAULT_FIELD_KNOCKOUT_PREFIX = '--'
@@ -85,31 +82,3 @@ module DeepMerge
 
   def self.clear_or_nil(value) = value.respond_to?(:clear) ? value.clear : nil
 end
-`,
-  "DeepMerge::DeepMergeHash": String.raw`
-module DeepMerge
-  module DeepMergeHash
-    def ko_deep_merge!(source, options = {}) = DeepMerge.deep_merge!(source, self, { knockout_prefix: '--', preserve_unmergeables: false }.merge(options))
-    def deep_merge!(source, options = {}) = DeepMerge.deep_merge!(source, self, { preserve_unmergeables: false }.merge(options))
-    def deep_merge(source, options = {}) = DeepMerge.deep_merge!(source, self, { preserve_unmergeables: true }.merge(options))
-  end
-end
-
-class Hash
-  include DeepMerge::DeepMergeHash
-end
-`,
-  "DeepMerge::RailsCompat": String.raw`
-module DeepMerge
-  module RailsCompat
-    def ko_deeper_merge!(source, options = {}) = DeepMerge.deep_merge!(source, self, { knockout_prefix: '--', preserve_unmergeables: false }.merge(options))
-    def deeper_merge!(source, options = {}) = DeepMerge.deep_merge!(source, self, { preserve_unmergeables: false }.merge(options))
-    def deeper_merge(source, options = {}) = DeepMerge.deep_merge!(source, self, { preserve_unmergeables: true }.merge(options))
-  end
-end
-
-class Hash
-  include DeepMerge::RailsCompat
-end
-`,
-} as const;

@@ -1,6 +1,3 @@
-/** Exact numbers, in Ruby itself. */
-export const numbers = {
-  Rational: String.raw`
 class Rational < Numeric
   include Comparable
   attr_reader :numerator, :denominator
@@ -124,5 +121,3 @@ class Rational < Numeric
     end
   end
 end
-`,
-} as const;

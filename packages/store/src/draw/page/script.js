@@ -1,23 +1,9 @@
-/** The look of the page of `toHtml`. */
-export const pageStyle = `
-html, body { height: 100%; margin: 0; font: 14px Helvetica, Arial, sans-serif; color: #111; background: #fff }
-body { display: flex; flex-direction: column }
-header { display: flex; gap: 1em; align-items: center; padding: .5em 1em; border-bottom: 1px solid #ccc }
-nav { flex: 1 } nav a { color: #1f6fb2; cursor: pointer }
-main { flex: 1; display: flex; min-height: 0 }
-#picture { flex: 1; overflow: hidden; cursor: grab; touch-action: none }
-#picture svg { width: 100%; height: 100% } #picture .node { cursor: pointer }
-#picture .found > * { filter: drop-shadow(0 0 3px #d60) drop-shadow(0 0 3px #d60) }
-aside { width: 26em; overflow: auto; padding: 1em; border-left: 1px solid #ccc }
-aside pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f4f4f4; padding: .5em; font-size: 12px }
-`;
-
-/** What the page of `toHtml` does; it reads only what is in the page. */
-export const pageScript = `
 const { views, nodes } = JSON.parse(document.getElementById("data").textContent);
 const byId = new Map(nodes.map((node) => [node.id, node]));
 const byView = new Map(views.map((view) => [view.id, view]));
-const [picture, about, trail, search] = ["picture", "about", "trail", "search"].map((id) => document.getElementById(id));
+const [picture, about, trail, search] = ["picture", "about", "trail", "search"].map((id) =>
+  document.getElementById(id),
+);
 let shown, box;
 const link = (text, go) => Object.assign(document.createElement("a"), { textContent: text, onclick: go });
 const part = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
@@ -25,7 +11,8 @@ function open(id) {
   shown = byView.get(id) ?? views[0];
   picture.innerHTML = shown.svg;
   const svg = picture.firstElementChild;
-  svg.removeAttribute("width"); svg.removeAttribute("height");
+  svg.removeAttribute("width");
+  svg.removeAttribute("height");
   const [x, y, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
   box = { x, y, width, height };
   svg.querySelectorAll(".node").forEach((each) => {
@@ -38,18 +25,25 @@ function open(id) {
   svg.querySelectorAll("a").forEach((each) => each.removeAttribute("xlink:href"));
   const path = [];
   for (let at = shown.id; at; at = byId.get(at).inside) path.unshift(at);
-  trail.replaceChildren(...["", ...path].flatMap((each) => [" / ", link(each ? byId.get(each).label : "everything", () => open(each))]));
+  trail.replaceChildren(
+    ...["", ...path].flatMap((each) => [" / ", link(each ? byId.get(each).label : "everything", () => open(each))]),
+  );
 }
 function tell(node) {
   about.hidden = false;
   about.replaceChildren(part("h3", node.label), part("p", node.kind + (node.place ? " at " + node.place : "")));
   if (node.opens && byView.has(node.id)) about.append(link("open", () => open(node.id)));
-  for (const [head, lines] of [["values", node.lines], ["arrows", node.arrows]])
-    if (lines.length) about.append(part("h4", head), part("pre", lines.join("\\n")));
+  for (const [head, lines] of [
+    ["values", node.lines],
+    ["arrows", node.arrows],
+  ])
+    if (lines.length) about.append(part("h4", head), part("pre", lines.join("\n")));
   if (node.story) about.append(part("h4", "where it comes from"), part("pre", node.story));
 }
 function find(text) {
-  const node = nodes.find(({ label, path }) => label === text || path === text) ?? (text && nodes.find(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
+  const node =
+    nodes.find(({ label, path }) => label === text || path === text) ??
+    (text && nodes.find(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
   if (!node) return;
   if (!shown.ids.includes(node.id)) open(views.find((view) => view.ids.includes(node.id))?.id ?? "");
   picture.querySelectorAll(".node").forEach((each) => each.classList.toggle("found", each.dataset.id === node.id));
@@ -62,17 +56,20 @@ picture.onwheel = (event) => {
   const { height, left, top, width } = picture.getBoundingClientRect();
   box.x += box.width * (1 - by) * ((event.clientX - left) / width);
   box.y += box.height * (1 - by) * ((event.clientY - top) / height);
-  box.width *= by; box.height *= by;
+  box.width *= by;
+  box.height *= by;
   draw();
 };
 picture.onpointermove = (event) => {
   if (!event.buttons) return;
   const { height, width } = picture.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);
-  box.x -= event.movementX * scale; box.y -= event.movementY * scale;
+  box.x -= event.movementX * scale;
+  box.y -= event.movementY * scale;
   draw();
 };
-document.getElementById("names").append(...nodes.map(({ label }) => Object.assign(document.createElement("option"), { value: label })));
+document
+  .getElementById("names")
+  .append(...nodes.map(({ label }) => Object.assign(document.createElement("option"), { value: label })));
 search.onchange = () => find(search.value);
 open("");
-`;

@@ -1,8 +1,6 @@
-/**
- * The metamodel of logic, in this language: the node types of logic, named as in Puppet's own AST. `EClass` and
- * `EStructuralFeature` represent Ecore's. It is emitted as `puppet-logic.ecore` beside every separate logic model.
- */
-export const metamodelText = `
+# The metamodel of logic: the node types of logic, named as in Puppet's own AST. `EClass` and `EStructuralFeature`
+# represent Ecore's. It is emitted as `puppet-logic.ecore` beside every separate logic model.
+
 # The logic of the types of one model, apart from it.
 type LogicModel {
   # The set of functions that the logic needs.
@@ -156,4 +154,3 @@ type ConcatenatedString inherits Expression { has segments, Expression { max => 
 
 type EClass {}
 type EStructuralFeature { abstract }
-`;

@@ -1,0 +1,3 @@
+class FrozenError
+  def receiver = instance_variable_get(:@receiver)
+end

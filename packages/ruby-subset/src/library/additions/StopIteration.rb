@@ -1,0 +1,3 @@
+class StopIteration
+  def result = instance_variable_get(:@result)
+end

@@ -1,0 +1,11 @@
+module DeepMerge
+  module RailsCompat
+    def ko_deeper_merge!(source, options = {}) = DeepMerge.deep_merge!(source, self, { knockout_prefix: '--', preserve_unmergeables: false }.merge(options))
+    def deeper_merge!(source, options = {}) = DeepMerge.deep_merge!(source, self, { preserve_unmergeables: false }.merge(options))
+    def deeper_merge(source, options = {}) = DeepMerge.deep_merge!(source, self, { preserve_unmergeables: true }.merge(options))
+  end
+end
+
+class Hash
+  include DeepMerge::RailsCompat
+end
